@@ -1,0 +1,41 @@
+// One value per call: everything both sides must agree on. Client, handlers, documents and tests follow from it.
+import type { ZodMiniType } from 'zod/mini';
+import type { RateClass } from './rates.ts';
+
+/** Who may call: security rules are checked in this order before a handler runs. */
+export const accessRules = ['public', 'ticket', 'user', 'member', 'admin', 'signature'] as const;
+export type Access = (typeof accessRules)[number];
+
+export const services = ['authorization', 'dashboard', 'game', 'content'] as const;
+export type Service = (typeof services)[number];
+
+export type Schema = ZodMiniType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Files a multipart call takes, by field name, with the most bytes of each. */
+export type Files = Readonly<Record<string, { readonly maxBytes: number }>>;
+
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> {
+  readonly service: Service;
+  readonly method: Method;
+  /** `{name}` stands for a part that varies; every name is in `params`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly rate: readonly RateClass[];
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Present on multipart calls: `body` then describes the text fields. */
+  readonly files?: Files;
+  readonly answer: Answer;
+}
+
+export const endpoint = <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  call: Endpoint<P, Q, B, A>,
+): Endpoint<P, Q, B, A> => call;

@@ -1,0 +1,69 @@
+// Every refusal the product knows: key → status. The sentence for people is `errors.<key>` in the texts.
+export const refusals = {
+  InvalidInput: 400,
+  EmailRequired: 400,
+  InvalidOrExpiredToken: 400,
+  PasswordNotAllowed: 400,
+  WeakSignature: 400,
+  Unauthorized: 401,
+  TokenExpired: 401,
+  SessionRevoked: 401,
+  InvalidCredentials: 401,
+  ProviderRejected: 401,
+  IdentityMismatch: 403,
+  AdminOnly: 403,
+  NotAllowed: 403,
+  EmailNotVerified: 403,
+  ConsentRequired: 403,
+  YouAreNotAllowed: 403,
+  PleaseUpdateYourPaymentMethod: 403,
+  GameNotAllowed: 403,
+  OutsidePlayPeriod: 403,
+  OriginNotAllowed: 403,
+  NotFound: 404,
+  Conflict: 409,
+  StaleVersion: 409,
+  Closed: 409,
+  RoomFull: 409,
+  LastAdmin: 409,
+  AlreadyDone: 409,
+  PayloadTooLarge: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  AnErrorOccured: 500,
+  TemporarilyUnavailable: 503,
+  StorageFull: 503,
+  Overloaded: 503,
+  // Sockets only; the statuses are never sent.
+  UnknownEvent: 404,
+  SlowConsumer: 429,
+} as const;
+
+export type RefusalKey = keyof typeof refusals;
+
+export const isRefusalKey = (key: unknown): key is RefusalKey =>
+  typeof key === 'string' && Object.hasOwn(refusals, key);
+
+/** What may stand beside the key. */
+export interface RefusalDetail {
+  /** The rules' own reason, a text key of the game. */
+  readonly reason?: string;
+  readonly fields?: readonly { readonly path: string; readonly code: string }[];
+  readonly retryAfterSeconds?: number;
+  readonly deactivationDueDate?: string;
+}
+
+/** A refusal is a value: expected, with a key, thrown nowhere. */
+export interface Refusal extends RefusalDetail {
+  readonly ok: false;
+  readonly error: RefusalKey;
+}
+
+export const refuse = (error: RefusalKey, detail: RefusalDetail = {}): Refusal => ({
+  ok: false,
+  error,
+  ...detail,
+});
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'error' in value && 'ok' in value && value.ok === false;

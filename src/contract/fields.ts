@@ -1,0 +1,42 @@
+// Single fields with their limits, used by every schema that has one.
+import * as z from 'zod/mini';
+
+/** Control, direction and zero-width characters have no place in a name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that they are refused is the point
+const oddCharacters = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+const plainText = (most: number) =>
+  z.string().check(
+    z.overwrite((text) => text.normalize('NFC').trim()),
+    z.maxLength(most),
+    z.refine((text) => !oddCharacters.test(text), { error: 'characters' }),
+  );
+
+export const name = plainText(64).check(z.minLength(1));
+export const roomName = plainText(60).check(z.minLength(1));
+export const freeText = z.string().check(z.maxLength(2000));
+
+/** A local part, an @, and a domain or a bracketed IP address. */
+export const email = z.string().check(
+  z.overwrite((text) => text.trim()),
+  z.maxLength(254),
+  z.regex(/^[^\s@<>"(),:;[\]\\]{1,64}@(?:[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|\[[\d.:a-fA-F]+\])$/u),
+);
+
+export const password = z.string().check(z.maxLength(128));
+export const uuid = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+/** 128 random bits, base64url. */
+export const roomId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+/** 256 random bits, base64url, as mails carry them. */
+export const mailToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+export const gameName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{1,31}$/));
+export const guulJwt = z.string().check(z.minLength(1), z.maxLength(2048));
+export const language = z.enum(['en', 'tr']);
+export const theme = z.enum(['light', 'dark', 'custom']);
+export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+/** A picture's path on the API host. */
+export const image = z.nullable(z.string());
+export const time = z.string();
+export const ok = z.object({ ok: z.literal(true) });

@@ -1,0 +1,22 @@
+// Rate classes: how often who may ask. One list for HTTP calls and socket messages.
+export const rateClasses = [
+  'LOGIN',
+  'SIGNUP',
+  'MAIL',
+  'TOKEN',
+  'CODE',
+  'REFRESH',
+  'READ',
+  'HEAVY',
+  'WRITE',
+  'GUESS',
+  'INVITE',
+  'ADM',
+  'BILL',
+  'UP',
+  'PUB',
+  'HOOK',
+  'WS-CONN',
+  'WS-MSG',
+] as const;
+export type RateClass = (typeof rateClasses)[number];

@@ -1,0 +1,149 @@
+// The wire: what a client may say to the server, with its answer, and what the server tells clients.
+import * as z from 'zod/mini';
+import { answers, offerKinds } from '../engine/log.ts';
+import type { Refusal } from './errors.ts';
+import * as field from './fields.ts';
+import {
+  type Gains,
+  type MatchView,
+  type Place,
+  type Presence,
+  type Room,
+  strength,
+  type Table,
+} from './tables.ts';
+
+/** Made by the client; sent twice, a message is done once and answered alike. */
+const moveId = field.uuid;
+const room = field.roomId;
+const position = z.int().check(z.gte(0), z.lte(15));
+const RuleSetChoice = z.strictObject({
+  set: z.optional(z.string().check(z.maxLength(32))),
+  options: z.optional(
+    z.record(
+      z.string().check(z.maxLength(32)),
+      z.union([z.string().check(z.maxLength(32)), z.number(), z.boolean()]),
+    ),
+  ),
+  timer: z.optional(z.nullable(z.strictObject({ initial: z.int(), increment: z.int() }))),
+});
+
+/** Quick phrases: the only words people say to each other in a room. */
+export const phrases = [
+  'hello',
+  'goodLuck',
+  'nice',
+  'thinking',
+  'oops',
+  'wellPlayed',
+  'thanks',
+  'again',
+  'bye',
+] as const;
+
+/** Every message to the server: the schema of its payload. Unknown keys are refused. */
+export const toServer = {
+  'room:create': z.strictObject({
+    moveId,
+    gameName: field.gameName,
+    name: z.optional(field.roomName),
+    ruleSet: z.optional(RuleSetChoice),
+    maxPlayers: z.optional(z.int().check(z.gte(2), z.lte(8))),
+    bots: z.optional(z.array(strength).check(z.maxLength(7))),
+    watch: z.optional(z.enum(['team', 'nobody'])),
+    roomTimeout: z.optional(z.int().check(z.gte(60), z.lte(3600))),
+    testMode: z.optional(z.boolean()),
+    meetingId: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  'room:quickPlay': z.strictObject({ moveId, gameName: field.gameName }),
+  'room:join': z.strictObject({ moveId, room, position: z.optional(position) }),
+  'room:watch': z.strictObject({ room }),
+  'room:leave': z.strictObject({ moveId, room }),
+  'room:ready': z.strictObject({ moveId, room, isReady: z.boolean() }),
+  'room:settings': z.strictObject({
+    moveId,
+    room,
+    name: z.optional(field.roomName),
+    ruleSet: z.optional(RuleSetChoice),
+    maxPlayers: z.optional(z.int().check(z.gte(2), z.lte(8))),
+    watch: z.optional(z.enum(['team', 'nobody'])),
+  }),
+  'room:place': z.strictObject({
+    moveId,
+    room,
+    position,
+    userId: z.optional(z.nullable(field.uuid)),
+    bot: z.optional(z.nullable(strength)),
+  }),
+  'room:kick': z.strictObject({ moveId, room, userId: field.uuid }),
+  'room:hold': z.strictObject({ moveId, room }),
+  'room:start': z.strictObject({ moveId, room }),
+  'room:close': z.strictObject({ moveId, room }),
+  'room:say': z.strictObject({ moveId, room, phrase: z.enum(phrases) }),
+  'match:act': z.strictObject({ moveId, room, expectedTurn: z.int().check(z.gte(0)), move: z.unknown() }),
+  'match:offer': z.strictObject({
+    moveId,
+    room,
+    kind: z.enum([...offerKinds, 'rematch']),
+    answer: z.optional(z.enum(answers)),
+  }),
+  'match:resign': z.strictObject({ moveId, room }),
+  'match:claim': z.strictObject({ moveId, room, claim: z.enum(['win', 'draw']) }),
+  'match:takeSeat': z.strictObject({ moveId, room }),
+  'match:sync': z.strictObject({ room }),
+  'match:look': z.strictObject({ room, turn: z.int().check(z.gte(0)) }),
+  'team:watch': z.strictObject({}),
+} as const;
+
+export type MessageName = keyof typeof toServer;
+export type Message<N extends MessageName> = z.infer<(typeof toServer)[N]>;
+
+/** What stands beside `ok: true` in the acknowledgement. */
+export interface Acknowledged {
+  'room:create': { room: string };
+  'room:quickPlay': { room: string; position: number };
+  'room:join': { position: number };
+  'room:watch': object;
+  'room:leave': object;
+  'room:ready': object;
+  'room:settings': object;
+  'room:place': object;
+  'room:kick': object;
+  'room:hold': object;
+  'room:start': object;
+  'room:close': object;
+  'room:say': object;
+  'match:act': { turn: number };
+  'match:offer': object;
+  'match:resign': object;
+  'match:claim': object;
+  'match:takeSeat': object;
+  'match:sync': { state: Room; match: MatchView | null };
+  'match:look': { turn: number; view: unknown };
+  'team:watch': { people: Presence[]; tables: Table[] };
+}
+
+/** A refused act may bring the present view with it (`StaleVersion`). */
+export type SocketRefusal = Refusal & { readonly message: string; readonly match?: MatchView };
+export type Acknowledgement<N extends MessageName> = ({ ok: true } & Acknowledged[N]) | SocketRefusal;
+
+/** Every message to a client. */
+export interface ToClient {
+  /** To everyone in the room, on any change of lobby, people, offers or status. */
+  'room:state': Room;
+  /** To each audience its own. */
+  'match:view': MatchView;
+  /** To each person: what the finished game brought. */
+  'match:settled': { room: string; game: number; gains: Gains; next: Record<number, boolean>[] };
+  'room:said': { room: string; userId: string; phrase: (typeof phrases)[number] };
+  'room:closed': { room: string; reason: string };
+  'team:table': Table | { id: string; gone: true };
+  'team:person': Presence;
+  /** Ask again who I am: rights, team or name changed. */
+  'person:changed': object;
+  /** Just before the disconnect. */
+  'person:signedOut': { error: string };
+  'server:leaving': { retryInMs: number };
+}
+
+export type { Place };

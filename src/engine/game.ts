@@ -1,0 +1,99 @@
+// What a game must be. Everything that is played at a table is one GameDefinition.
+import type { Library } from './library.ts';
+import type { Random } from './random.ts';
+
+/** A place at the table, from 0, in order of play. */
+export type Seat = number;
+export type Audience = Seat | 'spectator';
+export type Groups = readonly (readonly Seat[])[];
+
+/** The shapes a game is made of; all plain readonly JSON. */
+export interface Shapes {
+  rules: unknown;
+  state: unknown;
+  move: unknown;
+  deal: unknown;
+  view: unknown;
+}
+
+/** One line of the log: the only way players, luck and time reach a game. `at` is match time in ms. */
+export type Entry<G extends Shapes> = { readonly at: number } & (
+  | { readonly kind: 'move'; readonly by: Seat; readonly move: G['move'] }
+  | { readonly kind: 'deal'; readonly deal: G['deal'] } // by the house: shuffle, roll, verdict
+  | { readonly kind: 'timer'; readonly timer: string }
+);
+
+/** Why a match ended, as it is kept in the record. */
+export const reasons = ['normal', 'resign', 'time', 'agreement', 'rule', 'abandoned'] as const;
+export type Reason = (typeof reasons)[number];
+
+/** places [[0],[1]]: seat 0 won. [[0,1]]: a draw. [[1,3],[0,2]]: one pair beat the other. */
+export interface Result {
+  readonly places: Groups;
+  readonly reason: Reason;
+  /** The game's own words for it, a text key under `how`: fourInLine, gammon, moon. */
+  readonly how?: string;
+}
+
+/** A line of the move list: a text key under `line` and the values it speaks of. */
+export interface Line {
+  readonly seat: Seat | null;
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** How a seat goes out of the game other than by the rules. */
+export type Cause = 'resigned' | 'flagged' | 'left';
+
+/** Written with methods, not function properties, so that every game fits AnyGame. */
+export interface GameDefinition<G extends Shapes> {
+  readonly id: string;
+  readonly version: number; // raised when an old log would replay differently
+  readonly seats: readonly number[]; // table sizes, the usual one first
+  readonly ruleSets: { readonly standard: G['rules'] } & Readonly<Record<string, G['rules']>>;
+  readonly options?: { readonly [K in keyof G['rules']]?: readonly G['rules'][K][] }; // default first
+  readonly opens?: 'loser'; // who has seat 0 in a rematch; omitted: it passes on by one
+  readonly manners: {
+    readonly draw: boolean;
+    readonly resign: boolean;
+    readonly clock: boolean;
+    readonly takeback: boolean;
+  };
+
+  // The rules: no luck, no clock, no I/O, no mutation.
+  start(rules: G['rules'], seats: number): G['state'];
+  sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone
+  toAct(state: G['state']): readonly (Seat | 'house')[]; // empty exactly when there is a result
+  refusal(state: G['state'], seat: Seat, move: G['move'], library: Library): string | null; // a text key
+  play(state: G['state'], entry: Entry<G>): G['state']; // never given a refused move
+  deal?(state: G['state'], random: Random, library: Library): G['deal']; // asked once, then logged
+  timer?(state: G['state']): { readonly name: string; readonly ms: number } | null; // new name, new count
+  result(state: G['state']): Result | null;
+  betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer
+  forfeit?(state: G['state'], seat: Seat, cause: Cause): Result;
+  forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
+
+  // What may be seen: built up from nothing, never cut down from the state.
+  view(state: G['state'], to: Audience): G['view'];
+  legalMoves(view: G['view'], seat: Seat): readonly G['move'][] | null; // null: too many to list
+  scores?(state: G['state']): readonly number[];
+  tell?(before: G['state'], entry: Entry<G>, to: Audience): Line | null; // null is silence
+
+  // The edges.
+  readMove(raw: unknown): G['move'] | null; // trust nothing off the wire
+  readPosition?(notation: string): G['state'] | null;
+  writePosition?(state: G['state']): string;
+  bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first; loaded only where bots think
+}
+
+/** A bot sees what its seat sees, and stops thinking soon after `isOver` says so. */
+export interface Bot<G extends Shapes> {
+  choose(view: G['view'], seat: Seat, random: Random, library: Library, thinking: Thinking): G['move'];
+}
+
+export interface Thinking {
+  isOver(): boolean;
+}
+
+/** Any game, for code that plays whatever is on the table. */
+export type AnyGame = GameDefinition<Shapes>;

@@ -1,0 +1,233 @@
+// A table as a value: the log folded into who stands where, what is offered, how it ended.
+import { type Clock, haltClock, nextFlag, passClock, startClock, type TimeControl } from './clock.ts';
+import { agreedDraw, claimed, flagged, left, resigned } from './ending.ts';
+import type { Entry, GameDefinition, Result, Seat, Shapes } from './game.ts';
+import { isGameEntry, type Logged, type OfferKind, type TableEntry, type Turn } from './log.ts';
+
+export interface Setup<G extends Shapes> {
+  readonly rules: G['rules'];
+  readonly seats: number;
+  readonly timer: TimeControl | null;
+}
+
+export interface OpenOffer {
+  readonly kind: OfferKind;
+  readonly by: Seat;
+  readonly accepted: readonly Seat[];
+}
+
+/** A deadline of the rules, counted in match time. */
+export interface Deadline {
+  readonly name: string;
+  readonly ms: number;
+  readonly since: number;
+}
+
+export interface Match<G extends Shapes> {
+  readonly setup: Setup<G>;
+  readonly turn: number; // of the last turn played; −1 before the first
+  readonly at: number; // match time of the last entry
+  readonly actedAt: number; // match time of the last act of a player, or the start
+  readonly state: G['state'];
+  readonly clock: Clock | null;
+  readonly deadline: Deadline | null;
+  readonly offer: OpenOffer | null;
+  readonly mayOfferDraw: readonly boolean[]; // by seat: no second offer before another move
+  readonly paused: boolean;
+  readonly recovered: boolean;
+  readonly automatic: readonly number[]; // automatic actions in a row, by seat
+  readonly deals: number; // in the whole log: every deal has luck of its own
+  readonly before: readonly { readonly by: Seat; readonly state: G['state'] }[]; // where a takeback can return to
+  readonly result: Result | null;
+}
+
+/** After this many automatic actions in a row a seat is away, and its next ones come soon. */
+const automaticUntilAway = 2;
+export const awayMs = 2_000;
+
+export const people = (acting: readonly (Seat | 'house')[]): Seat[] =>
+  acting.filter((seat): seat is Seat => seat !== 'house');
+
+export const seatsToAct = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] =>
+  match.result || match.paused || match.recovered ? [] : people(game.toAct(match.state));
+
+export const awaySeats = <G extends Shapes>(match: Match<G>): Seat[] =>
+  match.automatic.flatMap((times, seat) => (times >= automaticUntilAway ? [seat] : []));
+
+export function startMatch<G extends Shapes>(game: GameDefinition<G>, setup: Setup<G>): Match<G> {
+  const everyone = Array.from({ length: setup.seats });
+  return {
+    setup,
+    turn: -1,
+    at: 0,
+    actedAt: 0,
+    state: game.start(setup.rules, setup.seats),
+    clock: setup.timer && game.manners.clock ? startClock(setup.timer, setup.seats) : null,
+    deadline: null,
+    offer: null,
+    mayOfferDraw: everyone.map(() => true),
+    paused: false,
+    recovered: false,
+    automatic: everyone.map(() => 0),
+    deals: 0,
+    before: [],
+    result: null,
+  };
+}
+
+/** Plays one row of the journal. */
+export function playTurn<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  turn: Turn<G>,
+): Match<G> {
+  let next = match;
+  for (const entry of turn) next = playEntry(game, next, entry);
+  return { ...next, turn: match.turn + 1 };
+}
+
+/** One line of the log; also for those who build a turn line by line. */
+export function playEntry<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  entry: Logged<G>,
+): Match<G> {
+  const played = isGameEntry(entry) ? playInGame(game, match, entry) : playAtTable(game, match, entry);
+  return settle(game, { ...played, at: entry.at });
+}
+
+function playInGame<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, entry: Entry<G>): Match<G> {
+  const state = game.play(match.state, entry);
+  const next = { ...match, state, result: game.result(state) };
+  if (entry.kind === 'deal') return { ...next, deals: match.deals + 1, before: [] };
+  if (entry.kind === 'timer') return { ...next, automatic: countAutomatic(game, match) };
+  return {
+    ...next,
+    actedAt: entry.at,
+    automatic: match.automatic.with(entry.by, 0),
+    mayOfferDraw: match.mayOfferDraw.with(entry.by, true),
+    offer: match.offer && match.offer.by !== entry.by ? null : match.offer,
+    before: game.manners.takeback ? [...match.before, { by: entry.by, state: match.state }] : match.before,
+  };
+}
+
+function countAutomatic<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): number[] {
+  if (game.betweenRounds?.(match.state)) return [...match.automatic];
+  const late = people(game.toAct(match.state));
+  return match.automatic.map((times, seat) => (late.includes(seat) ? times + 1 : times));
+}
+
+function playAtTable<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  entry: TableEntry,
+): Match<G> {
+  const table = { game, state: match.state, seats: match.setup.seats };
+  switch (entry.kind) {
+    case 'offer':
+      return accept(game, { ...match, offer: { kind: entry.offer, by: entry.by, accepted: [] } }, entry.by);
+    case 'answer':
+      if (entry.answer === 'accept') return accept(game, match, entry.by);
+      return { ...match, offer: null, mayOfferDraw: refuseDraw(match, entry.answer === 'decline') };
+    case 'resign':
+      return { ...match, result: resigned(table, entry.by) };
+    case 'flag':
+      return { ...match, result: flagged(table, entry.by) };
+    case 'claim':
+      return { ...match, result: claimed(table, entry.by, entry.claim) };
+    case 'abandon':
+      return { ...match, result: left(table, people(game.toAct(match.state))) };
+    case 'recover':
+      return { ...match, recovered: true };
+    case 'continue':
+      return { ...match, recovered: false };
+  }
+}
+
+function refuseDraw<G extends Shapes>(match: Match<G>, declined: boolean): readonly boolean[] {
+  const offer = match.offer;
+  return declined && offer?.kind === 'draw' ? match.mayOfferDraw.with(offer.by, false) : match.mayOfferDraw;
+}
+
+/** An offer takes effect when every seat has said yes to it. */
+function accept<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> {
+  const offer = match.offer;
+  if (!offer) return match;
+  const accepted = [...offer.accepted, by];
+  if (accepted.length < match.setup.seats) return { ...match, offer: { ...offer, accepted } };
+  const agreed = { ...match, offer: null };
+  if (offer.kind === 'draw') return { ...agreed, result: agreedDraw(match.setup.seats) };
+  if (offer.kind === 'takeback') return takeBack(game, agreed, offer.by);
+  return { ...agreed, paused: offer.kind === 'pause' };
+}
+
+function takeBack<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> {
+  const last = match.before.findLastIndex((point) => point.by === by);
+  const point = match.before[last];
+  if (!point) return match;
+  return {
+    ...match,
+    state: point.state,
+    result: game.result(point.state),
+    before: match.before.slice(0, last),
+  };
+}
+
+/** Clock and deadline follow from who must act now. */
+function settle<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Match<G> {
+  const toAct = seatsToAct(game, match);
+  return { ...match, clock: settleClock(match, toAct), deadline: settleDeadline(game, match) };
+}
+
+function settleClock<G extends Shapes>(match: Match<G>, toAct: readonly Seat[]): Clock | null {
+  const clock = match.clock;
+  if (!clock) return null;
+  if (match.result || match.paused || match.recovered) return haltClock(clock, match.at);
+  const same = toAct.length === clock.running.length && toAct.every((seat) => clock.running.includes(seat));
+  return same ? clock : passClock(clock, match.at, toAct);
+}
+
+function settleDeadline<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Deadline | null {
+  const timer = match.result ? null : (game.timer?.(match.state) ?? null);
+  if (!timer) return null;
+  if (match.deadline?.name === timer.name) return match.deadline;
+  return { ...timer, since: match.at };
+}
+
+/** The next thing that time itself will do to this match, in match time. */
+export type Expiry =
+  | { readonly at: number; readonly kind: 'timer'; readonly timer: string }
+  | { readonly at: number; readonly kind: 'flag'; readonly by: Seat }
+  | { readonly at: number; readonly kind: 'abandon' };
+
+export function nextExpiry<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  roomTimeoutMs: number,
+): Expiry | null {
+  if (match.result || match.paused || match.recovered) return null;
+  const expiries: Expiry[] = [];
+  const { deadline } = match;
+  if (deadline)
+    expiries.push({
+      kind: 'timer',
+      timer: deadline.name,
+      at: deadline.since + limitMs(game, match, deadline),
+    });
+  const flag = match.clock && nextFlag(match.clock);
+  if (flag) expiries.push({ kind: 'flag', by: flag.seat, at: flag.at });
+  expiries.push({ kind: 'abandon', at: match.actedAt + roomTimeoutMs });
+  return expiries.reduce<Expiry | null>((first, e) => (first && first.at <= e.at ? first : e), null);
+}
+
+/** Nobody waits long for those who are away. */
+export function limitMs<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  deadline: Deadline,
+): number {
+  const late = people(game.toAct(match.state));
+  const away = awaySeats(match);
+  const allAway = late.length > 0 && late.every((seat) => away.includes(seat));
+  return allAway && !game.betweenRounds?.(match.state) ? Math.min(awayMs, deadline.ms) : deadline.ms;
+}

@@ -1,0 +1,118 @@
+// Building a turn: is an act allowed, and what does the house do after it until a person must act again.
+import type { GameDefinition, Seat, Shapes } from './game.ts';
+import type { Library } from './library.ts';
+import type { Answer, Logged, OfferKind, TableEntry, Turn } from './log.ts';
+import { type Match, playEntry, seatsToAct } from './match.ts';
+import type { Random } from './random.ts';
+
+/** Luck and words, as the host keeps them: one stream of luck a deal. */
+export interface House {
+  random(deal: number): Random;
+  readonly library: Library;
+}
+
+export interface Built<G extends Shapes> {
+  readonly turn: Turn<G>;
+  readonly match: Match<G>;
+}
+
+/** Rounds of dealing without a person in between; more is a fault in the game. */
+const mostHouseActs = 1_000;
+
+/** The turn that begins with this entry; a turn without one is the house opening the game. */
+export function buildTurn<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  first: Logged<G> | null,
+  house: House,
+): Built<G> {
+  const turn: Logged<G>[] = [];
+  let next = match;
+  const add = (entry: Logged<G>) => {
+    turn.push(entry);
+    next = playEntry(game, next, entry);
+  };
+  const at = first?.at ?? match.at;
+  if (first) add(first);
+  for (let acts = 0; ; acts++) {
+    if (acts > mostHouseActs) throw new Error(`${game.id}: the house never stops acting`);
+    const entry = houseEntry(game, next, at, house);
+    if (!entry) return { turn, match: { ...next, turn: match.turn + 1 } };
+    add(entry);
+  }
+}
+
+function houseEntry<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  at: number,
+  house: House,
+): Logged<G> | null {
+  if (match.result || match.paused || match.recovered) return null;
+  if (game.toAct(match.state).includes('house')) {
+    const deal = game.deal?.(match.state, house.random(match.deals), house.library);
+    return { kind: 'deal', at, deal };
+  }
+  const forced = game.forced?.(match.state);
+  return forced ? { kind: 'move', at, ...forced } : null;
+}
+
+/** Why this seat may not make this move now; null: it may. The key `notYourTurn` is the table's own. */
+export function moveRefusal<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  seat: Seat,
+  move: G['move'],
+  library: Library,
+): string | null {
+  if (!seatsToAct(game, match).includes(seat)) return 'notYourTurn';
+  return game.refusal(match.state, seat, move, library);
+}
+
+/** Why something may not be done at the table now; null: it may. */
+export function tableRefusal<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  entry: TableEntry,
+): string | null {
+  if (match.result) return 'gameOver';
+  if (entry.kind === 'offer') return offerRefusal(game, match, entry.by, entry.offer);
+  if (entry.kind === 'answer') return answerRefusal(match, entry.by, entry.offer, entry.answer);
+  if (entry.kind === 'resign' && !game.manners.resign) return 'noResigning';
+  if (entry.kind === 'claim') return claimRefusal(game, match, entry.by);
+  if (entry.kind === 'recover') return match.recovered ? 'alreadyDone' : null;
+  if (entry.kind === 'continue') return match.recovered ? null : 'alreadyDone';
+  return null;
+}
+
+function offerRefusal<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  by: Seat,
+  kind: OfferKind,
+): string | null {
+  if (match.offer) return 'offerOpen';
+  if (match.recovered || match.paused !== (kind === 'resume')) return 'notNow';
+  if (kind === 'draw' && !game.manners.draw) return 'noDraws';
+  if (kind === 'draw' && !match.mayOfferDraw[by]) return 'moveFirst';
+  if (kind === 'takeback' && !match.before.some((point) => point.by === by)) return 'nothingToTakeBack';
+  return null;
+}
+
+function answerRefusal<G extends Shapes>(
+  match: Match<G>,
+  by: Seat,
+  kind: OfferKind,
+  answer: Answer,
+): string | null {
+  const offer = match.offer;
+  if (offer?.kind !== kind) return 'noSuchOffer';
+  if ((answer === 'withdraw') !== (offer.by === by)) return 'notYourOffer';
+  return offer.accepted.includes(by) && answer === 'accept' ? 'alreadyDone' : null;
+}
+
+function claimRefusal<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): string | null {
+  if (match.setup.seats !== 2) return 'noClaims';
+  const toAct = seatsToAct(game, match);
+  return toAct.includes(1 - by) && !toAct.includes(by) ? null : 'notNow';
+}

@@ -1,0 +1,9 @@
+// Every game of the house, one line each, loaded when a table needs it.
+import type { AnyGame } from '../engine/game.ts';
+
+export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  connect4: async () => (await import('./connect4/index.ts')).connect4,
+  backgammon: async () => (await import('./backgammon/index.ts')).backgammon,
+  battleship: async () => (await import('./battleship/index.ts')).battleship,
+  hearts: async () => (await import('./hearts/index.ts')).hearts,
+};

@@ -1,0 +1,73 @@
+// What a game's board is given and what it gives back: the whole border between the table and a game's picture.
+import type { ComponentType } from 'react';
+import type { Seat, Shapes } from '../engine/game.ts';
+import type { Speak } from './texts.tsx';
+
+/** How a person likes boards. */
+export interface BoardTaste {
+  readonly palette: 'linen' | 'contrast';
+  readonly pieceMarks: boolean;
+  readonly legalHints: boolean;
+  readonly confirmMoves: boolean;
+  readonly coordinates: boolean;
+  readonly moveInput: 'both' | 'click';
+  readonly reducedMotion: boolean;
+}
+
+export const usualTaste: BoardTaste = {
+  palette: 'linen',
+  pieceMarks: true,
+  legalHints: true,
+  confirmMoves: false,
+  coordinates: true,
+  moveInput: 'both',
+  reducedMotion: false,
+};
+
+export interface SeatedPerson {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isMe: boolean;
+}
+
+export interface BoardProps<G extends Shapes = Shapes> {
+  readonly view: G['view'];
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: Seat | null;
+  /** The seat drawn nearest: one's own, or the one a spectator chose. */
+  readonly nearSeat: Seat;
+  readonly people: readonly SeatedPerson[];
+  readonly toAct: readonly Seat[];
+  /** Moves one may make now: none when it is not one's turn, null when too many to list. */
+  readonly legal: readonly G['move'][] | null;
+  /** One's own move on its way to the server: draw it as if it had happened. */
+  readonly pending: G['move'] | null;
+  /** The key of the refusal of the last attempt, already spoken by the table; null once something else happened. */
+  readonly refused: string | null;
+  readonly isOver: boolean;
+  /** Board width / height the table reserved is below 640 px: draw the narrow form. */
+  readonly isNarrow: boolean;
+  readonly taste: BoardTaste;
+  /** The rules' deadline of this turn; `endsAt` is in the browser's performance.now() time. */
+  readonly deadline: { readonly name: string; readonly ms: number; readonly endsAt: number } | null;
+  play(move: G['move']): void;
+  /** Says something politely to a screen reader. */
+  say(text: string): void;
+}
+
+/** A count, a race, a score by round: what a game shows in the rail. */
+export interface RailProps<G extends Shapes = Shapes> {
+  readonly view: G['view'];
+  readonly seat: Seat | null;
+  readonly people: readonly SeatedPerson[];
+}
+
+/** What each `board.tsx` exports as `board`. */
+export interface GameBoard<G extends Shapes = Shapes> {
+  readonly Board: ComponentType<BoardProps<G>>;
+  /** width ÷ height of the drawing, in the wide and in the narrow form. */
+  ratio(isNarrow: boolean, view: G['view']): number;
+  /** One fact for the plate of a seat ("157 pips"), from what these eyes may know. */
+  fact?(view: G['view'], seat: Seat, t: Speak): string | null;
+  readonly Rail?: ComponentType<RailProps<G>>;
+}
