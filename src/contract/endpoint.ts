@@ -12,6 +12,9 @@ export type Service = (typeof services)[number];
 export type Schema = ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What a field says about the caller: it must be true, and is filled in where it was left out. */
+export type Claim = 'self' | 'team' | 'selfOrTeam';
+
 /** Files a multipart call takes, by field name, with the most bytes of each. */
 export type Files = Readonly<Record<string, { readonly maxBytes: number }>>;
 
@@ -28,6 +31,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly access: Access;
   readonly rate: readonly RateClass[];
+  /** Fields of params, query or body that name the caller or the caller's team. */
+  readonly claims?: Readonly<Record<string, Claim>>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -33,6 +33,11 @@ export const roomId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 export const mailToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 export const gameName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{1,31}$/));
 export const guulJwt = z.string().check(z.minLength(1), z.maxLength(2048));
+/** A number counted from 1, as it stands in a path or a query. */
+export const ordinal = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+  z.transform((digits) => Number(digits)),
+);
 export const language = z.enum(['en', 'tr']);
 export const theme = z.enum(['light', 'dark', 'custom']);
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));

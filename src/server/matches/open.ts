@@ -1,0 +1,53 @@
+// The host, put together: what follows a turn, what a room needs when it is opened, and the rounds of this node.
+
+import type { Announcements } from './announcements.ts';
+import { wakeBots } from './bots/turns.ts';
+import { armExpiry } from './expiry.ts';
+import { settleEnd } from './games.ts';
+import { type Host, type HostParts, startHost } from './host.ts';
+import type { Nodes } from './nodes.ts';
+import { stopTimers } from './openRoom.ts';
+import { tellTurn } from './publish.ts';
+import { attend } from './recovery.ts';
+import { startRounds } from './rounds.ts';
+
+export interface OpenHost {
+  readonly host: Host;
+  stop(): Promise<void>;
+}
+
+export interface OpenHostParts extends Omit<HostParts, 'announcer' | 'outages'> {
+  readonly announcements: Announcements;
+  readonly nodes: Nodes;
+}
+
+export async function openHost({ announcements, nodes, ...parts }: OpenHostParts): Promise<OpenHost> {
+  const host = startHost({ ...parts, announcer: announcements, outages: nodes });
+  host.afterTurn.push(
+    (open, live, before) => tellTurn(host, open, live, before),
+    (open) => armExpiry(host, open),
+    (open, live) => wakeBots(host, open, live),
+    (open, live, before) => settleEnd(host, open, live, before),
+  );
+  host.afterOpening.push(
+    (open) => attend(host, open),
+    (open) => armExpiry(host, open),
+    (open) => open.live && wakeBots(host, open, open.live),
+  );
+  await nodes.start();
+  const rounds = startRounds(host, nodes);
+  await announcements.listen((roomId) => rounds.lookAt(roomId));
+  void rounds.recoverAll().catch((fault: unknown) => {
+    host.log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
+  });
+  return {
+    host,
+    async stop() {
+      host.isClosing = true;
+      for (const open of host.rooms.values()) stopTimers(open);
+      await rounds.stop();
+      await announcements.close();
+      await host.bots.close();
+    },
+  };
+}

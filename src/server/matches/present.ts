@@ -1,0 +1,174 @@
+// What leaves the house about rooms and matches: every field named, none spread.
+import type { MatchLine, MatchView, Place, Room, Table } from '../../contract/tables.ts';
+import { leftAt } from '../../engine/clock.ts';
+import type { Audience } from '../../engine/game.ts';
+import { awaySeats, limitMs, seatsToAct } from '../../engine/match.ts';
+import type { WallClock } from '../clock.ts';
+import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
+import { type OpenRoom, statusOf } from './openRoom.ts';
+import type { RoomPresence } from './presence.ts';
+import { positionOf, type Sitter, seatedPositions } from './room.ts';
+
+export interface Presenting {
+  readonly clock: WallClock;
+  readonly presence: RoomPresence;
+  readonly absenceMs: number;
+}
+
+function placeOf(open: OpenRoom, sitter: Sitter, position: number, presence: RoomPresence): Place {
+  const seat = open.live && seatAt(open.live, position);
+  const isAway = seat !== null && open.live !== null && awaySeats(open.live.match).includes(seat);
+  if (sitter.kind === 'bot')
+    return {
+      id: null,
+      position,
+      name: '',
+      avatar: null,
+      isBot: true,
+      strength: sitter.strength,
+      isReady: true,
+      isConnected: true,
+      isAway: false,
+    };
+  return {
+    id: sitter.userId,
+    position,
+    name: sitter.name,
+    avatar: sitter.avatar,
+    isBot: false,
+    strength: null,
+    isReady: sitter.isReady,
+    isConnected: presence.isHere(open.id, sitter.userId),
+    isAway,
+  };
+}
+
+const playersOf = (open: OpenRoom, presence: RoomPresence): Place[] =>
+  open.stored.doc.places.flatMap((sitter, position) =>
+    sitter ? [placeOf(open, sitter, position, presence)] : [],
+  );
+
+const spectatorsOf = (open: OpenRoom, presence: RoomPresence): number =>
+  presence.watching(open.id, (userId) => positionOf(open.stored.doc, userId) >= 0);
+
+const lastMoveUnix = (open: OpenRoom, clock: WallClock): number => {
+  if (!open.live) return -1;
+  const { match } = open.live;
+  return Math.round(clock.now() - (matchNow(open.live, clock) - match.actedAt));
+};
+
+function drawOf(open: OpenRoom): Room['draw'] {
+  const offer = open.live?.match.offer;
+  if (offer?.kind !== 'draw') return { drawOffered: false, drawAnswered: false, drawOfferedUserId: null };
+  const sitter = open.stored.doc.places[open.live?.facts.positions[offer.by] ?? -1];
+  return {
+    drawOffered: true,
+    drawAnswered: false,
+    drawOfferedUserId: sitter?.kind === 'person' ? sitter.userId : null,
+  };
+}
+
+export function roomState(open: OpenRoom, { clock, presence }: Presenting): Room {
+  const { doc } = open.stored;
+  return {
+    id: open.id,
+    name: doc.name,
+    gameName: doc.gameName,
+    players: playersOf(open, presence),
+    gameStatus: statusOf(open),
+    gameState: null,
+    ruleSet: doc.ruleSet,
+    roomTimeout: doc.roomTimeout,
+    numberOfGamesPlayed: doc.gamesPlayed,
+    maxPlayers: doc.maxPlayers,
+    gameStartedTimeUnix: doc.startedAt,
+    lastMoveTimeUnix: lastMoveUnix(open, clock),
+    numberOfSpectators: spectatorsOf(open, presence),
+    draw: drawOf(open),
+    testMode: doc.testMode,
+    hostUserId: doc.hostUserId,
+    watch: doc.watch,
+    score: doc.score,
+    startsInMs: doc.startsAt === null ? null : Math.max(0, doc.startsAt - clock.now()),
+    rematch: doc.rematch,
+  };
+}
+
+export function tableFor(open: OpenRoom, userId: string, { clock, presence }: Presenting): Table {
+  const { doc } = open.stored;
+  const position = positionOf(doc, userId);
+  const seat = open.live && seatAt(open.live, position);
+  return {
+    id: open.id,
+    name: doc.name,
+    gameName: doc.gameName,
+    gameStatus: statusOf(open),
+    players: playersOf(open, presence),
+    maxPlayers: doc.maxPlayers,
+    freeSeats: doc.maxPlayers - seatedPositions(doc).length,
+    numberOfSpectators: spectatorsOf(open, presence),
+    watch: doc.watch,
+    hostUserId: doc.hostUserId,
+    myPosition: position < 0 ? null : position,
+    isMyTurn: seat !== null && open.live !== null && seatsToAct(open.game, open.live.match).includes(seat),
+    lastMoveTimeUnix: lastMoveUnix(open, clock),
+  };
+}
+
+function clocksOf(live: LiveMatch, at: number): MatchView['clocks'] {
+  const clock = live.match.clock;
+  if (!clock) return null;
+  const leftMs = clock.leftMs.map((_, seat) => Math.max(0, leftAt(clock, seat, at)));
+  return { leftMs, running: clock.running };
+}
+
+function deadlineOf(open: OpenRoom, live: LiveMatch, at: number): MatchView['deadline'] {
+  const { deadline } = live.match;
+  if (!deadline) return null;
+  const ms = limitMs(open.game, live.match, deadline);
+  return { name: deadline.name, ms, leftMs: Math.max(0, deadline.since + ms - at) };
+}
+
+/** Seats that must act, have nobody there, and how long until the other side may claim. */
+function absentOf(open: OpenRoom, live: LiveMatch, { clock, absenceMs }: Presenting): MatchView['absent'] {
+  if (live.facts.setup.seats !== 2) return [];
+  return seatsToAct(open.game, live.match).flatMap((seat) => {
+    const since = open.goneSince.get(live.facts.positions[seat] ?? -1);
+    if (since === undefined) return [];
+    return [{ seat, claimInMs: Math.max(0, Math.round(since + absenceMs - clock.monotonic())) }];
+  });
+}
+
+/** The match as one audience may know it. */
+export function matchView(
+  open: OpenRoom,
+  live: LiveMatch,
+  to: Audience,
+  lines: readonly MatchLine[],
+  presenting: Presenting,
+): MatchView {
+  const { match, facts } = live;
+  const at = matchNow(live, presenting.clock);
+  return {
+    room: open.id,
+    game: facts.number,
+    turn: match.turn,
+    status: statusOf(open),
+    mySeat: to === 'spectator' ? null : to,
+    positions: facts.positions,
+    view: facts.game.view(match.state, to),
+    toAct: seatsToAct(facts.game, match),
+    clocks: clocksOf(live, at),
+    deadline: deadlineOf(open, live, at),
+    offers: match.offer ? [{ kind: match.offer.kind, bySeat: match.offer.by }] : [],
+    absent: absentOf(open, live, presenting),
+    away: awaySeats(match),
+    scores: facts.game.scores?.(match.state) ?? null,
+    result: match.result,
+    reason: match.result?.reason ?? null,
+    lines,
+    commitment: facts.commitment,
+    seed: match.result ? facts.seed : null,
+    nowUnix: presenting.clock.now(),
+  };
+}

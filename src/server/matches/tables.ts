@@ -1,0 +1,92 @@
+// The tables of a team as lists show them, and finished games as replays need them.
+import type { Refusal } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
+import { gameStatus, type Table, type Presence as TeamPresence } from '../../contract/tables.ts';
+import type { Shapes } from '../../engine/game.ts';
+import type { Turn } from '../../engine/log.ts';
+import { type Host, loadGame, matchId, openRoom } from './host.ts';
+import type { Presence } from './presence.ts';
+import { tableFor } from './present.ts';
+import { presenting } from './publish.ts';
+import { readMatch, readRoom, readRooms } from './stored.ts';
+
+/** A completed table stays in one's own list this long: long enough for another game. */
+const completedStaysMs = 600_000;
+
+export async function tablesOf(host: Host, teamId: string, userId: string): Promise<Table[]> {
+  const rooms = await readRooms(host.database, teamId, host.clock.now() - completedStaysMs);
+  const open = await Promise.all(rooms.map((room) => openRoom(host, room.id)));
+  return open.flatMap((room) =>
+    room && !room.stored.doc.testMode ? [tableFor(room, userId, presenting(host))] : [],
+  );
+}
+
+export interface GameArea {
+  readonly mine: Table[];
+  readonly open: Table[];
+  readonly live: Table[];
+  readonly games: {
+    gameName: string;
+    isAllowed: boolean;
+    openTables: number;
+    freeSeats: number;
+    live: number;
+  }[];
+}
+
+export async function areaOf(host: Host, teamId: string, userId: string): Promise<GameArea> {
+  const tables = await tablesOf(host, teamId, userId);
+  const isMine = (table: Table) => table.myPosition !== null;
+  const isOpen = (table: Table) => table.gameStatus === gameStatus.lobby && table.freeSeats > 0;
+  const isLive = (table: Table) =>
+    table.gameStatus !== gameStatus.lobby && table.gameStatus !== gameStatus.completed;
+  return {
+    mine: tables.filter(isMine).sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn)),
+    open: tables.filter((table) => !isMine(table) && isOpen(table)),
+    live: tables.filter((table) => !isMine(table) && isLive(table) && table.watch === 'team'),
+    games: Object.keys(host.games).map((gameName) => {
+      const of = tables.filter((table) => table.gameName === gameName);
+      const open = of.filter(isOpen);
+      return {
+        gameName,
+        isAllowed: true,
+        openTables: open.length,
+        freeSeats: open.reduce((seats, table) => seats + table.freeSeats, 0),
+        live: of.filter(isLive).length,
+      };
+    }),
+  };
+}
+
+export const presenceOf = (presence: Presence, userIds: readonly string[]): TeamPresence[] =>
+  userIds.map((userId) => ({
+    userId,
+    isOnline: presence.isOnline(userId),
+    room: presence.roomOf(userId),
+  }));
+
+/** Everything of a finished game: log, seed, all hands. Nothing of a running one. */
+export async function replayOf(host: Host, teamId: string, roomId: string, game: number) {
+  const room = await readRoom(host.database, roomId);
+  if (room?.teamId !== teamId) return refuse('NotFound') satisfies Refusal;
+  const match = await readMatch(host.database, matchId(roomId, game), (id) => loadGame(host, id));
+  if (!match) return refuse('NotFound') satisfies Refusal;
+  const rows = await host.journal.read(match.facts.id, 0);
+  const result = rows.at(-1)?.result ?? null;
+  if (!result) return refuse('NotAllowed', { reason: 'stillRunning' }) satisfies Refusal;
+  const log: Turn<Shapes>[] = rows.map((row) => row.entries);
+  return {
+    room: { id: room.id, name: room.doc.name, gameName: room.doc.gameName, hostUserId: room.doc.hostUserId },
+    game,
+    seats: match.players,
+    rules: match.facts.setup.rules,
+    version: match.facts.game.version,
+    timer: match.facts.setup.timer,
+    log,
+    seed: match.facts.seed,
+    commitment: match.facts.commitment,
+    result,
+    startedAt: new Date(match.startedAt).toISOString(),
+    endedAt: new Date(match.endedAt ?? rows.at(-1)?.at ?? match.startedAt).toISOString(),
+  };
+}

@@ -1,0 +1,100 @@
+// The one way any message reaches the house. No message, however made, can do more than be refused.
+import type { Socket } from 'socket.io';
+import { isRefusal, type Refusal, type RefusalKey, refuse } from '../../contract/errors.ts';
+import { type Acknowledged, type Message, type MessageName, toServer } from '../../contract/realtime.ts';
+import type { Actor } from '../matches/lobby.ts';
+import type { FloodGate } from './floods.ts';
+
+/** The person on this socket, as of now. */
+export interface Speaker {
+  readonly socket: Socket;
+  readonly actor: Actor;
+}
+
+export type Answer<N extends MessageName> = Acknowledged[N] | (Refusal & { readonly match?: unknown });
+
+export type Handlers = {
+  readonly [N in MessageName]: (speaker: Speaker, message: Message<N>) => Promise<Answer<N>> | Answer<N>;
+};
+
+export interface Dispatching {
+  readonly handlers: Handlers;
+  /** Reads rights again: who this is now, or why they may not speak. */
+  readonly speakerOf: (socket: Socket) => Promise<Speaker | Refusal>;
+  readonly floods: FloodGate;
+  /** The sentence for a refusal, in the person's language. */
+  readonly sentence: (key: RefusalKey, socket: Socket) => string;
+  readonly note: (what: string, detail: Record<string, unknown>) => void;
+}
+
+const deadlineMs = 5_000;
+
+/** Takes every message before any listener could; there are no listeners. */
+export function attachDispatcher(socket: Socket, parts: Dispatching): void {
+  socket.use(([name, ...rest]: readonly unknown[]) => {
+    const last = rest.at(-1);
+    const acknowledge = onceTo(typeof last === 'function' ? last : null);
+    const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
+    void answer(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
+      parts.note('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
+      acknowledge(say(refuse(isAway(fault) ? 'TemporarilyUnavailable' : 'AnErrorOccured'), socket, parts));
+    });
+  });
+}
+
+function onceTo(last: unknown): (body: unknown) => void {
+  let isDone = false;
+  return (body) => {
+    if (isDone || typeof last !== 'function') return;
+    isDone = true;
+    last(body);
+  };
+}
+
+async function answer(
+  socket: Socket,
+  name: unknown,
+  payloads: readonly unknown[],
+  parts: Dispatching,
+): Promise<unknown> {
+  const said = (refusal: Refusal) => say(refusal, socket, parts);
+  if (!isKnown(name)) return said(refuse('UnknownEvent'));
+  const flood = parts.floods.take(socket, name);
+  if (flood) return said(flood);
+  if (payloads.length !== 1) return said(refuse('InvalidInput'));
+  const read = toServer[name].safeParse(payloads[0]);
+  if (!read.success) return said(refuse('InvalidInput', { fields: fieldsOf(read.error.issues) }));
+  const speaker = await parts.speakerOf(socket);
+  if (isRefusal(speaker)) return said(speaker);
+  const body = await withinDeadline(handle(parts.handlers, name, speaker, read.data));
+  return isRefusal(body) ? said(body) : { ok: true, ...body };
+}
+
+const isKnown = (name: unknown): name is MessageName =>
+  typeof name === 'string' && Object.hasOwn(toServer, name);
+
+/** The schema of this very name read the message: that is what the handler takes. */
+const handle = (handlers: Handlers, name: MessageName, speaker: Speaker, message: unknown): Promise<object> =>
+  Promise.resolve((handlers[name] as (speaker: Speaker, message: unknown) => object)(speaker, message));
+
+const fieldsOf = (
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }[],
+) =>
+  issues
+    .slice(0, 10)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code ?? 'invalid' }));
+
+function say(refusal: Refusal, socket: Socket, parts: Dispatching): object {
+  return { ...refusal, message: parts.sentence(refusal.error, socket) };
+}
+
+function withinDeadline<T>(work: Promise<T>): Promise<T | Refusal> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Refusal>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 })), deadlineMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The storage names its own faults. */
+const isAway = (fault: unknown): boolean => fault instanceof Error && fault.name === 'StorageAway';

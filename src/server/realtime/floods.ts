@@ -1,0 +1,112 @@
+// How fast one socket and one person may speak. Who does not stop is disconnected.
+import type { Socket } from 'socket.io';
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { MessageName } from '../../contract/realtime.ts';
+import type { WallClock } from '../clock.ts';
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+interface Limit {
+  readonly perMs: number;
+  readonly burst: number;
+}
+
+const every = (count: number, ms: number): Limit => ({ perMs: count / ms, burst: count });
+
+const anyMessage: Limit = { perMs: 20 / 1_000, burst: 40 };
+
+/** Per person; messages of one class share a bucket. */
+const classes = {
+  create: every(6, 60_000),
+  join: every(30, 60_000),
+  lobby: every(20, 60_000),
+  act: every(10, 1_000),
+  offer: every(6, 60_000),
+  sync: every(10, 10_000),
+  say: every(5, 10_000),
+} as const;
+
+const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
+  'room:create': 'create',
+  'room:quickPlay': 'create',
+  'room:join': 'join',
+  'room:watch': 'join',
+  'room:leave': 'lobby',
+  'room:ready': 'lobby',
+  'room:settings': 'lobby',
+  'room:place': 'lobby',
+  'room:kick': 'lobby',
+  'room:hold': 'lobby',
+  'room:start': 'lobby',
+  'room:close': 'lobby',
+  'room:say': 'say',
+  'match:act': 'act',
+  'match:offer': 'offer',
+  'match:resign': 'offer',
+  'match:claim': 'offer',
+  'match:sync': 'sync',
+  'match:look': 'sync',
+  'team:watch': 'sync',
+};
+
+const strikesAllowed = 3;
+const strikeWindowMs = 10_000;
+
+export interface FloodGate {
+  /** The refusal of a message too many; null lets it through. */
+  take(socket: Socket, name: MessageName): Refusal | null;
+}
+
+/** `scale` loosens all limits, for load tests. */
+export function openFloodGate(clock: WallClock, scale: number, expel: (socket: Socket) => void): FloodGate {
+  const people = new Map<string, Bucket>();
+  const sockets = new WeakMap<Socket, { readonly bucket: Bucket; strikes: number[] }>();
+
+  const takeFrom = (bucket: Bucket, limit: Limit): number => {
+    const now = clock.monotonic();
+    bucket.tokens = Math.min(
+      limit.burst * scale,
+      bucket.tokens + (now - bucket.filledAt) * limit.perMs * scale,
+    );
+    bucket.filledAt = now;
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / (limit.perMs * scale) / 1_000);
+    bucket.tokens -= 1;
+    return 0;
+  };
+
+  const fresh = (limit: Limit): Bucket => ({ tokens: limit.burst * scale, filledAt: clock.monotonic() });
+
+  /** Buckets that are full again need not be kept. */
+  function forgetFull(): void {
+    const before = clock.monotonic() - 120_000;
+    for (const [key, bucket] of people) if (bucket.filledAt < before) people.delete(key);
+  }
+
+  function strike(socket: Socket, seconds: number): Refusal {
+    const kept = sockets.get(socket);
+    const now = clock.monotonic();
+    const strikes = [...(kept?.strikes ?? []).filter((at) => at > now - strikeWindowMs), now];
+    if (kept) kept.strikes = strikes;
+    if (strikes.length > strikesAllowed) expel(socket);
+    return refuse('TooManyRequests', { retryAfterSeconds: seconds });
+  }
+
+  return {
+    take(socket, name) {
+      const kept = sockets.get(socket) ?? { bucket: fresh(anyMessage), strikes: [] };
+      sockets.set(socket, kept);
+      const wait = takeFrom(kept.bucket, anyMessage);
+      if (wait > 0) return strike(socket, wait);
+      const kind = classOf[name];
+      const key = `${socket.data.userId}|${kind}`;
+      const bucket = people.get(key) ?? fresh(classes[kind]);
+      people.set(key, bucket);
+      if (people.size > 10_000) forgetFull();
+      const waitForClass = takeFrom(bucket, classes[kind]);
+      return waitForClass > 0 ? refuse('TooManyRequests', { retryAfterSeconds: waitForClass }) : null;
+    },
+  };
+}

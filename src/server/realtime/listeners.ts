@@ -1,0 +1,40 @@
+// Which of this node's sockets hear what. Clients never name these groups; the server puts sockets into them.
+import type { Server, Socket } from 'socket.io';
+import type { ToClient } from '../../contract/realtime.ts';
+import type { Listeners } from '../matches/host.ts';
+
+export const groups = {
+  room: (roomId: string) => `room:${roomId}`,
+  personInRoom: (roomId: string, userId: string) => `room:${roomId}:person:${userId}`,
+  spectators: (roomId: string) => `room:${roomId}:spectators`,
+  person: (userId: string) => `person:${userId}`,
+  team: (teamId: string) => `team:${teamId}`,
+};
+
+export function listenersOn(io: Server): Listeners {
+  const has = (group: string) => io.sockets.adapter.rooms.has(group);
+  const to = <N extends keyof ToClient>(group: string, name: N, payload: ToClient[N]) => {
+    if (has(group)) io.local.to(group).emit(name, payload);
+  };
+  const socketsIn = (group: string): Socket[] =>
+    [...(io.sockets.adapter.rooms.get(group) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
+
+  return {
+    toRoom: (roomId, name, payload) => to(groups.room(roomId), name, payload),
+    toPersonInRoom: (roomId, userId, name, payload) => to(groups.personInRoom(roomId, userId), name, payload),
+    toSpectators: (roomId, name, payload) => to(groups.spectators(roomId), name, payload),
+    toPerson: (userId, name, payload) => to(groups.person(userId), name, payload),
+    toTeam(teamId, name, payloadFor) {
+      for (const socket of socketsIn(groups.team(teamId))) socket.emit(name, payloadFor(socket.data.userId));
+    },
+    hasPersonInRoom: (roomId, userId) => has(groups.personInRoom(roomId, userId)),
+    hasSpectators: (roomId) => has(groups.spectators(roomId)),
+    hasAnyone: (roomId) => has(groups.room(roomId)),
+    seat(roomId, isSeated) {
+      for (const socket of socketsIn(groups.room(roomId))) {
+        if (isSeated(socket.data.userId)) void socket.leave(groups.spectators(roomId));
+        else void socket.join(groups.spectators(roomId));
+      }
+    },
+  };
+}

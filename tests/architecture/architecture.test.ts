@@ -1,0 +1,108 @@
+// The house stands as it is drawn: walls, purity, no cycles, no file too long to read.
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { cruise } from 'dependency-cruiser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { breach, cycles, type Import, impurity } from './walls.ts';
+
+interface Cruised {
+  readonly source: string;
+  readonly dependencies: readonly {
+    readonly resolved: string;
+    readonly module: string;
+    readonly dependencyTypes: readonly string[];
+    readonly coreModule: boolean;
+    readonly couldNotResolve: boolean;
+  }[];
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const below = (file: string) => file.replace(/^src\//, '');
+
+let imports: Import[] = [];
+
+beforeAll(async () => {
+  const { output } = await cruise(['src'], {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  });
+  if (typeof output === 'string') throw new Error('the walls were not read');
+  const modules: readonly Cruised[] = output.modules;
+  imports = modules
+    .filter(({ source }) => source.startsWith('src/') && !isTest(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter((each) => !each.coreModule)
+        .map((each) => {
+          const isPackage = !each.resolved.startsWith('src/');
+          return { from: below(source), to: isPackage ? each.module : below(each.resolved), isPackage };
+        }),
+    );
+});
+
+async function sources(pattern: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob(pattern)) files.push(file);
+  return files;
+}
+
+describe('the walls', () => {
+  it('are read at all', () => {
+    expect(imports.length).toBeGreaterThan(300);
+  });
+
+  it('are broken by nobody', () => {
+    expect(imports.flatMap((each) => breach(each) ?? [])).toEqual([]);
+  });
+
+  it('would notice', () => {
+    const planted: Import[] = [
+      { from: 'engine/match.ts', to: 'kit/grid.ts', isPackage: false },
+      { from: 'games/chess/rules.ts', to: 'games/checkers/rules.ts', isPackage: false },
+      { from: 'games/chess/rules.ts', to: 'react', isPackage: true },
+      { from: 'games/chess/board.tsx', to: 'client/main.tsx', isPackage: false },
+      { from: 'client/main.tsx', to: 'server/main.ts', isPackage: false },
+      { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
+      { from: 'server/matches/host.ts', to: 'games/registry.ts', isPackage: false },
+      { from: 'contract/people.ts', to: 'zod', isPackage: true },
+      { from: 'attic/thing.ts', to: 'engine/game.ts', isPackage: false },
+    ];
+    expect(planted.filter((each) => breach(each) === null)).toEqual([]);
+  });
+
+  it('are not walked around in circles', () => {
+    expect(cycles(imports)).toEqual([]);
+    const planted = [
+      { from: 'a.ts', to: 'b.ts', isPackage: false },
+      { from: 'b.ts', to: 'a.ts', isPackage: false },
+    ];
+    expect(cycles(planted)).toHaveLength(1);
+  });
+});
+
+describe('the pure folders', () => {
+  it('ask no clock, no luck and nothing of the world', async () => {
+    const files = await sources('src/**/*.ts');
+    expect(files.flatMap((file) => impurity(below(file), readFileSync(file, 'utf8')) ?? [])).toEqual([]);
+  });
+
+  it('would be caught if they did', () => {
+    expect(impurity('engine/match.ts', 'const at = Date.now();')).not.toBeNull();
+    expect(impurity('kit/dice.ts', 'return Math.random();')).not.toBeNull();
+    expect(impurity('kit/dice.ts', '// Math.random is not for us')).toBeNull();
+  });
+});
+
+describe('files', () => {
+  it('are short enough to read', async () => {
+    const files = [...(await sources('src/**/*.{ts,tsx}')), ...(await sources('{tests,bench}/**/*.ts'))];
+    const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+
+  it('say first what they know', async () => {
+    const files = (await sources('src/**/*.{ts,tsx}')).filter((file) => !isTest(file));
+    expect(files.filter((file) => !readFileSync(file, 'utf8').startsWith('//'))).toEqual([]);
+  });
+});

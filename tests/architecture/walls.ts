@@ -1,0 +1,107 @@
+// The walls between the rooms of the house: which folder may import which, and what the pure ones may not touch.
+export interface Import {
+  readonly from: string; // a file below src
+  readonly to: string; // a file below src, or the name of a package
+  readonly isPackage: boolean;
+}
+
+interface Room {
+  readonly files: RegExp;
+  readonly may: readonly RegExp[];
+  readonly packages: readonly RegExp[];
+}
+
+const none: readonly RegExp[] = [];
+const react = [/^react$/, /^react-dom$/];
+const registry = /^(games|puzzles|contests)\/registry\.ts$/;
+
+/** First room that fits a file is its room. */
+const rooms: readonly Room[] = [
+  { files: /^engine\//, may: [/^engine\//], packages: none },
+  { files: /^kit\//, may: [/^engine\//, /^kit\//], packages: none },
+  { files: registry, may: [/^(games|puzzles|contests)\/[^/]+\/index\.ts$/, /^engine\//], packages: none },
+  {
+    files: /^(games|puzzles|contests)\/[^/]+\/.*\.ts$/,
+    may: [/^engine\//, /^kit\//, /^SELF\//],
+    packages: [/^chess\.js$/],
+  },
+  {
+    files: /^(games|puzzles|contests)\/[^/]+\/.*\.(tsx|css)$/,
+    may: [/^engine\//, /^kit\//, /^SELF\//, /^ui\//, /^texts\//],
+    packages: react,
+  },
+  { files: /^contract\//, may: [/^engine\//, /^contract\//], packages: [/^zod\/mini$/] },
+  { files: /^texts\//, may: [/^texts\//], packages: none },
+  { files: /^ui\//, may: [/^engine\//, /^texts\//, /^ui\//], packages: [...react, /^@fluentui\//] },
+  {
+    files: /^client\//,
+    may: [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, registry],
+    packages: [
+      ...react,
+      /^@fluentui\//,
+      /^react-router-dom$/,
+      /^@tanstack\/react-query$/,
+      /^ky$/,
+      /^socket\.io-client$/,
+      /^i18next$/,
+      /^react-i18next$/,
+      /^jwt-decode$/,
+      /^react-hook-form$/,
+      /^zod\/mini$/,
+    ],
+  },
+  {
+    files: /^server\/main\.ts$/,
+    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, registry],
+    packages: [/./],
+  },
+  {
+    files: /^server\//,
+    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//],
+    packages: [/^(?!react|@fluentui|i18next|ky$|socket\.io-client)/],
+  },
+];
+
+/** A game's own folder: `games/chess/`. */
+const ownFolder = (file: string) => `${file.split('/').slice(0, 2).join('/')}/`;
+
+/** Why this import breaks a wall; null when it does not. */
+export function breach({ from, to, isPackage }: Import): string | null {
+  const room = rooms.find(({ files }) => files.test(from));
+  if (!room) return `${from} belongs to no room`;
+  if (isPackage)
+    return room.packages.some((name) => name.test(to)) ? null : `${from} may not use the package ${to}`;
+  const isOwn = room.may.some((each) => each.source.includes('SELF')) && to.startsWith(ownFolder(from));
+  return isOwn || room.may.some((each) => each.test(to)) ? null : `${from} may not import ${to}`;
+}
+
+const pureFiles = /^(engine|kit|games|puzzles|contests)\/.*\.ts$/;
+const impure =
+  /\b(Math\.random|Date\b|performance\b|crypto\b|setTimeout|setInterval|fetch\(|console\.|process\.)/;
+
+const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+/** What in a pure file asks the clock, luck or the world; null when nothing does. */
+export function impurity(file: string, source: string): string | null {
+  if (!pureFiles.test(file) || file.endsWith('.test.ts')) return null;
+  const found = impure.exec(withoutComments(source));
+  return found ? `${file} uses ${found[0]}` : null;
+}
+
+/** The ways by which files come back to themselves. */
+export function cycles(imports: readonly Import[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isPackage } of imports)
+    if (!isPackage) next.set(from, [...(next.get(from) ?? []), to]);
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): void => {
+    const at = way.indexOf(file);
+    if (at >= 0) found.push([...way.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+}
