@@ -8,7 +8,7 @@ import type { MatchPlayer } from '../storage/schema.ts';
 import { changeRoom } from './changeRoom.ts';
 import { openGame } from './commit.ts';
 import { catchUp, type Host, matchId } from './host.ts';
-import type { LiveMatch, MatchFacts } from './liveMatch.ts';
+import { type LiveMatch, type MatchFacts, openMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishRoom } from './publish.ts';
 import {
@@ -36,7 +36,7 @@ function factsFor(open: OpenRoom, doc: RoomDoc): MatchFacts {
     seats: seated,
     timer: doc.ruleSet.timer,
   };
-  const number = doc.game + 1;
+  const number = doc.game;
   return {
     id: matchId(open.id, number),
     roomId: open.id,
@@ -58,29 +58,34 @@ const playersOf = (doc: RoomDoc, positions: readonly number[]): MatchPlayer[] =>
       : { userId: null, name: '', avatar: null, strength: place?.strength ?? 0 };
   });
 
-/** Begins the next game if everyone is ready for it. Runs inside the room's queue. */
+/** Begins the next game if everyone agrees. Runs inside the room's queue. */
 export async function beginGame(
   host: Host,
   open: OpenRoom,
   isAgreed: (doc: RoomDoc) => boolean,
 ): Promise<void> {
-  const facts = factsFor(open, open.stored.doc);
-  if (!isAgreed(open.stored.doc) || open.stored.status === roomStatus.playing) return;
-  const players = playersOf(open.stored.doc, facts.positions);
+  const { game } = open.stored.doc;
   const now = host.clock.now();
-  // The match first: a room that names a game always finds it. Should another node be faster, its match stands.
-  await writeNewMatch(host.database, facts, { teamId: open.teamId, players }, now);
   const changed = await changeRoom(host, open, (doc) =>
-    isAgreed(doc) && doc.game === facts.number - 1 ? begin(doc, now) : { doc },
+    isAgreed(doc) && doc.game === game && open.stored.status !== roomStatus.playing
+      ? begin(doc, now)
+      : { doc },
   );
-  if (isRefusal(changed) || changed.game !== facts.number) return;
-  await catchUp(host, open);
-  await openIfNew(host, open);
+  if (isRefusal(changed) || changed.game !== game + 1) return;
+  await layTable(host, open);
   publishRoom(host, open);
 }
 
-/** A match without a first turn is opened by the house. */
-export async function openIfNew(host: Host, open: OpenRoom): Promise<void> {
+/** Puts the match that the room names on the table, whoever is first to write it, and lets the house open it. */
+export async function layTable(host: Host, open: OpenRoom): Promise<void> {
+  const { doc } = open.stored;
+  if (open.live?.facts.number !== doc.game) {
+    const facts = factsFor(open, doc);
+    const room = { teamId: open.teamId, players: playersOf(doc, facts.positions) };
+    const isOurs = await writeNewMatch(host.database, facts, room, host.clock.now());
+    if (isOurs) open.live = openMatch(facts, host.library, host.clock);
+    else await catchUp(host, open);
+  }
   if (open.live?.match.turn === -1) await openGame(host, open, open.live);
 }
 

@@ -2,7 +2,7 @@
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import { changeRoom, tellClosed } from './changeRoom.ts';
 import { commit } from './commit.ts';
-import { armCountdown, openIfNew, settle } from './games.ts';
+import { armCountdown, layTable, settle } from './games.ts';
 import type { Host } from './host.ts';
 import { matchNow } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
@@ -23,7 +23,7 @@ export function attend(host: Host, open: OpenRoom): void {
 }
 
 async function heal(host: Host, open: OpenRoom): Promise<void> {
-  await openIfNew(host, open);
+  await layTable(host, open);
   const { live } = open;
   if (!live) return;
   if (live.match.result) return settle(host, open, live);

@@ -99,13 +99,14 @@ export async function idleLobbies(
   return rows.filter((row) => row.updated_at < before(row.doc.roomTimeout * 1000)).map((row) => row.id);
 }
 
+/** False: another node wrote the match of this number first, and its seed stands. */
 export async function writeNewMatch(
   database: Database,
   facts: MatchFacts,
   room: { readonly teamId: string; readonly players: readonly MatchPlayer[] },
   now: number,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const written = await database
     .insertInto('matches')
     .values({
       id: facts.id,
@@ -125,7 +126,8 @@ export async function writeNewMatch(
       result: null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return Number(written.numInsertedOrUpdatedRows) === 1;
 }
 
 export interface StoredMatch {

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refuse } from '../../contract/errors.ts';
 import { type Acknowledged, type Message, type MessageName, toServer } from '../../contract/realtime.ts';
 import type { Actor } from '../matches/lobby.ts';
+import { refusalOfFault } from '../storage/faults.ts';
 import type { FloodGate } from './floods.ts';
 
 /** The person on this socket, as of now. */
@@ -37,7 +38,7 @@ export function attachDispatcher(socket: Socket, parts: Dispatching): void {
     const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
     void answer(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
       parts.note('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
-      acknowledge(say(refuse(isAway(fault) ? 'TemporarilyUnavailable' : 'AnErrorOccured'), socket, parts));
+      acknowledge(say(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts));
     });
   });
 }
@@ -95,6 +96,3 @@ function withinDeadline<T>(work: Promise<T>): Promise<T | Refusal> {
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
-
-/** The storage names its own faults. */
-const isAway = (fault: unknown): boolean => fault instanceof Error && fault.name === 'StorageAway';

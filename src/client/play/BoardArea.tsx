@@ -1,0 +1,74 @@
+// The board, as large as its place allows, with everything a game's picture needs to know.
+import { useMemo } from 'react';
+import { gameStatus, type MatchView } from '../../contract/tables.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import type { BoardTaste, SeatedPerson } from '../../ui/BoardProps.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import type { Equipment } from './boards.ts';
+import { ReconnectOverlay, useLine } from './Connection.tsx';
+import type { RoomStore, Sight } from './roomStore.ts';
+import { TimeBar } from './TimeBar.tsx';
+import { largestIn, useSize } from './useSize.ts';
+
+interface BoardAreaProps {
+  readonly equipment: Equipment;
+  readonly match: MatchView;
+  readonly sight: Sight;
+  readonly store: RoomStore;
+  readonly people: readonly SeatedPerson[];
+  readonly nearSeat: number;
+  readonly isNarrow: boolean;
+  readonly taste: BoardTaste;
+  readonly home: string;
+}
+
+const none: readonly unknown[] = [];
+
+/** Moves one may make: the rules say so from one's own view alone. */
+function useLegal({ game }: Equipment, match: MatchView, isBusy: boolean): readonly unknown[] | null {
+  return useMemo(() => {
+    const { mySeat } = match;
+    if (isBusy || mySeat === null || !match.toAct.includes(mySeat)) return none;
+    return game.legalMoves(match.view, mySeat);
+  }, [game, match, isBusy]);
+}
+
+export function BoardArea({ equipment, match, sight, store, people, ...look }: BoardAreaProps) {
+  const [measure, area] = useSize();
+  const say = useAnnounce();
+  const { t } = useTexts();
+  const line = useLine();
+  const { board } = equipment;
+  const legal = useLegal(equipment, match, sight.pending !== null);
+  const size = largestIn(area, board.ratio(look.isNarrow, match.view));
+  const deadline = match.deadline;
+  const atDeadline = useMemo(
+    () => deadline && { name: deadline.name, ms: deadline.ms, endsAt: sight.seenAt + deadline.leftMs },
+    [deadline, sight.seenAt],
+  );
+  const canPlay = match.status === gameStatus.started || match.status === gameStatus.roundCompleted;
+  return (
+    <section aria-label={t('table.board')} className="tp-board" id="board" ref={measure}>
+      {deadline && canPlay && <TimeBar leftMs={deadline.leftMs} ms={deadline.ms} seenAt={sight.seenAt} />}
+      <div className="tp-board-sheet" data-dimmed={match.status === gameStatus.paused} style={size}>
+        <board.Board
+          deadline={atDeadline}
+          isNarrow={look.isNarrow}
+          isOver={match.result !== null}
+          legal={legal}
+          nearSeat={look.nearSeat}
+          pending={sight.pending}
+          people={people}
+          play={store.act}
+          refused={sight.refused?.reason ?? null}
+          say={say}
+          seat={match.mySeat}
+          taste={look.taste}
+          toAct={match.toAct}
+          view={match.view}
+        />
+        {line === 'lost' && <ReconnectOverlay home={look.home} />}
+      </div>
+    </section>
+  );
+}

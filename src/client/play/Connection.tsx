@@ -1,0 +1,44 @@
+// How the line to the server is: nothing while it holds, a thin bar at once, the overlay when it takes long.
+import { Button } from '@fluentui/react-components';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { StateTop } from '../../ui/StateTop.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { connect } from '../realtime/connection.ts';
+
+const barAfterMs = 1_000;
+const overlayAfterMs = 8_000;
+
+export type LineState = 'up' | 'reconnecting' | 'lost';
+
+export function useLine(): LineState {
+  const connection = connect();
+  const link = useSyncExternalStore(connection.onLink, connection.link);
+  const [downMs, setDownMs] = useState(0);
+  useEffect(() => {
+    if (link.isUp) return setDownMs(0);
+    const timer = setInterval(() => setDownMs(performance.now() - link.since), 500);
+    return () => clearInterval(timer);
+  }, [link]);
+  if (link.isUp || downMs < barAfterMs) return 'up';
+  return downMs < overlayAfterMs ? 'reconnecting' : 'lost';
+}
+
+/** Over the board only; the rest of the table stays in sight. */
+export function ReconnectOverlay({ home }: { readonly home: string }) {
+  const { t } = useTexts();
+  return (
+    <div className="tp-overlay" role="alert">
+      <StateTop size={72} state="leaning" />
+      <p>{t('table.connectionLost')}</p>
+      <div className="tp-actions">
+        <Button appearance="primary" onClick={() => connect().tryNow()}>
+          {t('table.tryNow')}
+        </Button>
+        <Link className="tp-link-button" to={home}>
+          {t('table.leave')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+// A table before its game: who sits where, who is ready, how to bring more people, what will be played.
+import { Button, Input } from '@fluentui/react-components';
+import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { lazy, Suspense, use, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Room } from '../../contract/tables.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { GameArt } from '../../ui/GameArt.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { AppHeader } from '../app/shell/AppHeader.tsx';
+import { useSignedIn } from '../session/useSession.ts';
+import { equipmentOf } from './boards.ts';
+import { LobbyOptions } from './LobbyOptions.tsx';
+import { useCountdown } from './Notes.tsx';
+import { Refusals } from './Refusals.tsx';
+import type { RoomStore, Sight } from './roomStore.ts';
+import { SeatPlate } from './SeatPlate.tsx';
+import { useLobbyNews } from './useLobbyNews.ts';
+import './lobby.css';
+
+const RulesDrawer = lazy(async () => ({
+  default: (await import('../pages/lobby/RulesDrawer.tsx')).RulesDrawer,
+}));
+
+interface LobbyProps {
+  readonly room: Room;
+  readonly seenAt: number;
+  readonly sight: Sight;
+  readonly store: RoomStore;
+}
+
+export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
+  const { t } = useTexts();
+  const { game } = use(equipmentOf(room.gameName));
+  const me = useSignedIn();
+  const [hasRules, showRules] = useState(false);
+  useLobbyNews(room);
+  const isHost = room.hostUserId === me.userId;
+  const gameTitle = t(`games.${room.gameName}`);
+  return (
+    <div className="tp-lobby">
+      <AppHeader
+        brand={<Brand gameName={room.gameName} title={gameTitle} />}
+        middle={<BackToPage room={room} />}
+      />
+      <main className="tp-lobby-main" id="content">
+        <div className="tp-lobby-title">
+          <GameArt game={room.gameName} size={96} />
+          <Name isHost={isHost} key={room.name} room={room} store={store} title={gameTitle} />
+        </div>
+        <Surface className="tp-seats">
+          <Seats isHost={isHost} myId={me.userId} room={room} store={store} />
+          <ReadyBar myId={me.userId} room={room} seenAt={seenAt} store={store} />
+          <Refusals game={room.gameName} refused={sight.refused} />
+        </Surface>
+        <div className="tp-lobby-side">
+          <Invite room={room} />
+          <LobbyOptions game={game} isHost={isHost} room={room} store={store} />
+          <Button onClick={() => showRules(true)}>{t('table.rules')}</Button>
+          <p className="tp-quiet">{t('table.watching', { count: room.numberOfSpectators })}</p>
+        </div>
+      </main>
+      {hasRules && (
+        <Suspense fallback={null}>
+          <RulesDrawer game={room.gameName} onClose={() => showRules(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Brand({ gameName, title }: { readonly gameName: string; readonly title: string }) {
+  return (
+    <div className="tp-lobby-brand">
+      <GameArt game={gameName} size={36} />
+      <span>{title}</span>
+    </div>
+  );
+}
+
+function BackToPage({ room }: { readonly room: Room }) {
+  const { t } = useTexts();
+  return (
+    <Link className="tp-lobby-back" to={`/games/${room.gameName}`}>
+      <ArrowLeft20Regular />
+      {t('table.backToGamePage')}
+    </Link>
+  );
+}
+
+interface NameProps {
+  readonly room: Room;
+  readonly title: string;
+  readonly isHost: boolean;
+  readonly store: RoomStore;
+}
+
+/** The host names the table in place; it is kept when the field is left. */
+function Name({ room, title, isHost, store }: NameProps) {
+  const { t } = useTexts();
+  const [name, setName] = useState(room.name);
+  if (!isHost) return <h1>{room.name || title}</h1>;
+  const keep = () => {
+    const trimmed = name.trim();
+    if (trimmed && trimmed !== room.name) void store.do('room:settings', { name: trimmed });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <h1 className="tp-unseen-title">{room.name || title}</h1>
+      <Input
+        appearance="filled-darker"
+        aria-label={t('table.tableName')}
+        className="tp-lobby-name"
+        maxLength={60}
+        onBlur={keep}
+        onChange={(_, { value }) => setName(value)}
+        placeholder={t('table.nameThisTable')}
+        size="large"
+        value={name}
+      />
+    </form>
+  );
+}
+
+interface SeatsProps {
+  readonly room: Room;
+  readonly myId: string;
+  readonly isHost: boolean;
+  readonly store: RoomStore;
+}
+
+function Seats({ room, myId, isHost, store }: SeatsProps) {
+  const { t } = useTexts();
+  const isSeated = room.players.some((place) => place.id === myId);
+  return (
+    <section aria-label={t('table.seats')}>
+      <h2>{t('table.seats')}</h2>
+      <ul className="tp-seat-list">
+        {Array.from({ length: room.maxPlayers }, (_, position) => (
+          <SeatPlate
+            canSit={!isSeated}
+            isHost={isHost}
+            key={position}
+            myId={myId}
+            place={room.players.find((place) => place.position === position) ?? null}
+            position={position}
+            store={store}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ReadyBarProps {
+  readonly room: Room;
+  readonly myId: string;
+  readonly seenAt: number;
+  readonly store: RoomStore;
+}
+
+function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
+  const { t } = useTexts();
+  const leftMs = useCountdown(room.startsInMs, seenAt);
+  const mine = room.players.find((place) => place.id === myId);
+  if (leftMs !== null)
+    return (
+      <div className="tp-ready" role="status">
+        <strong className="tp-starting">{t('table.starting', { count: Math.ceil(leftMs / 1000) })}</strong>
+        {mine && <Button onClick={() => void store.do('room:hold', {})}>{t('table.hold')}</Button>}
+      </div>
+    );
+  if (!mine) return <p className="tp-quiet">{t('table.watchInstead')}</p>;
+  const isFull = room.players.length === room.maxPlayers;
+  return (
+    <div className="tp-ready">
+      <Button
+        appearance={mine.isReady ? 'outline' : 'primary'}
+        aria-pressed={mine.isReady}
+        onClick={() => void store.do('room:ready', { isReady: !mine.isReady })}
+        size="large"
+      >
+        {t(mine.isReady ? 'table.notReady' : 'table.ready')}
+      </Button>
+      <span className="tp-quiet">
+        {t(isFull ? 'table.waitingForReady' : 'table.waitingForSeats', {
+          count: room.maxPlayers - room.players.length,
+        })}
+      </span>
+      <Button appearance="subtle" onClick={() => void store.do('room:leave', {})}>
+        {t('table.standUp')}
+      </Button>
+    </div>
+  );
+}
+
+function Invite({ room }: { readonly room: Room }) {
+  const { t } = useTexts();
+  const address = `${window.location.origin}/games/${room.gameName}/${room.id}`;
+  return (
+    <Surface>
+      <section aria-label={t('table.invite')} className="tp-invite">
+        <h2>{t('table.invite')}</h2>
+        <Input aria-label={t('table.inviteLink')} readOnly value={address} />
+        <CopyButton copiedLabel={t('table.linkCopied')} label={t('table.copyInviteLink')} text={address} />
+      </section>
+    </Surface>
+  );
+}

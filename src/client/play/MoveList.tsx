@@ -1,0 +1,39 @@
+// The story of the game so far, line by line, the newest in view.
+import { useEffect, useRef } from 'react';
+import type { MatchLine } from '../../contract/tables.ts';
+import { SeatShape } from '../../ui/SeatShape.tsx';
+import { type Speak, useTexts } from '../../ui/texts.tsx';
+import type { Sitting } from './seats.ts';
+
+/** Lines of the table have their own words; all others are the game's. */
+export function lineText(line: MatchLine, game: string, sitting: Sitting | undefined, t: Speak): string {
+  const values = { ...line.values, name: sitting?.isMe ? t('table.you') : (sitting?.name ?? '') };
+  if (line.key.startsWith('table.')) return t(`table.lines.${line.key.slice('table.'.length)}`, values);
+  return t(`rules:${game}.line.${line.key}`, values);
+}
+
+interface MoveListProps {
+  readonly lines: readonly MatchLine[];
+  readonly game: string;
+  readonly all: readonly Sitting[];
+}
+
+export function MoveList({ lines, game, all }: MoveListProps) {
+  const { t } = useTexts();
+  const list = useRef<HTMLOListElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  if (count === 0) return <p className="tp-quiet tp-moves-empty">{t('table.noMoves')}</p>;
+  return (
+    <ol aria-label={t('table.moves')} className="tp-moves" ref={list}>
+      {lines.map((line, index) => (
+        <li data-last={index === count - 1} key={`${line.turn}-${index}`}>
+          {line.seat === null ? <span className="tp-move-mark" /> : <SeatShape seat={line.seat} size={14} />}
+          <span>{lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

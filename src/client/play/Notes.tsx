@@ -1,0 +1,119 @@
+// What the table has to say right now: an offer, a pause, somebody gone, a game brought back.
+import { Button } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { gameStatus, type MatchView, type Room } from '../../contract/tables.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import { clockText } from './ClockFace.tsx';
+import type { RoomStore } from './roomStore.ts';
+import { nameOf, type Sitting } from './seats.ts';
+
+interface NotesProps {
+  readonly room: Room;
+  readonly match: MatchView;
+  readonly seenAt: number;
+  readonly all: readonly Sitting[];
+  readonly store: RoomStore;
+}
+
+export function Notes(props: NotesProps) {
+  const { match } = props;
+  if (match.result) return null;
+  if (match.status === gameStatus.recovered) return <Recovered {...props} />;
+  return (
+    <>
+      <Offered {...props} />
+      {match.status === gameStatus.paused ? <Paused {...props} /> : <Absent {...props} />}
+    </>
+  );
+}
+
+function Recovered({ room }: NotesProps) {
+  const { t } = useTexts();
+  const missing = room.players.filter((place) => !place.isConnected).map((place) => nameOf(place, t));
+  return (
+    <div className="tp-note" role="status">
+      <strong>{t('table.recovered')}</strong>
+      {missing.length > 0 && <span>{t('table.waitingFor', { names: missing.join(', ') })}</span>}
+    </div>
+  );
+}
+
+/** Somebody asks something; everybody seated answers. */
+function Offered({ match, all, store }: NotesProps) {
+  const { t } = useTexts();
+  const [offer] = match.offers;
+  if (!offer || match.mySeat === null || offer.bySeat === match.mySeat) return null;
+  const answer = (how: 'accept' | 'decline') =>
+    void store.do('match:offer', { kind: offer.kind, answer: how });
+  return (
+    <div className="tp-note" role="alert">
+      <strong>{t(`table.asks.${offer.kind}`, { name: all[offer.bySeat]?.name ?? '' })}</strong>
+      <Button appearance="primary" onClick={() => answer('accept')}>
+        {t('table.accept')}
+      </Button>
+      <Button onClick={() => answer('decline')}>{t('table.decline')}</Button>
+    </div>
+  );
+}
+
+function Paused({ match, store }: NotesProps) {
+  const { t } = useTexts();
+  const asked = match.offers.length > 0;
+  return (
+    <div className="tp-note" role="status">
+      <strong>{t('table.paused')}</strong>
+      {match.mySeat !== null && !asked && (
+        <Button appearance="primary" onClick={() => void store.do('match:offer', { kind: 'resume' })}>
+          {t('table.resume')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The other side is gone while it should move: how long until its game may be claimed, and then the choice. */
+function Absent({ match, seenAt, all, store }: NotesProps) {
+  const { t } = useTexts();
+  const [gone] = match.absent;
+  const leftMs = useCountdown(gone ? gone.claimInMs : null, seenAt);
+  const [isWaiting, setWaiting] = useState(false);
+  if (!gone || leftMs === null || match.mySeat === null || gone.seat === match.mySeat) return null;
+  const name = all[gone.seat]?.name ?? '';
+  if (leftMs > 0)
+    return (
+      <div className="tp-note">
+        <span>
+          {t('table.lostConnection', {
+            name,
+            time: clockText(Math.ceil(leftMs / 1000) * 1000).replace(/\.0$/, ''),
+          })}
+        </span>
+      </div>
+    );
+  if (isWaiting) return null;
+  return (
+    <div className="tp-note" role="alert">
+      <strong>{t('table.stillGone', { name })}</strong>
+      <Button appearance="primary" onClick={() => void store.do('match:claim', { claim: 'win' })}>
+        {t('table.claimWin')}
+      </Button>
+      <Button onClick={() => void store.do('match:claim', { claim: 'draw' })}>{t('table.claimDraw')}</Button>
+      <Button appearance="subtle" onClick={() => setWaiting(true)}>
+        {t('table.keepWaiting')}
+      </Button>
+    </div>
+  );
+}
+
+/** Counts down in whole seconds; null while there is nothing to count. */
+export function useCountdown(leftMs: number | null, seenAt: number): number | null {
+  const [now, setNow] = useState(() => performance.now());
+  const isCounting = leftMs !== null;
+  useEffect(() => {
+    if (!isCounting) return;
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  return leftMs === null ? null : Math.max(0, leftMs - Math.max(0, now - seenAt));
+}

@@ -1,0 +1,30 @@
+// Everybody at the table, and how many look on.
+import type { Room } from '../../contract/tables.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { pictureAt } from '../api/call.ts';
+import { BotFace, PresenceMark } from './Presence.tsx';
+import { nameOf } from './seats.ts';
+
+export function PeopleList({ room }: { readonly room: Room }) {
+  const { t } = useTexts();
+  return (
+    <ul className="tp-people">
+      {room.players.map((place) => (
+        <li key={place.position}>
+          <span className="tp-plate-face">
+            {place.isBot ? (
+              <BotFace size={32} />
+            ) : (
+              <PersonAvatar name={place.name} picture={pictureAt(place.avatar)} size={32} />
+            )}
+            <PresenceMark presence={place.isConnected ? 'here' : 'gone'} />
+          </span>
+          <span>{nameOf(place, t)}</span>
+          {place.id === room.hostUserId && <span className="tp-quiet">{t('table.host')}</span>}
+        </li>
+      ))}
+      <li className="tp-quiet">{t('table.watching', { count: room.numberOfSpectators })}</li>
+    </ul>
+  );
+}

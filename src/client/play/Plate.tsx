@@ -1,0 +1,74 @@
+// One player at the table: who, connected or not, which side, one fact, the clock, and whose turn it is.
+import type { MatchView } from '../../contract/tables.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { SeatShape } from '../../ui/SeatShape.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { pictureAt } from '../api/call.ts';
+import { ClockFace } from './ClockFace.tsx';
+import { BotFace, PresenceMark } from './Presence.tsx';
+import type { Sitting } from './seats.ts';
+
+interface PlateProps {
+  readonly sitting: Sitting;
+  readonly match: MatchView;
+  readonly seenAt: number;
+  readonly fact: string | null;
+  readonly isCompact: boolean;
+  /** Where a half-made move has its buttons; only in one's own plate. */
+  readonly actions?: React.ReactNode;
+}
+
+export function Plate({ sitting, match, seenAt, fact, isCompact, actions }: PlateProps) {
+  const { t } = useTexts();
+  const { seat, place, name, isMe } = sitting;
+  const isOnTurn = match.toAct.includes(seat);
+  const isAway = match.away.includes(seat);
+  const clock = match.clocks?.leftMs[seat];
+  const presence = isAway && place?.isConnected ? 'away' : place?.isConnected === false ? 'gone' : 'here';
+  return (
+    <section
+      aria-label={t('table.plateOf', { name: isMe ? t('table.you') : name })}
+      className="tp-plate"
+      data-compact={isCompact}
+      data-me={isMe}
+      data-turn={isOnTurn}
+    >
+      <span className="tp-plate-face">
+        {place?.isBot ? (
+          <BotFace size={isCompact ? 32 : 40} />
+        ) : (
+          <PersonAvatar name={name} picture={pictureAt(place?.avatar ?? null)} size={isCompact ? 32 : 40} />
+        )}
+        <PresenceMark presence={presence} />
+      </span>
+      <SeatShape className="tp-plate-seat" seat={seat} size={isCompact ? 14 : 18} />
+      <span className="tp-plate-words">
+        <span className="tp-plate-name">{isMe ? t('table.you') : name}</span>
+        {presence !== 'here' ? (
+          <span className="tp-plate-fact">{t(`table.presence.${presence}`)}</span>
+        ) : (
+          fact && <span className="tp-plate-fact">{fact}</span>
+        )}
+      </span>
+      {isOnTurn && <TurnPill isMe={isMe} name={name} />}
+      {actions}
+      {clock !== undefined && (
+        <ClockFace
+          isRunning={match.clocks?.running.includes(seat) ?? false}
+          leftMs={clock}
+          owner={isMe ? t('table.you') : name}
+          seenAt={seenAt}
+        />
+      )}
+    </section>
+  );
+}
+
+function TurnPill({ isMe, name }: { readonly isMe: boolean; readonly name: string }) {
+  const { t } = useTexts();
+  return (
+    <span className="tp-pill" data-me={isMe}>
+      {isMe ? t('table.yourTurn') : t('table.isThinking', { name: name.split(' ')[0] ?? name })}
+    </span>
+  );
+}

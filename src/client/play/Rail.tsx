@@ -1,0 +1,84 @@
+// Beside the board: the score of the table, the moves and the people, the game's own widget, and the actions.
+import { useState } from 'react';
+import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
+import type { SeatedPerson } from '../../ui/BoardProps.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import type { Equipment } from './boards.ts';
+import { GameActions } from './GameActions.tsx';
+import { MoveList } from './MoveList.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import type { RoomStore } from './roomStore.ts';
+import { nameOf, type Sitting } from './seats.ts';
+
+export interface RailProps {
+  readonly room: Room;
+  readonly match: MatchView;
+  readonly lines: readonly MatchLine[];
+  readonly all: readonly Sitting[];
+  readonly people: readonly SeatedPerson[];
+  readonly equipment: Equipment;
+  readonly store: RoomStore;
+}
+
+const tabs = ['moves', 'people'] as const;
+type TabName = (typeof tabs)[number];
+
+export function Rail({ room, match, lines, all, people, equipment, store }: RailProps) {
+  const { t } = useTexts();
+  const [tab, setTab] = useState<TabName>('moves');
+  const Widget = equipment.board.Rail;
+  return (
+    <div className="tp-rail-content">
+      <Score room={room} />
+      <div aria-label={t('table.moves')} className="tp-tabs" role="tablist">
+        {tabs.map((name) => (
+          <button
+            aria-controls={`tp-tab-${name}`}
+            aria-selected={tab === name}
+            id={`tp-tabname-${name}`}
+            key={name}
+            onClick={() => setTab(name)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+                setTab(tab === 'moves' ? 'people' : 'moves');
+            }}
+            role="tab"
+            tabIndex={tab === name ? 0 : -1}
+            type="button"
+          >
+            {t(`table.${name}`)}
+            {name === 'people' && ` ${room.players.length + room.numberOfSpectators}`}
+          </button>
+        ))}
+      </div>
+      <div aria-labelledby={`tp-tabname-${tab}`} className="tp-tab" id={`tp-tab-${tab}`} role="tabpanel">
+        {tab === 'moves' ? (
+          <MoveList all={all} game={room.gameName} lines={lines} />
+        ) : (
+          <PeopleList room={room} />
+        )}
+      </div>
+      <div className="tp-rail-foot">
+        {Widget && <Widget people={people} seat={match.mySeat} view={match.view} />}
+        <GameActions all={all} game={equipment.game} match={match} store={store} />
+        {match.mySeat === null && <p className="tp-quiet">{t('table.youAreWatching')}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Games won at this table, one's own first. */
+function Score({ room }: { readonly room: Room }) {
+  const { t } = useTexts();
+  if (room.numberOfGamesPlayed === 0) return null;
+  return (
+    <dl className="tp-score">
+      {room.players.map((place) => (
+        <div key={place.position}>
+          <dt>{nameOf(place, t)}</dt>
+          <dd>{room.score[place.position] ?? 0}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+// Why something was refused, where it was tried: said once, shown until the next thing happens.
+import { useEffect } from 'react';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import type { Sight } from './roomStore.ts';
+
+interface RefusalsProps {
+  readonly game: string;
+  readonly refused: Sight['refused'];
+}
+
+export function Refusals({ game, refused }: RefusalsProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const words =
+    refused &&
+    (refused.isRule ? t(`rules:${game}.refusal.${refused.reason}`) : t(`table.refusal.${refused.reason}`));
+  useEffect(() => {
+    if (words && refused?.id) announce(words, 'assertive');
+  }, [words, refused?.id, announce]);
+  return words ? <div className="tp-note tp-refusal">{words}</div> : null;
+}

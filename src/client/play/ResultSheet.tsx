@@ -1,0 +1,121 @@
+// The end of a game: who won and how, the score of the table, and what one might do next.
+import { Button } from '@fluentui/react-components';
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MatchView, Room } from '../../contract/tables.ts';
+import { SeatShape } from '../../ui/SeatShape.tsx';
+import { type Speak, useTexts } from '../../ui/texts.tsx';
+import type { RoomStore } from './roomStore.ts';
+import type { Sitting } from './seats.ts';
+
+interface ResultSheetProps {
+  readonly room: Room;
+  readonly match: MatchView;
+  readonly all: readonly Sitting[];
+  readonly store: RoomStore;
+}
+
+function headline(match: MatchView, all: readonly Sitting[], t: Speak): string {
+  const [best = [], ...others] = match.result?.places ?? [];
+  if (others.length === 0) return t('table.result.draw');
+  if (match.mySeat !== null && best.includes(match.mySeat)) return t('table.result.youWon');
+  const names = best.map((seat) => all[seat]?.name ?? '').join(', ');
+  return t('table.result.won', { name: names, count: best.length });
+}
+
+function howItEnded(match: MatchView, game: string, t: Speak): string {
+  const { result } = match;
+  if (!result) return '';
+  return result.how ? t(`rules:${game}.how.${result.how}`) : t(`table.reason.${result.reason}`);
+}
+
+export function ResultSheet({ room, match, all, store }: ResultSheetProps) {
+  const { t } = useTexts();
+  const [isFolded, setFolded] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section aria-label={t('table.result.title')} className="tp-result" data-folded={isFolded}>
+      <div className="tp-result-head">
+        <h2 ref={title} tabIndex={-1}>
+          {headline(match, all, t)}
+        </h2>
+        <Button
+          appearance="subtle"
+          aria-expanded={!isFolded}
+          aria-label={t(isFolded ? 'table.result.unfold' : 'table.result.fold')}
+          icon={isFolded ? <ChevronUp20Regular /> : <ChevronDown20Regular />}
+          onClick={() => setFolded(!isFolded)}
+        />
+      </div>
+      {!isFolded && (
+        <>
+          <p className="tp-quiet">{howItEnded(match, room.gameName, t)}</p>
+          <Ranking all={all} match={match} />
+          <Next match={match} room={room} store={store} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who came where; in games of two the headline has said it. */
+function Ranking({ match, all }: Pick<ResultSheetProps, 'match' | 'all'>) {
+  const { t } = useTexts();
+  if (all.length < 3) return null;
+  let place = 1;
+  const rows = (match.result?.places ?? []).flatMap((group) => {
+    const mine = place;
+    place += group.length;
+    return group.map((seat) => ({ seat, place: mine, score: match.scores?.[seat] }));
+  });
+  return (
+    <ol className="tp-ranking">
+      {rows.map(({ seat, place: at, score }) => (
+        <li key={seat}>
+          <span className="tp-number">{at}</span>
+          <SeatShape seat={seat} size={14} />
+          <span>{all[seat]?.isMe ? t('table.you') : all[seat]?.name}</span>
+          {score !== undefined && <span className="tp-number">{score}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 'store'>) {
+  const { t } = useTexts();
+  const myPosition = match.mySeat === null ? null : (match.positions[match.mySeat] ?? null);
+  const hasAsked = myPosition !== null && room.rematch.includes(myPosition);
+  const others = room.players.filter(
+    (place) => !place.isBot && place.position !== myPosition && room.rematch.includes(place.position),
+  );
+  return (
+    <div className="tp-result-next">
+      {others.length > 0 && !hasAsked && (
+        <p role="status">
+          {t('table.result.wantsAnother', { name: others.map((place) => place.name).join(', ') })}
+        </p>
+      )}
+      <div className="tp-actions">
+        {myPosition !== null && (
+          <Button
+            appearance="primary"
+            disabledFocusable={hasAsked}
+            onClick={() => void store.do('match:offer', { kind: 'rematch' })}
+          >
+            {t(hasAsked ? 'table.result.rematchAsked' : 'table.result.rematch')}
+          </Button>
+        )}
+        <Link className="tp-link-button" to={`/games/${room.gameName}`}>
+          {t('table.result.newTable')}
+        </Link>
+        <Link className="tp-link-button" to="/games">
+          {t('table.result.backToGames')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The bar over the board: the way back, which table this is, who looks on, the rules.
+import { Button, Tooltip } from '@fluentui/react-components';
+import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { Book20Regular } from '@fluentui/react-icons/svg/book';
+import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
+import { List20Regular } from '@fluentui/react-icons/svg/list';
+import { Link } from 'react-router-dom';
+import type { Room } from '../../contract/tables.ts';
+import { GameArt } from '../../ui/GameArt.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+
+interface RoomBarProps {
+  readonly room: Room;
+  readonly isNarrow: boolean;
+  /** Where the rail is a drawer. */
+  readonly onOpenRail: (() => void) | null;
+  readonly onOpenRules: () => void;
+}
+
+export function RoomBar({ room, isNarrow, onOpenRail, onOpenRules }: RoomBarProps) {
+  const { t } = useTexts();
+  const gameTitle = t(`games.${room.gameName}`);
+  const detail =
+    room.numberOfGamesPlayed > 0 ? t('table.gameNumber', { number: room.numberOfGamesPlayed + 1 }) : '';
+  return (
+    <header className="tp-bar">
+      <Link
+        aria-label={t('table.back', { game: gameTitle })}
+        className="tp-bar-back"
+        to={`/games/${room.gameName}`}
+      >
+        <ArrowLeft20Regular />
+      </Link>
+      <GameArt game={room.gameName} size={isNarrow ? 28 : 36} />
+      <div className="tp-bar-words">
+        <h1>{room.name || gameTitle}</h1>
+        <p className="tp-quiet">{[room.name && gameTitle, detail].filter(Boolean).join(' · ')}</p>
+      </div>
+      {room.numberOfSpectators > 0 && (
+        <span className="tp-watching">
+          <Eye20Regular />
+          {t('table.watching', { count: room.numberOfSpectators })}
+        </span>
+      )}
+      <Labelled icon={<Book20Regular />} isNarrow={isNarrow} label={t('table.rules')} onClick={onOpenRules} />
+      {onOpenRail && (
+        <Labelled
+          icon={<List20Regular />}
+          isNarrow={isNarrow}
+          label={t('table.moves')}
+          onClick={onOpenRail}
+        />
+      )}
+    </header>
+  );
+}
+
+interface LabelledProps {
+  readonly icon: React.JSX.Element;
+  readonly label: string;
+  readonly isNarrow: boolean;
+  readonly onClick: () => void;
+}
+
+/** Words where there is room for them; else the same words as a name and a tooltip. */
+function Labelled({ icon, label, isNarrow, onClick }: LabelledProps) {
+  if (!isNarrow)
+    return (
+      <Button appearance="subtle" icon={icon} onClick={onClick}>
+        {label}
+      </Button>
+    );
+  return (
+    <Tooltip content={label} relationship="label">
+      <Button appearance="subtle" icon={icon} onClick={onClick} />
+    </Tooltip>
+  );
+}

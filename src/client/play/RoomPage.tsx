@@ -1,0 +1,84 @@
+// One table's page: in its lobby, in play, or why it cannot be seen.
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { gameStatus } from '../../contract/tables.ts';
+import { BlockState } from '../../ui/BlockState.tsx';
+import { LoadingTop } from '../../ui/LoadingTop.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { connect } from '../realtime/connection.ts';
+import { rememberCurrentGame } from '../session/currentGame.ts';
+import { RulesWords } from '../words/SpokenWords.tsx';
+import { equipmentOf } from './boards.ts';
+import { Lobby } from './Lobby.tsx';
+import { openRoomStore, type RoomStore } from './roomStore.ts';
+import { Table } from './Table.tsx';
+
+/** A store as long as its page is open; null for the moment before. */
+function useRoomStore(roomId: string): RoomStore | null {
+  const [store, setStore] = useState<RoomStore | null>(null);
+  useEffect(() => {
+    const opened = openRoomStore(connect(), roomId);
+    setStore(opened);
+    return () => opened.close();
+  }, [roomId]);
+  return store;
+}
+
+export function RoomPage() {
+  const { roomID = '' } = useParams();
+  const store = useRoomStore(roomID);
+  return (
+    <RulesWords>
+      <Suspense fallback={<LoadingTop />}>
+        {store ? <Room key={roomID} store={store} /> : <LoadingTop />}
+      </Suspense>
+    </RulesWords>
+  );
+}
+
+function Room({ store }: { readonly store: RoomStore }) {
+  const { id = '' } = useParams();
+  const sight = useSyncExternalStore(store.subscribe, store.sight);
+  const { room, match, problem, closed } = sight;
+  useCurrentGame(room && match?.mySeat !== null ? room : null, sight);
+  if (problem) return <Unseen reason={problem} />;
+  if (closed) return <Unseen game={id} reason={`closed.${closed}`} />;
+  if (!room) return <LoadingTop />;
+  if (room.gameName !== id) return <Navigate replace to={`/games/${room.gameName}/${room.id}`} />;
+  if (room.gameStatus === gameStatus.lobby)
+    return <Lobby room={room} seenAt={sight.roomSeenAt} sight={sight} store={store} />;
+  return match ? <AtTable match={match} room={room} sight={sight} store={store} /> : <LoadingTop />;
+}
+
+function AtTable(props: Omit<React.ComponentProps<typeof Table>, 'equipment'>) {
+  return <Table {...props} equipment={use(equipmentOf(props.room.gameName))} />;
+}
+
+/** A game one sits at can be found again for ten minutes after the last thing that happened in it. */
+function useCurrentGame(
+  room: { readonly id: string; readonly gameName: string } | null,
+  stamp: unknown,
+): void {
+  const { id, gameName } = room ?? {};
+  useEffect(() => {
+    if (id && gameName && stamp) rememberCurrentGame(gameName, id);
+  }, [id, gameName, stamp]);
+}
+
+function Unseen({ reason, game }: { readonly reason: string; readonly game?: string }) {
+  const { t } = useTexts();
+  return (
+    <main className="tp-unseen">
+      <h1>{t('table.unseen.title')}</h1>
+      <BlockState
+        action={
+          <Link className="tp-link-button" to={game ? `/games/${game}` : '/games'}>
+            {t('table.unseen.action')}
+          </Link>
+        }
+        top="leaning"
+        words={t(`table.unseen.${reason}`)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,157 @@
+// A game in progress: bar, plates, board and rail, arranged for the place they are in.
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { MatchView, Room } from '../../contract/tables.ts';
+import { usualTaste } from '../../ui/BoardProps.ts';
+import { BoardActionsSlot } from '../../ui/board/BoardActions.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import type { Equipment } from './boards.ts';
+import { useLine } from './Connection.tsx';
+import { Notes } from './Notes.tsx';
+import { Plate } from './Plate.tsx';
+import { Rail } from './Rail.tsx';
+import { Refusals } from './Refusals.tsx';
+import { ResultSheet } from './ResultSheet.tsx';
+import { RoomBar } from './RoomBar.tsx';
+import type { RoomStore, Sight } from './roomStore.ts';
+import { othersAround, type Sitting, sittings } from './seats.ts';
+import { layoutFor, useSize } from './useSize.ts';
+import { useStory } from './useStory.ts';
+import './table.css';
+
+const RailDrawer = lazy(async () => ({ default: (await import('./RailDrawer.tsx')).RailDrawer }));
+const RulesDrawer = lazy(async () => ({
+  default: (await import('../pages/lobby/RulesDrawer.tsx')).RulesDrawer,
+}));
+
+interface TableProps {
+  readonly sight: Sight;
+  readonly room: Room;
+  readonly match: MatchView;
+  readonly store: RoomStore;
+  readonly equipment: Equipment;
+}
+
+export function Table({ sight, room, match, store, equipment }: TableProps) {
+  const { t } = useTexts();
+  const [measure, size] = useSize();
+  const layout = layoutFor(size);
+  const [open, setOpen] = useState<'rail' | 'rules' | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const all = useMemo(() => sittings(room, match, t), [room, match, t]);
+  const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
+  const nearSeat = useNearSeat(match);
+  useStory({ room, match, lines: sight.lines, all });
+  const rail = { all, equipment, lines: sight.lines, match, people, room, store };
+  const isNarrow = layout === 'narrow';
+  return (
+    <div className="tp-table" data-layout={layout} data-seats={all.length} ref={measure}>
+      <RoomBar
+        isNarrow={isNarrow || layout === 'short'}
+        onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
+        onOpenRules={() => setOpen('rules')}
+        room={room}
+      />
+      <main className="tp-stage">
+        <Others {...{ all, equipment, isNarrow, match, nearSeat, sight }} />
+        <BoardActionsSlot value={slot}>
+          <BoardArea
+            equipment={equipment}
+            home={`/games/${room.gameName}`}
+            isNarrow={size.width < 640}
+            match={match}
+            nearSeat={nearSeat}
+            people={people}
+            sight={sight}
+            store={store}
+            taste={usualTaste}
+          />
+        </BoardActionsSlot>
+        <Near {...{ all, equipment, isNarrow, match, nearSeat, setSlot, sight }} />
+        <div className="tp-notes">
+          <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
+          <Refusals game={room.gameName} refused={sight.refused} />
+        </div>
+        {match.result && <ResultSheet all={all} key={match.game} match={match} room={room} store={store} />}
+      </main>
+      {layout === 'wide' && (
+        <aside className="tp-rail">
+          <Rail {...rail} />
+        </aside>
+      )}
+      <Suspense fallback={null}>
+        {open === 'rail' && <RailDrawer {...rail} isSheet={isNarrow} onClose={() => setOpen(null)} />}
+        {open === 'rules' && <RulesDrawer game={room.gameName} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** One's own seat; a spectator walks around the table with F. */
+function useNearSeat(match: MatchView): number {
+  const [walked, setWalked] = useState(0);
+  const isWatching = match.mySeat === null;
+  const seats = match.positions.length;
+  useEffect(() => {
+    if (!isWatching) return;
+    const walk = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key.toLowerCase() === 'f' && !isTyping && !event.ctrlKey && !event.metaKey)
+        setWalked((at) => at + 1);
+    };
+    window.addEventListener('keydown', walk);
+    return () => window.removeEventListener('keydown', walk);
+  }, [isWatching]);
+  return match.mySeat ?? walked % seats;
+}
+
+interface PlatesProps {
+  readonly all: readonly Sitting[];
+  readonly equipment: Equipment;
+  readonly match: MatchView;
+  readonly nearSeat: number;
+  readonly sight: Sight;
+  readonly isNarrow: boolean;
+}
+
+function Others({ all, equipment, match, nearSeat, sight, isNarrow }: PlatesProps) {
+  const { t } = useTexts();
+  return (
+    <div className="tp-others">
+      {othersAround(all, nearSeat).map((sitting) => (
+        <Plate
+          fact={equipment.board.fact?.(match.view, sitting.seat, t) ?? null}
+          isCompact={isNarrow || all.length > 2}
+          key={sitting.seat}
+          match={match}
+          seenAt={sight.seenAt}
+          sitting={sitting}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | null) => void }) {
+  const { all, equipment, match, nearSeat, sight, isNarrow, setSlot } = props;
+  const { t } = useTexts();
+  const line = useLine();
+  const sitting = all[nearSeat];
+  if (!sitting) return null;
+  const slot = <div className="tp-slot" ref={setSlot} />;
+  return (
+    <div className="tp-near">
+      <Plate
+        actions={isNarrow ? null : slot}
+        fact={
+          line === 'up' ? (equipment.board.fact?.(match.view, nearSeat, t) ?? null) : t('table.reconnecting')
+        }
+        isCompact={isNarrow}
+        match={match}
+        seenAt={sight.seenAt}
+        sitting={sitting}
+      />
+      {isNarrow && slot}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// Finds a game's board and rules when a table needs them: the one place that knows where boards live.
+import type { AnyGame } from '../../engine/game.ts';
+import { games } from '../../games/registry.ts';
+import type { GameBoard } from '../../ui/BoardProps.ts';
+
+const boards = import.meta.glob<GameBoard>('../../games/*/board.tsx', { import: 'board' });
+
+/** What it takes to draw and to play a game. */
+export interface Equipment {
+  readonly game: AnyGame;
+  readonly board: GameBoard;
+}
+
+const fetched = new Map<string, Promise<Equipment>>();
+
+async function fetchEquipment(name: string): Promise<Equipment> {
+  const loadGame = games[name];
+  const loadBoard = boards[`../../games/${name}/board.tsx`];
+  if (!loadGame || !loadBoard) throw new Error(`no game called ${name}`);
+  const [game, board] = await Promise.all([loadGame(), loadBoard()]);
+  return { game, board };
+}
+
+/** Also asked early, while somebody still sits in the lobby. */
+export function equipmentOf(name: string): Promise<Equipment> {
+  const known = fetched.get(name);
+  if (known) return known;
+  const coming = fetchEquipment(name);
+  fetched.set(name, coming);
+  coming.catch(() => fetched.delete(name));
+  return coming;
+}

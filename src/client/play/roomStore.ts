@@ -1,0 +1,143 @@
+// One table as this browser knows it: the room, the match by one's own eyes, what is on its way and what was refused.
+import { isRefusal, type RefusalKey } from '../../contract/errors.ts';
+import type { Message, ToClient } from '../../contract/realtime.ts';
+import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
+import { newId } from '../newId.ts';
+import type { Connection } from '../realtime/connection.ts';
+
+export interface Sight {
+  readonly room: Room | null;
+  readonly match: MatchView | null;
+  /** When this view came, in performance.now() time: clocks are counted from there. */
+  readonly seenAt: number;
+  /** When the room's state came: the countdown is counted from there. */
+  readonly roomSeenAt: number;
+  readonly lines: readonly MatchLine[];
+  /** One's own move that the server has not answered yet. */
+  readonly pending: unknown;
+  /** Why the last thing tried was refused: the game's reason, or the key. */
+  readonly refused: { readonly reason: string; readonly isRule: boolean; readonly id: number } | null;
+  /** The table cannot be seen at all. */
+  readonly problem: RefusalKey | null;
+  /** The table is gone, and why. */
+  readonly closed: string | null;
+}
+
+const nothing: Sight = {
+  room: null,
+  match: null,
+  seenAt: 0,
+  roomSeenAt: 0,
+  lines: [],
+  pending: null,
+  refused: null,
+  problem: null,
+  closed: null,
+};
+
+export type Deed = Exclude<
+  Extract<Parameters<Connection['say']>[0], `room:${string}` | `match:${string}`>,
+  'room:create' | 'room:quickPlay' | 'match:act' | 'match:sync' | 'match:look'
+>;
+
+export interface RoomStore {
+  sight(): Sight;
+  subscribe(listener: () => void): () => void;
+  act(move: unknown): void;
+  /** Anything else one does in a room; the refusal, if any, is kept in the sight as well. */
+  do<N extends Deed>(name: N, rest: Omit<Message<N>, 'room' | 'moveId'>): Promise<boolean>;
+  close(): void;
+}
+
+const isNewer = (seen: MatchView | null, view: MatchView): boolean =>
+  !seen || view.game > seen.game || (view.game === seen.game && view.turn >= seen.turn);
+
+/** Turns were missed in between: the whole story has to be asked for. */
+const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
+  seen ? view.game !== seen.game || view.turn > seen.turn + 1 : view.turn > 0;
+
+export function openRoomStore(connection: Connection, roomId: string): RoomStore {
+  let sight = nothing;
+  let refusals = 0;
+  const listeners = new Set<() => void>();
+  const see = (change: Partial<Sight>) => {
+    sight = { ...sight, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  function refuse(reason: string, isRule: boolean): void {
+    see({ pending: null, refused: { reason, isRule, id: ++refusals } });
+  }
+
+  async function sync(): Promise<void> {
+    const answer = await connection.say('match:sync', { room: roomId });
+    if (isRefusal(answer)) {
+      if (!sight.room) see({ problem: answer.error });
+      return;
+    }
+    const now = performance.now();
+    const { state, match } = answer;
+    see({ room: state, roomSeenAt: now, match, seenAt: now, lines: match?.lines ?? [], problem: null });
+  }
+
+  function take(view: MatchView): void {
+    if (view.room !== roomId || !isNewer(sight.match, view)) return;
+    if (hasGap(sight.match, view)) void sync();
+    const isNewTurn = view.turn !== sight.match?.turn || view.game !== sight.match.game;
+    const kept = view.game === sight.match?.game ? sight.lines : [];
+    see({
+      match: view,
+      seenAt: performance.now(),
+      lines: isNewTurn ? [...kept, ...view.lines] : kept,
+      ...(isNewTurn && { pending: null, refused: null }),
+    });
+  }
+
+  async function act(move: unknown): Promise<void> {
+    if (!sight.match) return;
+    see({ pending: move, refused: null });
+    const answer = await connection.say('match:act', {
+      moveId: newId(),
+      room: roomId,
+      expectedTurn: sight.match.turn,
+      move,
+    });
+    if (!isRefusal(answer)) {
+      if ((sight.match?.turn ?? 0) >= answer.turn) see({ pending: null });
+      return;
+    }
+    if (answer.match) take(answer.match);
+    refuse(answer.reason ?? answer.error, answer.reason !== undefined && answer.reason !== 'notYourTurn');
+  }
+
+  const stops = [
+    connection.onUp(() => void sync()),
+    connection.hear('room:state', (room: ToClient['room:state']) => {
+      if (room.id === roomId) see({ room, roomSeenAt: performance.now() });
+    }),
+    connection.hear('match:view', take),
+    connection.hear('room:closed', (news: ToClient['room:closed']) => {
+      if (news.room === roomId) see({ closed: news.reason });
+    }),
+  ];
+
+  return {
+    sight: () => sight,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (move) => void act(move),
+    async do(name, rest) {
+      const message = { ...rest, room: roomId, moveId: newId() } as Parameters<typeof connection.say>[1]; // the two that every deed has
+      const answer = await connection.say(name, message as never);
+      if (isRefusal(answer)) refuse(answer.reason ?? answer.error, false);
+      return !isRefusal(answer);
+    },
+    close() {
+      for (const stop of stops) stop();
+      if (sight.room && !sight.closed)
+        void connection.say('room:leave', { room: roomId, moveId: newId(), keepSeat: true });
+    },
+  };
+}

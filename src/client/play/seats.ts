@@ -1,0 +1,27 @@
+// Who sits where in the game on the table, and in which order they stand around one's own place.
+import type { MatchView, Place, Room } from '../../contract/tables.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Speak } from '../../ui/texts.tsx';
+
+export interface Sitting {
+  readonly seat: Seat;
+  readonly place: Place | null;
+  readonly name: string;
+  readonly isMe: boolean;
+}
+
+export const nameOf = (place: Place | null, t: Speak): string => {
+  if (!place) return t('table.nobody');
+  return place.isBot ? t(`table.bot.${place.strength ?? 0}`) : place.name;
+};
+
+export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
+  return match.positions.map((position, seat) => {
+    const place = room.players.find((each) => each.position === position) ?? null;
+    return { seat, place, name: nameOf(place, t), isMe: match.mySeat === seat };
+  });
+}
+
+/** The others, clockwise from the left of the near seat. */
+export const othersAround = (all: readonly Sitting[], near: Seat): Sitting[] =>
+  all.slice(1).flatMap((_, step) => all[(near + step + 1) % all.length] ?? []);

@@ -1,0 +1,37 @@
+// What a table tells outside the board: to screen readers, in the title of the page, and to the button that leads back.
+import { useEffect, useRef } from 'react';
+import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { lineText } from './MoveList.tsx';
+import type { Sitting } from './seats.ts';
+
+interface Story {
+  readonly room: Room;
+  readonly match: MatchView;
+  readonly lines: readonly MatchLine[];
+  readonly all: readonly Sitting[];
+}
+
+export function useStory({ room, match, lines, all }: Story): void {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const told = useRef<number | null>(null);
+  const isMyTurn = match.mySeat !== null && match.toAct.includes(match.mySeat);
+  const gameTitle = t(`games.${room.gameName}`);
+
+  useEffect(() => {
+    document.title = isMyTurn ? `${t('table.yourTurn')}, ${gameTitle}` : `${gameTitle}, Topla`;
+  }, [isMyTurn, gameTitle, t]);
+
+  useEffect(() => {
+    const known = told.current ?? lines.length;
+    told.current = lines.length;
+    const fresh = lines.slice(known).map((line) => {
+      const sitting = line.seat === null ? undefined : all[line.seat];
+      const words = lineText(line, room.gameName, sitting, t);
+      return sitting ? `${sitting.isMe ? t('table.you') : sitting.name}: ${words}` : words;
+    });
+    if (fresh.length > 0) announce([...fresh, ...(isMyTurn ? [t('table.yourTurn')] : [])].join('. '));
+  }, [lines, all, isMyTurn, room.gameName, t, announce]);
+}

@@ -1,0 +1,125 @@
+// The live connection to the server: one socket for the whole page, opened once, renewed by itself.
+import { io, type Socket } from 'socket.io-client';
+import { refuse } from '../../contract/errors.ts';
+import type { Acknowledgement, Message, MessageName, ToClient } from '../../contract/realtime.ts';
+import { session } from '../session/session.ts';
+
+type Heard = { [N in keyof ToClient]: (payload: ToClient[N]) => void };
+type Said = { [N in MessageName]: (payload: Message<N>, done: (answer: Acknowledgement<N>) => void) => void };
+
+/** `since`: when it became so, in performance.now() time. */
+export interface Link {
+  readonly isUp: boolean;
+  readonly since: number;
+}
+
+export interface Connection {
+  /** Waits for the server; asks again with the same words when the line breaks in between. */
+  say<N extends MessageName>(name: N, message: Message<N>): Promise<Acknowledgement<N>>;
+  hear<N extends keyof ToClient>(name: N, listener: (payload: ToClient[N]) => void): () => void;
+  /** Called on every (re)connection, and at once when there is one. */
+  onUp(listener: () => void): () => void;
+  link(): Link;
+  onLink(listener: () => void): () => void;
+  tryNow(): void;
+}
+
+const answerWithinMs = 6_000;
+const mostTries = 4;
+/** The server ended the connection on purpose: not at once again. */
+const restMs = 10_000;
+
+const lost = () => ({
+  ...refuse('TemporarilyUnavailable'),
+  message: '',
+});
+
+function open(): Connection {
+  const socket: Socket<Heard, Said> = io(import.meta.env.VITE_GAME_URL || window.location.origin, {
+    transports: ['websocket'],
+    query: { type: 'game' },
+    auth: (give) => give({ token: session.token() ?? '' }),
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 5_000,
+    randomizationFactor: 0.5,
+  });
+  const listeners = new Set<() => void>();
+  let link: Link = { isUp: false, since: performance.now() };
+  const set = (isUp: boolean) => {
+    if (link.isUp !== isUp) link = { isUp, since: performance.now() };
+    for (const listener of listeners) listener();
+  };
+  socket.on('connect', () => set(true));
+  socket.on('disconnect', (reason) => {
+    set(false);
+    if (reason === 'io server disconnect') setTimeout(() => session.user() && socket.connect(), restMs);
+  });
+  socket.on('connect_error', () => {
+    if (!socket.active && session.token()) setTimeout(() => socket.connect(), restMs);
+  });
+  socket.on('person:signedOut', () => session.signOut());
+  socket.on('server:leaving', ({ retryInMs }) => setTimeout(() => socket.connect(), retryInMs));
+  session.onChange(() => {
+    if (!session.user()) socket.disconnect();
+    else if (!socket.active) socket.connect();
+  });
+
+  const up = () =>
+    socket.connected
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => {
+          socket.once('connect', resolve);
+        });
+
+  async function say<N extends MessageName>(name: N, message: Message<N>): Promise<Acknowledgement<N>> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      await up();
+      const answer = await ask(name, message);
+      if (answer) return answer;
+    }
+    return lost();
+  }
+
+  /** Null when the line broke, or nothing came in time. */
+  const ask = <N extends MessageName>(name: N, message: Message<N>) =>
+    new Promise<Acknowledgement<N> | null>((resolve) => {
+      const late = setTimeout(() => resolve(null), answerWithinMs);
+      const broken = () => resolve(null);
+      socket.once('disconnect', broken);
+      const done = (answer: Acknowledgement<N>) => {
+        clearTimeout(late);
+        socket.off('disconnect', broken);
+        resolve(answer);
+      };
+      const params = [message, done] as unknown as Parameters<Said[N]>; // the two, in the order of the protocol
+      socket.emit(name, ...params);
+    });
+
+  return {
+    say,
+    hear(name, listener) {
+      const hear = listener as Heard[typeof name]; // the same function, seen through the protocol's table
+      socket.on(name, hear as never);
+      return () => socket.off(name, hear as never);
+    },
+    onUp(listener) {
+      socket.on('connect', listener);
+      if (socket.connected) listener();
+      return () => socket.off('connect', listener);
+    },
+    link: () => link,
+    onLink(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tryNow: () => void socket.connect(),
+  };
+}
+
+let connection: Connection | null = null;
+
+/** The page's one connection. */
+export function connect(): Connection {
+  connection ??= open();
+  return connection;
+}
