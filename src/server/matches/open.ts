@@ -1,10 +1,10 @@
 // The host, put together: what follows a turn, what a room needs when it is opened, and the rounds of this node.
 
-import type { Announcements } from './announcements.ts';
 import { wakeBots } from './bots/turns.ts';
 import { armExpiry } from './expiry.ts';
 import { settleEnd } from './games.ts';
 import { type Host, type HostParts, startHost } from './host.ts';
+import type { NodeNews } from './nodeNews.ts';
 import type { Nodes } from './nodes.ts';
 import { stopTimers } from './openRoom.ts';
 import { tellTurn } from './publish.ts';
@@ -17,12 +17,12 @@ export interface OpenHost {
 }
 
 export interface OpenHostParts extends Omit<HostParts, 'announcer' | 'outages'> {
-  readonly announcements: Announcements;
+  readonly news: NodeNews;
   readonly nodes: Nodes;
 }
 
-export async function openHost({ announcements, nodes, ...parts }: OpenHostParts): Promise<OpenHost> {
-  const host = startHost({ ...parts, announcer: announcements, outages: nodes });
+export async function openHost({ news, nodes, ...parts }: OpenHostParts): Promise<OpenHost> {
+  const host = startHost({ ...parts, announcer: news, outages: nodes });
   host.afterTurn.push(
     (open, live, before) => tellTurn(host, open, live, before),
     (open) => armExpiry(host, open),
@@ -36,7 +36,7 @@ export async function openHost({ announcements, nodes, ...parts }: OpenHostParts
   );
   await nodes.start();
   const rounds = startRounds(host, nodes);
-  await announcements.listen((roomId) => rounds.lookAt(roomId));
+  await news.listen((roomId) => rounds.lookAt(roomId));
   void rounds.recoverAll().catch((fault: unknown) => {
     host.log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
   });
@@ -46,7 +46,7 @@ export async function openHost({ announcements, nodes, ...parts }: OpenHostParts
       host.isClosing = true;
       for (const open of host.rooms.values()) stopTimers(open);
       await rounds.stop();
-      await announcements.close();
+      await news.close();
       await host.bots.close();
     },
   };

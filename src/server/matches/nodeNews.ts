@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import type { Announcer } from './host.ts';
 
-export interface Announcements extends Announcer {
+export interface NodeNews extends Announcer {
   /** Rooms that another node changed. */
   listen(heard: (roomId: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-const silence: Announcements = {
+const silence: NodeNews = {
   turn() {},
   room() {},
   async listen() {},
@@ -22,11 +22,11 @@ const channel = 'topla:rooms';
 const mostWaiting = 1_000;
 
 /** Without an address there is nobody to tell. */
-export function openAnnouncements(
+export function openNodeNews(
   redisUrl: string | null,
   nodeId: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Announcements {
+): NodeNews {
   if (redisUrl === null) return silence;
   const speaker = createClient({
     url: redisUrl,
@@ -48,8 +48,8 @@ export function openAnnouncements(
       void listener
         .connect()
         .then(() =>
-          listener.subscribe(channel, (news) => {
-            const [from, roomId] = news.split(' ');
+          listener.subscribe(channel, (told) => {
+            const [from, roomId] = told.split(' ');
             if (from !== nodeId && roomId) heard(roomId);
           }),
         )

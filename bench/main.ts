@@ -1,0 +1,34 @@
+// `npm run bench`: the budgets of the house as a table. Parts can be named: `npm run bench -- sizes relay`.
+
+import { postgresForTests } from '../tests/support/postgres.ts';
+import { journalRows } from './journal.ts';
+import { relayRows } from './relay.ts';
+import { print, type Row } from './row.ts';
+import { ruleRows } from './rules.ts';
+import { sizeRows } from './sizes.ts';
+import { startRows } from './starts.ts';
+import { watchRows } from './watching.ts';
+
+const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
+  sizes: sizeRows,
+  rules: ruleRows,
+  journal: async () => {
+    const postgres = await postgresForTests();
+    try {
+      return await journalRows(postgres?.url ?? null);
+    } finally {
+      await postgres?.stop();
+    }
+  },
+  relay: relayRows,
+  watching: watchRows,
+  starts: () => startRows(1_000),
+};
+
+const asked = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}`);
+  print(await measure());
+}
+process.exit(0);

@@ -1,0 +1,28 @@
+// How fast the rules are where it matters: the longest lists of moves.
+import { games } from '../src/games/registry.ts';
+import { type Row, rounded } from './row.ts';
+
+/** Positions whose moves are many. */
+const hard: readonly (readonly [game: string, position: string, what: string, mostMs: number])[] = [];
+
+async function legalMs(gameName: string, position: string): Promise<number> {
+  const game = await games[gameName]?.();
+  const state = game?.readPosition?.(position);
+  if (!game || !state) throw new Error(`${gameName} cannot read ${position}`);
+  const [seat] = game.toAct(state).filter((each) => each !== 'house');
+  if (seat === undefined) throw new Error(`nobody moves in ${position}`);
+  const view = game.view(state, seat);
+  game.legalMoves(view, seat);
+  const began = performance.now();
+  for (let times = 0; times < 5; times++) game.legalMoves(view, seat);
+  return (performance.now() - began) / 5;
+}
+
+export async function ruleRows(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [game, position, what, most] of hard) {
+    const ms = await legalMs(game, position);
+    rows.push({ what, figure: `${rounded(ms, 1)} ms`, bound: `≤ ${most} ms`, isWithin: ms <= most });
+  }
+  return rows;
+}

@@ -1,0 +1,60 @@
+// What the browser loads first, page by page, gzipped: the entry, the page's own pieces and what they import.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Row, rounded } from './row.ts';
+
+interface Piece {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+  readonly src?: string;
+}
+
+const dist = 'dist';
+
+function withImports(
+  manifest: Readonly<Record<string, Piece>>,
+  key: string,
+  found: Set<string>,
+): Set<string> {
+  const piece = manifest[key];
+  if (!piece || found.has(piece.file)) return found;
+  if (piece.file.endsWith('.js')) found.add(piece.file);
+  for (const next of piece.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+const kilobytes = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) /
+  1_000;
+
+const pages: readonly (readonly [what: string, pieces: readonly string[], most: number])[] = [
+  ['sign-in', ['src/client/pages/signIn/LoginPage.tsx'], 160],
+  ['dashboard', ['src/client/app/SignedIn.tsx', 'src/client/pages/home/DashboardPage.tsx'], 215],
+];
+
+export function sizeRows(): Row[] {
+  const manifest: Readonly<Record<string, Piece>> = JSON.parse(
+    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('the client is not built');
+  const first = withImports(manifest, entry, new Set());
+  const size = (what: string, files: Iterable<string>, most: number): Row => {
+    const kb = kilobytes(files);
+    return { what, figure: `${rounded(kb, 1)} kB`, bound: `≤ ${most} kB`, isWithin: kb <= most };
+  };
+  const rows = pages.map(([what, pieces, most]) => {
+    const files = new Set(first);
+    for (const piece of pieces) withImports(manifest, piece, files);
+    return size(`first load, ${what}`, files, most);
+  });
+  const boards = Object.keys(manifest).filter((key) => /games\/\w+\/board\.tsx$/.test(key));
+  const shared = withImports(manifest, 'src/client/play/RoomPage.tsx', new Set(first));
+  for (const board of boards) {
+    const own = [...withImports(manifest, board, new Set())].filter((file) => !shared.has(file));
+    rows.push(size(`board, ${board.split('/')[2]}`, own, 25));
+  }
+  return rows;
+}

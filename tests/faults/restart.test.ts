@@ -1,0 +1,82 @@
+// The server dies in the middle of a game: nothing acknowledged is lost, nothing is doubled, the table comes back.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gameStatus } from '../../src/contract/tables.ts';
+import { gameCalled, moveOnce, playOn, steadyLuck } from '../support/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { colleague, foundTeam } from '../support/team.ts';
+
+let server: Serving;
+let players: Player[] = [];
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  const others = await Promise.all(
+    ['Bo Lind', 'Cy Er', 'Dee Stark'].map((name) => colleague(server.url, founder, name)),
+  );
+  players = await Promise.all([founder, ...others].map((member) => connect(server.url, member)));
+});
+
+afterAll(async () => {
+  for (const player of players) player.leave();
+  await server.remove();
+});
+
+async function killAndRestart(): Promise<void> {
+  await server.end('SIGKILL');
+  await server.start();
+  for (const player of players)
+    await new Promise<void>((resolve) =>
+      player.socket.connected ? resolve() : player.socket.once('connect', () => resolve()),
+    );
+}
+
+it.each(['connect4', 'backgammon', 'battleship', 'hearts'])(
+  '%s goes on after a kill as if nothing had been',
+  async (gameName) => {
+    const game = await gameCalled(gameName);
+    const seated = players.slice(0, game.seats[0] ?? 2);
+    const room = await seatAndBegin(seated, { gameName, ...(gameName === 'hearts' && { maxPlayers: 4 }) });
+    await playOn(seated, game, 6);
+    const before = seated.map((player) => player.view());
+    await killAndRestart();
+    const [first, ...rest] = seated;
+    await first?.say('match:sync', { room });
+    expect(first?.view()).toMatchObject({ status: gameStatus.recovered, toAct: [] });
+    for (const player of rest) await player.say('match:sync', { room });
+    for (const player of seated)
+      await player.until('the game to go on', () => player.view()?.status !== gameStatus.recovered);
+    for (const [index, player] of seated.entries()) {
+      expect(player.view()?.view).toEqual(before[index]?.view);
+      expect(player.view()?.toAct).toEqual(before[index]?.toAct);
+    }
+    await playOn(seated, game, 4);
+    expect(first?.view()?.turn).toBeGreaterThan(before[0]?.turn ?? 0);
+  },
+);
+
+it('answers an act alike that was stored before the kill but not heard', async () => {
+  const game = await gameCalled('connect4');
+  const seated = players.slice(0, 2);
+  const room = await seatAndBegin(seated, { gameName: 'connect4' });
+  const mover = seated.find((player) => player.view()?.toAct[0] === player.view()?.mySeat);
+  const match = mover?.view();
+  if (!mover || !match) throw new Error('nobody to move');
+  const [bot] = await game.bots();
+  const move = bot?.choose(
+    match.view,
+    match.mySeat ?? 0,
+    steadyLuck(1),
+    { words: new Map() },
+    { isOver: () => true },
+  );
+  const said = { room, moveId: randomUUID(), expectedTurn: match.turn, move };
+  const first = await mover.say('match:act', said);
+  await killAndRestart();
+  for (const player of seated) await player.say('match:sync', { room });
+  expect(await mover.say('match:act', said)).toEqual(first);
+  expect(mover.view()?.turn).toBeGreaterThanOrEqual(1);
+  await moveOnce(mover, game, 3);
+});

@@ -1,0 +1,29 @@
+// `npm run soak`: the long forms. Parts can be named: `npm run soak -- laws strengths`.
+import { spawn } from 'node:child_process';
+import { strengths } from './strengths.ts';
+
+const vitest =
+  (environment: Readonly<Record<string, string>>, ...files: string[]) =>
+  (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
+        stdio: 'inherit',
+        env: { ...process.env, ...environment },
+      });
+      child.on('exit', (code) => resolve(code === 0));
+    });
+
+const parts: Readonly<Record<string, () => Promise<boolean>>> = {
+  laws: vitest({ TOPLA_SEEDS: '200' }, 'tests/conformance'),
+  fuzz: vitest({ TOPLA_FUZZ: '10000' }, 'tests/faults/fuzz.test.ts'),
+  strengths,
+};
+
+const asked = process.argv.slice(2);
+let isFine = true;
+for (const [name, run] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}`);
+  isFine = (await run()) && isFine;
+}
+process.exit(isFine ? 0 : 1);

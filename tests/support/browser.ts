@@ -1,0 +1,59 @@
+// The browser that tests look through: the one that is named, Playwright's own, the machine's, or the one npm brings.
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Member } from './team.ts';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+async function browserPath(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  const known = [named, chromium.executablePath(), '/usr/bin/chromium'];
+  const found = known.find((path) => path && existsSync(path));
+  if (found) return found;
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'; // it then brings its own libraries
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserPath(), args: quiet });
+
+export interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly language?: 'en' | 'tr';
+}
+
+/** A window of its own, signed in as this person without going through the door. */
+export async function windowOf(
+  browser: Browser,
+  url: string,
+  member: Member | null,
+  look: Look = {},
+): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: url,
+    viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
+    colorScheme: look.theme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  if (member) {
+    const { email: _, password: __, ...user } = member;
+    const kept = { ...user, theme: look.theme ?? 'light', language: look.language ?? 'en' };
+    await context.addInitScript((text) => {
+      if (!localStorage.getItem('guulUser')) localStorage.setItem('guulUser', text);
+    }, JSON.stringify(kept));
+  }
+  const page = await context.newPage();
+  page.on('pageerror', (fault) => console.error(`in the page: ${fault.message}`));
+  return page;
+}

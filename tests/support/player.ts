@@ -1,0 +1,109 @@
+// A person at the live connection, as a browser would be: says messages, keeps what was heard.
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import type { Acknowledgement, Message, MessageName, ToClient } from '../../src/contract/realtime.ts';
+import type { MatchView, Room } from '../../src/contract/tables.ts';
+import type { Member } from './team.ts';
+
+export interface Heard {
+  readonly name: keyof ToClient;
+  readonly payload: unknown;
+}
+
+export interface Player {
+  readonly member: Member;
+  readonly socket: Socket;
+  readonly heard: Heard[];
+  say<N extends MessageName>(
+    name: N,
+    message: Omit<Message<N>, 'moveId'> & { moveId?: string },
+  ): Promise<Acknowledgement<N>>;
+  /** The newest view of the match, as this person may see it. */
+  view(): MatchView | null;
+  room(): Room | null;
+  /** Resolves with the first thing heard, now or later, that fits. */
+  until(what: string, fits: () => boolean, withinMs?: number): Promise<void>;
+  leave(): void;
+}
+
+const withId: readonly string[] = ['room:watch', 'match:sync', 'match:look', 'team:watch'];
+
+export async function connect(url: string, member: Member): Promise<Player> {
+  const socket = io(url, {
+    transports: ['websocket'],
+    query: { type: 'game' },
+    auth: { token: member.guulJwt },
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 200,
+  });
+  const heard: Heard[] = [];
+  let match: MatchView | null = null;
+  let room: Room | null = null;
+  const watchers = new Set<() => void>();
+  socket.onAny((name: keyof ToClient, payload: unknown) => {
+    heard.push({ name, payload });
+    if (name === 'match:view') match = payload as MatchView; // the server's own words
+    if (name === 'room:state') room = payload as Room;
+    for (const watch of watchers) watch();
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', () => resolve());
+    socket.once('connect_error', reject);
+  });
+
+  return {
+    member,
+    socket,
+    heard,
+    async say(name, message) {
+      const whole = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
+      const answer = await socket.timeout(10_000).emitWithAck(name, whole);
+      if (name === 'match:sync' && answer.ok) {
+        match = answer.match;
+        room = answer.state;
+      }
+      return answer;
+    },
+    view: () => match,
+    room: () => room,
+    until(what, fits, withinMs = 15_000) {
+      if (fits()) return Promise.resolve();
+      return new Promise((resolve, reject) => {
+        const stop = () => {
+          clearTimeout(late);
+          watchers.delete(watch);
+        };
+        const watch = () => {
+          if (!fits()) return;
+          stop();
+          resolve();
+        };
+        const late = setTimeout(() => {
+          stop();
+          reject(new Error(`${member.name} waited in vain: ${what}`));
+        }, withinMs);
+        watchers.add(watch);
+      });
+    },
+    leave: () => void socket.disconnect(),
+  };
+}
+
+/** A lobby with everyone seated and ready, and its game begun. */
+export async function seatAndBegin(
+  players: readonly Player[],
+  table: Omit<Message<'room:create'>, 'moveId'>,
+): Promise<string> {
+  const [host, ...guests] = players;
+  if (!host) throw new Error('nobody to open the table');
+  const made = await host.say('room:create', table);
+  if (!made.ok) throw new Error(`no table: ${made.error}`);
+  for (const guest of guests) {
+    const sat = await guest.say('room:join', { room: made.room });
+    if (!sat.ok) throw new Error(`no seat: ${sat.error}`);
+  }
+  for (const player of players) await player.say('room:ready', { room: made.room, isReady: true });
+  for (const player of players) await player.until('the first view', () => player.view()?.room === made.room);
+  return made.room;
+}

@@ -1,0 +1,97 @@
+// A real server as a process of its own: started, killed, started again on the same data.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Serving {
+  readonly url: string;
+  readonly data: string;
+  readonly log: () => string;
+  /** Resolves once the process is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+  pid(): number;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const readyWithinMs = 30_000;
+
+async function untilReady(url: string, isGone: () => boolean): Promise<void> {
+  const until = performance.now() + readyWithinMs;
+  while (performance.now() < until && !isGone()) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the server did not become ready');
+}
+
+export async function serve(environment: Readonly<Record<string, string>> = {}): Promise<Serving> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'topla-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let said = '';
+
+  async function start(): Promise<void> {
+    const metrics = await freePort();
+    const started = spawn(process.execPath, ['src/server/main.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        METRICS_PORT: String(metrics),
+        TOPLA_DATA: join(data, 'data'),
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    const hear = (text: Buffer) => {
+      said = (said + text.toString()).slice(-200_000);
+    };
+    started.stdout.on('data', hear);
+    started.stderr.on('data', hear);
+    await untilReady(url, () => started.exitCode !== null).catch((fault: unknown) => {
+      throw new Error(`${String(fault)}\n${said.slice(-4_000)}`);
+    });
+  }
+
+  function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null) return Promise.resolve(running?.exitCode ?? null);
+    return new Promise((resolve) => {
+      running.once('exit', (code) => resolve(code));
+      running.kill(signal);
+    });
+  }
+
+  await start();
+  return {
+    url,
+    data,
+    log: () => said,
+    start,
+    end,
+    pid: () => child?.pid ?? -1,
+    async remove() {
+      await end('SIGKILL');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
