@@ -40,6 +40,8 @@ it.each(['connect4', 'backgammon', 'battleship', 'hearts'])(
     const seated = players.slice(0, game.seats[0] ?? 2);
     const room = await seatAndBegin(seated, { gameName, ...(gameName === 'hearts' && { maxPlayers: 4 }) });
     await playOn(seated, game, 6);
+    const turn = Math.max(...seated.map((player) => player.view()?.turn ?? 0));
+    for (const player of seated) await player.until('the last turn', () => player.view()?.turn === turn);
     const before = seated.map((player) => player.view());
     await killAndRestart();
     const [first, ...rest] = seated;

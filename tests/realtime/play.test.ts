@@ -88,7 +88,7 @@ describe('an act', () => {
     expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
       new Set([JSON.stringify({ ok: true, turn: 1 })]),
     );
-    expect(mover.view()?.turn).toBe(1);
+    await mover.until('the move', () => mover.view()?.turn === 1);
   });
 
   it('is refused by its key, and nothing changes', async () => {

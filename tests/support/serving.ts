@@ -53,6 +53,7 @@ export async function serve(environment: Readonly<Record<string, string>> = {}):
       env: {
         ...process.env,
         NODE_ENV: 'test',
+        HOST: '127.0.0.1',
         PORT: String(port),
         METRICS_PORT: String(metrics),
         TOPLA_DATA: join(data, 'data'),

@@ -6,6 +6,7 @@ import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Match } from '../../engine/match.ts';
 import type { WallClock } from '../clock.ts';
+import type { Seals } from '../identity/seals.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { BotPool } from './bots/pool.ts';
@@ -14,7 +15,7 @@ import { type OpenRoom, stopTimers } from './openRoom.ts';
 import type { RoomPresence } from './presence.ts';
 import { openQueue } from './queue.ts';
 import { roomStatus } from './room.ts';
-import { readMatch, readRoom } from './stored.ts';
+import { readMatch, readRoom, type StoredMatch } from './stored.ts';
 
 /** Who of this node's sockets hears what. Clients never name these groups. */
 export interface Listeners {
@@ -73,8 +74,8 @@ export interface HostParts {
   readonly announcer: Announcer;
   readonly outages: Outages;
   readonly pace: Pace;
-  /** Keeps room ids unguessable, and the same for the same wish sent twice. */
-  readonly roomSecret: string;
+  /** Seeds are stored sealed; room ids are marks, the same for the same wish sent twice. */
+  readonly seals: Seals;
 }
 
 export interface Host extends HostParts {
@@ -153,7 +154,7 @@ async function readTable(host: Host, open: OpenRoom): Promise<void> {
   const { game } = open.stored.doc;
   if (game === 0) return;
   if (open.live?.facts.number !== game) {
-    const match = await readMatch(host.database, matchId(open.id, game), (id) => loadGame(host, id));
+    const match = await storedMatch(host, matchId(open.id, game));
     if (!match) return;
     open.live = openMatch(match.facts, host.library, host.clock);
   }
@@ -169,6 +170,9 @@ function flowedSince(host: Host, storedAt: number | undefined): number {
   const outage = host.outages.after(storedAt);
   return outage ? Math.max(0, outage.from - storedAt) : host.clock.now() - storedAt;
 }
+
+export const storedMatch = (host: Host, id: string): Promise<StoredMatch | null> =>
+  readMatch(host.database, host.seals, id, (name) => loadGame(host, name));
 
 export const matchId = (roomId: string, game: number): string => `${roomId}:${game}`;
 

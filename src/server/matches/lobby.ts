@@ -1,5 +1,4 @@
 // Opening, finding and furnishing tables: everything around a game rather than in it.
-import { createHmac } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Message } from '../../contract/realtime.ts';
 import type { RuleSet, Strength } from '../../contract/tables.ts';
@@ -55,7 +54,7 @@ export function readRuleSet(game: AnyGame, asked: Message<'room:create'>['ruleSe
 }
 
 export const idFor = (host: Host, userId: string, moveId: string): string =>
-  createHmac('sha256', host.roomSecret).update(`${userId}|${moveId}`).digest('base64url').slice(0, 22);
+  host.seals.mark(`${userId}|${moveId}`).slice(0, 22);
 
 type Furnished = Omit<Message<'room:create'>, 'moveId' | 'gameName'>;
 

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { AnyGame, Result, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';
+import type { Seals } from '../identity/seals.ts';
 import type { MatchPlayer, Schema } from '../storage/schema.ts';
 import type { MatchFacts } from './liveMatch.ts';
 import { type RoomDoc, type RoomStatus, roomStatus, type StoredRoom } from './room.ts';
@@ -102,6 +103,7 @@ export async function idleLobbies(
 /** False: another node wrote the match of this number first, and its seed stands. */
 export async function writeNewMatch(
   database: Database,
+  seals: Seals,
   facts: MatchFacts,
   room: { readonly teamId: string; readonly players: readonly MatchPlayer[] },
   now: number,
@@ -118,7 +120,7 @@ export async function writeNewMatch(
       setup: JSON.stringify(facts.setup),
       positions: JSON.stringify(facts.positions),
       players: JSON.stringify(room.players),
-      seed: facts.seed,
+      seed: seals.seal(facts.seed, facts.id),
       commitment: facts.commitment,
       room_timeout_ms: facts.roomTimeoutMs,
       started_at: now,
@@ -140,6 +142,7 @@ export interface StoredMatch {
 
 export async function readMatch(
   database: Database,
+  seals: Seals,
   id: string,
   loadGame: (id: string) => Promise<AnyGame>,
 ): Promise<StoredMatch | null> {
@@ -158,7 +161,7 @@ export async function readMatch(
       game: await loadGame(row.game_name),
       setup,
       positions: row.positions,
-      seed: row.seed,
+      seed: seals.open(row.seed, row.id),
       commitment: row.commitment,
       roomTimeoutMs: row.room_timeout_ms,
     },

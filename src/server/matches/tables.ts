@@ -1,14 +1,15 @@
 // The tables of a team as lists show them, and finished games as replays need them.
 import type { Refusal } from '../../contract/errors.ts';
 import { refuse } from '../../contract/errors.ts';
+import type { GameArea, Replay } from '../../contract/game.ts';
 import { gameStatus, type Table, type Presence as TeamPresence } from '../../contract/tables.ts';
 import type { Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
-import { type Host, loadGame, matchId, openRoom } from './host.ts';
+import { type Host, matchId, openRoom, storedMatch } from './host.ts';
 import type { Presence } from './presence.ts';
 import { tableFor } from './present.ts';
 import { presenting } from './publish.ts';
-import { readMatch, readRoom, readRooms } from './stored.ts';
+import { readRoom, readRooms } from './stored.ts';
 
 /** A completed table stays in one's own list this long: long enough for another game. */
 const completedStaysMs = 600_000;
@@ -19,19 +20,6 @@ export async function tablesOf(host: Host, teamId: string, userId: string): Prom
   return open.flatMap((room) =>
     room && !room.stored.doc.testMode ? [tableFor(room, userId, presenting(host))] : [],
   );
-}
-
-export interface GameArea {
-  readonly mine: Table[];
-  readonly open: Table[];
-  readonly live: Table[];
-  readonly games: {
-    gameName: string;
-    isAllowed: boolean;
-    openTables: number;
-    freeSeats: number;
-    live: number;
-  }[];
 }
 
 export async function areaOf(host: Host, teamId: string, userId: string): Promise<GameArea> {
@@ -66,19 +54,30 @@ export const presenceOf = (presence: Presence, userIds: readonly string[]): Team
   }));
 
 /** Everything of a finished game: log, seed, all hands. Nothing of a running one. */
-export async function replayOf(host: Host, teamId: string, roomId: string, game: number) {
+export async function replayOf(
+  host: Host,
+  teamId: string,
+  roomId: string,
+  game: number,
+): Promise<Replay | Refusal> {
   const room = await readRoom(host.database, roomId);
-  if (room?.teamId !== teamId) return refuse('NotFound') satisfies Refusal;
-  const match = await readMatch(host.database, matchId(roomId, game), (id) => loadGame(host, id));
-  if (!match) return refuse('NotFound') satisfies Refusal;
+  if (room?.teamId !== teamId) return refuse('NotFound');
+  const match = await storedMatch(host, matchId(roomId, game));
+  if (!match) return refuse('NotFound');
   const rows = await host.journal.read(match.facts.id, 0);
   const result = rows.at(-1)?.result ?? null;
-  if (!result) return refuse('NotAllowed', { reason: 'stillRunning' }) satisfies Refusal;
+  if (!result) return refuse('NotAllowed', { reason: 'stillRunning' });
   const log: Turn<Shapes>[] = rows.map((row) => row.entries);
   return {
     room: { id: room.id, name: room.doc.name, gameName: room.doc.gameName, hostUserId: room.doc.hostUserId },
     game,
-    seats: match.players,
+    seats: match.players.map((player) => ({
+      userId: player.userId,
+      name: player.name,
+      avatar: player.avatar,
+      isBot: player.userId === null,
+      strength: player.strength,
+    })),
     rules: match.facts.setup.rules,
     version: match.facts.game.version,
     timer: match.facts.setup.timer,

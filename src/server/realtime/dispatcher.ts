@@ -1,6 +1,6 @@
 // The one way any message reaches the house. No message, however made, can do more than be refused.
 import type { Socket } from 'socket.io';
-import { isRefusal, type Refusal, type RefusalKey, refuse } from '../../contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import { type Acknowledged, type Message, type MessageName, toServer } from '../../contract/realtime.ts';
 import type { Actor } from '../matches/lobby.ts';
 import { refusalOfFault } from '../storage/faults.ts';
@@ -24,7 +24,7 @@ export interface Dispatching {
   readonly speakerOf: (socket: Socket) => Promise<Speaker | Refusal>;
   readonly floods: FloodGate;
   /** The sentence for a refusal, in the person's language. */
-  readonly sentence: (key: RefusalKey, socket: Socket) => string;
+  readonly sentence: (refusal: Refusal, socket: Socket) => string;
   readonly note: (what: string, detail: Record<string, unknown>) => void;
 }
 
@@ -86,7 +86,7 @@ const fieldsOf = (
     .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code ?? 'invalid' }));
 
 function say(refusal: Refusal, socket: Socket, parts: Dispatching): object {
-  return { ...refusal, message: parts.sentence(refusal.error, socket) };
+  return { ...refusal, message: parts.sentence(refusal, socket) };
 }
 
 function withinDeadline<T>(work: Promise<T>): Promise<T | Refusal> {

@@ -18,7 +18,7 @@ export interface HandlerParts {
   readonly presence: Presence;
   readonly visits: Visits;
   /** Why this person may not open or join a table of this game now; null: they may. */
-  readonly gate: (actor: lobby.Actor, gameName: string) => Refusal | null;
+  readonly gate: (actor: lobby.Actor, gameName: string) => Promise<Refusal | null>;
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     const open = await roomOf(speaker, roomId);
     if (isRefusal(open)) return open;
     const isSeated = positionOf(open.stored.doc, speaker.actor.userId) >= 0;
-    const closed = isSeated ? null : parts.gate(speaker.actor, open.game.id);
+    const closed = isSeated ? null : await parts.gate(speaker.actor, open.game.id);
     if (closed) return closed;
     const seated = await lobby.sitDown(host, open, speaker.actor, position);
     if (isRefusal(seated)) return seated;
@@ -59,7 +59,7 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     gameName: string,
     make: () => Promise<A | Refusal>,
   ): Promise<A | Refusal> {
-    const closed = parts.gate(speaker.actor, gameName);
+    const closed = await parts.gate(speaker.actor, gameName);
     if (closed) return closed;
     const made = await make();
     if (isRefusal(made)) return made;

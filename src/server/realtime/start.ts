@@ -3,43 +3,37 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
 import type { Host } from '../matches/host.ts';
-import type { Actor } from '../matches/lobby.ts';
 import type { Presence } from '../matches/presence.ts';
 import { keepBackpressure } from './backpressure.ts';
 import { attachDispatcher, type Dispatching, type Speaker } from './dispatcher.ts';
+import type { Door } from './door.ts';
 import { type FloodGate, openFloodGate } from './floods.ts';
 import { makeHandlers } from './handlers.ts';
 import { groups } from './listeners.ts';
 import { keepVisits } from './visits.ts';
 
-/** What the rest of the server knows about people. */
-export interface Doorkeeper {
-  /** Reads a token with its session; refuses what is expired, forged or revoked. */
-  admit(
-    token: unknown,
-  ): Promise<{ readonly userId: string; readonly sessionId: string; readonly expiresAt: number } | Refusal>;
-  /** Rights as of now (a few seconds old at most); refuses who may not play at all. */
-  actor(userId: string, sessionId: string): Promise<Actor | Refusal>;
-  gate(actor: Actor, gameName: string): Refusal | null;
-  colleaguesOf(teamId: string): Promise<readonly string[]>;
-  isOriginAllowed(origin: string | undefined): boolean;
-  sentence(key: RefusalKey, userId: string): string;
-  mayConnect(userId: string, address: string): boolean;
-}
-
 export interface RealtimeParts {
   readonly io: Server;
   readonly host: Host;
   readonly presence: Presence;
-  readonly door: Doorkeeper;
+  readonly door: Door;
+  readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
+  /** Which of these sessions are over, on whatever node they were ended. */
+  readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly string[]>;
   readonly rateScale: number;
+}
+
+export interface Realtime {
+  /** Sessions that were ended on this node: their connections go at once. */
+  endSessions(sessionIds: readonly string[]): void;
+  stop(): Promise<void>;
 }
 
 const mostBytes = 16 * 1024;
 const mostSocketsOfOne = 8;
 
 /** The socket server, before there is a host: hosts need its listeners. */
-export const openSockets = (http: HttpServer, isOriginAllowed: Doorkeeper['isOriginAllowed']): Server =>
+export const openSockets = (http: HttpServer, isOriginAllowed: Door['isOriginAllowed']): Server =>
   new Server(http, {
     serveClient: false,
     transports: ['websocket'],
@@ -52,9 +46,7 @@ export const openSockets = (http: HttpServer, isOriginAllowed: Doorkeeper['isOri
     allowRequest: (request, decide) => decide(null, isOriginAllowed(request.headers.origin)),
   });
 
-export function startRealtime({ io, host, presence, door, rateScale }: RealtimeParts): {
-  stop(): Promise<void>;
-} {
+export function startRealtime({ io, host, presence, door, rateScale, ...people }: RealtimeParts): Realtime {
   const visits = keepVisits(host, presence);
   const floods: FloodGate = openFloodGate(host.clock, rateScale, (socket) =>
     expel(socket, 'TooManyRequests'),
@@ -66,10 +58,10 @@ export function startRealtime({ io, host, presence, door, rateScale }: RealtimeP
       presence,
       visits,
       gate: (actor, gameName) => door.gate(actor, gameName),
-      colleaguesOf: (teamId) => door.colleaguesOf(teamId),
+      colleaguesOf: people.colleaguesOf,
     }),
     speakerOf: (socket) => speakerOn(socket, door),
-    sentence: (key, socket) => door.sentence(key, socket.data.userId),
+    sentence: (refusal, socket) => door.sentence(refusal, socket.data.language),
     note: (what, detail) => host.log.warn(detail, what),
   };
   io.use((socket, next) => {
@@ -80,32 +72,28 @@ export function startRealtime({ io, host, presence, door, rateScale }: RealtimeP
   });
   io.on('connection', (socket) => welcome(socket, { presence, visits, dispatching, host, door }));
   const stopWatching = keepBackpressure(io, host.clock, (socket) => expel(socket, 'SlowConsumer'));
+  const stopChecking = keepChecking(io, host, people.endedAmong);
   return {
+    endSessions: (sessionIds) => expelAll(io, sessionIds),
     async stop() {
       stopWatching();
+      stopChecking();
       io.local.emit('server:leaving', { retryInMs: 500 });
       await io.close();
     },
   };
 }
 
-async function admit(
-  socket: Socket,
-  door: Doorkeeper,
-  rateScale: number,
-  io: Server,
-): Promise<RefusalKey | null> {
-  const admitted = await door.admit(socket.handshake.auth.token);
+async function admit(socket: Socket, door: Door, rateScale: number, io: Server): Promise<RefusalKey | null> {
+  const admitted = await door.admit(socket.handshake.auth.token, socket.handshake.address);
   if (isRefusal(admitted)) return admitted.error;
-  const { userId, sessionId, expiresAt } = admitted;
-  const own = io.sockets.adapter.rooms.get(groups.person(userId))?.size ?? 0;
-  if (own >= mostSocketsOfOne * rateScale || !door.mayConnect(userId, socket.handshake.address))
-    return 'TooManyRequests';
-  Object.assign(socket.data, { userId, sessionId, expiresAt });
+  const own = io.sockets.adapter.rooms.get(groups.person(admitted.userId))?.size ?? 0;
+  if (own >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
+  Object.assign(socket.data, admitted);
   return null;
 }
 
-async function speakerOn(socket: Socket, door: Doorkeeper): Promise<Speaker | Refusal> {
+async function speakerOn(socket: Socket, door: Door): Promise<Speaker | Refusal> {
   const { userId, sessionId } = socket.data;
   if (typeof userId !== 'string' || typeof sessionId !== 'string') return refuse('Unauthorized');
   const actor = await door.actor(userId, sessionId);
@@ -119,7 +107,7 @@ interface Welcome {
   readonly presence: Presence;
   readonly visits: ReturnType<typeof keepVisits>;
   readonly dispatching: Dispatching;
-  readonly door: Doorkeeper;
+  readonly door: Door;
 }
 
 function welcome(socket: Socket, { host, presence, visits, dispatching, door }: Welcome): void {
@@ -149,6 +137,33 @@ function refuseBinary(socket: Socket): void {
     const isText = data === undefined || typeof data === 'string';
     if (!isText || data?.startsWith('5') || data?.startsWith('6')) socket.conn.close();
   });
+}
+
+const checkEveryMs = 5_000;
+/** A token that is over leaves its connection this long: its successor opens the next one. */
+const afterExpiryMs = 60_000;
+
+/** Ends connections whose session was ended anywhere, and those whose token is long over. */
+function keepChecking(io: Server, host: Host, endedAmong: RealtimeParts['endedAmong']): () => void {
+  const check = async () => {
+    const sockets = [...io.sockets.sockets.values()];
+    const now = host.clock.now();
+    for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.disconnect(true);
+    const open = [...new Set(sockets.map((socket) => String(socket.data.sessionId)))];
+    const ended = open.length ? await endedAmong(open) : [];
+    expelAll(io, ended);
+  };
+  const timer = setInterval(() => {
+    check().catch((fault: unknown) =>
+      host.log.warn({ fault: String(fault) }, 'sessions could not be checked'),
+    );
+  }, checkEveryMs);
+  return () => clearInterval(timer);
+}
+
+function expelAll(io: Server, sessionIds: readonly string[]): void {
+  for (const socket of io.sockets.sockets.values())
+    if (sessionIds.includes(socket.data.sessionId)) expel(socket, 'SessionRevoked');
 }
 
 /** Ends a connection; only who is signed out is told so, everyone else comes back later. */

@@ -1,0 +1,82 @@
+// The live half of the server: sockets, the host of all tables, and what the calls want to know of both.
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+import type { AnyGame } from '../engine/game.ts';
+import { emptyLibrary } from '../engine/library.ts';
+import type { Ground } from './makeParts.ts';
+import { openBotPool } from './matches/bots/pool.ts';
+import { usualPace } from './matches/host.ts';
+import { openNodeNews } from './matches/nodeNews.ts';
+import { joinNodes } from './matches/nodes.ts';
+import { openHost } from './matches/open.ts';
+import { openPresence } from './matches/presence.ts';
+import { areaOf, replayOf } from './matches/tables.ts';
+import type { Presence, Tables } from './parts.ts';
+import { type Door, openDoor } from './realtime/door.ts';
+import { listenersOn } from './realtime/listeners.ts';
+import { openSockets, startRealtime } from './realtime/start.ts';
+import { openJournal } from './storage/journal.ts';
+import { readColleagues } from './storage/people.ts';
+
+export interface Registry {
+  readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
+  /** Where threads find the same games. */
+  readonly module: string;
+}
+
+export interface Live {
+  readonly presence: Presence;
+  readonly tables: Tables;
+  stop(): Promise<void>;
+}
+
+/** Bots leave a core to everybody else. */
+const botThreads = Math.max(1, availableParallelism() - 1);
+
+const doorOf = (ground: Ground): Door =>
+  openDoor({ ...ground, origins: [ground.config.publicUrl, ...ground.config.clientOrigins] });
+
+export async function startLive(
+  http: HttpServer,
+  ground: Ground,
+  { games, module }: Registry,
+): Promise<Live> {
+  const { config, clock, log, database } = ground;
+  const id = randomUUID();
+  const door = doorOf(ground);
+  const io = openSockets(http, (origin) => door.isOriginAllowed(origin));
+  const presence = openPresence();
+  const { host, stop } = await openHost({
+    ...{ database, clock, log, presence, games, seals: ground.seals },
+    journal: openJournal(database),
+    library: emptyLibrary,
+    bots: openBotPool(module, botThreads),
+    listeners: listenersOn(io),
+    news: openNodeNews(config.redisUrl, id, log),
+    nodes: joinNodes({ database, id, presence, clock, isEmbedded: config.databaseUrl === null }),
+    pace: { ...usualPace, botMs: config.botPaceMs },
+  });
+  const realtime = startRealtime({
+    ...{ io, host, presence, door, rateScale: config.rateScale },
+    colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
+    endedAmong: (ids) => ground.sessions.endedAmong(ids),
+  });
+  ground.announcements.hear((told) => {
+    if (told.kind === 'sessionsEnded') realtime.endSessions(told.sessionIds);
+  });
+  ground.metrics.gauge('topla_sockets', () => io.sockets.sockets.size);
+  ground.metrics.gauge('topla_rooms_open', () => host.rooms.size);
+  ground.metrics.gauge('topla_journal_waiting', () => host.journal.waiting());
+  return {
+    presence,
+    tables: {
+      areaOf: (teamId, userId) => areaOf(host, teamId, userId),
+      replayOf: (teamId, roomId, game) => replayOf(host, teamId, roomId, game),
+    },
+    async stop() {
+      await realtime.stop();
+      await stop();
+    },
+  };
+}
