@@ -3,6 +3,7 @@ import * as authorization from './authorization.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as game from './game.ts';
+import * as health from './health.ts';
 
 export const calls: readonly Endpoint[] = [
   authorization.signUp,
@@ -18,4 +19,6 @@ export const calls: readonly Endpoint[] = [
   dashboard.featureFlags,
   game.gameAreaInfo,
   game.replay,
+  health.healthz,
+  health.readyz,
 ];

@@ -23,13 +23,15 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Right extends Access = Access,
 > {
-  readonly service: Service;
+  /** `every`: whichever services a process offers. */
+  readonly service: Service | 'every';
   readonly method: Method;
   /** `{name}` stands for a part that varies; every name is in `params`. */
   readonly path: string;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: Right;
   readonly rate: readonly RateClass[];
   /** Fields of params, query or body that name the caller or the caller's team. */
   readonly claims?: Readonly<Record<string, Claim>>;
@@ -41,6 +43,12 @@ export interface Endpoint<
   readonly answer: Answer;
 }
 
-export const endpoint = <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
-  call: Endpoint<P, Q, B, A>,
-): Endpoint<P, Q, B, A> => call;
+export const endpoint = <
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  Right extends Access,
+>(
+  call: Endpoint<P, Q, B, A, Right>,
+): Endpoint<P, Q, B, A, Right> => call;

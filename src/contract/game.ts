@@ -40,9 +40,7 @@ export const Replay = z.object({
   room: z.object({ id: z.string(), name: z.string(), gameName: z.string(), hostUserId: z.string() }),
   game: z.number(),
   /** By seat of the game; a bot has a strength and no userId. */
-  seats: z.array(
-    z.extend(Person, { userId: z.nullable(z.string()), isBot: z.boolean(), strength: z.nullable(strength) }),
-  ),
+  seats: z.array(z.extend(Person, { userId: z.nullable(z.string()), strength: z.nullable(strength) })),
   rules: z.unknown(),
   version: z.number(),
   timer: z.nullable(TimeControl),

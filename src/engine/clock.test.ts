@@ -36,7 +36,12 @@ test.each([
 });
 
 test('of several running clocks the shortest falls first', () => {
-  const clock: Clock = { ...startClock(blitz, 3), leftMs: [9_000, 5_000, 7_000], turns: [1, 1, 1], running: [0, 2] };
+  const clock: Clock = {
+    ...startClock(blitz, 3),
+    leftMs: [9_000, 5_000, 7_000],
+    turns: [1, 1, 1],
+    running: [0, 2],
+  };
   expect(nextFlag(clock)).toEqual({ seat: 2, at: 7_000 });
 });
 

@@ -56,7 +56,7 @@ export const awaySeats = <G extends Shapes>(match: Match<G>): Seat[] =>
 
 export function startMatch<G extends Shapes>(game: GameDefinition<G>, setup: Setup<G>): Match<G> {
   const everyone = Array.from({ length: setup.seats });
-  return {
+  return settle(game, {
     setup,
     turn: -1,
     at: 0,
@@ -72,7 +72,7 @@ export function startMatch<G extends Shapes>(game: GameDefinition<G>, setup: Set
     deals: 0,
     before: [],
     result: null,
-  };
+  });
 }
 
 /** Plays one row of the journal. */
@@ -92,8 +92,8 @@ export function playEntry<G extends Shapes>(
   match: Match<G>,
   entry: Logged<G>,
 ): Match<G> {
-  const played = isGameEntry(entry) ? playInGame(game, match, entry) : playAtTable(game, match, entry);
-  return settle(game, { ...played, at: entry.at });
+  const now = { ...match, at: entry.at };
+  return settle(game, isGameEntry(entry) ? playInGame(game, now, entry) : playAtTable(game, now, entry));
 }
 
 function playInGame<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, entry: Entry<G>): Match<G> {
@@ -170,6 +170,7 @@ function takeBack<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by
     state: point.state,
     result: game.result(point.state),
     before: match.before.slice(0, last),
+    clock: match.clock && haltClock(match.clock, match.at), // nobody completed a turn
   };
 }
 

@@ -18,7 +18,11 @@ test.each([
 
 test.each([
   // RFC 4231, cases 1 to 4
-  ['0b'.repeat(20), toHex(ascii('Hi There')), 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
+  [
+    '0b'.repeat(20),
+    toHex(ascii('Hi There')),
+    'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+  ],
   [
     toHex(ascii('Jefe')),
     toHex(ascii('what do ya want for nothing?')),

@@ -56,7 +56,6 @@ const pick = <T>(items: readonly T[]): T => items[luck.below(items.length)] as T
 const names = [
   ...Object.keys(toServer),
   'error',
-  'disconnecting',
   '__proto__',
   'constructor',
   'toString',

@@ -1,7 +1,7 @@
 // One table as this browser knows it: the room, the match by one's own eyes, what is on its way and what was refused.
 import { isRefusal, type RefusalKey } from '../../contract/errors.ts';
 import type { Message, ToClient } from '../../contract/realtime.ts';
-import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
+import { gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
 import { newId } from '../newId.ts';
 import type { Connection } from '../realtime/connection.ts';
 
@@ -59,6 +59,8 @@ const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let sight = nothing;
   let refusals = 0;
+  /** A move made while the table was being restored: it is sent again as soon as the game goes on. */
+  let held: { readonly move: unknown } | null = null;
   const listeners = new Set<() => void>();
   const see = (change: Partial<Sight>) => {
     sight = { ...sight, ...change };
@@ -78,6 +80,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     const now = performance.now();
     const { state, match } = answer;
     see({ room: state, roomSeenAt: now, match, seenAt: now, lines: match?.lines ?? [], problem: null });
+    if (match) sendHeld(match);
   }
 
   function take(view: MatchView): void {
@@ -89,8 +92,17 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       match: view,
       seenAt: performance.now(),
       lines: isNewTurn ? [...kept, ...view.lines] : kept,
-      ...(isNewTurn && { pending: null, refused: null }),
+      ...(isNewTurn && !held && { pending: null, refused: null }),
     });
+    sendHeld(view);
+  }
+
+  function sendHeld(view: MatchView): void {
+    if (!held || view.status === gameStatus.recovered) return;
+    const { move } = held;
+    held = null;
+    if (view.mySeat !== null && view.toAct.includes(view.mySeat)) void act(move);
+    else see({ pending: null });
   }
 
   async function act(move: unknown): Promise<void> {
@@ -106,7 +118,10 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       if ((sight.match?.turn ?? 0) >= answer.turn) see({ pending: null });
       return;
     }
+    if (sight.match.status === gameStatus.recovered || answer.match?.status === gameStatus.recovered)
+      held = { move };
     if (answer.match) take(answer.match);
+    if (held) return;
     refuse(answer.reason ?? answer.error, answer.reason !== undefined && answer.reason !== 'notYourTurn');
   }
 

@@ -1,17 +1,16 @@
-// Opening and joining tables over the live connection.
-import { type ReactNode, useMemo } from 'react';
+// Opening and joining tables over the live connection, which is fetched when somebody first wants it.
+import type { ReactNode } from 'react';
 import { newId } from '../newId.ts';
-import { connect } from './connection.ts';
 import { type Tables, TablesProvider } from './tables.ts';
 
+const connected = async () => (await import('./connection.ts')).connect();
+
+const tables: Tables = {
+  create: async (payload) => (await connected()).say('room:create', { ...payload, moveId: newId() }),
+  quickPlay: async (payload) => (await connected()).say('room:quickPlay', { ...payload, moveId: newId() }),
+  join: async (payload) => (await connected()).say('room:join', { ...payload, moveId: newId() }),
+};
+
 export function SocketTables({ children }: { readonly children: ReactNode }) {
-  const tables = useMemo<Tables>(
-    () => ({
-      create: (payload) => connect().say('room:create', { ...payload, moveId: newId() }),
-      quickPlay: (payload) => connect().say('room:quickPlay', { ...payload, moveId: newId() }),
-      join: (payload) => connect().say('room:join', { ...payload, moveId: newId() }),
-    }),
-    [],
-  );
   return <TablesProvider value={tables}>{children}</TablesProvider>;
 }

@@ -1,0 +1,33 @@
+// Answers that stay fresh: a call as a query, its refusal as the query's error.
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { infer as Out } from 'zod/mini';
+import type { Endpoint, Schema } from '../../contract/endpoint.ts';
+import { isRefusal, type Refusal } from '../../contract/errors.ts';
+import { call, type Given } from './call.ts';
+
+/** What a query needs an error for. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.error);
+    this.refusal = refusal;
+  }
+}
+
+export function useAnswer<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  endpoint: Endpoint<P, Q, B, A>,
+  given: Given<P, Q, B>,
+  { everyMs = false as number | false } = {},
+): UseQueryResult<Out<A>, Refused> {
+  return useQuery<Out<A>, Refused>({
+    queryKey: [endpoint.method, endpoint.path, given],
+    queryFn: async () => {
+      const answer = await call(endpoint, given);
+      if (isRefusal(answer)) throw new Refused(answer);
+      return answer;
+    },
+    refetchInterval: everyMs,
+  });
+}

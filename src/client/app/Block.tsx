@@ -1,0 +1,39 @@
+// A block of a page: a heading, something beside it, and what is under it.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { useType } from '../../ui/type.ts';
+
+const useStyles = makeStyles({
+  block: { display: 'grid', gap: '12px', minWidth: 0, containerType: 'inline-size' },
+  head: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '16px',
+    flexWrap: 'wrap',
+  },
+});
+
+interface BlockProps {
+  readonly title: string;
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function Block({ title, beside, children, className }: BlockProps) {
+  const styles = useStyles();
+  const type = useType();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={mergeClasses(styles.block, className)}>
+      <div className={styles.head}>
+        <h2 className={type.section} id={heading}>
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}

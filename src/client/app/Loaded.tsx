@@ -1,0 +1,39 @@
+// What depends on an answer: its skeleton while it is on its way, a way to try again when it failed.
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BlockState } from '../../ui/BlockState.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+
+const useStyles = makeStyles({
+  /** Quick answers never show their skeleton. */
+  waiting: {
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '100ms',
+    animationDelay: '150ms',
+    animationFillMode: 'both',
+  },
+});
+
+interface LoadedProps<T> {
+  readonly query: UseQueryResult<T, unknown>;
+  /** What could not be loaded, for the sentence that says so. */
+  readonly what: string;
+  readonly skeleton: ReactNode;
+  readonly children: (answer: T) => ReactNode;
+}
+
+export function Loaded<T>({ query, what, skeleton, children }: LoadedProps<T>) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    const again = <Button onClick={() => query.refetch()}>{t('state.again')}</Button>;
+    return <BlockState action={again} top="lying" words={t('state.notLoaded', { what })} />;
+  }
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      {skeleton}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// The one h1 of a page: names the tab, takes the focus after a change of page and is announced.
+import { mergeClasses } from '@fluentui/react-components';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useType } from '../../ui/type.ts';
+
+interface PageHeadingProps {
+  readonly children: string;
+  /** The tab's own title, where the heading says something else. */
+  readonly tabTitle?: string;
+  readonly className?: string;
+}
+
+export function PageHeading({ children, tabTitle = children, className }: PageHeadingProps) {
+  const type = useType();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const announce = useAnnounce();
+  useEffect(() => {
+    document.title = `${tabTitle}, Topla`;
+  }, [tabTitle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, not per word
+  useLayoutEffect(() => {
+    if (key === 'default') return; // the first page: the browser itself has just told
+    if (!isBack) window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    announce(tabTitle);
+  }, [key]);
+  return (
+    <h1 className={mergeClasses(type.title, className)} ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,44 @@
+// What every page behind sign-in has around it: words, answers kept fresh, toasts, a session that renews itself.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { refresh } from '../../contract/authorization.ts';
+import { isRefusal } from '../../contract/errors.ts';
+import { call } from '../api/call.ts';
+import { SocketTables } from '../realtime/SocketTables.tsx';
+import { renewEveryMs, session } from '../session/session.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import { SpokenWords } from '../words/SpokenWords.tsx';
+import { Toasts } from './toasts/Toasts.tsx';
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: 5_000, retry: 1, throwOnError: false } },
+});
+
+async function renew(token: string): Promise<string | null> {
+  const answer = await call(refresh, { body: { token } });
+  return isRefusal(answer) ? null : answer.guulJwt;
+}
+
+function useRenewal(): void {
+  useEffect(() => {
+    const look = () => session.renewIfDue(renew);
+    void look();
+    const timer = setInterval(look, renewEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+export function SignedIn({ children }: { readonly children: ReactNode }) {
+  const { userId, language } = useSignedIn();
+  useRenewal();
+  useEffect(() => () => queries.clear(), []);
+  return (
+    <QueryClientProvider client={queries} key={userId}>
+      <SpokenWords language={language}>
+        <SocketTables>
+          <Toasts>{children}</Toasts>
+        </SocketTables>
+      </SpokenWords>
+    </QueryClientProvider>
+  );
+}

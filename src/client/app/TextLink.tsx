@@ -1,0 +1,22 @@
+// A link to a page of ours among words.
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+const useStyles = makeStyles({ link: { fontWeight: 600 } });
+
+interface TextLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function TextLink({ to, children, className }: TextLinkProps) {
+  const styles = useStyles();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <Link className={mergeClasses(styles.link, className)} href={useHref(to)} onClick={follow}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+// Every screen there is: its path, who may see it, the frame around it, and where its page comes from.
+import type { ComponentType } from 'react';
+
+export type Guard = 'public' | 'login' | 'admin';
+/** door: before sign-in. shell: header, navigation, footer. table: the page has the window to itself. */
+export type Frame = 'door' | 'shell' | 'table';
+
+export interface Screen {
+  readonly path: string;
+  readonly guard: Guard;
+  readonly frame: Frame;
+  page(): Promise<ComponentType>;
+}
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/home/DashboardPage.tsx')).DashboardPage,
+  },
+  {
+    path: '/games',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/lobby/GamesPage.tsx')).GamesPage,
+  },
+  {
+    path: '/games/:id',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/lobby/GamePage.tsx')).GamePage,
+  },
+  {
+    path: '/games/:id/:roomID',
+    guard: 'login',
+    frame: 'table',
+    page: async () => (await import('../play/RoomPage.tsx')).RoomPage,
+  },
+  {
+    path: '/login',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/LoginPage.tsx')).LoginPage,
+  },
+  {
+    path: '/signUp',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/SignUpPage.tsx')).SignUpPage,
+  },
+  {
+    path: '/verify/:token',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/VerifyPage.tsx')).VerifyPage,
+  },
+  {
+    path: '/gamespaceCreation/:userId',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/GameSpacePage.tsx')).GameSpacePage,
+  },
+  {
+    path: '/404',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
+  },
+  {
+    path: '*',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
+  },
+];
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
+
+const known = screens
+  .filter(({ path }) => path !== '*')
+  .map((screen) => [pattern(screen.path), screen] as const);
+
+/** The screen at a path; null where the catch-all stands. */
+export const screenAt = (path: string): Screen | null =>
+  known.find(([shape]) => shape.test(path))?.[1] ?? null;

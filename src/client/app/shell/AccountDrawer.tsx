@@ -1,0 +1,122 @@
+// The drawer behind one's own picture: theme, language, leaving.
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  Field,
+  makeStyles,
+  mergeClasses,
+  OverlayDrawer,
+  Radio,
+  RadioGroup,
+  tokens,
+} from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { type Language, useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { pictureAt } from '../../api/call.ts';
+import { choose } from '../../session/session.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { type Theme, themeNow } from '../../theme/wear.ts';
+import { signOut } from '../signOut.ts';
+
+const useStyles = makeStyles({
+  drawer: { width: '380px', maxWidth: '100%', '@media (max-width: 639.98px)': { width: '100%' } },
+  person: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  body: { display: 'grid', alignContent: 'start', gap: '20px', paddingTop: '12px', paddingBottom: '24px' },
+  line: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, paddingTop: '16px' },
+});
+
+const languages: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['tr', 'Türkçe'],
+];
+
+function ThemeChoice() {
+  const { t } = useTexts();
+  const { team } = useSignedIn();
+  const themes: readonly Theme[] = team?.customTheme ? ['light', 'dark', 'custom'] : ['light', 'dark'];
+  return (
+    <Field label={t('drawer.theme')}>
+      <RadioGroup
+        layout="horizontal"
+        onChange={(_, { value }) => {
+          const theme = themes.find((known) => known === value);
+          if (theme) choose({ theme });
+        }}
+        value={themeNow()}
+      >
+        {themes.map((theme) => (
+          <Radio key={theme} label={t(`drawer.themes.${theme}`)} value={theme} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}
+
+function LanguageChoice() {
+  const { t, language } = useTexts();
+  return (
+    <Field label={t('door.language')}>
+      <RadioGroup
+        layout="horizontal"
+        onChange={(_, { value }) => choose({ language: value === 'tr' ? 'tr' : 'en' })}
+        value={language}
+      >
+        {languages.map(([key, name]) => (
+          <Radio key={key} label={<span lang={key}>{name}</span>} value={key} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}
+
+interface AccountDrawerProps {
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+export function AccountDrawer({ isOpen, onClose }: AccountDrawerProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const me = useSignedIn();
+  const close = (
+    <Button
+      appearance="subtle"
+      aria-label={t('drawer.close')}
+      icon={<Dismiss20Regular />}
+      onClick={onClose}
+      title={t('drawer.close')}
+    />
+  );
+  return (
+    <OverlayDrawer
+      className={styles.drawer}
+      onOpenChange={(_, { open }) => !open && onClose()}
+      open={isOpen}
+      position="end"
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle action={close} heading={{ className: type.cardTitle, tabIndex: -1 }}>
+          <span className={styles.person}>
+            <PersonAvatar name={me.name} picture={pictureAt(me.avatar)} size={48} />
+            <span className={type.oneLine}>{me.name}</span>
+          </span>
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <ThemeChoice />
+        <LanguageChoice />
+        <div className={mergeClasses(styles.line)}>
+          <Button icon={<SignOut20Regular />} onClick={signOut}>
+            {t('drawer.signOut')}
+          </Button>
+        </div>
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

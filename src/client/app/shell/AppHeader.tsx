@@ -1,0 +1,120 @@
+// The header: whose place this is, the way back to a game, and oneself.
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { TeamLogo } from '../../../ui/TeamLogo.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { pictureAt } from '../../api/call.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { useWidth } from '../useWidth.ts';
+import { BackToGame } from './BackToGame.tsx';
+
+const useStyles = makeStyles({
+  header: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    height: 'var(--tp-header)',
+    padding: '0 32px 0 28px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 1439.98px)': { padding: '0 24px' },
+    '@media (max-width: 1023.98px)': { padding: '0 16px' },
+    '@media (max-width: 639.98px)': { gap: '8px' },
+  },
+  team: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    minWidth: 0,
+    '@media (min-width: 1024px)': { flexBasis: '216px', flexGrow: 0, flexShrink: 1 },
+    '@media (min-width: 1440px)': { flexBasis: '252px' },
+    '@media (max-width: 639.98px)': { gap: '10px' },
+  },
+  name: { fontSize: '1.0625rem', lineHeight: '1.375rem', fontWeight: 600 },
+  middle: {
+    flexGrow: 1,
+    display: 'flex',
+    minWidth: 0,
+    '@media (max-width: 639.98px)': { justifyContent: 'end' },
+  },
+  me: { minWidth: '44px', width: '44px', height: '44px', padding: 0, borderRadius: '50%' },
+});
+
+const fetchDrawer = async () => ({ default: (await import('./AccountDrawer.tsx')).AccountDrawer });
+const AccountDrawer = lazy(fetchDrawer);
+
+function Me() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const me = useSignedIn();
+  const [isOpen, setOpen] = useState<boolean | null>(null); // null: not opened yet, nothing to load
+  const opener = useRef<HTMLElement>(null);
+  const label = t('header.account', { name: me.name });
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        appearance="transparent"
+        aria-expanded={isOpen ?? false}
+        aria-haspopup="dialog"
+        aria-label={label}
+        className={styles.me}
+        onClick={({ currentTarget }) => {
+          opener.current = currentTarget;
+          setOpen(true);
+        }}
+        onPointerEnter={() => void fetchDrawer()}
+        title={label}
+      >
+        <PersonAvatar name={me.name} picture={pictureAt(me.avatar)} size={40} />
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <AccountDrawer isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Team() {
+  const styles = useStyles();
+  const type = useType();
+  const { team } = useSignedIn();
+  const isNarrow = useWidth() === 'narrow';
+  if (!team) return null;
+  return (
+    <div className={styles.team}>
+      <TeamLogo name={team.name} picture={pictureAt(team.avatar)} size={isNarrow ? 36 : 48} />
+      <span className={mergeClasses(styles.name, type.oneLine)} dir="auto">
+        {team.name}
+      </span>
+    </div>
+  );
+}
+
+interface AppHeaderProps {
+  /** What stands on the left instead of the team: a table in its lobby says which game it is. */
+  readonly brand?: ReactNode;
+  /** What stands in the middle instead of the way back to a game. */
+  readonly middle?: ReactNode;
+}
+
+export function AppHeader({ brand = <Team />, middle = <BackToGame /> }: AppHeaderProps) {
+  const styles = useStyles();
+  return (
+    <header className={styles.header}>
+      {brand}
+      <div className={styles.middle}>{middle}</div>
+      <Me />
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+// The frame of every ordinary page: header, navigation beside or above it, the page, the footer.
+import { makeStyles } from '@fluentui/react-components';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useWidth } from '../useWidth.ts';
+import { AppHeader } from './AppHeader.tsx';
+import { Footer } from './Footer.tsx';
+import { InviteCard } from './InviteCard.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import { SideNav } from './SideNav.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TabStrip } from './TabStrip.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    '@media (max-width: 1439.98px)': { gridTemplateColumns: '232px minmax(0, 1fr)' },
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: '76px minmax(0, 1fr)' },
+    '@media (max-width: 639.98px)': { display: 'block' },
+  },
+  side: {
+    position: 'sticky',
+    top: 'var(--tp-header)',
+    alignSelf: 'start',
+    display: 'grid',
+    gap: '28px',
+    maxHeight: 'calc(100dvh - var(--tp-header))',
+    overflowY: 'auto',
+    padding: '24px 16px 24px 28px',
+    '@media (max-width: 1439.98px)': { padding: '24px 12px 24px 16px' },
+    '@media (max-width: 1023.98px)': { padding: '16px 4px' },
+  },
+  content: {
+    minWidth: 0,
+    maxWidth: '1256px',
+    padding: '28px 32px 0 16px',
+    '@media (max-width: 1439.98px)': { padding: '24px 24px 0 12px' },
+    '@media (max-width: 1023.98px)': { padding: '20px 16px 0 10px' },
+    '@media (max-width: 639.98px)': { padding: '16px 16px 0' },
+    '@media (max-width: 359.98px)': { padding: '16px 12px 0' },
+  },
+  main: { outlineStyle: 'none', minHeight: '50dvh' },
+});
+
+const InviteButton = lazy(async () => ({ default: (await import('./InviteButton.tsx')).InviteButton }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+function Side({ isRail }: { readonly isRail: boolean }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.side}>
+      <SideNav />
+      {isRail ? (
+        <Suspense>
+          <InviteButton />
+        </Suspense>
+      ) : (
+        <InviteCard />
+      )}
+    </div>
+  );
+}
+
+export function Shell() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const width = useWidth();
+  const [areKeysShown, showKeys] = useState(false);
+  useShortcuts(useCallback(() => showKeys(true), []));
+  return (
+    <>
+      <SkipLink to="content">{t('frame.skip')}</SkipLink>
+      <AppHeader />
+      {width === 'narrow' && <TabStrip />}
+      <OfflineBar />
+      <div className={styles.columns}>
+        {width !== 'narrow' && <Side isRail={width === 'rail'} />}
+        <div className={styles.content}>
+          <main className={styles.main} id="content" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      {areKeysShown && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => showKeys(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

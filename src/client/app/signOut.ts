@@ -1,0 +1,9 @@
+// Leaving: the browser forgets at once, the server is told on the way out.
+import { logout } from '../../contract/authorization.ts';
+import { call } from '../api/call.ts';
+import { session } from '../session/session.ts';
+
+export function signOut(): void {
+  void call(logout, {}); // takes the token along before it is forgotten; the answer changes nothing
+  session.signOut();
+}

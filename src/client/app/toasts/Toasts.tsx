@@ -1,0 +1,34 @@
+// Short messages at the top of the page; what shows them is loaded with the first one.
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+
+export interface ToastMessage {
+  readonly id: number;
+  readonly text: string;
+  readonly isSuccess: boolean;
+}
+
+type SendToast = (text: string, isSuccess: boolean) => void;
+
+const ToastContext = createContext<SendToast>(() => {});
+
+/** Never the only copy of a fact: a failure also stands where the action was. */
+export const useToast = (): SendToast => useContext(ToastContext);
+
+const ToastDesk = lazy(async () => ({ default: (await import('./ToastDesk.tsx')).ToastDesk }));
+
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const send = useCallback<SendToast>((text, isSuccess) => {
+    setMessages((sent) => [...sent.slice(-4), { id: (sent.at(-1)?.id ?? 0) + 1, text, isSuccess }]);
+  }, []);
+  return (
+    <ToastContext value={send}>
+      {children}
+      {messages.length > 0 && (
+        <Suspense>
+          <ToastDesk messages={messages} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

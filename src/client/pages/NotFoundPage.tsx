@@ -1,0 +1,34 @@
+// An address that leads nowhere.
+import { makeStyles } from '@fluentui/react-components';
+import { StateTop } from '../../ui/StateTop.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { ButtonLink } from '../app/ButtonLink.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { useUser } from '../session/useSession.ts';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '20px',
+    minHeight: 'min(80dvh, 640px)',
+    padding: '16px',
+    textAlign: 'center',
+  },
+});
+
+export function NotFoundPage() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const user = useUser();
+  return (
+    <div className={styles.page}>
+      <StateTop size={96} state="lying" />
+      <PageHeading tabTitle={t('state.notFound.title')}>{t('state.notFound.words')}</PageHeading>
+      <ButtonLink appearance="primary" to={user ? '/' : '/login'}>
+        {t(user ? 'state.notFound.home' : 'door.login.act')}
+      </ButtonLink>
+    </div>
+  );
+}

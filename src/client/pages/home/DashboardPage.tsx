@@ -1,0 +1,112 @@
+// The dashboard: what one can do now.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { GameArea } from '../../../contract/game.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { useGameArea } from '../../api/gameArea.ts';
+import { Block } from '../../app/Block.tsx';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Loaded } from '../../app/Loaded.tsx';
+import { PageHeading } from '../../app/PageHeading.tsx';
+import { InviteCard } from '../../app/shell/InviteCard.tsx';
+import { TextLink } from '../../app/TextLink.tsx';
+import { useWidth } from '../../app/useWidth.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { GameTile } from '../lobby/GameTile.tsx';
+import { shelf } from '../lobby/shelf.ts';
+import { TableBones, TableRows } from '../lobby/TableRows.tsx';
+import { concernOf, inOrder } from '../lobby/tableWords.ts';
+import { dayInWords, firstNameOf, partOfDay } from './greeting.ts';
+
+const mostTables = 5;
+const mostGames = 7;
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '28px', minWidth: 0 },
+  greeting: { display: 'grid', gap: '2px' },
+  games: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gap: '16px 8px',
+    justifyItems: 'center',
+  },
+});
+
+function Greeting({ area }: { readonly area: GameArea | undefined }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const me = useSignedIn();
+  const now = new Date();
+  const waiting = area?.mine.filter((table) => concernOf(table) === 'myTurn').length ?? 0;
+  const hello = t(`home.hello.${partOfDay(now.getHours())}`, { name: firstNameOf(me.name) });
+  const day = dayInWords(now, language);
+  return (
+    <div className={styles.greeting}>
+      <PageHeading tabTitle={t('nav.dashboard')}>{hello}</PageHeading>
+      <p className={mergeClasses(type.large, type.quiet)}>
+        {waiting > 0 ? t('home.waiting', { day, count: waiting }) : t('home.nothingWaits', { day })}
+      </p>
+    </div>
+  );
+}
+
+function TablesBlock() {
+  const { t } = useTexts();
+  const query = useGameArea();
+  return (
+    <Block beside={<TextLink to="/games">{t('home.allGames')}</TextLink>} title={t('home.tables')}>
+      <Loaded query={query} skeleton={<TableBones count={3} />} what={t('home.tables')}>
+        {(area) => {
+          const tables = inOrder([...area.mine, ...area.open, ...area.live]).slice(0, mostTables);
+          if (tables.length > 0) return <TableRows tables={tables} />;
+          const action = (
+            <ButtonLink appearance="primary" to="/games">
+              {t('game.open')}
+            </ButtonLink>
+          );
+          return (
+            <Surface>
+              <BlockState action={action} top="leaning" words={t('home.noTables')} />
+            </Surface>
+          );
+        }}
+      </Loaded>
+    </Block>
+  );
+}
+
+/** Games of one's own tables first, then the rest of the shelf; never those the team left out. */
+function gamesToStart(area: GameArea | undefined) {
+  const recent = new Set(area?.mine.map(({ gameName }) => gameName));
+  const closed = new Set(area?.games.filter(({ isAllowed }) => !isAllowed).map(({ gameName }) => gameName));
+  return shelf
+    .filter(({ gameName }) => !closed.has(gameName))
+    .sort((a, b) => Number(recent.has(b.gameName)) - Number(recent.has(a.gameName)))
+    .slice(0, mostGames);
+}
+
+export function DashboardPage() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { data: area } = useGameArea();
+  const isNarrow = useWidth() === 'narrow';
+  return (
+    <div className={styles.page}>
+      <Greeting area={area} />
+      <TablesBlock />
+      <Block title={t('home.start')}>
+        <ul className={styles.games}>
+          {gamesToStart(area).map((game) => (
+            <li key={game.gameName}>
+              <GameTile game={game} />
+            </li>
+          ))}
+        </ul>
+      </Block>
+      {isNarrow && <InviteCard />}
+    </div>
+  );
+}

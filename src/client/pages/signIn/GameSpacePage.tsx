@@ -1,0 +1,136 @@
+// Founding a team: its name, its logo, and how its header will look.
+import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { createGameSpace } from '../../../contract/authorization.ts';
+import { FilePicker } from '../../../ui/FilePicker.tsx';
+import { TeamLogo } from '../../../ui/TeamLogo.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { PageHeading } from '../../app/PageHeading.tsx';
+import { takeReturnUrl } from '../../session/device.ts';
+import { welcome } from '../../session/session.ts';
+import { useUser } from '../../session/useSession.ts';
+import { checkName } from './checks.ts';
+import { FrontDoor } from './FrontDoor.tsx';
+import { Problem } from './Problem.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+import { useDoorStyles } from './useDoorStyles.ts';
+import { useFields } from './useFields.ts';
+import { useSend } from './useSend.ts';
+import { wayIn } from './wayIn.ts';
+
+const useStyles = makeStyles({
+  header: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    height: '68px',
+    padding: '0 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  empty: { color: tokens.colorNeutralForeground4 },
+});
+
+const maxBytes = createGameSpace.files?.logoImage?.maxBytes ?? 0;
+const Ticket = z.object({ ticket: z.string() });
+
+/** A picture just chosen, as an address; let go of when another takes its place. */
+function usePreview(file: File | null): string | null {
+  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  return address;
+}
+
+function HeaderPreview({ name, picture }: { readonly name: string; readonly picture: string | null }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const shown = name.trim() || t('door.space.yourTeam');
+  return (
+    <Field hint={t('door.space.previewHint')} label={t('door.space.preview')}>
+      <div className={styles.header}>
+        <TeamLogo name={shown} picture={picture} size={36} />
+        <span
+          className={mergeClasses(type.cardTitle, type.oneLine, name.trim() === '' && styles.empty)}
+          dir="auto"
+        >
+          {shown}
+        </span>
+      </div>
+    </Field>
+  );
+}
+
+function GameSpaceForm({ userId }: { readonly userId: string }) {
+  const styles = useDoorStyles();
+  const { t } = useTexts();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const proof = Ticket.safeParse(useLocation().state);
+  const fields = useFields({ name: checkName }, { name: '' });
+  const [logoImage, setLogo] = useState<File | null>(null);
+  const picture = usePreview(logoImage);
+  const { send, isBusy, refusal } = useSend();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    const body = {
+      userId,
+      name: fields.values.name,
+      ticket: proof.success ? proof.data.ticket : undefined,
+      gclid: query.get('gclid') ?? undefined,
+      fbclid: query.get('fbclid') ?? undefined,
+    };
+    const user = await send(() => call(createGameSpace, { body, files: { logoImage } }));
+    if (!user) return;
+    welcome(user);
+    navigate(wayIn(user, takeReturnUrl()), { replace: true });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
+      <TextField
+        autoComplete="organization"
+        fields={fields}
+        kind="text"
+        label={t('door.space.name')}
+        name="name"
+      />
+      <Field label={t('door.space.logo')}>
+        <FilePicker
+          file={logoImage}
+          label={t('door.space.logo')}
+          maxBytes={maxBytes}
+          onChange={setLogo}
+          preview={<TeamLogo name={fields.values.name || '·'} picture={picture} size={56} />}
+        />
+      </Field>
+      <HeaderPreview name={fields.values.name} picture={picture} />
+      <Problem refusal={refusal} />
+      <SubmitButton isBusy={isBusy}>{t('door.space.act')}</SubmitButton>
+    </form>
+  );
+}
+
+export function GameSpacePage() {
+  const styles = useDoorStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const { userId = '' } = useParams();
+  const user = useUser();
+  if (user?.team) return <Navigate replace to="/" />;
+  return (
+    <FrontDoor>
+      <div className={styles.head}>
+        <PageHeading>{t('door.space.title')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>{t('door.space.words')}</p>
+      </div>
+      <GameSpaceForm userId={userId} />
+    </FrontDoor>
+  );
+}

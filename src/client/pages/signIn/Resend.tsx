@@ -1,0 +1,37 @@
+// Asks for the mail of a sign-up once more, when a minute has passed.
+import { Button } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { resendVerification } from '../../../contract/authorization.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { call } from '../../api/call.ts';
+import { Problem } from './Problem.tsx';
+import { useSend } from './useSend.ts';
+
+const pauseSeconds = 60;
+
+export function Resend({ email }: { readonly email: string }) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const [left, setLeft] = useState(pauseSeconds);
+  const { send, isBusy, refusal } = useSend();
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const again = async () => {
+    const sent = await send(() => call(resendVerification, { body: { email } }));
+    if (!sent) return;
+    setLeft(pauseSeconds);
+    announce(t('door.signUp.sentAgain'));
+  };
+  return (
+    <>
+      <Problem refusal={refusal} />
+      <Button disabledFocusable={isBusy || left > 0} onClick={again}>
+        {left > 0 ? t('door.signUp.resendIn', { seconds: left }) : t('door.signUp.resend')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+// Making an account: into a team with its link, or for a team still to be founded.
+import { mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { signUp } from '../../../contract/authorization.ts';
+import { uuid } from '../../../contract/fields.ts';
+import { StateTop } from '../../../ui/StateTop.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { PageHeading } from '../../app/PageHeading.tsx';
+import { TextLink } from '../../app/TextLink.tsx';
+import { rememberOnDevice } from '../../session/device.ts';
+import { useUser } from '../../session/useSession.ts';
+import { checkEmail, checkName, checkPassword, strengthOf } from './checks.ts';
+import { DoorTeam } from './DoorTeam.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { FrontDoor } from './FrontDoor.tsx';
+import { Problem } from './Problem.tsx';
+import { Resend } from './Resend.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+import { useDoorStyles } from './useDoorStyles.ts';
+import { useFields } from './useFields.ts';
+import { useLoginSettings } from './useLoginSettings.ts';
+import { useSend } from './useSend.ts';
+import { wayIn } from './wayIn.ts';
+
+const checks = { name: checkName, email: checkEmail, password: checkPassword };
+
+function CheckInbox({ email }: { readonly email: string }) {
+  const styles = useDoorStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <div className={styles.centre}>
+      <StateTop size={72} state="spinning" />
+      <PageHeading>{t('door.signUp.inbox')}</PageHeading>
+      <p className={type.large}>{t('door.signUp.sentTo', { email })}</p>
+      <Resend email={email} />
+    </div>
+  );
+}
+
+interface SignUpFormProps {
+  readonly gameSpace: string | null;
+  onSent(email: string): void;
+}
+
+function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
+  const styles = useDoorStyles();
+  const { t } = useTexts();
+  const fields = useFields(checks, { name: '', email: '', password: '' });
+  const { send, isBusy, refusal } = useSend();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    const { email } = fields.values;
+    const isSent = await send(() => call(signUp, { body: { ...fields.values, gameSpaceGuid: gameSpace } }));
+    if (isSent) onSent(email.trim());
+  };
+  const { password } = fields.values;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
+      <FormSummary fields={fields} />
+      <TextField autoComplete="name" fields={fields} kind="text" label={t('door.form.name')} name="name" />
+      <TextField
+        autoComplete="email"
+        fields={fields}
+        kind="email"
+        label={t('door.form.workEmail')}
+        name="email"
+      />
+      <TextField
+        autoComplete="new-password"
+        fields={fields}
+        hint={password === '' ? t('door.form.passwordHint') : t(`door.form.strength.${strengthOf(password)}`)}
+        kind="password"
+        label={t('door.form.password')}
+        name="password"
+      />
+      <Problem refusal={refusal} />
+      <SubmitButton isBusy={isBusy}>{t('door.signUp.act')}</SubmitButton>
+    </form>
+  );
+}
+
+export function SignUpPage() {
+  const styles = useDoorStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const user = useUser();
+  const [query] = useSearchParams();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const returnUrl = query.get('returnUrl');
+  const invited = query.get('gameSpace');
+  const gameSpace = invited !== null && uuid.safeParse(invited).success ? invited : null;
+  const settings = useLoginSettings(gameSpace);
+  if (user) return <Navigate replace to={wayIn(user, returnUrl)} />;
+  const send = (email: string) => {
+    if (returnUrl) rememberOnDevice({ returnUrl });
+    setSentTo(email);
+  };
+  if (sentTo !== null) {
+    return (
+      <FrontDoor>
+        <CheckInbox email={sentTo} />
+      </FrontDoor>
+    );
+  }
+  const team = settings?.team?.name;
+  return (
+    <FrontDoor>
+      <DoorTeam settings={settings} />
+      <div className={styles.head}>
+        <PageHeading tabTitle={t('door.signUp.act')}>
+          {team ? t('door.signUp.join', { team }) : t('door.signUp.title')}
+        </PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>
+          {t(team ? 'door.signUp.invited' : 'door.signUp.uninvited')}
+        </p>
+      </div>
+      <SignUpForm gameSpace={gameSpace} onSent={send} />
+      <p className={type.body}>
+        {t('door.signUp.known')}{' '}
+        <TextLink to={query.size > 0 ? `/login?${query}` : '/login'}>{t('door.login.act')}</TextLink>
+      </p>
+    </FrontDoor>
+  );
+}

@@ -1,0 +1,111 @@
+// Where the link of the sign-up mail leads: proves the address, signs in, goes on.
+import { mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { infer as Out } from 'zod/mini';
+import { resendVerification, verify } from '../../../contract/authorization.ts';
+import { isRefusal, type Refusal } from '../../../contract/errors.ts';
+import { StateTop } from '../../../ui/StateTop.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { PageHeading } from '../../app/PageHeading.tsx';
+import { takeReturnUrl } from '../../session/device.ts';
+import { welcome } from '../../session/session.ts';
+import { checkEmail } from './checks.ts';
+import { FrontDoor } from './FrontDoor.tsx';
+import { Problem } from './Problem.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+import { useDoorStyles } from './useDoorStyles.ts';
+import { useFields } from './useFields.ts';
+import { useSend } from './useSend.ts';
+import { wayIn } from './wayIn.ts';
+
+type Verified = Out<typeof verify.answer>;
+
+/** A link works once: whatever React does twice, it is sent once. */
+const asked = new Map<string, Promise<Verified | Refusal>>();
+
+function verified(token: string): Promise<Verified | Refusal> {
+  const known = asked.get(token);
+  if (known) return known;
+  const answer = call(verify, { body: { verificationToken: token } });
+  asked.set(token, answer);
+  return answer;
+}
+
+function Checking() {
+  const styles = useDoorStyles();
+  const { t } = useTexts();
+  return (
+    <div className={styles.centre} role="status">
+      <StateTop size={72} state="spinning" />
+      <PageHeading>{t('door.verify.checking')}</PageHeading>
+    </div>
+  );
+}
+
+function NewLink({ refusal }: { readonly refusal: Refusal }) {
+  const styles = useDoorStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const fields = useFields({ email: checkEmail }, { email: '' });
+  const { send, isBusy, refusal: unsent } = useSend();
+  const [isSent, setSent] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    const ok = await send(() => call(resendVerification, { body: fields.values }));
+    if (ok) setSent(true);
+  };
+  return (
+    <>
+      <div className={styles.centre}>
+        <StateTop size={72} state={isSent ? 'spinning' : 'lying'} />
+        <PageHeading>{t(isSent ? 'door.signUp.inbox' : 'door.verify.failed')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)} role="status">
+          {isSent ? t('door.verify.sent') : t(`errors.${refusal.error}`)}
+        </p>
+      </div>
+      {!isSent && (
+        <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
+          <TextField
+            autoComplete="email"
+            fields={fields}
+            kind="email"
+            label={t('door.form.email')}
+            name="email"
+          />
+          <Problem refusal={unsent} />
+          <SubmitButton isBusy={isBusy}>{t('door.verify.again')}</SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Outcome({ token }: { readonly token: string }) {
+  const answer = use(verified(token));
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const returnUrl = query.get('returnUrl');
+  useEffect(() => {
+    if (isRefusal(answer)) return;
+    welcome(answer.user);
+    const to = wayIn(answer.user, returnUrl ?? (answer.user.team && takeReturnUrl()));
+    navigate(to, { replace: true, state: { ticket: answer.ticket } });
+  }, [answer, navigate, returnUrl]);
+  return isRefusal(answer) ? <NewLink refusal={answer} /> : <Checking />;
+}
+
+export function VerifyPage() {
+  const { token = '' } = useParams();
+  return (
+    <FrontDoor>
+      <Suspense fallback={<Checking />}>
+        <Outcome token={token} />
+      </Suspense>
+    </FrontDoor>
+  );
+}

@@ -1,0 +1,51 @@
+// The small form of the pages before sign-in: values, what is wrong with them, and when to say so.
+import { type RefObject, useRef, useState } from 'react';
+
+type Checks<F extends string> = Readonly<Record<F, (text: string) => string | null>>;
+
+export interface Fields<F extends string> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly values: Readonly<Record<F, string>>;
+  /** A text key; null while nothing is wrong, or nobody has finished typing. */
+  wrong(field: F): string | null;
+  /** The fields that stopped the last attempt to send. */
+  readonly stopped: readonly F[];
+  change(field: F, text: string): void;
+  leave(field: F): void;
+  focus(field: F): void;
+  /** Whether all is well; if not, the first wrong field has the focus. */
+  isReady(): boolean;
+}
+
+export function useFields<F extends string>(
+  checks: Checks<F>,
+  empty: Readonly<Record<F, string>>,
+): Fields<F> {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [left, setLeft] = useState<ReadonlySet<F>>(new Set());
+  const [stopped, setStopped] = useState<readonly F[]>([]);
+  const names = Object.keys(checks).filter((name): name is F => name in checks);
+  const focus = (field: F) => {
+    const input = form.current?.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+  };
+  return {
+    form,
+    values,
+    stopped: stopped.filter((field) => checks[field](values[field]) !== null),
+    wrong: (field) => (left.has(field) ? checks[field](values[field]) : null),
+    change: (field, text) => setValues((before) => ({ ...before, [field]: text })),
+    leave: (field) => {
+      if (values[field] !== '') setLeft((before) => new Set(before).add(field));
+    },
+    focus,
+    isReady() {
+      const wrong = names.filter((field) => checks[field](values[field]) !== null);
+      setLeft(new Set(names));
+      setStopped(wrong);
+      if (wrong[0]) focus(wrong[0]);
+      return wrong.length === 0;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// What was chosen on this device and belongs to nobody's account.
+import * as z from 'zod/mini';
+import { language, theme } from '../../contract/fields.ts';
+import { keep } from './keep.ts';
+
+const Device = z.object({
+  language: z.optional(language),
+  theme: z.optional(theme),
+  /** Where somebody was going when they had to make an account first. */
+  returnUrl: z.optional(z.string()),
+});
+export type Device = z.infer<typeof Device>;
+
+export function device(): Device {
+  const read = Device.safeParse(keep.read('device'));
+  return read.success ? read.data : {};
+}
+
+/** Other things kept for the device stay as they are. */
+export function rememberOnDevice(change: Device): void {
+  const kept = keep.read('device');
+  keep.write('device', { ...(typeof kept === 'object' ? kept : null), ...change });
+}
+
+/** Reads where somebody was going, once. */
+export function takeReturnUrl(): string | null {
+  const { returnUrl } = device();
+  if (returnUrl === undefined) return null;
+  const { returnUrl: _, ...rest } = Object(keep.read('device'));
+  keep.write('device', rest);
+  return returnUrl;
+}

@@ -1,0 +1,31 @@
+// Where somebody may be sent back to: only to a screen of ours, however the address is dressed up.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that they are refused is the point
+const suspicious = /^\/[/\\]|[\u0000-\u001f\u007f\\]|%(?:0|1|2f|5c|7f)/i;
+
+/** The path to go to; `/` for anything that is not plainly a screen of ours. */
+export function safeReturn(
+  value: string | null | undefined,
+  isScreen: (path: string) => boolean,
+  origin = window.location.origin,
+): string {
+  if (!value?.startsWith('/') || suspicious.test(value)) return '/';
+  let target: URL;
+  try {
+    target = new URL(value, origin);
+  } catch {
+    return '/';
+  }
+  const normalised = target.pathname + target.search + target.hash;
+  const isOurs = target.origin === origin && !suspicious.test(normalised) && isScreen(target.pathname);
+  return isOurs ? normalised : '/';
+}
+
+/** The sign-in page, told where to go afterwards (not for the root) and for which team. */
+export function signInAddress(from: string, gameSpace: string | null): string {
+  const query = new URLSearchParams();
+  if (from !== '/' && from !== '') query.set('returnUrl', from);
+  if (gameSpace) query.set('gameSpace', gameSpace);
+  const text = query.toString();
+  return text ? `/login?${text}` : '/login';
+}

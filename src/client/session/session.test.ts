@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+// A session is restored, renewed and ended as promised, in one tab and in two.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../contract/people.ts';
+import { makeKeep } from './keep.ts';
+import { makeSession } from './session.ts';
+import { endOf, isOver } from './token.ts';
+
+const minute = 60_000;
+const now = Math.floor(Date.now() / 1000) * 1000;
+
+const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+const tokenFor = (leftMs: number) => `${part({ alg: 'EdDSA' })}.${part({ exp: (now + leftMs) / 1000 })}.x`;
+
+const someone = (leftMs: number): User => ({
+  userId: 'ada',
+  name: 'Ada',
+  avatar: null,
+  isAdmin: false,
+  controller: 'GameSpace',
+  language: 'en',
+  theme: 'light',
+  guulJwt: tokenFor(leftMs),
+  team: null,
+});
+
+const keepHere = () => makeKeep(() => window.localStorage);
+const open = (keep = keepHere()) => makeSession({ keep, now: () => now });
+const stored = () => JSON.parse(localStorage.getItem('guulUser') ?? 'null');
+
+beforeEach(() => localStorage.clear());
+
+describe('a token', () => {
+  it('ends when it says', () => {
+    expect(endOf(tokenFor(minute))).toBe(now + minute);
+    expect(isOver(tokenFor(minute), now)).toBe(false);
+    expect(isOver(tokenFor(0), now)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a.b',
+    'a.b.c',
+    'a.b.c.d',
+    `${part({})}.${part({})}.x`,
+    `${part({})}.${part({ exp: 'soon' })}.x`,
+  ])('is over when it cannot be read: %s', (token) => expect(isOver(token, now)).toBe(true));
+});
+
+describe('on start', () => {
+  it('restores who has more than five minutes left', () => {
+    localStorage.setItem('guulUser', JSON.stringify(someone(5 * minute + 1000)));
+    expect(open().user()?.name).toBe('Ada');
+  });
+
+  it('forgets who has five minutes left, or less', () => {
+    localStorage.setItem('guulUser', JSON.stringify(someone(5 * minute)));
+    expect(open().user()).toBeNull();
+    expect(localStorage.getItem('guulUser')).toBeNull();
+  });
+
+  it.each(['{', '[]', '{"guulJwt":"x"}'])('forgets what is not a user: %s', (text) => {
+    localStorage.setItem('guulUser', text);
+    expect(open().user()).toBeNull();
+  });
+});
+
+describe('signed in', () => {
+  it('clears what belonged to the person before', () => {
+    localStorage.setItem('currentGame', '{"roomId":"old"}');
+    const session = open();
+    session.signIn(someone(60 * minute));
+    expect(localStorage.getItem('currentGame')).toBeNull();
+    expect(stored().name).toBe('Ada');
+  });
+
+  it('ends on the spot when a call finds the token over', () => {
+    const session = open();
+    session.signIn(someone(-1000));
+    expect(session.token()).toBeNull();
+    expect(session.user()).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  it('keeps the entrance of a special team after leaving', () => {
+    const session = open();
+    const team = { teamId: 'north', name: 'North', avatar: null, language: 'en', timeZone: 'UTC' } as const;
+    session.signIn({ ...someone(60 * minute), team: { ...team, isSpecial: true, customTheme: null } });
+    session.signOut();
+    expect(session.gameSpace()).toBe('north');
+  });
+});
+
+describe('renewal', () => {
+  it('is not asked for while there is time', async () => {
+    const session = open();
+    session.signIn(someone(6 * minute));
+    const renew = vi.fn();
+    await session.renewIfDue(renew);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('stores the new token', async () => {
+    const session = open();
+    session.signIn(someone(4 * minute));
+    await session.renewIfDue(async () => tokenFor(60 * minute));
+    expect(session.user()?.guulJwt).toBe(tokenFor(60 * minute));
+    expect(stored().guulJwt).toBe(tokenFor(60 * minute));
+  });
+
+  it.each([
+    ['refused', async () => null],
+    ['broken', () => Promise.reject(new Error('no network'))],
+  ])('signs out silently when %s', async (_, renew) => {
+    const session = open();
+    session.signIn(someone(4 * minute));
+    await session.renewIfDue(renew);
+    expect(session.user()).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  it('does not undo what happened meanwhile', async () => {
+    const session = open();
+    session.signIn(someone(4 * minute));
+    await session.renewIfDue(async () => {
+      session.signOut();
+      return tokenFor(60 * minute);
+    });
+    expect(session.user()).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('leave together', () => {
+    const session = open();
+    session.signIn(someone(60 * minute));
+    const heard = vi.fn();
+    session.onChange(heard);
+    localStorage.removeItem('guulUser');
+    tell('guulUser');
+    expect(session.user()).toBeNull();
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('share a renewed token, also one with little time left', () => {
+    const session = open();
+    session.signIn(someone(60 * minute));
+    localStorage.setItem('guulUser', JSON.stringify({ ...someone(4 * minute), name: 'Ada L' }));
+    tell('guulUser');
+    expect(session.user()?.name).toBe('Ada L');
+  });
+
+  it('leave when the whole storage is emptied', () => {
+    const session = open();
+    session.signIn(someone(60 * minute));
+    localStorage.clear();
+    tell(null);
+    expect(session.user()).toBeNull();
+  });
+});
+
+describe('where storage is blocked', () => {
+  const blocked = () =>
+    makeKeep(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+
+  it('the session lives as long as the page', () => {
+    const keep = blocked();
+    const session = open(keep);
+    session.signIn(someone(60 * minute));
+    expect(session.user()?.name).toBe('Ada');
+    expect(keep.read('guulUser')).toMatchObject({ name: 'Ada' });
+    expect(keep.isForgetful()).toBe(true);
+    session.signOut();
+    expect(keep.read('guulUser')).toBeNull();
+  });
+});

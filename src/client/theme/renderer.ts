@@ -1,0 +1,16 @@
+// Where Fluent and our own parts write their styles: with the nonce of the document, media queries in order.
+import { createDOMRenderer } from '@fluentui/react-components';
+
+/** Wide before narrow for `max-width`, narrow before wide for `min-width`: the closer fit comes last and wins. */
+function rankOf(query: string): number {
+  const most = /max-width: ([\d.]+)px/.exec(query)?.[1];
+  if (most) return -Number(most);
+  return Number(/min-width: ([\d.]+)px/.exec(query)?.[1] ?? 1e6);
+}
+
+const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce;
+
+export const renderer = createDOMRenderer(document, {
+  compareMediaQueries: (one, other) => rankOf(one) - rankOf(other),
+  ...(nonce ? { styleElementAttributes: { nonce } } : {}),
+});

@@ -1,0 +1,44 @@
+// Puts a theme on the page: two attributes on <html>, and sixteen colours where a team has its own.
+import type { CustomTheme, User } from '../../contract/people.ts';
+import { device } from '../session/device.ts';
+import { session } from '../session/session.ts';
+import { rampFrom, rampSteps } from './ramp.ts';
+
+export type Theme = User['theme'];
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The theme of whoever is signed in, else what was chosen on this device, else what the machine prefers. */
+export function themeNow(): Theme {
+  const user = session.user();
+  if (user?.theme === 'custom' && !user.team?.customTheme) return 'light';
+  return user?.theme ?? device().theme ?? (dark.matches ? 'dark' : 'light');
+}
+
+function wearRamp(custom: CustomTheme | null): void {
+  const { style } = document.documentElement;
+  const ramp = custom && rampFrom(custom.key);
+  for (const step of rampSteps) {
+    if (ramp) style.setProperty(`--tp-ramp-${step}`, ramp[step]);
+    else style.removeProperty(`--tp-ramp-${step}`);
+  }
+}
+
+function wear(): void {
+  const page = document.documentElement;
+  const theme = themeNow();
+  const custom = theme === 'custom' ? (session.user()?.team?.customTheme ?? null) : null;
+  if (page.dataset.theme !== theme) page.dataset.theme = theme;
+  if (custom) page.dataset.scheme = custom.scheme;
+  else delete page.dataset.scheme;
+  wearRamp(custom);
+  const card = getComputedStyle(page).getPropertyValue('--colorNeutralBackground1');
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', card);
+}
+
+/** From now on the page wears what the session says. */
+export function dress(): void {
+  wear();
+  session.onChange(wear);
+  dark.addEventListener('change', wear);
+}

@@ -1,0 +1,74 @@
+// Words for everybody signed in: i18next with the texts as files, English aboard.
+import i18next, { type BackendModule } from 'i18next';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { type Language, type Speak, TextsProvider } from '../../ui/texts.tsx';
+import { byName, type Dictionary, english, textsOf } from './fetched.ts';
+
+const files: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    textsOf(language === 'tr' ? 'tr' : 'en', namespace).then(
+      (texts) => done(null, texts),
+      (problem) => done(problem, null),
+    );
+  },
+};
+
+const more = import.meta.glob<Dictionary>(
+  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,mail}.json'],
+  { eager: true, import: 'default' },
+);
+
+/** As the build gathers it: what is in translation.json stands on top, every other file under its name. */
+const { translation: top, ...beside } = byName(more);
+const allEnglish = Object.assign({}, english, beside, top);
+
+const words = i18next.createInstance();
+words
+  .use(files)
+  .use(initReactI18next)
+  .init({
+    lng: document.documentElement.lang,
+    supportedLngs: ['en', 'tr'],
+    fallbackLng: 'en',
+    ns: ['translation'],
+    defaultNS: 'translation',
+    resources: { en: { translation: allEnglish } },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+  });
+
+const languageOf = (lng: string): Language => (lng === 'tr' ? 'tr' : 'en');
+
+function Provide({ namespaces, children }: { readonly namespaces: string[]; readonly children: ReactNode }) {
+  const { t, i18n } = useTranslation(namespaces, { i18n: words });
+  const speak = useMemo<Speak>(() => (key, values) => t(key, { ...values }), [t]);
+  const language = languageOf(i18n.resolvedLanguage ?? i18n.language);
+  const texts = useMemo(() => ({ language, t: speak }), [language, speak]);
+  return <TextsProvider value={texts}>{children}</TextsProvider>;
+}
+
+/** The platform's own words in the language of the person. */
+export function SpokenWords({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}) {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    void words.changeLanguage(language);
+  }, [language]);
+  return <Provide namespaces={translation}>{children}</Provide>;
+}
+
+const translation = ['translation'];
+const withRules = ['translation', 'rules'];
+
+/** Adds what the games say, under `rules:`; suspends until it is here. */
+export function RulesWords({ children }: { readonly children: ReactNode }) {
+  return <Provide namespaces={withRules}>{children}</Provide>;
+}

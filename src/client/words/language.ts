@@ -1,0 +1,12 @@
+// Which language the page speaks now.
+import { useSyncExternalStore } from 'react';
+import type { Language } from '../../ui/texts.tsx';
+import { device } from '../session/device.ts';
+import { session } from '../session/session.ts';
+
+/** Before anybody chose: the language the document was opened in. */
+const opened: Language = document.documentElement.lang === 'tr' ? 'tr' : 'en';
+
+const languageNow = (): Language => session.user()?.language ?? device().language ?? opened;
+
+export const useLanguage = (): Language => useSyncExternalStore(session.onChange, languageNow);

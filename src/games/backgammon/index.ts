@@ -1,0 +1,36 @@
+// Backgammon: a game of two with luck, whole turns as moves, a doubling cube and matches of several games.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove } from './notation.ts';
+import { type Backgammon, deal, forced, forfeit, play, result, start, timer, toAct } from './rules.ts';
+import { readPosition, writePosition } from './table.ts';
+import { legalMoves, refusal, tell, view } from './view.ts';
+
+export const backgammon: GameDefinition<Backgammon> = {
+  id: 'backgammon',
+  version: 1,
+  seats: [2],
+  ruleSets: { standard: { match: 1, cube: false, jacoby: false } },
+  options: { match: [1, 3, 5, 7], cube: [false, true], jacoby: [false, true] },
+  manners: { draw: false, resign: true, clock: true, takeback: false },
+
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds: (state) => state.phase === 'between',
+  forfeit,
+  forced,
+
+  view,
+  legalMoves,
+  scores: (state) => state.score,
+  tell,
+
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

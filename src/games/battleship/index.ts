@@ -1,0 +1,30 @@
+// Battleship, assembled.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { deal, play, refusal, result, start, timer, toAct } from './rules.ts';
+import type { Battleship } from './shapes.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const battleship: GameDefinition<Battleship> = {
+  id: 'battleship',
+  version: 1,
+  seats: [2],
+  ruleSets: { standard: { touching: true, shots: 'again' } },
+  options: { touching: [true, false], shots: ['again', 'single', 'salvo'] },
+  opens: 'loser',
+  manners: { draw: true, resign: true, clock: false, takeback: false },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  view,
+  legalMoves,
+  tell,
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

@@ -1,0 +1,28 @@
+// Connect 4: an open game of two in its smallest form.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { type Connect4, play, refusal, result, start, toAct } from './rules.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const connect4: GameDefinition<Connect4> = {
+  id: 'connect4',
+  version: 1,
+  seats: [2],
+  ruleSets: { standard: {} },
+  manners: { draw: true, resign: true, clock: true, takeback: true },
+
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+
+  view,
+  legalMoves,
+  tell,
+
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

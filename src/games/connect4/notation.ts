@@ -1,0 +1,24 @@
+// Connect 4 written down: the sequence of columns 1 to 7; it is the position too, and nothing is the start.
+import { columns, play, refusal, result, type State, start } from './rules.ts';
+
+export const isColumn = (raw: unknown): raw is number =>
+  typeof raw === 'number' && Number.isInteger(raw) && raw >= 1 && raw <= columns;
+
+export const readMove = (raw: unknown): number | null => (isColumn(raw) ? raw : null);
+
+export function readPosition(notation: string): State | null {
+  let state = start();
+  for (const letter of notation) {
+    const move = readMove(/\d/.test(letter) ? Number(letter) : null);
+    if (move === null || result(state) || refusal(state, move)) return null;
+    state = play(state, {
+      kind: 'move',
+      at: 0,
+      by: state.drops.length % 2,
+      move,
+    });
+  }
+  return state;
+}
+
+export const writePosition = (state: State): string => state.drops.join('');

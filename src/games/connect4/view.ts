@@ -1,0 +1,34 @@
+// What everyone sees of Connect 4, what may be dropped, and what the move list says.
+import type { Entry, Line, Seat } from '../../engine/game.ts';
+import {
+  type Connect4,
+  lastSpot,
+  lineThrough,
+  openColumns,
+  type State,
+  stacksOf,
+  toAct,
+  type View,
+  winningLine,
+} from './rules.ts';
+
+export const view = (state: State): View => ({
+  stacks: stacksOf(state.drops),
+  last: lastSpot(state),
+  line: winningLine(state),
+  next: toAct(state)[0] ?? null,
+});
+
+export const legalMoves = (seen: View, seat: Seat): number[] =>
+  seen.next === seat ? openColumns(seen.stacks) : [];
+
+/** What will be seen once this seat has dropped here. */
+export function afterDrop(seen: View, seat: Seat, column: number): View {
+  const stacks = seen.stacks.map((stack, i) => (i === column - 1 ? [...stack, seat] : stack));
+  const last = [column, stacks[column - 1]?.length ?? 0] as const;
+  const line = lineThrough(stacks, last);
+  return { stacks, last, line, next: line ? null : 1 - seat };
+}
+
+export const tell = (_before: State, entry: Entry<Connect4>): Line | null =>
+  entry.kind === 'move' ? { seat: entry.by, key: 'drop', values: { column: entry.move } } : null;

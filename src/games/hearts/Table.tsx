@@ -1,0 +1,60 @@
+// The table itself: aubergine cloth, an oval of linen let into it, a heart in the middle, and the slots for passing.
+import { cardHeight } from '../../ui/cards/hand.ts';
+import type { Places } from './places.tsx';
+import type { Direction } from './rules.ts';
+
+interface TableProps {
+  readonly places: Places;
+  /** Which way cards are passed; null: no slots are shown. */
+  readonly passing: Direction | null;
+  /** Somebody took all the points: it lightens for a moment. */
+  readonly isMoonlit: boolean;
+}
+
+const heart =
+  'M0 45C-30 23-46 5-46-15-46-32-35-42-22-42-12-42-4-37 0-27 4-37 12-42 22-42 35-42 46-32 46-15 46 5 30 23 0 45Z';
+
+const turns: Readonly<Record<Direction, number>> = { left: 180, across: -90, right: 0, none: 0 };
+
+export function Table({ places, passing, isMoonlit }: TableProps) {
+  const { size, oval } = places;
+  const scale = oval.ry / 130;
+  return (
+    <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <defs>
+        <radialGradient id="he-cloth" cx="50%" cy="38%" r="75%">
+          <stop className="he-cloth-light" />
+          <stop className="he-cloth-dark" offset="1" />
+        </radialGradient>
+      </defs>
+      <rect className="he-rim" width={size.width} height={size.height} rx="22" />
+      <rect x="7" y="7" width={size.width - 14} height={size.height - 14} rx="16" fill="url(#he-cloth)" />
+      <ellipse className="he-inlay" {...oval} />
+      <ellipse className="he-inlay he-thin" {...oval} rx={oval.rx - 9} ry={oval.ry - 9} />
+      {passing === null && (
+        <g className="he-mark" transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
+          <path d={heart} />
+          <path d={heart} transform="scale(.62) translate(0 -2)" />
+        </g>
+      )}
+      {passing !== null && <Slots places={places} passing={passing} />}
+      {isMoonlit && <rect className="he-moon" width={size.width} height={size.height} rx="22" />}
+    </svg>
+  );
+}
+
+function Slots({ places, passing }: { readonly places: Places; readonly passing: Direction }) {
+  const { slots, oval, cardWidth } = places;
+  const below = (slots[0]?.y ?? 0) + cardHeight(cardWidth) + cardWidth * 0.3;
+  const place = `translate(${oval.cx} ${below})`;
+  return (
+    <g>
+      {slots.map((slot) => (
+        <rect key={slot.x} className="he-slot" {...slot} rx={cardWidth * 0.08} />
+      ))}
+      <g className="he-arrow" transform={`${place} rotate(${turns[passing]}) scale(${cardWidth / 104})`}>
+        <path d="M-16 0H14M2-13 15 0 2 13" />
+      </g>
+    </g>
+  );
+}

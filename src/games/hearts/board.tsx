@@ -1,0 +1,101 @@
+// The hearts board: choose three cards to pass, then play one at a time, by press, drag or key.
+import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
+import { ActionButton } from '../../ui/board/ActionButton.tsx';
+import { BoardActions } from '../../ui/board/BoardActions.tsx';
+import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
+import { CellGrid } from '../../ui/board/CellGrid.tsx';
+import { inUnits } from '../../ui/board/inUnits.ts';
+import { Pieces } from '../../ui/board/Pieces.tsx';
+import { useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { CardSymbols } from '../../ui/cards/CardSymbols.tsx';
+import { handRows } from '../../ui/cards/hand.ts';
+import { usePress } from '../../ui/cards/usePress.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import { Counting } from './Counting.tsx';
+import { People } from './People.tsx';
+import { handPieces, ownCards, tablePieces } from './pieces.tsx';
+import { placesOf } from './places.tsx';
+import { Rail } from './Rail.tsx';
+import { directionOf } from './rules.ts';
+import { moonShooter, pointsOf, totals } from './scoring.ts';
+import type { Hearts } from './shapes.ts';
+import { Table } from './Table.tsx';
+import { tableCell, useHeartsTurn } from './turn.tsx';
+import { afterOwn } from './view.ts';
+import { wordsOf } from './words.tsx';
+import './board.css';
+
+export const board: GameBoard<Hearts> = {
+  Board,
+  Rail,
+  ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
+  fact(view, seat, t) {
+    const isCounted = view.phase === 'counting' || view.phase === 'over';
+    const hand = isCounted ? 0 : (pointsOf(view.tricks)[seat] ?? 0);
+    const count = totals(view.rounds)[seat] ?? 0;
+    return hand ? t('rules:hearts.factInHand', { count, hand }) : t('rules:hearts.fact', { count });
+  },
+};
+
+function Board(props: BoardProps<Hearts>) {
+  const { seat, nearSeat, pending, isNarrow, taste, people } = props;
+  const { t } = useTexts();
+  const words = wordsOf(t, people);
+  const places = placesOf(isNarrow);
+  const seen = pending !== null && seat !== null ? afterOwn(props.view, seat, pending) : props.view;
+  const turn = useHeartsTurn(props, seen, words);
+  const { look } = turn;
+  const placed = ownCards(seen, places, look);
+  const cells = placed.map(({ card, box }) => ({ id: card, card, box, ...turn.cell(card) }));
+  const table = { id: 'table', cells: [tableCell(seen, places, words)] };
+  const hand = handRows(cells, (suit) => words.say(`suit.${suit}`));
+  const input = useBoardInput(places.size, [table, ...hand], turn.acts, taste.moveInput === 'both');
+  const press = usePress(turn.press);
+  const pieces = [
+    ...tablePieces(seen, places, nearSeat, pending !== null),
+    ...handPieces(placed, look, input.dragged),
+  ];
+  const isCounting = seen.phase === 'counting' || seen.phase === 'over';
+  const direction = directionOf(seen.hand);
+  return (
+    <div {...press}>
+      <BoardSheet size={places.size} taste={taste} input={input} className="hearts">
+        <CardSymbols />
+        <Table
+          places={places}
+          passing={seen.phase === 'passing' && seen.own ? direction : null}
+          isMoonlit={isCounting && moonShooter(pointsOf(seen.tricks)) !== null}
+        />
+        <People {...{ places, seen, nearSeat, people, isNarrow }} toAct={props.toAct} nameOf={words.name} />
+        <Pieces pieces={pieces} input={input} />
+        {turn.note && (
+          <div className="bd-layer">
+            <p className="he-note" style={inUnits(places.note)}>
+              {turn.note}
+            </p>
+          </div>
+        )}
+        {isCounting && <Counting seen={seen} words={words} isNarrow={isNarrow} />}
+        <CellGrid kind="grid" label={words.say('name')} rows={[table]} input={input} />
+        {hand.length > 0 && (
+          <CellGrid
+            kind="listbox"
+            label={words.say('hand')}
+            rows={hand}
+            input={input}
+            chosen={[...look.chosen, ...look.risen]}
+          />
+        )}
+      </BoardSheet>
+      {turn.buttons.length > 0 && (
+        <BoardActions>
+          {turn.buttons.map(({ label, ...button }) => (
+            <ActionButton key={label} {...button}>
+              {label}
+            </ActionButton>
+          ))}
+        </BoardActions>
+      )}
+    </div>
+  );
+}

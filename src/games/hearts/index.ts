@@ -1,0 +1,32 @@
+// Hearts, assembled.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
+import { totals } from './scoring.ts';
+import { type Hearts, players } from './shapes.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const hearts: GameDefinition<Hearts> = {
+  id: 'hearts',
+  version: 1,
+  seats: [players],
+  ruleSets: { standard: { moon: 'add', target: 100 } },
+  options: { moon: ['add', 'subtract'], target: [100, 50] },
+  manners: { draw: false, resign: false, clock: false, takeback: false },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+  view,
+  legalMoves,
+  scores: (state) => totals(state.rounds),
+  tell,
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

@@ -1,0 +1,129 @@
+// Hearts on paper: moves off the wire, and a whole position as one line of text.
+import { bySuit, type Card, parseCards, readCard, readCards, writeCards } from '../../kit/cards.ts';
+import { isWhole, type Trick, takerOf } from '../../kit/tricks.ts';
+import { directionOf, handNumber } from './rules.ts';
+import { allPoints } from './scoring.ts';
+import { type Move, phases, players, type Rules, type State } from './shapes.ts';
+
+const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null ? { ...raw } : {};
+
+const isHandNumber = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0;
+
+export function readMove(raw: unknown): Move | null {
+  const { kind, hand, card: rawCard, cards: rawCards } = fields(raw);
+  if (kind === 'card') {
+    const card = readCard(rawCard);
+    return card && { kind, card };
+  }
+  if (!isHandNumber(hand)) return null;
+  if (kind === 'continue') return { kind, hand };
+  const cards = kind === 'pass' ? readCards(rawCards) : null;
+  return cards && { kind: 'pass', hand, cards: cards.toSorted(bySuit) };
+}
+
+const writeTrick = (trick: Trick) => `${trick.leader}:${writeCards(trick.cards)}`;
+
+/** rules, phase, rounds, hands, passes, tricks, who is ready: `add/100 dealing - -/-/-/- -/-/-/- - 0000`. */
+export function writePosition(state: State): string {
+  return [
+    `${state.rules.moon}/${state.rules.target}`,
+    state.phase,
+    state.rounds.map((round) => round.join(',')).join(';') || '-',
+    state.hands.map(writeCards).join('/'),
+    state.passes.map((pass) => writeCards(pass ?? [])).join('/'),
+    state.tricks.map(writeTrick).join('/') || '-',
+    state.ready.map(Number).join(''),
+  ].join(' ');
+}
+
+function parseRules(word: string): Rules | null {
+  const [moon, target, ...rest] = word.split('/');
+  if (rest.length || (moon !== 'add' && moon !== 'subtract')) return null;
+  return target === '100' ? { moon, target: 100 } : target === '50' ? { moon, target: 50 } : null;
+}
+
+function parseRounds(word: string): State['rounds'] | null {
+  const rounds = word === '-' ? [] : word.split(';').map((round) => round.split(',').map(Number));
+  const isRound = (round: readonly number[]) =>
+    round.length === players && round.every((n) => Number.isInteger(n) && Math.abs(n) <= allPoints);
+  return rounds.every(isRound) ? rounds : null;
+}
+
+/** Four lists of cards, each as long as one of these. */
+function parseFour(word: string, sizes: readonly number[]): readonly (readonly Card[])[] | null {
+  const lists = word.split('/').flatMap((part) => {
+    const cards = parseCards(part);
+    return cards && sizes.includes(cards.length) ? [cards] : [];
+  });
+  return lists.length === players && word.split('/').length === players ? lists : null;
+}
+
+function parseTrick(word: string): Trick | null {
+  const leader = Number(word.charAt(0));
+  const cards = /^[0-3]:/.test(word) ? parseCards(word.slice(2)) : null;
+  return cards && cards.length <= players ? { leader, cards } : null;
+}
+
+/** Each trick but the last is whole, and its taker leads the next. */
+function parseTricks(word: string): readonly Trick[] | null {
+  if (word === '-') return [];
+  const tricks = word.split('/').flatMap((part) => parseTrick(part) ?? []);
+  const follows = tricks.every((trick, i) => {
+    const before = tricks[i - 1];
+    return !before || (isWhole(before, players) && takerOf(before, players) === trick.leader);
+  });
+  return follows && tricks.length === word.split('/').length ? tricks : null;
+}
+
+/** Whether cards and phase fit together: all 52 in hands and tricks, and nobody a card ahead. */
+function isSound(state: State): boolean {
+  const { phase, hands, tricks } = state;
+  const inHands = hands.flat().length;
+  const all = [...hands.flat(), ...tricks.flatMap((trick) => trick.cards)];
+  const hasPassed = state.passes.filter((pass) => pass !== null).length;
+  const passing = directionOf(handNumber(state)) === 'none' ? 0 : players;
+  if (phase !== 'counting' && state.ready.some(Boolean)) return false;
+  if (phase === 'dealing') return all.length === 0 && tricks.length === 0 && hasPassed === 0;
+  if (all.length !== 52 || new Set(all).size !== 52) return false;
+  if (phase === 'passing') return tricks.length === 0 && passing > 0 && hasPassed < players;
+  if (hasPassed !== passing) return false;
+  if (phase === 'counting') return inHands === 0 && tricks.length === 13 && state.rounds.length > 0;
+  const open = tricks.at(-1);
+  const ahead = open?.cards.map((_, i) => (open.leader + i) % players) ?? [];
+  const size = 14 - tricks.length;
+  return (
+    !!open &&
+    !isWhole(open, players) &&
+    hands.every((hand, seat) => hand.length === size - (ahead.includes(seat) ? 1 : 0))
+  );
+}
+
+export function readPosition(notation: string): State | null {
+  const words = notation.split(' ');
+  const [rulesWord = '', phaseWord, roundsWord = '', handsWord = '', passesWord = '', tricksWord = ''] =
+    words;
+  const rules = parseRules(rulesWord);
+  const phase = phases.find((name) => name === phaseWord);
+  const rounds = parseRounds(roundsWord);
+  const hands = parseFour(
+    handsWord,
+    Array.from({ length: 14 }, (_, size) => size),
+  );
+  const passes = parseFour(passesWord, [0, 3])?.map((pass) => (pass.length ? pass : null));
+  const tricks = parseTricks(tricksWord);
+  const readyWord = words[6] ?? '';
+  if (!rules || !phase || !rounds || !hands || !passes || !tricks || words.length !== 7) return null;
+  if (!/^[01]{4}$/.test(readyWord) || readyWord === '1111') return null;
+  const ready = [...readyWord].map((digit) => digit === '1');
+  const state: State = {
+    rules,
+    phase,
+    rounds,
+    hands: hands.map((hand) => hand.toSorted(bySuit)),
+    passes,
+    tricks,
+    ready,
+  };
+  return isSound(state) ? state : null;
+}

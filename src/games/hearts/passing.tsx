@@ -1,0 +1,57 @@
+// Choosing three cards to pass: a press or a drag puts one into a slot, another press takes it back.
+import { readCard } from '../../kit/cards.ts';
+import { type Acts, noActs } from '../../ui/board/acts.ts';
+import { type Button, type HeartsTurn, type Occasion, plain, tableId } from './occasion.tsx';
+import { directionOf, receiverOf } from './rules.ts';
+import { seats } from './scoring.ts';
+
+const most = 3;
+
+function buttonsOf({ words, draft, choose }: Occasion, pass: () => void): Button[] {
+  const count = draft.cards.length;
+  return [
+    { label: words.say('clear'), isDisabled: count === 0, onPress: () => choose([]) },
+    {
+      label: count < most ? words.say('passCount', { count }) : words.say('pass'),
+      isPrimary: true,
+      isDisabled: count < most,
+      onPress: pass,
+    },
+  ];
+}
+
+export function passingTurn(occasion: Occasion): HeartsTurn {
+  const { props, seen, words, draft, choose } = occasion;
+  const { seat } = props;
+  const own = seen.own ?? [];
+  const mayChoose = seat !== null && props.pending === null && !seen.hasChosen[seat];
+  const chosen = seen.given ?? draft.cards;
+  const pass = () => {
+    if (draft.cards.length === most) props.play({ kind: 'pass', hand: seen.hand, cards: draft.cards });
+  };
+  const press = (cell: string) => {
+    const card = readCard(cell);
+    if (!card || !mayChoose) return;
+    if (draft.cards.includes(card)) choose(draft.cards.filter((one) => one !== card));
+    else if (draft.cards.length < most) choose([...draft.cards, card]);
+    else props.say(words.say('slots', { count: most }));
+  };
+  const acts: Acts = {
+    from: own.filter((card) => !chosen.includes(card)),
+    to: (held) => (held === null ? own : draft.cards.length < most ? [tableId] : []),
+    act: (held, target) => press(held ?? target),
+    keys: { c: pass, u: () => choose([]) },
+  };
+  const receiver = words.name(receiverOf(seat ?? 0, directionOf(seen.hand)));
+  const late = seats.filter((one) => !seen.hasChosen[one]);
+  return {
+    look: { ...plain, chosen },
+    acts: mayChoose ? acts : noActs,
+    press,
+    note: mayChoose
+      ? words.say('choose', { name: receiver })
+      : words.say('chose', { names: words.names(late) }),
+    cell: (card) => ({ name: words.option(card, chosen.includes(card) ? words.say('chosen') : null) }),
+    buttons: mayChoose ? buttonsOf(occasion, pass) : [],
+  };
+}

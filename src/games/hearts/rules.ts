@@ -1,0 +1,192 @@
+// The rules of hearts: deal, pass three cards, take tricks without points, count, until someone reaches the target.
+import type { Entry, Result, Seat } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import { byRank, bySuit, type Card, deck, suitOf } from '../../kit/cards.ts';
+import {
+  following,
+  isWhole,
+  leading,
+  nextToPlay,
+  suitLed,
+  type Trick,
+  takerOf,
+  wasDiscarded,
+} from '../../kit/tricks.ts';
+import { costOf, isDecided, placesBy, pointsOf, scoreOf, seats, totals } from './scoring.ts';
+import { type Hearts, type Move, players, type Rules, type State } from './shapes.ts';
+
+export const directions = ['left', 'right', 'across', 'none'] as const;
+export type Direction = (typeof directions)[number];
+
+const cardsToPass = 3;
+const firstLead: Card = '2C';
+
+export const directionOf = (hand: number): Direction => directions[(hand - 1) % directions.length] ?? 'none';
+
+/** Who receives what this seat passes. */
+export const receiverOf = (seat: Seat, direction: Direction): Seat =>
+  (seat + { left: 1, across: 2, right: 3, none: 0 }[direction]) % players;
+
+export const handNumber = (state: State): number =>
+  state.rounds.length + (state.phase === 'counting' ? 0 : 1);
+
+const unplayed = (rules: Rules, rounds: State['rounds']): State => ({
+  rules,
+  rounds,
+  phase: 'dealing',
+  hands: seats.map(() => []),
+  passes: seats.map(() => null),
+  tricks: [],
+  ready: seats.map(() => false),
+});
+
+export const start = (rules: Rules): State => unplayed(rules, []);
+
+export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
+
+/** The open trick of a hand in play. */
+const openTrick = (tricks: readonly Trick[]): Trick => tricks.at(-1) ?? { leader: 0, cards: [] };
+
+export function toAct(state: State): readonly (Seat | 'house')[] {
+  if (state.phase === 'dealing') return ['house'];
+  if (state.phase === 'passing') return seats.filter((seat) => !state.passes[seat]);
+  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks), players)];
+  return result(state) ? [] : seats.filter((seat) => !state.ready[seat]);
+}
+
+/** What may be played from a hand, given the tricks so far of which the last is open. */
+export function playable(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {
+  const led = suitLed(openTrick(tricks));
+  const isFirst = tricks.length === 1;
+  if (!led && isFirst) return hand.filter((card) => card === firstLead);
+  if (!led) return leading(hand, wasDiscarded(tricks, 'H') ? null : 'H');
+  const may = following(hand, led);
+  const free = may.filter((card) => costOf(card) === 0);
+  return isFirst && free.length ? free : may;
+}
+
+function refusePass(state: State, seat: Seat, cards: readonly Card[]): string | null {
+  if (cards.length !== cardsToPass || new Set(cards).size !== cardsToPass) return 'threeCards';
+  return cards.every((card) => handOf(state, seat).includes(card)) ? null : 'notYourCard';
+}
+
+/** Why a card may not be played from a hand, given the tricks so far of which the last is open. */
+export function cardRefusal(hand: readonly Card[], tricks: readonly Trick[], card: Card): string | null {
+  if (!hand.includes(card)) return 'notYourCard';
+  if (playable(hand, tricks).includes(card)) return null;
+  const led = suitLed(openTrick(tricks));
+  if (led)
+    return hand.some((other) => suitOf(other) === led) && suitOf(card) !== led ? 'followSuit' : 'noPointsYet';
+  return tricks.length === 1 ? 'twoOfClubs' : 'heartsClosed';
+}
+
+export function refusal(state: State, seat: Seat, move: Move): string | null {
+  if (move.kind !== 'card' && move.hand !== handNumber(state)) return 'otherHand';
+  if (!toAct(state).includes(seat)) return 'notYourTurn';
+  const kind = { passing: 'pass', playing: 'card', counting: 'continue', dealing: null }[state.phase];
+  if (move.kind !== kind) return 'notNow';
+  if (move.kind === 'pass') return refusePass(state, seat, move.cards);
+  return move.kind === 'card' ? cardRefusal(handOf(state, seat), state.tricks, move.card) : null;
+}
+
+/** The first trick, still empty: it is led by whoever holds the two of clubs. */
+export const openedBy = (hands: State['hands']): readonly Trick[] => [
+  { leader: hands.findIndex((hand) => hand.includes(firstLead)), cards: [] },
+];
+
+const openPlay = (state: State, hands: State['hands']): State => ({
+  ...state,
+  phase: 'playing',
+  hands,
+  tricks: openedBy(hands),
+});
+
+function dealt(state: State, cards: readonly Card[]): State {
+  const size = cards.length / players;
+  const hands = seats.map((seat) => cards.slice(seat * size, (seat + 1) * size).toSorted(bySuit));
+  return directionOf(handNumber(state)) === 'none'
+    ? openPlay(state, hands)
+    : { ...state, phase: 'passing', hands };
+}
+
+/** All pass at once. */
+export function exchanged(
+  hands: State['hands'],
+  passes: State['hands'],
+  direction: Direction,
+): State['hands'] {
+  return seats.map((to) => {
+    const from = seats.find((giver) => receiverOf(giver, direction) === to) ?? to;
+    const kept = hands[to]?.filter((card) => !passes[to]?.includes(card)) ?? [];
+    return [...kept, ...(passes[from] ?? [])].sort(bySuit);
+  });
+}
+
+/** Nobody sees what they receive before all have chosen. */
+function passed(state: State, seat: Seat, cards: readonly Card[]): State {
+  const passes = state.passes.with(seat, cards.toSorted(bySuit));
+  const chosen = passes.filter((pass) => pass !== null);
+  if (chosen.length < players) return { ...state, passes };
+  const direction = directionOf(handNumber(state));
+  return openPlay({ ...state, passes }, exchanged(state.hands, chosen, direction));
+}
+
+function played(state: State, seat: Seat, card: Card): State {
+  const open = openTrick(state.tricks);
+  const trick = { leader: open.leader, cards: [...open.cards, card] };
+  const tricks = [...state.tricks.slice(0, -1), trick];
+  const hands = state.hands.with(
+    seat,
+    handOf(state, seat).filter((other) => other !== card),
+  );
+  if (!isWhole(trick, players)) return { ...state, hands, tricks };
+  if (hands.some((hand) => hand.length))
+    return { ...state, hands, tricks: [...tricks, { leader: takerOf(trick, players), cards: [] }] };
+  const rounds = [...state.rounds, scoreOf(pointsOf(tricks), state.rules)];
+  return { ...state, phase: 'counting', hands, tricks, rounds };
+}
+
+function readied(state: State, seat: Seat): State {
+  const ready = state.ready.with(seat, true);
+  return ready.every(Boolean) ? unplayed(state.rules, state.rounds) : { ...state, ready };
+}
+
+function act(state: State, seat: Seat, move: Move): State {
+  if (move.kind === 'pass') return passed(state, seat, move.cards);
+  return move.kind === 'card' ? played(state, seat, move.card) : readied(state, seat);
+}
+
+/** What happens to a seat that let the time run out. */
+export function automatic(state: State, seat: Seat): Move {
+  const hand = handOf(state, seat);
+  if (state.phase === 'counting') return { kind: 'continue', hand: handNumber(state) };
+  if (state.phase === 'passing')
+    return { kind: 'pass', hand: handNumber(state), cards: hand.toSorted(byRank).slice(-cardsToPass) };
+  const [card = firstLead] = playable(hand, state.tricks).toSorted(byRank);
+  return { kind: 'card', card };
+}
+
+export function play(state: State, entry: Entry<Hearts>): State {
+  if (entry.kind === 'deal') return dealt(state, entry.deal);
+  if (entry.kind === 'move') return act(state, entry.by, entry.move);
+  const late = toAct(state).filter((seat) => seat !== 'house');
+  return late.reduce<State>((next, seat) => act(next, seat, automatic(next, seat)), state);
+}
+
+export const deal = (_state: State, random: Random): readonly Card[] => random.shuffle(deck);
+
+export function timer(state: State): { readonly name: string; readonly ms: number } | null {
+  const hand = handNumber(state);
+  if (state.phase === 'passing') return { name: `pass ${hand}`, ms: 30_000 };
+  if (state.phase === 'counting') return result(state) ? null : { name: `continue ${hand}`, ms: 15_000 };
+  const cards = state.tricks.reduce((sum, trick) => sum + trick.cards.length, 1);
+  return state.phase === 'playing' ? { name: `card ${hand}.${cards}`, ms: 20_000 } : null;
+}
+
+export function result(state: State): Result | null {
+  const scores = totals(state.rounds);
+  if (state.phase !== 'counting' || !isDecided(scores, state.rules.target)) return null;
+  return { places: placesBy(scores), reason: 'normal', how: 'lowest' };
+}
+
+export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;

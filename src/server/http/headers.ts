@@ -1,0 +1,118 @@
+// The headers every answer carries, by what it is: data, a page, or a file.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Address } from './documents.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+type HeaderSettings = Pick<
+  Config,
+  'publicUrl' | 'clientOrigins' | 'apiOrigins' | 'frameAncestors' | 'slackFrames'
+>;
+
+const sensors = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
+const permissions = [...sensors, 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`).join(', ');
+const meet = 'https://meet.google.com';
+const slack = ['https://*.slack.com', 'https://*.slack-gov.com', 'https://*.slack-mcps.com'];
+
+const isHttps = ({ publicUrl }: HeaderSettings): boolean => publicUrl.startsWith('https://');
+
+function commonHeaders(settings: HeaderSettings): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': permissions,
+    ...(isHttps(settings) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+const dataHeaders: Headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-site',
+};
+
+/** Files of the client and pictures: pages of other origins may show them, nothing in them runs. */
+export const fileHeaders: Headers = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** A worker lives by the policy of its own file. */
+export const scriptHeaders: Headers = { ...fileHeaders, 'content-security-policy': "default-src 'self'" };
+
+export interface Inline {
+  /** Fresh for every document. */
+  readonly nonce: string;
+  /** SHA-256 of the scripts that stand in the document itself. */
+  readonly scriptHashes: readonly string[];
+}
+
+export function documentHeaders(settings: HeaderSettings, address: Address, inline: Inline): Headers {
+  const ancestors = ancestorsOf(settings, address);
+  return {
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(settings, ancestors, inline),
+    'referrer-policy': address.isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...(address.framing === 'nobody' && { 'x-frame-options': 'DENY' }),
+  };
+}
+
+function ancestorsOf({ frameAncestors, slackFrames }: HeaderSettings, { framing }: Address): string {
+  if (framing === 'nobody') return "'none'";
+  const own = framing === 'hosts' ? ["'self'"] : [];
+  return [...own, ...frameAncestors, meet, ...(slackFrames && framing === 'hosts' ? slack : [])].join(' ');
+}
+
+function policy(settings: HeaderSettings, ancestors: string, { nonce, scriptHashes }: Inline): string {
+  const { publicUrl, apiOrigins } = settings;
+  const sockets = [publicUrl, ...apiOrigins].map((origin) => origin.replace(/^http/, 'ws'));
+  const api = apiOrigins.join(' ');
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes} https://accounts.google.com/gsi/client`,
+    `style-src 'self' 'nonce-${nonce}' https://accounts.google.com/gsi/style`,
+    `img-src 'self' data: blob: ${api}`,
+    ...["font-src 'self'", "media-src 'self'", "manifest-src 'self'", "worker-src 'self'"],
+    `connect-src 'self' ${api} ${sockets.join(' ')} https://res.cdn.office.net https://accounts.google.com/gsi/`,
+    'frame-src https://accounts.google.com/gsi/',
+    `frame-ancestors ${ancestors}`,
+    ...["form-action 'self'", "base-uri 'none'", "object-src 'none'", "require-trusted-types-for 'script'"],
+    ...(isHttps(settings) ? ['upgrade-insecure-requests'] : []),
+  ]
+    .map((directive) => directive.replaceAll(/\s+/g, ' ').trim())
+    .join('; ');
+}
+
+const corsHeaders: Headers = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
+  'access-control-expose-headers': 'retry-after, x-request-id',
+  'access-control-max-age': '600',
+};
+
+/** Only clients served from a listed origin are told that they may. */
+function allowOrigin(settings: HeaderSettings, request: FastifyRequest, reply: FastifyReply): void {
+  const { origin } = request.headers;
+  if (settings.clientOrigins.length > 0) reply.header('vary', 'Origin');
+  if (origin === undefined || !settings.clientOrigins.includes(origin)) return;
+  reply.headers({ ...corsHeaders, 'access-control-allow-origin': origin });
+}
+
+/** What an answer has not said otherwise about itself. */
+export function addHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+  const always = commonHeaders(settings);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...always, 'x-request-id': request.id });
+    allowOrigin(settings, request, reply);
+    if (request.method === 'OPTIONS' && request.headers.origin !== undefined) return reply.code(200).send('');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.hasHeader('content-security-policy')) return;
+    reply.headers(dataHeaders);
+  });
+}

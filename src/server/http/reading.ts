@@ -1,0 +1,102 @@
+// Reads what a call was sent, by its schemas: named fields only, no guessing of types.
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint, Files, Schema } from '../../contract/endpoint.ts';
+import { isRefusal, type Refusal, type RefusalDetail, refuse } from '../../contract/errors.ts';
+
+export interface Input {
+  /** Of path, query and body together. */
+  readonly fields: Record<string, unknown>;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+export async function readInput(call: Endpoint, request: FastifyRequest): Promise<Input | Refusal> {
+  const params = check(call.params, request.params, 'NotFound');
+  if (isRefusal(params)) return params;
+  const query = check(call.query, request.query);
+  if (isRefusal(query)) return query;
+  const sent = call.files ? await readParts(request, call.files) : readBody(request);
+  if (isRefusal(sent)) return sent;
+  const body = check(call.body, sent.fields);
+  if (isRefusal(body)) return body;
+  return { fields: { ...params, ...query, ...body }, files: sent.files };
+}
+
+const noFiles: ReadonlyMap<string, Buffer> = new Map();
+
+function readBody(
+  request: FastifyRequest,
+): { fields: unknown; files: ReadonlyMap<string, Buffer> } | Refusal {
+  return request.isMultipart()
+    ? refuse('UnsupportedMediaType')
+    : { fields: request.body ?? {}, files: noFiles };
+}
+
+/** A word of the path that is not on its list (`wrongWord`) is a path that does not exist. */
+function check(
+  schema: Schema | undefined,
+  value: unknown,
+  wrongWord: 'NotFound' | 'InvalidInput' = 'InvalidInput',
+): Record<string, unknown> | Refusal {
+  if (!schema) return {};
+  const checked = schema.safeParse(value);
+  if (checked.success) return isRecord(checked.data) ? checked.data : {};
+  const { issues } = checked.error;
+  if (wrongWord === 'NotFound' && issues.some((issue) => issue.code === 'invalid_value'))
+    return refuse('NotFound');
+  return refuse('InvalidInput', { fields: issues.map(fieldOf) });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+type Field = NonNullable<RefusalDetail['fields']>[number];
+
+/** Where and what kind; never the value itself. */
+const fieldOf = (issue: {
+  readonly path: readonly PropertyKey[];
+  readonly code: string;
+  readonly message: string;
+}): Field => ({
+  path: issue.path.map(String).join('.'),
+  code: issue.code === 'custom' ? issue.message : issue.code,
+});
+
+async function readParts(
+  request: FastifyRequest,
+  files: Files,
+): Promise<{ fields: Record<string, unknown>; files: Map<string, Buffer> } | Refusal> {
+  if (!request.isMultipart()) return refuse('UnsupportedMediaType');
+  const fields: Record<string, unknown> = Object.create(null);
+  const read = new Map<string, Buffer>();
+  for await (const part of request.parts()) {
+    const isSecond = part.fieldname in fields || read.has(part.fieldname);
+    if (isSecond) return refuse('InvalidInput', { fields: [{ path: part.fieldname, code: 'repeated' }] });
+    if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated) return refuse('PayloadTooLarge');
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    const limit = files[part.fieldname];
+    const bytes = limit ? await readFile(part, limit.maxBytes) : await skip(part);
+    if (bytes === 'tooLarge') return refuse('PayloadTooLarge');
+    if (bytes && bytes.length > 0) read.set(part.fieldname, bytes);
+  }
+  return { fields, files: read };
+}
+
+async function readFile(part: MultipartFile, maxBytes: number): Promise<Buffer | 'tooLarge'> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of part.file) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return 'tooLarge';
+    chunks.push(chunk);
+  }
+  return part.file.truncated ? 'tooLarge' : Buffer.concat(chunks);
+}
+
+async function skip(part: MultipartFile): Promise<null> {
+  part.file.resume();
+  return null;
+}

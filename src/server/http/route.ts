@@ -1,0 +1,106 @@
+// Registers a call with its handler; the guards, the reading and the allow-list of the answer come with it.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { output } from 'zod/v4/core';
+import { type Access, accessRules, type Endpoint, type Schema } from '../../contract/endpoint.ts';
+import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
+import { deviceOf } from './device.ts';
+import { enter, enterWith, type Guarding } from './guard.ts';
+import { readInput } from './reading.ts';
+import { sendRefusal } from './refusal.ts';
+import type { ContextOf } from './visit.ts';
+
+/** The fields of path, query and body together, and the files. */
+export type InputOf<Call extends Endpoint> =
+  Call extends Endpoint<infer P, infer Q, infer B>
+    ? Fields<P> & Fields<Q> & Fields<B> & { readonly files: ReadonlyMap<string, Buffer> }
+    : never;
+type Fields<S extends Schema> = unknown extends output<S> ? object : output<S>;
+
+export type AnswerOf<Call extends Endpoint> = output<Call['answer']>;
+
+export type Handler<Call extends Endpoint> = (
+  context: ContextOf<Call['access']>,
+  input: InputOf<Call>,
+) => Promise<AnswerOf<Call> | Refusal>;
+
+export type Route = <
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  R extends Access,
+>(
+  call: Endpoint<P, Q, B, A, R>,
+  handler: Handler<Endpoint<P, Q, B, A, R>>,
+) => void;
+
+/** What counts as a failure where only failures are limited. */
+const failures: ReadonlySet<RefusalKey | 'ok' | null> = new Set([
+  'InvalidCredentials',
+  'InvalidOrExpiredToken',
+  'ProviderRejected',
+  'Unauthorized',
+] as const);
+
+type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
+
+export const routesOn =
+  (app: FastifyInstance, guarding: Guarding): Route =>
+  (call, handler) => {
+    refuseUnguarded(call);
+    const act = handler as AnyHandler; // its call's own schemas make the input it is given
+    app.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request, reply) => {
+        const refusal = await enter(call, request, guarding);
+        if (refusal) return say(request, reply, refusal);
+      },
+      handler: (request, reply) => serve(call, act, request, reply, guarding),
+      onResponse: async ({ visit }) => {
+        const isFailure = failures.has(visit?.outcome ?? null);
+        for (const taken of visit?.taken ?? []) taken.finish(isFailure);
+      },
+    });
+  };
+
+function refuseUnguarded({ path, access, rate }: Endpoint): void {
+  if (!accessRules.includes(access) || rate.length === 0)
+    throw new Error(`${path} has no access rule or no rate class`);
+}
+
+async function serve(
+  call: Endpoint,
+  act: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guarding: Guarding,
+): Promise<FastifyReply> {
+  const input = await readInput(call, request);
+  if (isRefusal(input)) return say(request, reply, input);
+  const refusal = await enterWith(call, request, input, guarding);
+  if (refusal) return say(request, reply, refusal);
+  const answer = await act(contextOf(request), { ...input.fields, files: input.files });
+  if (isRefusal(answer)) return say(request, reply, answer);
+  const shown = call.answer.safeParse(answer);
+  if (!shown.success)
+    throw new Error(`${call.path} answered what its schema does not know`, { cause: shown.error });
+  if (request.visit) request.visit.outcome = 'ok';
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(shown.data));
+}
+
+function contextOf(request: FastifyRequest): unknown {
+  const { member = null, session = null, language = 'en' } = request.visit ?? {};
+  return {
+    requestId: request.id,
+    address: request.ip,
+    device: deviceOf(request.headers['user-agent']),
+    log: request.log,
+    ...{ language, member, session, team: member?.team ?? null },
+  };
+}
+
+function say(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (request.visit) request.visit.outcome = refusal.error;
+  return sendRefusal(request, reply, refusal, request.visit?.language);
+}

@@ -1,0 +1,63 @@
+// One call on its way through the server: who asks, and what is known of them so far.
+import type { Access } from '../../contract/endpoint.ts';
+import type { RefusalKey } from '../../contract/errors.ts';
+import type { Log } from '../log.ts';
+import type { Member, MyTeam } from '../people/members.ts';
+import type { Taken } from './rates.ts';
+import type { Language } from './refusal.ts';
+
+export interface MySession {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** What the guards find out; the handler sees it as a context. */
+export interface Visit {
+  member: Member | null;
+  session: MySession | null;
+  language: Language;
+  outcome: RefusalKey | 'ok' | null;
+  readonly taken: Extract<Taken, { ok: true }>[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit | null;
+  }
+}
+
+export interface PublicContext {
+  readonly requestId: string;
+  readonly address: string;
+  readonly language: Language;
+  /** The browser in broad strokes. */
+  readonly device: string;
+  readonly log: Log;
+}
+
+export interface UserContext extends PublicContext {
+  readonly member: Member;
+  readonly session: MySession;
+}
+
+export interface MemberContext extends UserContext {
+  readonly team: MyTeam;
+}
+
+/** Proven by a session, or by the ticket that verifying an address gave. */
+export interface TicketContext extends PublicContext {
+  readonly member: Member;
+  readonly session: MySession | null;
+}
+
+interface Contexts extends Record<Access, PublicContext> {
+  public: PublicContext;
+  signature: PublicContext;
+  ticket: TicketContext;
+  user: UserContext;
+  member: MemberContext;
+  admin: MemberContext;
+}
+
+/** What a handler may rely on, by the access rule of its call. */
+export type ContextOf<Right extends Access> = Contexts[Right];

@@ -1,0 +1,33 @@
+// What is written about the server's work: JSON lines without personal data, and security events by name.
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+
+export type Log = FastifyBaseLogger;
+
+type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+/** Never written, wherever it stands in what is logged. */
+const hidden = ['authorization', 'token', 'password', 'code', 'email', 'guulJwt', 'ticket', 'body'];
+
+export const logOptions = (level: LogLevel): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  base: null,
+  redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label: string) => ({ level: label }) },
+});
+
+/** Kept apart from the rest by `"security"`, so that they can be watched. */
+export type SecurityEvent =
+  | { readonly security: 'signedIn'; readonly userId: string }
+  | { readonly security: 'signInFailed'; readonly because: string }
+  | { readonly security: 'refreshReused'; readonly userId: string; readonly sessionId: string }
+  | { readonly security: 'sessionsRevoked'; readonly userId: string; readonly because: string }
+  | { readonly security: 'claimMismatch'; readonly userId: string; readonly field: string }
+  | { readonly security: 'adminChanged'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'billingChanged'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'rateLimited'; readonly rateClass: string; readonly userId: string | null }
+  | { readonly security: 'uploadRefused'; readonly userId: string | null; readonly because: string }
+  | { readonly security: 'webhookRefused'; readonly because: string }
+  | { readonly security: 'socketClosed'; readonly userId: string; readonly because: string };
+
+export const tellSecurity = (log: Log, event: SecurityEvent): void => log.warn(event, 'security');

@@ -1,0 +1,115 @@
+// The page that shows the mails of a server without a mail server: newest first, links to click.
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRefusal, refuse } from '../../contract/errors.ts';
+import en from '../../texts/en/mail.json' with { type: 'json' };
+import tr from '../../texts/tr/mail.json' with { type: 'json' };
+import type { Config } from '../config.ts';
+import type { Guarding } from '../http/guard.ts';
+import { languageOf, sendRefusal } from '../http/refusal.ts';
+import { readNewestMails, type StoredMail } from '../storage/mails.ts';
+
+const mostShown = 100;
+const texts = { en: en.outbox, tr: tr.outbox } as const;
+
+type OutboxSettings = Pick<Config, 'isProduction' | 'databaseUrl' | 'smtpUrl' | 'publicUrl'>;
+
+/** Only where mails have nowhere else to go. */
+export const hasOutboxPage = ({ isProduction, databaseUrl, smtpUrl }: OutboxSettings): boolean =>
+  !isProduction && databaseUrl === null && smtpUrl === null;
+
+export function showOutbox(app: FastifyInstance, settings: OutboxSettings, guarding: Guarding): void {
+  if (!hasOutboxPage(settings)) return;
+  app.get('/dev/outbox', async (request, reply) => {
+    const mayLook = isThisMachine(request, settings) || (await isAdmin(request, guarding));
+    if (!mayLook) return sendRefusal(request, reply, refuse('NotFound'));
+    const nonce = randomBytes(16).toString('base64');
+    const language = languageOf(request.headers['accept-language']);
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+    });
+    return reply.send(page(await readNewestMails(guarding.database, mostShown), language, nonce));
+  });
+}
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const localName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/** Asked from here, by a name of this machine, through nobody. */
+function isThisMachine({ raw, headers }: FastifyRequest, { publicUrl }: OutboxSettings): boolean {
+  const host = headers.host ?? '';
+  const isNamed = localName.test(host) || host === new URL(publicUrl).host;
+  return (
+    isNamed && loopback.test(raw.socket.remoteAddress ?? '') && !forwarding.some((name) => name in headers)
+  );
+}
+
+async function isAdmin(
+  { headers }: FastifyRequest,
+  { tokens, sessions, members }: Guarding,
+): Promise<boolean> {
+  const claims = await tokens.verify(headers.authorization?.replace(/^Bearer /, '') ?? '');
+  if (isRefusal(claims) || (await sessions.check(claims))) return false;
+  const member = await members.read(claims.userId);
+  return member?.isAdmin === true && !member.isDisabled;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+
+const style = `
+  :root { color-scheme: light dark; }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+  article { border: 1px solid #8886; border-radius: 12px; padding: 1rem 1.25rem; margin: 1rem 0; }
+  h1 { font-size: 1.5rem; margin: 0; }
+  h2 { font-size: 1.125rem; margin: 0; }
+  p, pre { margin: .5rem 0 0; }
+  small { color: color-mix(in srgb, currentColor 70%, transparent); }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+`;
+
+function page(mails: readonly StoredMail[], language: 'en' | 'tr', nonce: string): string {
+  const words = texts[language];
+  const list = mails.map((mail) => article(mail, language)).join('');
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>${safe(words.title)}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<h1>${safe(words.title)}</h1>
+<p>${safe(words.why)}</p>
+<main>${list || `<p>${safe(words.empty)}</p>`}</main>
+</body>
+</html>
+`;
+}
+
+function article({ recipient, subject, body, link, created_at }: StoredMail, language: 'en' | 'tr'): string {
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    created_at,
+  );
+  return `<article>
+<h2>${safe(subject)}</h2>
+<small>${safe(recipient)} · ${safe(time)}</small>
+<pre>${withLink(safe(body), link && safe(link))}</pre>
+</article>`;
+}
+
+const withLink = (body: string, link: string | null): string =>
+  link === null ? body : body.replace(link, `<a href="${link}">${link}</a>`);

@@ -1,0 +1,43 @@
+// Puts the parts together that need nothing of the live connections.
+import { announcementsHere } from './announcements.ts';
+import type { WallClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { ratesInMemory } from './http/rates.ts';
+import { signingKeys } from './identity/keys.ts';
+import { passwordsOf } from './identity/password.ts';
+import { sealsFrom } from './identity/seals.ts';
+import { sessionsOf } from './identity/sessions.ts';
+import { tokensOf } from './identity/tokens.ts';
+import type { Log } from './log.ts';
+import { mailerOf } from './mail/mailer.ts';
+import { metricsHere } from './metrics.ts';
+import type { Parts } from './parts.ts';
+import { membersOf } from './people/members.ts';
+import { albumOf } from './pictures/album.ts';
+import type { OpenDatabase } from './storage/database.ts';
+
+/** Everything but what the hosts of matches and connections bring. */
+export type Ground = Omit<Parts, 'presence' | 'tables'>;
+
+export function makeParts(
+  config: Config,
+  clock: WallClock,
+  log: Log,
+  { rows: database, isEmbedded }: OpenDatabase,
+): Ground {
+  const announcements = announcementsHere();
+  const keys = signingKeys(config);
+  const tokens = tokensOf(keys, config.publicUrl, clock);
+  const base = { config, clock, log, database, isEmbedded, announcements, tokens };
+  return {
+    ...base,
+    metrics: metricsHere(),
+    seals: sealsFrom(keys),
+    rates: ratesInMemory(clock, config.rateScale),
+    sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes }),
+    members: membersOf(database, clock, announcements),
+    passwords: passwordsOf(),
+    mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
+    album: albumOf(database, clock, config.dataDirectory),
+  };
+}

@@ -1,0 +1,61 @@
+// Figures about the running server, told to this machine only, in the words of Prometheus.
+import { createServer, type Server } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Log } from './log.ts';
+
+export interface Metrics {
+  /** One more of `name`, by labels such as `{ route: '/healthz' }`. */
+  count(name: string, labels?: Readonly<Record<string, string>>): void;
+  /** How long something took. */
+  time(name: string, ms: number): void;
+  /** Asked whenever the figures are read. */
+  gauge(name: string, read: () => number): void;
+  render(): string;
+}
+
+const boundsMs = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
+const nanosPerMs = 1e6;
+
+export function metricsHere(): Metrics {
+  const counts = new Map<string, number>();
+  const gauges = new Map<string, () => number>();
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const add = (line: string, more: number) => counts.set(line, (counts.get(line) ?? 0) + more);
+  gauges.set('topla_event_loop_delay_p99_ms', () => delay.percentile(99) / nanosPerMs);
+  gauges.set('topla_resident_memory_bytes', () => process.memoryUsage.rss());
+  gauges.set('topla_cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
+  gauges.set('topla_uptime_seconds', () => process.uptime());
+  return {
+    count: (name, labels = {}) => add(name + labelled(labels), 1),
+    time(name, ms) {
+      add(`${name}_sum`, ms);
+      add(`${name}_count`, 1);
+      for (const bound of boundsMs) if (ms <= bound) add(`${name}_bucket{le="${bound}"}`, 1);
+      add(`${name}_bucket{le="+Inf"}`, 1);
+    },
+    gauge: (name, read) => gauges.set(name, read),
+    render: () =>
+      [...counts, ...[...gauges].map(([name, read]) => [name, read()] as const)]
+        .map(([name, value]) => `${name} ${value}\n`)
+        .join(''),
+  };
+}
+
+function labelled(labels: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}
+
+/** A port that is taken is told and lived with: the figures are not the product. */
+export function serveMetrics(metrics: Metrics, port: number, log: Log): Server {
+  const server = createServer((request, response) => {
+    const isAsked = request.method === 'GET' && request.url === '/metrics';
+    response.writeHead(isAsked ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(isAsked ? metrics.render() : '');
+  });
+  server.on('error', (error) => log.warn({ port, reason: error.message }, 'no metrics'));
+  server.listen(port, '127.0.0.1');
+  server.unref();
+  return server;
+}

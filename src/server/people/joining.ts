@@ -1,0 +1,36 @@
+// Who may join a team by its link, and the joining itself.
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { Database } from '../storage/database.ts';
+import { lockPerson, writeMembership } from '../storage/people.ts';
+import { countMembers, lockTeam, type StoredTeam } from '../storage/teams.ts';
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
+  email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
+
+/** Closed to links, to this address, or full. */
+export async function joinRefusal(
+  database: Database,
+  team: StoredTeam,
+  email: string,
+): Promise<Refusal | null> {
+  const isWelcome = team.link_sign_up && isDomainWelcome(team, email);
+  const isFull = team.places !== null && (await countMembers(database, team.id)) >= team.places;
+  return isWelcome && !isFull ? null : refuse('NotAllowed');
+}
+
+/** Within a transaction: with one place left, one of two who come at once gets it. False: no place any more. */
+export async function joinByLink(
+  trx: Database,
+  userId: string,
+  teamId: string,
+  now: number,
+): Promise<boolean> {
+  const team = await lockTeam(trx, teamId);
+  const person = await lockPerson(trx, userId);
+  if (!team || !person?.email || person.team_id !== null) return false;
+  if (await joinRefusal(trx, team, person.email)) return false;
+  await writeMembership(trx, userId, { teamId, isAdmin: false }, now);
+  return true;
+}

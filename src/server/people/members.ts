@@ -1,0 +1,104 @@
+// Who somebody is right now: name, rights, team and its gates, read again whenever it matters.
+import type { CustomTheme } from '../../contract/people.ts';
+import type { Announcements } from '../announcements.ts';
+import type { WallClock } from '../clock.ts';
+import type { Database } from '../storage/database.ts';
+import { type PersonInTeam, readPersonInTeam } from '../storage/people.ts';
+import type { PlayPeriod } from '../storage/schema.ts';
+
+export interface MyTeam {
+  readonly teamId: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly language: 'en' | 'tr';
+  readonly timeZone: string;
+  readonly customTheme: CustomTheme | null;
+  /** The subscription is on hold. */
+  readonly isLimited: boolean;
+  readonly deactivationDueAt: number | null;
+  readonly limitedGames: readonly string[];
+  readonly availablePeriods: readonly PlayPeriod[];
+  readonly foundedAt: number;
+}
+
+export interface Member {
+  readonly userId: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly email: string | null;
+  readonly isVerified: boolean;
+  readonly isAdmin: boolean;
+  readonly isDisabled: boolean;
+  readonly controller: 'GameSpace' | 'Teams' | 'Slack';
+  readonly language: 'en' | 'tr';
+  readonly theme: 'light' | 'dark' | 'custom';
+  readonly team: MyTeam | null;
+}
+
+export interface Members {
+  /** As it is in the database now. */
+  read(userId: string): Promise<Member | null>;
+  /** At most five seconds old, and never older than the last change made on this node. */
+  of(userId: string): Promise<Member | null>;
+}
+
+const rememberedMs = 5_000;
+const mostRemembered = 20_000;
+
+export function membersOf(database: Database, clock: WallClock, announcements: Announcements): Members {
+  const remembered = new Map<string, { readonly member: Member; readonly until: number }>();
+  announcements.hear((told) => {
+    if (told.kind === 'personChanged') remembered.delete(told.userId);
+    if (told.kind !== 'teamChanged') return;
+    for (const [userId, { member }] of remembered)
+      if (member.team?.teamId === told.teamId) remembered.delete(userId);
+  });
+
+  async function read(userId: string): Promise<Member | null> {
+    const row = await readPersonInTeam(database, userId);
+    if (!row) return null;
+    const member = memberFrom(row);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(userId, { member, until: clock.monotonic() + rememberedMs });
+    return member;
+  }
+
+  return {
+    read,
+    async of(userId) {
+      const known = remembered.get(userId);
+      return known && known.until > clock.monotonic() ? known.member : read(userId);
+    },
+  };
+}
+
+const memberFrom = (row: PersonInTeam): Member => ({
+  userId: row.id,
+  name: row.name,
+  avatar: row.avatar,
+  email: row.email,
+  isVerified: row.verified_at !== null,
+  isAdmin: row.team_id !== null && row.is_admin,
+  isDisabled: row.disabled_at !== null,
+  controller: row.controller,
+  language: row.language,
+  theme: row.theme,
+  team: teamFrom(row),
+});
+
+function teamFrom(row: PersonInTeam): MyTeam | null {
+  if (row.team_id === null) return null;
+  return {
+    teamId: row.team_id,
+    name: row.team_name ?? '',
+    avatar: row.team_avatar,
+    language: row.team_language ?? 'en',
+    timeZone: row.time_zone ?? 'UTC',
+    customTheme: row.custom_theme,
+    isLimited: row.is_limited ?? false,
+    deactivationDueAt: row.deactivation_due_at,
+    limitedGames: row.limited_games ?? [],
+    availablePeriods: row.available_periods ?? [],
+    foundedAt: row.team_created_at ?? 0,
+  };
+}

@@ -1,0 +1,37 @@
+// How people and teams leave the server: named fields and no others.
+import type { Person, Team, User } from '../../contract/people.ts';
+import type { Colleague } from '../storage/people.ts';
+import type { Member, MyTeam } from './members.ts';
+
+export const presentTeam = (team: MyTeam, specialTeams: readonly string[]): Team => ({
+  teamId: team.teamId,
+  name: team.name,
+  avatar: team.avatar,
+  language: team.language,
+  timeZone: team.timeZone,
+  isSpecial: specialTeams.includes(team.teamId),
+  customTheme: team.customTheme,
+});
+
+export const presentUser = (member: Member, guulJwt: string, specialTeams: readonly string[]): User => ({
+  userId: member.userId,
+  name: member.name,
+  avatar: member.avatar,
+  isAdmin: member.isAdmin,
+  controller: member.controller,
+  language: member.language,
+  theme: member.theme,
+  guulJwt,
+  team: member.team && presentTeam(member.team, specialTeams),
+});
+
+export const presentColleague = (
+  colleague: Colleague,
+  isOnline: boolean,
+): Person & { isAdmin: boolean; isOnline: boolean } => ({
+  userId: colleague.id,
+  name: colleague.name,
+  avatar: colleague.avatar,
+  isAdmin: colleague.is_admin,
+  isOnline,
+});

@@ -1,0 +1,74 @@
+// Founding a team: whoever does is its first member and its admin.
+import { randomUUID } from 'node:crypto';
+import type { createGameSpace } from '../../../contract/authorization.ts';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import type { Handler } from '../../http/route.ts';
+import type { TicketContext } from '../../http/visit.ts';
+import { tellSecurity } from '../../log.ts';
+import type { Parts } from '../../parts.ts';
+import { spendMailToken } from '../../storage/mailTokens.ts';
+import { lockPerson, writeMembership } from '../../storage/people.ts';
+import { writeTeam } from '../../storage/teams.ts';
+import { userOf } from './signIn.ts';
+
+/** Until an admin says otherwise. */
+const firstTimeZone = { en: 'UTC', tr: 'Europe/Istanbul' } as const;
+
+interface Founding {
+  readonly teamId: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly ticket: string | undefined;
+}
+
+export const creatingGameSpace =
+  (parts: Parts): Handler<typeof createGameSpace> =>
+  async (context, { name, tenantId, ticket, files }) => {
+    const { member, log } = context;
+    if (!member.isVerified) return refuse('EmailNotVerified');
+    if (member.team) return refuse('Conflict');
+    if (tenantId) return refuse('NotAllowed'); // who came by e-mail has proven no tenant
+    const teamId = randomUUID();
+    const logo = files.get('logoImage');
+    const avatar = logo ? await keepLogo(parts, context, logo, teamId) : null;
+    if (isRefusal(avatar)) return avatar;
+    const token = await found(parts, context, { teamId, name, avatar, ticket });
+    if (isRefusal(token)) return token;
+    parts.announcements.tell({ kind: 'personChanged', userId: member.userId });
+    tellSecurity(log, { security: 'adminChanged', userId: member.userId, teamId });
+    return userOf(parts, member.userId, token);
+  };
+
+async function keepLogo(
+  { album }: Parts,
+  { member, log }: TicketContext,
+  bytes: Buffer,
+  teamId: string,
+): Promise<string | Refusal> {
+  const path = await album.keep({ bytes, use: 'logo', userId: member.userId, teamId });
+  if (isRefusal(path))
+    tellSecurity(log, { security: 'uploadRefused', userId: member.userId, because: path.error });
+  return path;
+}
+
+/** The token the person goes on with: their own, or that of a new session for the ticket. */
+async function found(parts: Parts, context: TicketContext, founding: Founding): Promise<string | Refusal> {
+  const { clock, database, sessions } = parts;
+  const { member, session, device } = context;
+  const now = clock.now();
+  return database.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, member.userId);
+    if (!person || person.team_id !== null) return refuse('Conflict');
+    const { ticket } = founding;
+    const isProven =
+      session !== null || (ticket && (await spendMailToken(trx, 'found', ticket, now)) === person.id);
+    if (!isProven) return refuse('Unauthorized');
+    await writeTeam(trx, {
+      ...{ id: founding.teamId, name: founding.name, avatar: founding.avatar },
+      ...{ language: person.language, time_zone: firstTimeZone[person.language] },
+      ...{ custom_theme: null, places: null, deactivation_due_at: null, created_at: now },
+    });
+    await writeMembership(trx, person.id, { teamId: founding.teamId, isAdmin: true }, now);
+    return session?.token ?? sessions.open(person.id, device, trx);
+  });
+}

@@ -1,0 +1,22 @@
+// The calls of the authorization service and who answers them.
+import * as call from '../../../contract/authorization.ts';
+import type { Route } from '../../http/route.ts';
+import type { Parts } from '../../parts.ts';
+import { creatingGameSpace } from './createGameSpace.ts';
+import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
+import { showingLoginSettings, signingIn, verifying } from './signIn.ts';
+import { resendingVerification, signingUp } from './signUp.ts';
+import { listingUsers } from './userList.ts';
+
+export function authorizationRoutes(route: Route, parts: Parts): void {
+  route(call.signUp, signingUp(parts));
+  route(call.verify, verifying(parts));
+  route(call.resendVerification, resendingVerification(parts));
+  route(call.loginWithGS, signingIn(parts));
+  route(call.loginSettings, showingLoginSettings(parts));
+  route(call.refresh, refreshing(parts));
+  route(call.logout, signingOut(parts));
+  route(call.logoutAll, signingOutEverywhere(parts));
+  route(call.createGameSpace, creatingGameSpace(parts));
+  route(call.userList, listingUsers(parts));
+}

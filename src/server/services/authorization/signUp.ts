@@ -1,0 +1,87 @@
+// Signing up: an account that waits for its address to be proven.
+import { randomUUID } from 'node:crypto';
+import type { resendVerification, signUp } from '../../../contract/authorization.ts';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import type { Handler } from '../../http/route.ts';
+import { isPasswordAllowed } from '../../identity/passwordRules.ts';
+import { composeMail } from '../../mail/mail.ts';
+import type { Parts } from '../../parts.ts';
+import { joinRefusal } from '../../people/joining.ts';
+import type { Database } from '../../storage/database.ts';
+import { issueMailToken } from '../../storage/mailTokens.ts';
+import { emailKey, readPersonByEmail, writeSignUp } from '../../storage/people.ts';
+import { readTeam, type StoredTeam } from '../../storage/teams.ts';
+
+const verifyLifeMs = 24 * 60 * 60_000;
+
+interface Recipient {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: 'en' | 'tr';
+}
+
+async function mailVerification(parts: Parts, trx: Database, to: Recipient): Promise<void> {
+  const issued = { kind: 'verify', userId: to.userId, lifeMs: verifyLifeMs } as const;
+  const token = await issueMailToken(trx, issued, parts.clock.now());
+  const link = `${parts.config.publicUrl}/verify/${token}`;
+  await parts.mailer.send(to.email, composeMail('verify', to.language, { name: to.name, link }), trx);
+}
+
+async function invitingTeam(
+  { database }: Parts,
+  teamId: string | null | undefined,
+  email: string,
+): Promise<StoredTeam | null | Refusal> {
+  if (!teamId) return null;
+  const team = await readTeam(database, teamId);
+  if (!team) return refuse('NotAllowed');
+  return (await joinRefusal(database, team, email)) ?? team;
+}
+
+/** The answer, and the time it takes, are the same whether the address is known or not. */
+export const signingUp =
+  (parts: Parts): Handler<typeof signUp> =>
+  async ({ language }, { email, name, password, gameSpaceGuid }) => {
+    const team = await invitingTeam(parts, gameSpaceGuid, email);
+    if (isRefusal(team)) return team;
+    const teamName = team?.name ?? null;
+    if (!(await isPasswordAllowed(password, { email, teamName }))) return refuse('PasswordNotAllowed');
+    const hash = await parts.passwords.hash(password);
+    if (isRefusal(hash)) return hash;
+    const now = parts.clock.now();
+    await parts.database.transaction().execute(async (trx) => {
+      const userId = await writeSignUp(trx, {
+        ...{ id: randomUUID(), name, avatar: null, email, email_key: emailKey(email), password_hash: hash },
+        ...{ verified_at: null, invited_team_id: team?.id ?? null, team_id: null, joined_at: null },
+        ...{ is_admin: false, controller: 'GameSpace', language, theme: 'light' },
+        ...{ disabled_at: null, created_at: now },
+      });
+      if (userId) await mailVerification(parts, trx, { userId, email, name, language });
+      else await mailAlreadyHere(parts, trx, email);
+    });
+    return { ok: true };
+  };
+
+async function mailAlreadyHere(parts: Parts, trx: Database, email: string): Promise<void> {
+  const person = await readPersonByEmail(trx, email);
+  if (!person?.email) return;
+  const link = `${parts.config.publicUrl}/login`;
+  await parts.mailer.send(
+    person.email,
+    composeMail('alreadyHere', person.language, { name: person.name, link }),
+    trx,
+  );
+}
+
+export const resendingVerification =
+  (parts: Parts): Handler<typeof resendVerification> =>
+  async (_context, { email }) => {
+    await parts.database.transaction().execute(async (trx) => {
+      const person = await readPersonByEmail(trx, email);
+      if (!person?.email || person.verified_at !== null) return;
+      const { id: userId, name, language } = person;
+      await mailVerification(parts, trx, { userId, email: person.email, name, language });
+    });
+    return { ok: true };
+  };

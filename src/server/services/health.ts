@@ -1,0 +1,24 @@
+// Whether the process lives, and whether it can work.
+import { sql } from 'kysely';
+import { refuse } from '../../contract/errors.ts';
+import * as call from '../../contract/health.ts';
+import type { Route } from '../http/route.ts';
+import type { Database } from '../storage/database.ts';
+
+const patienceMs = 1_500;
+
+const reaches = (database: Database): Promise<boolean> => {
+  const asked = sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false).unref());
+  return Promise.race([asked, late]);
+};
+
+export function healthRoutes(route: Route, database: Database, isLeaving: () => boolean): void {
+  route(call.healthz, async () => ({ ok: true }));
+  route(call.readyz, async () =>
+    !isLeaving() && (await reaches(database)) ? { ok: true } : refuse('TemporarilyUnavailable'),
+  );
+}

@@ -1,0 +1,13 @@
+// An open database, whichever it is.
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+export interface OpenDatabase {
+  readonly rows: Database;
+  readonly isEmbedded: boolean;
+  /** The disk is nearly full: writes are refused until there is room again. */
+  isReadOnly(): boolean;
+  close(): Promise<void>;
+}

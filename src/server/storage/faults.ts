@@ -1,0 +1,52 @@
+// What can go wrong with the database that is nobody's mistake, by the codes PostgreSQL gives it.
+import type { RefusalKey } from '../../contract/errors.ts';
+
+export const sqlState = {
+  duplicate: '23505',
+  away: '57P03',
+  canceled: '57014',
+  readOnly: '25006',
+  diskFull: '53100',
+  tooMany: '53300',
+} as const;
+
+/** A statement the database refused or never answered; the driver of PostgreSQL throws errors of the same shape. */
+export class DatabaseFault extends Error {
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  constructor(message: string, code?: string, constraint?: string) {
+    super(message);
+    this.name = 'DatabaseFault';
+    this.code = code;
+    this.constraint = constraint;
+  }
+}
+
+const keys: ReadonlyMap<string, RefusalKey> = new Map([
+  [sqlState.readOnly, 'StorageFull'],
+  [sqlState.diskFull, 'StorageFull'],
+  [sqlState.tooMany, 'Overloaded'],
+  [sqlState.canceled, 'TemporarilyUnavailable'],
+  ['55P03', 'TemporarilyUnavailable'], // a lock was not to be had in time
+  ['40001', 'TemporarilyUnavailable'],
+  ['40P01', 'TemporarilyUnavailable'],
+]);
+
+/** Connection lost or refused, server going down or coming up: classes 08 and 57P, and what the network says. */
+const away = /^(?:08|57P)|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/;
+
+/** What the driver of PostgreSQL says without any code. */
+const awayWords = /timeout exceeded|connection terminated|query read timeout|not queryable/i;
+
+/** The refusal a fault of the database is told as, or null where it is a mistake of ours. */
+export function refusalOfFault(error: unknown): RefusalKey | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = keys.get(code);
+  if (known) return known;
+  return away.test(code) || awayWords.test(error.message) ? 'TemporarilyUnavailable' : null;
+}
+
+/** Whether a statement was refused because such a row exists already. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === sqlState.duplicate;

@@ -1,0 +1,138 @@
+// The one connection to the database thread: one statement at a time, with a deadline and a watchdog.
+import { Worker } from 'node:worker_threads';
+import type { WallClock } from '../../clock.ts';
+import { StartRefused } from '../../refusedStart.ts';
+import { DatabaseFault, sqlState } from '../faults.ts';
+import type { Ask, ThreadSettings, Told } from './messages.ts';
+
+export interface Answer {
+  readonly rows: unknown[];
+  readonly affected: number | undefined;
+}
+
+export interface Limits {
+  /** After this the asker is told that the database is away, and the statement goes on alone. */
+  readonly deadlineMs: number;
+  /** After this the thread is taken for lost. */
+  readonly stuckMs: number;
+}
+
+export const usualLimits: Limits = { deadlineMs: 5_000, stuckMs: 10_000 };
+/** For steps of the database and for housekeeping. */
+export const patientLimits: Limits = { deadlineMs: 600_000, stuckMs: 600_000 };
+
+const watchEveryMs = 1_000;
+
+interface Asked {
+  readonly since: number;
+  readonly limits: Limits;
+  readonly settle: (told: Told) => void;
+}
+
+export class LiteConnection {
+  readonly #worker: Worker;
+  readonly #clock: WallClock;
+  readonly #onLost: (why: string) => void;
+  readonly #watch: NodeJS.Timeout;
+  #asked: Asked | null = null;
+  #missed = 0;
+  #isClosing = false;
+
+  private constructor(worker: Worker, clock: WallClock, onLost: (why: string) => void) {
+    this.#worker = worker;
+    this.#clock = clock;
+    this.#onLost = onLost;
+    worker.on('message', (told: Told) => this.#asked?.settle(told));
+    worker.on('error', (error) => this.#lose(`the database thread broke: ${error.message}`));
+    worker.on('exit', () => this.#lose('the database thread ended'));
+    this.#watch = setInterval(() => this.#look(), watchEveryMs).unref();
+  }
+
+  static async open(
+    settings: ThreadSettings,
+    clock: WallClock,
+    onLost: (why: string) => void,
+  ): Promise<LiteConnection> {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings });
+    const told = await new Promise<Told>((resolve, reject) => {
+      worker.once('message', (message: Told) => {
+        worker.off('error', reject);
+        resolve(message);
+      });
+      worker.once('error', reject);
+    });
+    if (told.kind === 'failed') {
+      await worker.terminate();
+      throw new StartRefused(`The database in ${settings.directory} does not open: ${told.message}`);
+    }
+    return new LiteConnection(worker, clock, onLost);
+  }
+
+  /** Must not be called before the answer to the last statement, or `settled`, has come. */
+  async ask(ask: Ask, limits: Limits = usualLimits): Promise<Answer> {
+    if (this.#isClosing) throw new DatabaseFault('the database is closed', sqlState.away);
+    const told = await this.#send(ask, limits);
+    if (told.kind === 'rows') return told;
+    if (told.kind === 'fault')
+      throw new DatabaseFault(told.fault.message, told.fault.code, told.fault.constraint);
+    throw new DatabaseFault('the database thread is gone', sqlState.away);
+  }
+
+  #settled: Promise<unknown> = Promise.resolve();
+
+  /** When the thread is free again, also after a deadline has passed. */
+  settled(): Promise<unknown> {
+    return this.#settled;
+  }
+
+  #send(message: Ask | 'close', limits: Limits): Promise<Told> {
+    const answered = new Promise<Told>((resolve) => {
+      const settle = (told: Told) => {
+        this.#asked = null;
+        resolve(told);
+      };
+      this.#asked = { since: this.#clock.monotonic(), limits, settle };
+    });
+    this.#settled = answered;
+    this.#worker.postMessage(message);
+    return withDeadline(answered, limits.deadlineMs);
+  }
+
+  /** Twice in a row, so that an answer that only waited behind a busy event loop is still heard. */
+  #look(): void {
+    const asked = this.#asked;
+    const isLate = asked !== null && this.#clock.monotonic() - asked.since > asked.limits.stuckMs;
+    this.#missed = isLate ? this.#missed + 1 : 0;
+    if (this.#missed < 2) return;
+    void this.#worker.terminate();
+    this.#lose('the database thread gave no answer');
+  }
+
+  #lose(why: string): void {
+    clearInterval(this.#watch);
+    this.#asked?.settle({ kind: 'closed' });
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    this.#onLost(why);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    await this.settled();
+    this.#isClosing = true;
+    await this.#send('close', usualLimits).catch(() => {});
+    clearInterval(this.#watch);
+    await this.#worker.terminate();
+  }
+}
+
+function withDeadline(answered: Promise<Told>, deadlineMs: number): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const late = new DatabaseFault('the statement took too long', sqlState.canceled);
+    const timer = setTimeout(() => reject(late), deadlineMs);
+    void answered.then((told) => {
+      clearTimeout(timer);
+      resolve(told);
+    });
+  });
+}

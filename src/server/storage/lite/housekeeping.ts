@@ -1,0 +1,48 @@
+// What a server of PostgreSQL does by itself and the embedded one does not: checkpoints and vacuum.
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+const checkpointEveryMs = 5_000;
+const checkpointBytes = 64 * 1024 * 1024;
+const vacuumEveryMs = 30 * 60_000;
+
+const tables = [
+  'turns',
+  'matches',
+  'rooms',
+  'sessions',
+  'mail_tokens',
+  'mails',
+  'people',
+  'teams',
+  'pictures',
+  'nodes',
+];
+
+async function checkpointWhenDue(database: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`.execute(
+    database,
+  );
+  if ((rows[0]?.bytes ?? 0) > checkpointBytes) await sql`checkpoint`.execute(database);
+}
+
+async function vacuum(database: Kysely<Schema>): Promise<void> {
+  for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database);
+}
+
+/** `database` must be a patient one. A turn that fails is made up by the next. */
+export function keepHouse(database: Kysely<Schema>, isReadOnly: () => boolean): () => void {
+  let work: Promise<void> | null = null;
+  const every = (ms: number, act: (database: Kysely<Schema>) => Promise<void>) =>
+    setInterval(() => {
+      if (work || isReadOnly()) return;
+      work = act(database)
+        .catch(() => {})
+        .finally(() => {
+          work = null;
+        });
+    }, ms).unref();
+  const timers = [every(checkpointEveryMs, checkpointWhenDue), every(vacuumEveryMs, vacuum)];
+  return () => timers.forEach(clearInterval);
+}

@@ -1,0 +1,31 @@
+// Holds a data directory for one process: two at once would lose rows without a word.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
+import { StartRefused } from '../../refusedStart.ts';
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/** The lock is the operating system's, through SQLite: it ends with the process, however that ends. */
+export function lockDirectory(directory: string, now: number): DirectoryLock {
+  const holder = `${directory}.holder`;
+  const lock = new DatabaseSync(`${directory}.lock`);
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new StartRefused(`data directory in use: ${directory} is held by ${read(holder)}`);
+  }
+  writeFileSync(holder, `process ${process.pid} on ${hostname()} since ${new Date(now).toISOString()}`);
+  return { release: () => lock.close() };
+}
+
+function read(holder: string): string {
+  try {
+    return readFileSync(holder, 'utf8');
+  } catch {
+    return 'another process';
+  }
+}

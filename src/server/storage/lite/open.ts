@@ -1,0 +1,52 @@
+// Opens the embedded database: one directory, one process, one thread.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import type { WallClock } from '../../clock.ts';
+import type { OpenDatabase } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import { LiteConnection, patientLimits } from './connection.ts';
+import { ConnectionQueue } from './connectionQueue.ts';
+import { liteDialect } from './dialect.ts';
+import { keepHouse } from './housekeeping.ts';
+import { lockDirectory } from './lock.ts';
+import { refuseFullDisk, watchSpace } from './space.ts';
+
+export interface LiteSettings {
+  /** Holds `database` and what lies beside it. */
+  readonly dataDirectory: string;
+  readonly leastFreeMebibytes: number;
+}
+
+export async function openLite(
+  settings: LiteSettings,
+  clock: WallClock,
+  onLost: (why: string) => void,
+): Promise<OpenDatabase> {
+  const { dataDirectory, leastFreeMebibytes } = settings;
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  const directory = join(dataDirectory, 'database');
+  const lock = lockDirectory(directory, clock.now());
+  refuseFullDisk(dataDirectory, leastFreeMebibytes);
+  const connection = await LiteConnection.open({ directory }, clock, onLost);
+  const queue = new ConnectionQueue();
+  const database = new Kysely<Schema>({ dialect: liteDialect(connection, queue) });
+  const patient = new Kysely<Schema>({ dialect: liteDialect(connection, queue, patientLimits) });
+  await migrate(patient, clock);
+  const space = watchSpace(dataDirectory, leastFreeMebibytes, async (isLow) => {
+    await sql`set default_transaction_read_only = ${sql.lit(isLow ? 'on' : 'off')}`.execute(database);
+  });
+  const stopHousekeeping = keepHouse(patient, space.isLow);
+  return {
+    rows: database,
+    isEmbedded: true,
+    isReadOnly: space.isLow,
+    async close() {
+      space.stop();
+      stopHousekeeping();
+      await connection.close();
+      lock.release();
+    },
+  };
+}

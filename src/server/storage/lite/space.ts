@@ -1,0 +1,47 @@
+// Watches how much room the disk has: a database that cannot write must not try.
+import { statfsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { StartRefused } from '../../refusedStart.ts';
+
+const mebibyte = 1024 * 1024;
+const lookEveryMs = 1_000;
+
+export function refuseFullDisk(directory: string, leastMebibytes: number): void {
+  const { bavail, bsize } = statfsSync(directory);
+  const free = Math.floor((bavail * bsize) / mebibyte);
+  if (free < leastMebibytes)
+    throw new StartRefused(
+      `Only ${free} MiB are free where ${directory} lies; the server needs ${leastMebibytes} MiB. Make room and start again.`,
+    );
+}
+
+export interface SpaceWatch {
+  isLow(): boolean;
+  stop(): void;
+}
+
+/** `onChange` is told when space runs out, and when it is back. */
+export function watchSpace(
+  directory: string,
+  leastMebibytes: number,
+  onChange: (isLow: boolean) => Promise<void>,
+): SpaceWatch {
+  let isLow = false;
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const { bavail, bsize } = await statfs(directory);
+      const low = bavail * bsize < leastMebibytes * mebibyte;
+      if (low !== isLow) await onChange(low);
+      isLow = low;
+    } catch {
+      // The next look tries again.
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  return { isLow: () => isLow, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,69 @@
+// The thread on which the embedded PostgreSQL runs, so that no query ever holds up a game.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFiles, startParameters, syncDirectory, syncTree } from './durableFiles.ts';
+import type { Ask, SqlFault, ThreadSettings, Told } from './messages.ts';
+
+enableCompileCache();
+
+/** Type numbers of PostgreSQL whose values are plain numbers here: bigint and numeric. */
+const numbers = { 20: Number, 1700: Number };
+
+const open = (directory: string): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFiles(directory),
+    startParams: [...startParameters],
+    parsers: numbers,
+  });
+
+/** A first start that is cut short leaves only `*.tmp` behind. */
+async function create(directory: string): Promise<void> {
+  const unfinished = `${directory}.tmp`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const lite = await open(unfinished);
+  await lite.close();
+  syncTree(unfinished);
+  renameSync(unfinished, directory);
+  syncDirectory(dirname(directory));
+}
+
+const faultOf = (error: unknown): SqlFault => {
+  const text = (key: string): string | undefined => {
+    const value = error instanceof Error ? Reflect.get(error, key) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { message: text('message') ?? String(error), code: text('code'), constraint: text('constraint') };
+};
+
+async function answer(lite: PGlite, { sql, parameters }: Ask): Promise<Told> {
+  try {
+    const { rows, affectedRows } = await lite.query(sql, [...parameters]);
+    return { kind: 'rows', rows, affected: affectedRows };
+  } catch (error) {
+    return { kind: 'fault', fault: faultOf(error) };
+  }
+}
+
+async function run({ directory }: ThreadSettings): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('not on a thread');
+  const tell = (told: Told) => port.postMessage(told);
+  try {
+    if (!existsSync(directory)) await create(directory);
+    const lite = await open(directory);
+    port.on('message', async (ask: Ask | 'close') => {
+      if (ask !== 'close') return tell(await answer(lite, ask));
+      await lite.close();
+      tell({ kind: 'closed' });
+      port.close();
+    });
+    tell({ kind: 'open' });
+  } catch (error) {
+    tell({ kind: 'failed', message: faultOf(error).message });
+  }
+}
+
+await run(workerData);

@@ -1,0 +1,18 @@
+// Every step the database has taken, in order. Steps are only ever added.
+import type { Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import * as ground from './0001-ground.ts';
+
+export interface Migration {
+  readonly name: string;
+  readonly source: URL;
+  readonly up: (database: Transaction<Schema>) => Promise<void>;
+}
+
+const step = (name: string, { up }: Pick<Migration, 'up'>): Migration => ({
+  name,
+  up,
+  source: new URL(`./${name}.ts`, import.meta.url),
+});
+
+export const migrations: readonly Migration[] = [step('0001-ground', ground)];

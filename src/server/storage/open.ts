@@ -1,0 +1,29 @@
+// Opens the database the server was told to use: the embedded one in the data directory, or a PostgreSQL server.
+import type { WallClock } from '../clock.ts';
+import type { OpenDatabase } from './database.ts';
+import { openLite } from './lite/open.ts';
+
+export interface DatabaseSettings {
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  readonly dataDirectory: string;
+  readonly leastFreeMebibytes: number;
+}
+
+export interface DatabaseEvents {
+  /** The embedded database is gone for good: the process must end. */
+  onLost(why: string): void;
+  /** A connection broke while nobody used it. */
+  onTrouble(error: Error): void;
+}
+
+export async function openDatabase(
+  settings: DatabaseSettings,
+  clock: WallClock,
+  events: DatabaseEvents,
+): Promise<OpenDatabase> {
+  const { databaseUrl: url, databaseConnections: connections } = settings;
+  if (url === null) return openLite(settings, clock, events.onLost);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres({ url, connections }, clock, events.onTrouble);
+}

@@ -1,0 +1,178 @@
+// The tables of the database as the code sees them. Ids are made by us, times are milliseconds since 1970.
+import type { ColumnType, Generated } from 'kysely';
+import type { CustomTheme } from '../../contract/people.ts';
+import type { Result, Shapes } from '../../engine/game.ts';
+import type { Turn } from '../../engine/log.ts';
+import type { Setup } from '../../engine/match.ts';
+import type { NodePresence } from '../matches/presence.ts';
+import type { RoomDoc } from '../matches/room.ts';
+
+/** Read as a value, written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>;
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  avatar: string | null;
+  /** As typed; `email_key` is what two spellings of one address share. */
+  email: string | null;
+  email_key: string | null;
+  password_hash: string | null;
+  verified_at: number | null;
+  /** Who signed up by the link of a team joins it once the address is proven. */
+  invited_team_id: string | null;
+  team_id: string | null;
+  joined_at: number | null;
+  is_admin: boolean;
+  controller: 'GameSpace' | 'Teams' | 'Slack';
+  language: 'en' | 'tr';
+  theme: 'light' | 'dark' | 'custom';
+  disabled_at: number | null;
+  created_at: number;
+}
+
+export interface PlayPeriod {
+  readonly day: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface TeamsTable {
+  id: string;
+  name: string;
+  avatar: string | null;
+  language: 'en' | 'tr';
+  time_zone: string;
+  custom_theme: JsonOrNull<CustomTheme>;
+  /** Whether the link of the team lets people in, and from which domains; none named: from all. */
+  link_sign_up: Generated<boolean>;
+  email_domains: ColumnType<readonly string[], string | undefined, string>;
+  /** How many people the plan has room for; null: as many as there are. */
+  places: number | null;
+  is_limited: Generated<boolean>;
+  deactivation_due_at: number | null;
+  limited_games: ColumnType<readonly string[], string | undefined, string>;
+  available_periods: ColumnType<readonly PlayPeriod[], string | undefined, string>;
+  created_at: number;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  jti: string;
+  previous_jti: string | null;
+  rotated_at: number;
+  created_at: number;
+  revoked_at: number | null;
+  revoked_because: string | null;
+  /** In broad strokes: `Firefox, Linux`. */
+  device: string;
+}
+
+/** Links sent by mail, and the ticket that proves who may found a team: 256 random bits, kept hashed. */
+export interface MailTokensTable {
+  hash: string;
+  kind: 'verify' | 'reset' | 'found';
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface MailsTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  link: string | null;
+  created_at: number;
+  sent_at: number | null;
+  attempts: Generated<number>;
+  next_try_at: number;
+}
+
+export interface PicturesTable {
+  name: string;
+  user_id: string;
+  team_id: string | null;
+  bytes: number;
+  created_at: number;
+  replaced_at: number | null;
+}
+
+export interface RoomsTable {
+  id: string;
+  team_id: string;
+  game_name: string;
+  status: number;
+  version: number;
+  doc: Json<RoomDoc>;
+  created_at: number;
+  updated_at: number;
+}
+
+/** What one player of a match was called when it began. */
+export interface MatchPlayer {
+  readonly userId: string | null;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly strength: 0 | 1 | 2 | null;
+}
+
+export interface MatchesTable {
+  /** `<room>:<number of the game in the room>` */
+  id: string;
+  room_id: string;
+  team_id: string;
+  game: number;
+  game_name: string;
+  game_version: number;
+  setup: Json<Setup<Shapes>>;
+  positions: Json<readonly number[]>;
+  players: Json<readonly MatchPlayer[]>;
+  seed: string;
+  commitment: string;
+  room_timeout_ms: number;
+  started_at: number;
+  ended_at: number | null;
+  result: JsonOrNull<Result>;
+}
+
+export interface TurnsTable {
+  match_id: string;
+  turn: number;
+  move_id: string | null;
+  entries: Json<Turn<Shapes>>;
+  at: number;
+  due_at: number | null;
+  result: JsonOrNull<Result>;
+}
+
+/** When each running server last said so. */
+export interface NodesTable {
+  id: string;
+  heartbeat: number;
+  /** Who is connected to it, and to which room. */
+  presence: Json<NodePresence>;
+}
+
+/** Times in which no server ran: nobody's clock ran in them. */
+export interface OutagesTable {
+  began_at: number;
+  ended_at: number;
+}
+
+export interface Schema {
+  people: PeopleTable;
+  teams: TeamsTable;
+  sessions: SessionsTable;
+  mail_tokens: MailTokensTable;
+  mails: MailsTable;
+  pictures: PicturesTable;
+  rooms: RoomsTable;
+  matches: MatchesTable;
+  turns: TurnsTable;
+  nodes: NodesTable;
+  outages: OutagesTable;
+}

@@ -1,0 +1,26 @@
+// What is thrown away after a while: accounts never proven, old links and mails, replaced pictures.
+import type { Ground } from './makeParts.ts';
+import { removeOldMails } from './storage/mails.ts';
+import { removeOldMailTokens } from './storage/mailTokens.ts';
+import { removeUnproven } from './storage/people.ts';
+import { removeOldSessions } from './storage/sessions.ts';
+
+const everyMs = 60 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** Doing it twice, or on two nodes, does no harm. */
+async function tidy({ database, clock, album }: Ground): Promise<void> {
+  const now = clock.now();
+  await removeUnproven(database, now - 7 * day);
+  await removeOldMailTokens(database, now - 7 * day);
+  await removeOldMails(database, now - 30 * day);
+  await removeOldSessions(database, now - 60 * day);
+  await album.tidy();
+}
+
+export function startTidying(ground: Ground): () => void {
+  const timer = setInterval(() => {
+    tidy(ground).catch((error: unknown) => ground.log.warn({ reason: String(error) }, 'not tidied'));
+  }, everyMs).unref();
+  return () => clearInterval(timer);
+}

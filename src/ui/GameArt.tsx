@@ -1,0 +1,35 @@
+// The catalogue art of a game, drawn in the page itself: no request, sharp at every size.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { Art } from './art/Art.ts';
+import { Top } from './Top.tsx';
+
+const drawings = import.meta.glob<Art>('./art/*.tsx', { eager: true, import: 'art' });
+
+const useStyles = makeStyles({
+  art: { display: 'block', flexShrink: 0, borderRadius: '25%', forcedColorAdjust: 'none' },
+});
+
+interface GameArtProps {
+  readonly game: string;
+  /** Side in px. */
+  readonly size: number;
+  readonly className?: string;
+}
+
+/** Decoration: the game's name always stands beside it. */
+export function GameArt({ game, size, className }: GameArtProps) {
+  const styles = useStyles();
+  const drawing = drawings[`./art/${game}.tsx`];
+  return (
+    <svg
+      aria-hidden="true"
+      className={mergeClasses(styles.art, className)}
+      height={size}
+      viewBox="0 0 64 64"
+      width={size}
+    >
+      <rect width="64" height="64" fill={drawing?.ground ?? '#e0f8f8'} />
+      {drawing ? drawing.picture : <Top x={14} y={14} size={36} />}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+// What a board says without words: selection, targets, captures and the last move, each in a shape of its own.
+import type { Box } from './box.ts';
+import { inUnits } from './inUnits.ts';
+
+/** last, ghost and selected lie under the pieces; movable, target and capture on top of them. */
+export type MarkKind = 'last' | 'ghost' | 'movable' | 'selected' | 'target' | 'capture';
+
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly box: Box;
+}
+
+export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      {marks.map(({ kind, box }) => (
+        <div key={`${kind} ${box.x} ${box.y}`} className={`bd-mark bd-${kind}`} style={inUnits(box)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// The pieces: one HTML element each, moved by transform alone, so that a move costs no layout and no paint.
+import type { ReactNode } from 'react';
+import type { Box } from './box.ts';
+import { movedTo } from './inUnits.ts';
+import type { BoardInput } from './useBoardInput.ts';
+
+export interface Piece {
+  /** The same piece keeps its key when it moves: that is what makes it travel. */
+  readonly key: string;
+  readonly box: Box;
+  readonly face: ReactNode;
+  /** It follows the pointer. */
+  readonly isLifted?: boolean;
+  /** On its way to the server for long. */
+  readonly isPending?: boolean;
+  /** What lies on what. */
+  readonly level?: number;
+  readonly className?: string;
+}
+
+interface Props {
+  readonly pieces: readonly Piece[];
+  readonly input: BoardInput;
+}
+
+export function Pieces({ pieces, input }: Props) {
+  const stirs = input.justDropped ? 'bd-still' : '';
+  return (
+    <div className={`bd-layer bd-pieces ${stirs}`} aria-hidden="true">
+      {pieces.map((piece) => {
+        const lifted = piece.isLifted ? (input.isTouchDrag ? 'bd-lifted bd-touch' : 'bd-lifted') : '';
+        const pending = piece.isPending ? 'bd-pending' : '';
+        return (
+          <div
+            key={piece.key}
+            ref={piece.isLifted ? input.lifted : null}
+            className={`bd-piece ${lifted} ${pending} ${piece.className ?? ''}`}
+            style={movedTo(piece.box, piece.level)}
+          >
+            {piece.face}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

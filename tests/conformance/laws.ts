@@ -1,0 +1,105 @@
+// The laws that hold for every game, one by one; a broken one says where.
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame, Audience, Result, Seat } from '../../src/engine/game.ts';
+import { emptyLibrary } from '../../src/engine/library.ts';
+import { people } from '../../src/engine/match.ts';
+import type { Random } from '../../src/engine/random.ts';
+
+const mostBytesOfView = 8 * 1024;
+const refusalsTried = 12;
+
+export class LawBroken extends Error {}
+
+export function law(number: number, holds: boolean, what: string): void {
+  if (!holds) throw new LawBroken(`law ${number}: ${what}`);
+}
+
+export const same = isDeepStrictEqual;
+
+export const throughWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+export const everyone = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+
+export const audiences = (seats: number): Audience[] => [...everyone(seats), 'spectator'];
+
+/** Laws 1, 6 and 13, of a state. */
+export function checkState(game: AnyGame, state: unknown, seats: number): void {
+  const toAct = game.toAct(state);
+  law(1, (toAct.length === 0) === (game.result(state) !== null), `toAct is ${JSON.stringify(toAct)}`);
+  law(6, same(throughWire(state), state), 'the state does not survive JSON');
+  for (const to of audiences(seats)) {
+    const view = game.view(state, to);
+    const text = JSON.stringify(view);
+    law(6, same(JSON.parse(text), view), `the view of ${to} does not survive JSON`);
+    law(
+      13,
+      Buffer.byteLength(text) < mostBytesOfView,
+      `the view of ${to} has ${Buffer.byteLength(text)} bytes`,
+    );
+  }
+}
+
+/** Laws 2 and 3, of every seat; `heard` are moves of this match, legal once. */
+export function checkMoves(
+  game: AnyGame,
+  state: unknown,
+  seats: number,
+  heard: readonly unknown[],
+  random: Random,
+): void {
+  const acting = people(game.toAct(state));
+  for (let seat = 0; seat < seats; seat++) {
+    const listed = game.legalMoves(game.view(state, seat), seat);
+    if (!acting.includes(seat)) {
+      law(3, !listed?.length, `seat ${seat} has moves and is not to act`);
+    } else if (listed) {
+      law(2, listed.length > 0, `seat ${seat} is to act and has no move`);
+      for (const move of listed) checkListed(game, state, seat, move);
+      checkUnlisted(game, state, seat, listed, heard, random);
+    }
+  }
+}
+
+function checkListed(game: AnyGame, state: unknown, seat: Seat, move: unknown): void {
+  const refusal = game.refusal(state, seat, move, emptyLibrary);
+  law(3, refusal === null, `${JSON.stringify(move)} is listed for seat ${seat} and refused: ${refusal}`);
+}
+
+function checkUnlisted(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  listed: readonly unknown[],
+  heard: readonly unknown[],
+  random: Random,
+): void {
+  const known = new Set(listed.map((move) => JSON.stringify(move)));
+  for (let i = 0; i < refusalsTried && heard.length; i++) {
+    const move = heard[random.below(heard.length)];
+    if (known.has(JSON.stringify(move))) continue;
+    const refusal = game.refusal(state, seat, move, emptyLibrary);
+    law(3, refusal !== null, `${JSON.stringify(move)} of seat ${seat} is not listed and not refused`);
+  }
+}
+
+/** Law 4, of a move that is about to be played. */
+export function checkMove(game: AnyGame, state: unknown, seat: Seat, move: unknown): void {
+  const read = game.readMove(throughWire(move));
+  law(4, read !== null && same(read, move), `${JSON.stringify(move)} is read as ${JSON.stringify(read)}`);
+  const refusal = game.refusal(state, seat, read, emptyLibrary);
+  law(4, refusal === null, `${JSON.stringify(move)} of seat ${seat} is refused: ${refusal}`);
+}
+
+/** Law 8, of the end. */
+export function checkResult(result: Result | null, seats: number): void {
+  const placed = result?.places.flat().toSorted((a, b) => a - b) ?? [];
+  law(8, same(placed, everyone(seats)), `places are ${JSON.stringify(result?.places)}`);
+}

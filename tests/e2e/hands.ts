@@ -1,0 +1,75 @@
+// How a person plays each game in a browser: one turn at a time, with what the page offers.
+import type { Page } from 'playwright';
+
+/** Plays one turn of one's own; the page says whose turn it is. */
+export type Hand = (page: Page, turn: number) => Promise<void>;
+
+const press = async (page: Page, name: string | RegExp): Promise<boolean> => {
+  const button = page.getByRole('button', { name, disabled: false }).first();
+  if (!(await button.isVisible().catch(() => false))) return false;
+  if ((await button.getAttribute('aria-disabled')) === 'true') return false;
+  await button.click({ timeout: 2_000 });
+  return true;
+};
+
+const grip = async (page: Page) => {
+  await page.locator('.bd-cells [data-cell][tabindex="0"]').first().focus();
+};
+
+/** With the mouse: the next column that has room. */
+const connect4: Hand = async (page, turn) => {
+  const open = page.locator('.bd-cells [data-cell]:not([aria-disabled="true"])');
+  await open.nth(turn % Math.max(1, await open.count())).click();
+};
+
+/** With the keyboard alone: next piece, pick up, next target, put down, until the turn can be confirmed. */
+const backgammon: Hand = async (page) => {
+  if (await press(page, 'Continue')) return;
+  for (let steps = 0; steps < 6; steps++) {
+    if (await press(page, 'Confirm move')) return;
+    await grip(page);
+    for (const key of ['m', 'Enter', 'n', 'Enter']) await page.keyboard.press(key);
+  }
+};
+
+/** With the mouse: a fleet at random, then one square after the other. */
+const battleship: Hand = async (page) => {
+  if (await press(page, 'Random')) {
+    await press(page, 'Ready');
+    return;
+  }
+  const water = page
+    .getByRole('grid', { name: 'Their sea' })
+    .locator('[data-cell]:not([aria-disabled="true"])');
+  const names = await water.evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  const fresh = names.findIndex((name) => name.endsWith('water'));
+  if (fresh >= 0) await water.nth(fresh).click({ timeout: 2_000 });
+};
+
+/** With the keyboard alone: the first cards that may be passed or played. */
+const hearts: Hand = async (page) => {
+  if (await press(page, 'Continue')) return;
+  await grip(page);
+  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
+  if (await press(page, /^Pass three cards$/)) return;
+};
+
+export const hands: Readonly<Record<string, Hand>> = { connect4, backgammon, battleship, hearts };
+
+export const isMyTurn = (page: Page): Promise<boolean> =>
+  page.locator('.tp-plate[data-me="true"][data-turn="true"]').isVisible();
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.tp-result').isVisible();
+
+/** Everybody plays by hand until the result is on every table. */
+export async function playByHand(pages: readonly Page[], game: string, most = 1_500): Promise<void> {
+  const hand = hands[game];
+  if (!hand) throw new Error(`nobody knows how to play ${game}`);
+  for (let turn = 0; turn < most; turn++) {
+    if ((await Promise.all(pages.map(isOver))).every(Boolean)) return;
+    for (const page of pages) if (await isMyTurn(page)) await hand(page, turn).catch(() => undefined);
+    await pages[0]?.waitForTimeout(10);
+  }
+  throw new Error(`${game} did not come to an end by hand`);
+}

@@ -1,0 +1,41 @@
+// A database of its own for a test file, brought to the present step: copied from one that was migrated once.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { machineClock } from '../../src/server/clock.ts';
+import type { OpenDatabase } from '../../src/server/storage/database.ts';
+import { migrate } from '../../src/server/storage/migrate.ts';
+import { migrations } from '../../src/server/storage/migrations/all.ts';
+import type { Schema } from '../../src/server/storage/schema.ts';
+
+const parsers = { 20: Number, 1700: Number };
+
+const rowsOf = (pglite: PGlite): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+
+async function migratedCopy(): Promise<string> {
+  const sources = await Promise.all(migrations.map(({ source }) => readFile(source)));
+  const mark = createHash('sha256').update(Buffer.concat(sources)).digest('hex').slice(0, 16);
+  const file = join(tmpdir(), `topla-migrated-${mark}.tar`);
+  if (existsSync(file)) return file;
+  const pglite = await PGlite.create({ parsers });
+  await migrate(rowsOf(pglite), machineClock);
+  const dump = await pglite.dumpDataDir('none');
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+  await pglite.close();
+  return file;
+}
+
+/** In this process and in memory: quick, and gone afterwards. */
+export async function freshDatabase(): Promise<OpenDatabase> {
+  const copy = await readFile(await migratedCopy());
+  const pglite = await PGlite.create({ parsers, loadDataDir: new Blob([copy]) });
+  const rows = rowsOf(pglite);
+  return { rows, isEmbedded: true, isReadOnly: () => false, close: () => rows.destroy() };
+}

@@ -1,0 +1,104 @@
+// An empty database on a real PostgreSQL: on the server of DATABASE_URL, or one started from what the machine has.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './serving.ts';
+
+export interface TestPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const installed = '/usr/lib/postgresql';
+
+/** Null where there is neither; whoever asks says loudly what was not tested. */
+export async function postgresForTests(): Promise<TestPostgres | null> {
+  const given = process.env.DATABASE_URL;
+  if (given) return emptyDatabaseOn(given);
+  const programs = newestPrograms();
+  return programs === null ? null : startServer(programs);
+}
+
+async function emptyDatabaseOn(url: string): Promise<TestPostgres> {
+  const name = `topla_test_${randomBytes(6).toString('hex')}`;
+  await say(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, stop: () => say(url, `drop database if exists ${name} with (force)`) };
+}
+
+async function say(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function newestPrograms(): string | null {
+  const versions = existsSync(installed) ? readdirSync(installed).map(Number) : [];
+  const newest = Math.max(...versions.filter((version) => version >= 15));
+  return Number.isFinite(newest) ? join(installed, String(newest), 'bin') : null;
+}
+
+/** PostgreSQL does not run as root: then it runs as its own user. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith('postgres:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (!uid || !gid) throw new Error('there is no user postgres to run the server as');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function startServer(programs: string): Promise<TestPostgres> {
+  const user = serverUser();
+  const directory = mkdtempSync(join(tmpdir(), 'topla-postgres-'));
+  if (user) chownSync(directory, user.uid, user.gid);
+  const data = join(directory, 'data');
+  const as = { ...user, cwd: directory };
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'topla', '-E', 'UTF8'],
+    as,
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const options = ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'];
+  const server = spawn(join(programs, 'postgres'), options, { ...as, stdio: 'ignore' });
+  const url = `postgres://topla@127.0.0.1:${port}/postgres`;
+  await untilUp(url, server);
+  return {
+    url,
+    async stop() {
+      await ended(server, 'SIGINT');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilUp(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
+    const isUp = await say(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });
+}

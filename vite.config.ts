@@ -1,0 +1,43 @@
+// How the client is built: hashed files in dist/, texts, art and themes made on the way.
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { art } from './vite/art.ts';
+import { locales } from './vite/locales.ts';
+import { themes } from './vite/themes.ts';
+import { tokens } from './vite/tokens.ts';
+
+const server = `http://localhost:${process.env.PORT ?? 3000}`;
+
+/** The router's own production build: its package only names the one that warns. */
+const router = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  plugins: [tokens(), react(), themes(), locales(), art()],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: router('index') },
+            { find: /^react-router\/dom$/, replacement: router('dom-export') },
+          ]
+        : [],
+  },
+  html: { cspNonce: '__nonce__' },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/pictures': server,
+      '/dev': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+}));

@@ -1,0 +1,46 @@
+// Writes the catalogue art as files, /art/{game}.svg and {game}-plain.svg, from the same drawings the client shows.
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Plugin, runnerImport } from 'vite';
+import type { Art } from '../src/ui/art/Art.ts';
+
+async function draw(root: string): Promise<Map<string, string>> {
+  const drawn = new Map<string, string>();
+  for (const file of globSync('src/ui/art/*.tsx', { cwd: root })) {
+    const { module } = await runnerImport<{ art: Art }>(join(root, file), { root, configFile: false });
+    const { ground, picture } = module.art;
+    const tile = createElement('rect', { width: 64, height: 64, rx: 16, fill: ground });
+    const svg = (...parts: Parameters<typeof createElement>[2][]) =>
+      renderToStaticMarkup(
+        createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 64 64' }, ...parts),
+      );
+    const game = basename(file, '.tsx');
+    drawn.set(`art/${game}.svg`, svg(tile, picture));
+    drawn.set(`art/${game}-plain.svg`, svg(picture));
+  }
+  return drawn;
+}
+
+export function art(): Plugin {
+  let root = '';
+  return {
+    name: 'topla-art',
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle() {
+      for (const [fileName, source] of await draw(root)) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(1) ?? '';
+        const svg = path.startsWith('art/') ? (await draw(root)).get(path) : undefined;
+        if (svg === undefined) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(svg);
+      });
+    },
+  };
+}

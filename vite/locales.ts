@@ -1,0 +1,63 @@
+// Gathers the texts of the platform and of every game into /locales/{language}/{namespace}.json.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const languages = ['en', 'tr'] as const;
+type Language = (typeof languages)[number];
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The texts of every game, under its name. */
+const gameTexts = (root: string, language: Language) =>
+  Object.fromEntries(
+    globSync(`src/games/*/texts/${language}.json`, { cwd: root })
+      .sort()
+      .map((file) => [basename(dirname(dirname(file))), read(join(root, file))]),
+  );
+
+/** The platform's own words: every file beside translation.json under its name; mails are the server's. */
+function platformTexts(root: string, language: Language) {
+  const folder = join(root, 'src/texts', language);
+  const beside = globSync('*.json', { cwd: folder })
+    .filter((file) => file !== 'translation.json' && file !== 'mail.json')
+    .sort();
+  const own = read(join(folder, 'translation.json'));
+  return Object.assign(
+    {},
+    own,
+    ...beside.map((file) => ({ [basename(file, '.json')]: read(join(folder, file)) })),
+  );
+}
+
+const namespaces = { translation: platformTexts, rules: gameTexts } as const;
+
+const files = languages.flatMap((language) =>
+  Object.entries(namespaces).map(([namespace, gather]) => ({
+    path: `locales/${language}/${namespace}.json`,
+    content: (root: string) => JSON.stringify(gather(root, language)),
+  })),
+);
+
+export function locales(): Plugin {
+  let root = '';
+  return {
+    name: 'topla-locales',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle() {
+      for (const { path, content } of files) {
+        this.emitFile({ type: 'asset', fileName: path, source: content(root) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files.find(({ path }) => request.url?.split('?')[0] === `/${path}`);
+        if (!file) return next();
+        response.setHeader('content-type', 'application/json; charset=utf-8');
+        response.end(file.content(root));
+      });
+    },
+  };
+}
