@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ import { openDatabase } from '../../src/server/storage/open.ts';
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'topla-embedded-'));
+  await (await open(join(directory, 'made'))).close();
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -30,6 +31,13 @@ const open = (dataDirectory: string, leastFreeMebibytes = 1): Promise<OpenDataba
       onTrouble: () => {},
     },
   );
+
+/** A data directory of its own: making one takes seconds, copying one does not. */
+async function copy(name: string): Promise<string> {
+  const data = join(directory, name);
+  await cp(join(directory, 'made'), data, { recursive: true });
+  return data;
+}
 
 const writer = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
@@ -50,7 +58,7 @@ async function writeAndKill(data: string, round: string, most: number): Promise<
 }
 
 test('every turn that was said to be stored is there after a kill, without a gap', async () => {
-  const data = join(directory, 'killed');
+  const data = await copy('killed');
   const said: string[] = [];
   for (const [round, most] of [
     ['first', 500],
@@ -70,7 +78,7 @@ test('every turn that was said to be stored is there after a kill, without a gap
 });
 
 test('a second process is refused, and told who holds the directory', async () => {
-  const data = join(directory, 'held');
+  const data = await copy('held');
   const database = await open(data);
   const second = spawn(process.execPath, [writer, data, 'second'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -88,10 +96,8 @@ test('a second process is refused, and told who holds the directory', async () =
 
 test('a first start that was cut short is begun anew', async () => {
   const data = join(directory, 'cut');
-  const database = await open(data);
-  await database.close();
-  await rm(join(data, 'database'), { recursive: true });
-  await writeFile(join(data, 'database.tmp'), 'half a database');
+  await mkdir(join(data, 'database.tmp'), { recursive: true });
+  await writeFile(join(data, 'database.tmp', 'PG_VERSION'), '18');
   const again = await open(data);
   expect(existsSync(join(data, 'database.tmp'))).toBe(false);
   expect(await again.rows.selectFrom('people').selectAll().execute()).toEqual([]);
@@ -110,7 +116,7 @@ test('does not start on a full disk, and notices when one fills and empties', as
 });
 
 test('the session itself can be made read-only, and writable again', async () => {
-  const database = await open(join(directory, 'read-only'));
+  const database = await open(await copy('read-only'));
   await sql`set default_transaction_read_only = 'on'`.execute(database.rows);
   const write = () =>
     sql`insert into nodes (id, heartbeat, presence) values ('n', 1, '{}')`.execute(database.rows).then(
@@ -124,8 +130,7 @@ test('the session itself can be made read-only, and writable again', async () =>
 });
 
 test('a statement that takes too long is refused, and a thread that never answers is given up', async () => {
-  const data = join(directory, 'slow');
-  await (await open(data)).close();
+  const data = await copy('slow');
   let lost = '';
   const connection = await LiteConnection.open({ directory: join(data, 'database') }, machineClock, (why) => {
     lost = why;
@@ -141,7 +146,7 @@ test('a statement that takes too long is refused, and a thread that never answer
 });
 
 test('whoever waits too long for a turn is refused without the statement having begun', async () => {
-  const database = await open(join(directory, 'busy'));
+  const database = await open(await copy('busy'));
   const slow = sql`select pg_sleep(3)`.execute(database.rows);
   const waiting = await sql`insert into nodes (id, heartbeat, presence) values ('late', 1, '{}')`
     .execute(database.rows)

@@ -44,9 +44,11 @@ function Page({ screen }: { readonly screen: Screen }) {
   const Content = pages.get(screen);
   if (!Content) throw new Error(`no page for ${screen.path}`);
   const page = (
-    <Suspense fallback={<LoadingTop />} key={screen.path}>
-      <Content />
-    </Suspense>
+    <Broken key={screen.path}>
+      <Suspense fallback={<LoadingTop />}>
+        <Content />
+      </Suspense>
+    </Broken>
   );
   return screen.guard === 'admin' ? <AdminsOnly>{page}</AdminsOnly> : page;
 }

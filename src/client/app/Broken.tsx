@@ -31,7 +31,7 @@ function BrokenPage({ isMissing, reference }: Trouble) {
   const type = useType();
   const { t } = useTexts();
   return (
-    <main className={styles.page} role="alert">
+    <div className={styles.page} role="alert">
       <StateTop state="lying" size={72} />
       <h1 className={type.title}>{t(isMissing ? 'state.missing' : 'state.broken')}</h1>
       {!isMissing && (
@@ -42,7 +42,7 @@ function BrokenPage({ isMissing, reference }: Trouble) {
       <Button appearance="primary" onClick={() => window.location.reload()}>
         {t('state.reload')}
       </Button>
-    </main>
+    </div>
   );
 }
 

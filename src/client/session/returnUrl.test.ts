@@ -50,6 +50,7 @@ describe('a way back', () => {
 describe('the sign-in address', () => {
   it('carries where from, but not the root', () => {
     expect(signInAddress('/', null)).toBe('/login');
+    expect(signInAddress('/?gameSpace=north', 'north')).toBe('/login?gameSpace=north');
     expect(signInAddress('/games/chess?x=1', null)).toBe('/login?returnUrl=%2Fgames%2Fchess%3Fx%3D1');
   });
 

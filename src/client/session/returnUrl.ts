@@ -24,7 +24,7 @@ export function safeReturn(
 /** The sign-in page, told where to go afterwards (not for the root) and for which team. */
 export function signInAddress(from: string, gameSpace: string | null): string {
   const query = new URLSearchParams();
-  if (from !== '/' && from !== '') query.set('returnUrl', from);
+  if (!/^\/?(?:[?#]|$)/.test(from)) query.set('returnUrl', from);
   if (gameSpace) query.set('gameSpace', gameSpace);
   const text = query.toString();
   return text ? `/login?${text}` : '/login';

@@ -41,18 +41,19 @@ export const board: GameBoard<Backgammon> = {
 
 function Board(props: BoardProps<Backgammon>) {
   const { t } = useTexts();
-  const [isTyping, setTyping] = useState(false);
+  const roll = String([props.view.game, props.view.pips, props.view.dice]);
+  const [typedFor, typeFor] = useState('');
   const turn = useTurn(props);
   const legal = props.pending === null && !props.isOver ? (props.legal ?? []) : [];
   return (
     <>
-      <Sheet {...props} turn={turn} openTyping={() => setTyping(true)} />
+      <Sheet {...props} turn={turn} openTyping={() => typeFor(roll)} />
       <Actions
         legal={legal}
         turn={turn}
-        isTyping={isTyping}
+        isTyping={typedFor === roll}
         play={props.play}
-        closeTyping={() => setTyping(false)}
+        closeTyping={() => typeFor('')}
         refuse={(key) => props.say(t(`rules:backgammon.refusal.${key}`))}
       />
     </>

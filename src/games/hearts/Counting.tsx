@@ -38,8 +38,10 @@ export function Counting({ seen, words, isNarrow }: CountingProps) {
           {order.map((seat) => (
             <tr key={seat}>
               <th scope="row">
-                <SeatShape seat={seat} size={16} />
-                <span className="he-name">{words.name(seat)}</span>
+                <span className="he-who">
+                  <SeatShape seat={seat} size={16} />
+                  <span className="he-name">{words.name(seat)}</span>
+                </span>
               </th>
               <td>{signed(last[seat] ?? 0)}</td>
               <td>{scores[seat]}</td>

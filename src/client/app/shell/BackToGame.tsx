@@ -29,7 +29,18 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
     '@media (max-width: 639.98px)': { padding: '5px', width: '44px' },
   },
-  words: { minWidth: 0, '@media (max-width: 639.98px)': { display: 'none' } },
+  words: {
+    minWidth: 0,
+    // heard, not seen, where there is only room for the art
+    '@media (max-width: 639.98px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  line: { display: 'block' },
   second: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -59,22 +70,11 @@ function Pill({ gameName, roomId }: CurrentGame) {
   const who = opponent ? t('header.against', { game, name: nameOf(opponent, t) }) : game;
   const second = table?.isMyTurn ? t('header.yourTurn', { who }) : who;
   return (
-    <Link
-      aria-label={`${t('header.back')}. ${second}`}
-      className={styles.pill}
-      to={`/games/${gameName}/${roomId}`}
-    >
+    <Link className={styles.pill} to={`/games/${gameName}/${roomId}`}>
       <GameArt game={gameName} size={34} />
       <span className={styles.words}>
-        <span className={mergeClasses(type.strong, type.oneLine)} style={{ display: 'block' }}>
-          {t('header.back')}
-        </span>
-        <span
-          className={mergeClasses(type.caption, type.oneLine, styles.second)}
-          style={{ display: 'block' }}
-        >
-          {second}
-        </span>
+        <span className={mergeClasses(type.strong, type.oneLine, styles.line)}>{t('header.back')}</span>
+        <span className={mergeClasses(type.caption, type.oneLine, styles.line, styles.second)}>{second}</span>
       </span>
     </Link>
   );

@@ -47,7 +47,7 @@ function Greeting({ area }: { readonly area: GameArea | undefined }) {
     <div className={styles.greeting}>
       <PageHeading tabTitle={t('nav.dashboard')}>{hello}</PageHeading>
       <p className={mergeClasses(type.large, type.quiet)}>
-        {waiting > 0 ? t('home.waiting', { day, count: waiting }) : t('home.nothingWaits', { day })}
+        {area ? t(waiting > 0 ? 'home.waiting' : 'home.nothingWaits', { day, count: waiting }) : `${day}.`}
       </p>
     </div>
   );

@@ -1,0 +1,137 @@
+// Every call, everybody who might ask: who is let in, and with which words the others are not.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../src/contract/all.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { form, foundTeam, type Office, openOffice, type TeamOfTwo, welcome } from '../support/office.ts';
+
+let office: Office;
+let ours: TeamOfTwo;
+let theirs: TeamOfTwo;
+const tokens = new Map<string, string>();
+
+const askers = [
+  'nobody',
+  'forged',
+  'expired',
+  'revoked',
+  'alone',
+  'member',
+  'admin',
+  'limited',
+  'limitedAdmin',
+  'stranger',
+] as const;
+type Asker = (typeof askers)[number];
+
+beforeAll(async () => {
+  office = await openOffice();
+  const stale = await foundTeam(office, 'Stale');
+  tokens.set('expired', stale.member.token);
+  office.clock.forward(25 * 60 * 60_000);
+  ours = await foundTeam(office, 'Ours');
+  theirs = await foundTeam(office, 'Theirs');
+  const held = await foundTeam(office, 'Held');
+  await office.parts.database
+    .updateTable('teams')
+    .set({ is_limited: true, deactivation_due_at: Date.UTC(2026, 3, 1) })
+    .where('id', '=', held.team.teamId)
+    .execute();
+  const revoked = await welcome(office, 'Revoked', ours.team.teamId);
+  await office.ask('POST', '/api/Authentication/logout', { token: revoked.token });
+  const [head, body] = ours.admin.token.split('.');
+  tokens.set('forged', `${head}.${body}.${'A'.repeat(86)}`);
+  tokens.set('revoked', revoked.token);
+  tokens.set('alone', (await welcome(office, 'Alone')).token);
+  tokens.set('member', ours.member.token);
+  tokens.set('admin', ours.admin.token);
+  tokens.set('limited', held.member.token);
+  tokens.set('limitedAdmin', held.admin.token);
+  tokens.set('stranger', theirs.admin.token);
+});
+afterAll(() => office.close());
+
+/** What an asker is told before the call itself has its say; null: let through. */
+function atTheDoor({ access, service }: Endpoint, asker: Asker): string | null {
+  if (access === 'public') return null;
+  if (asker === 'nobody' || asker === 'forged') return 'Unauthorized';
+  if (asker === 'expired') return 'TokenExpired';
+  if (asker === 'revoked') return 'SessionRevoked';
+  if ((access === 'member' || access === 'admin') && asker === 'alone') return 'NotAllowed';
+  if (access === 'admin' && (asker === 'member' || asker === 'limited')) return 'AdminOnly';
+  const isGated = service === 'game' || service === 'dashboard';
+  if (isGated && asker === 'limited') return 'YouAreNotAllowed';
+  if (isGated && asker === 'limitedAdmin') return 'PleaseUpdateYourPaymentMethod';
+  return null;
+}
+
+const values: Readonly<Record<string, () => string>> = {
+  kind: () => 'GameSpace',
+  id: () => ours.team.teamId,
+  roomId: () => 'A'.repeat(22),
+  game: () => '1',
+};
+
+const pathOf = (call: Endpoint) =>
+  call.path.replaceAll(/\{(\w+)\}/g, (_all, name) => values[name]?.() ?? name);
+
+async function ask(call: Endpoint, asker: Asker) {
+  const token = tokens.get(asker);
+  const sent = call.files ? form({ name: 'Nameless' }) : call.method === 'GET' ? {} : { json: {} };
+  const { status, body } = await office.ask(call.method, pathOf(call), {
+    ...sent,
+    ...(token !== undefined && { token }),
+  });
+  return { status, error: body.error ?? null, body };
+}
+
+describe.each(calls.filter((call) => !call.path.includes('/logout')))('$method $path', (call) => {
+  test.each(askers)('%s', async (asker) => {
+    const refused = atTheDoor(call, asker);
+    const { status, error, body } = await ask(call, asker);
+    if (refused) expect(error).toBe(refused);
+    else
+      expect([401, 'NotAllowed', 'AdminOnly', 'YouAreNotAllowed'], `${status} ${error}`).not.toContain(
+        error ?? status,
+      );
+    if (asker === 'limitedAdmin' && refused)
+      expect(body.deactivationDueDate).toBe('2026-04-01T00:00:00.000Z');
+    const foreign = asker === 'stranger' ? [ours.admin.userId, ours.member.userId, ours.admin.email] : [];
+    for (const secret of foreign) expect(JSON.stringify(body)).not.toContain(secret);
+  });
+});
+
+describe('claims', () => {
+  const claimed = calls.filter((call) => call.claims);
+
+  test.each(claimed)('$path: a true one is taken, a false one refused', async (call) => {
+    const { admin, team } =
+      call.access === 'ticket' ? { admin: await welcome(office, 'Claimer'), team: ours.team } : ours;
+    for (const [field, claim] of Object.entries(call.claims ?? {})) {
+      const truths = [
+        ...(claim === 'team' ? [] : [admin.userId]),
+        ...(claim === 'self' ? [] : [team.teamId]),
+      ];
+      const lies = [theirs.team.teamId, theirs.admin.userId, ours.member.userId, randomUUID()];
+      const claiming = (value: string) => {
+        const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
+          name === field ? value : (values[name]?.() ?? ''),
+        );
+        const sent = call.files ? form({ name: 'Claimed', [field]: value }) : {};
+        return office.ask(call.method, path, { token: admin.token, ...sent });
+      };
+      for (const lie of lies) expect((await claiming(lie)).body.error).toBe('IdentityMismatch');
+      for (const truth of truths) expect((await claiming(truth)).status).toBe(200);
+    }
+  });
+});
+
+test('rights follow the database at once', async () => {
+  const { team, member } = await foundTeam(office, 'Changing');
+  const list = () => office.ask('GET', `/api/GameSpace/UserList/${member.userId}`, { token: member.token });
+  expect((await list()).status).toBe(200);
+  const leave = office.parts.database.updateTable('people').set({ team_id: null });
+  await leave.where('id', '=', member.userId).execute();
+  expect((await list()).body.error).toBe('NotAllowed');
+  expect(team.name).toBe('Changing');
+});
