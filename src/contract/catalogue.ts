@@ -73,6 +73,3 @@ export const catalogue: readonly CatalogueEntry[] = [
   game(18, 'boggle', 'Letter Dice', 'dtr'),
   game(19, 'scrabble', 'Crossing Words', 'dtrs'),
 ];
-
-export const entryOf = (gameName: string): CatalogueEntry | null =>
-  catalogue.find((known) => known.gameName === gameName) ?? null;

@@ -32,49 +32,84 @@ interface FilePickerProps {
   readonly className?: string;
 }
 
+/** A text key for what is wrong with a file; null when nothing is. */
+function problemWith(file: File, maxBytes: number): string | null {
+  if (!kinds.includes(file.type)) return 'door.form.notAnImage';
+  return file.size > maxBytes ? 'door.form.imageTooBig' : null;
+}
+
+function useDropping(take: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    place: {
+      onDragLeave: () => setOver(false),
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      },
+    },
+  };
+}
+
+interface ChoosingProps {
+  readonly label: string;
+  readonly note: string;
+  take(file: File | undefined): void;
+}
+
+function Choosing({ label, note, take }: ChoosingProps) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        aria-describedby={note}
+        aria-label={`${label}: ${t('door.form.chooseImage')}`}
+        icon={<Image20Regular />}
+        onClick={() => input.current?.click()}
+      >
+        {t('door.form.chooseImage')}
+      </Button>
+      <input
+        accept={kinds.join(',')}
+        aria-hidden="true"
+        hidden
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+        ref={input}
+        tabIndex={-1}
+        type="file"
+      />
+    </>
+  );
+}
+
 export function FilePicker({ label, maxBytes, preview, file, onChange, className }: FilePickerProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const input = useRef<HTMLInputElement>(null);
   const note = useId();
   const [wrong, setWrong] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
-  const megabytes = maxBytes / mebibyte;
   const take = (next: File | undefined) => {
     if (!next) return;
-    const problem = !kinds.includes(next.type)
-      ? 'door.form.notAnImage'
-      : next.size > maxBytes && 'door.form.imageTooBig';
-    setWrong(problem || null);
-    if (!problem) onChange(next);
+    const problem = problemWith(next, maxBytes);
+    setWrong(problem);
+    if (problem === null) onChange(next);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const { isOver, place } = useDropping(take);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
-    <div
-      className={mergeClasses(styles.area, isOver && styles.over, className)}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDrop={drop}
-    >
+    <div className={mergeClasses(styles.area, isOver && styles.over, className)} {...place}>
       {preview}
       <div className={styles.words}>
-        <Button
-          aria-describedby={note}
-          aria-label={`${label}: ${t('door.form.chooseImage')}`}
-          icon={<Image20Regular />}
-          onClick={() => input.current?.click()}
-        >
-          {t('door.form.chooseImage')}
-        </Button>
+        <Choosing label={label} note={note} take={take} />
         {file && (
           <Button appearance="transparent" onClick={() => onChange(null)}>
             {t('door.form.removeImage')}
@@ -85,21 +120,9 @@ export function FilePicker({ label, maxBytes, preview, file, onChange, className
           id={note}
           role={wrong ? 'alert' : undefined}
         >
-          {t(wrong ?? 'door.form.imageHint', { megabytes })}
+          {t(wrong ?? 'door.form.imageHint', { megabytes: maxBytes / mebibyte })}
         </p>
       </div>
-      <input
-        accept={kinds.join(',')}
-        aria-hidden="true"
-        hidden
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-        ref={input}
-        tabIndex={-1}
-        type="file"
-      />
     </div>
   );
 }

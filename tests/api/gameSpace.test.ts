@@ -55,7 +55,7 @@ describe('who may found a team', () => {
     const { guulJwt } = body as User; // the answer of the contract
     const list = await office.ask('GET', `/api/GameSpace/UserList/${userId}`, { token: guulJwt });
     expect(list.status).toBe(200);
-    expect((await found({ userId, name: 'Again', ticket: String(ticket) })).status).toBe(409);
+    expect((await found({ userId, name: 'Again', ticket: String(ticket) })).status).toBe(401);
   });
 
   test('nobody without proof', async () => {

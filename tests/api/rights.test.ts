@@ -77,7 +77,11 @@ const pathOf = (call: Endpoint) =>
 
 async function ask(call: Endpoint, asker: Asker) {
   const token = tokens.get(asker);
-  const sent = call.files ? form({ name: 'Nameless' }) : call.method === 'GET' ? {} : { json: {} };
+  const sent = call.files
+    ? form(asker === 'nobody' ? { name: 'Nameless' } : { nothing: 'that founds a team' })
+    : call.method === 'GET'
+      ? {}
+      : { json: {} };
   const { status, body } = await office.ask(call.method, pathOf(call), {
     ...sent,
     ...(token !== undefined && { token }),

@@ -53,14 +53,7 @@ const junk = [
 ];
 const pick = <T>(items: readonly T[]): T => items[luck.below(items.length)] as T; // never empty
 
-const names = [
-  ...Object.keys(toServer),
-  'error',
-  '__proto__',
-  'constructor',
-  'toString',
-  '',
-];
+const names = [...Object.keys(toServer), 'error', '__proto__', 'constructor', 'toString', ''];
 const fields = [
   'room',
   'moveId',

@@ -104,7 +104,7 @@ async function ask(
     ...(json !== undefined && { payload: JSON.stringify(json) }),
     ...rest,
   });
-  const isJson = String(raw.headers['content-type']).startsWith('application/json');
+  const isJson = raw.body !== '' && String(raw.headers['content-type']).startsWith('application/json');
   return { status: raw.statusCode, body: isJson ? raw.json() : {}, raw };
 }
 

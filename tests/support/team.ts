@@ -32,8 +32,16 @@ export interface Member extends User {
   readonly password: string;
 }
 
+/** Where the newest link mailed to an address is read: on this server's page, or wherever else mails go. */
+export type Letters = (url: string, email: string) => Promise<string>;
+
 /** A verified person; with `teamId` a member of that team. */
-export async function signUp(url: string, name: string, teamId?: string): Promise<Member> {
+export async function signUp(
+  url: string,
+  name: string,
+  teamId?: string,
+  letters: Letters = mailedToken,
+): Promise<Member> {
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.${++people}.${process.pid}@example.test`;
   await post(url, '/api/Authentication/signUp', {
     email,
@@ -41,15 +49,20 @@ export async function signUp(url: string, name: string, teamId?: string): Promis
     password,
     ...(teamId && { gameSpaceGuid: teamId }),
   });
-  const verificationToken = await mailedToken(url, email);
+  const verificationToken = await letters(url, email);
   const said = await post(url, '/api/Authentication/verify', { verificationToken });
   const { user } = said as { user: User }; // the contract's answer
   return { ...user, email, password };
 }
 
 /** The first person of a new team: its admin. */
-export async function foundTeam(url: string, name: string, teamName: string): Promise<Member> {
-  const person = await signUp(url, name);
+export async function foundTeam(
+  url: string,
+  name: string,
+  teamName: string,
+  letters?: Letters,
+): Promise<Member> {
+  const person = await signUp(url, name, undefined, letters);
   const form = new FormData();
   form.set('userId', person.userId);
   form.set('name', teamName);
@@ -64,7 +77,12 @@ export async function foundTeam(url: string, name: string, teamName: string): Pr
   return { ...user, email: person.email, password };
 }
 
-export async function colleague(url: string, founder: Member, name: string): Promise<Member> {
+export async function colleague(
+  url: string,
+  founder: Member,
+  name: string,
+  letters?: Letters,
+): Promise<Member> {
   if (!founder.team) throw new Error('the founder has no team');
-  return signUp(url, name, founder.team.teamId);
+  return signUp(url, name, founder.team.teamId, letters);
 }

@@ -1,7 +1,7 @@
 // What a page may ask of the live connection: to open a table, to be given one, to take a seat.
 import { createContext, useContext } from 'react';
+import { refuse } from '../../contract/errors.ts';
 import type { Acknowledgement, Message } from '../../contract/realtime.ts';
-import { newId } from '../newId.ts';
 
 type Payload<N extends 'room:create' | 'room:quickPlay' | 'room:join'> = Omit<Message<N>, 'moveId'>;
 
@@ -11,14 +11,10 @@ export interface Tables {
   join(payload: Payload<'room:join'>): Promise<Acknowledgement<'room:join'>>;
 }
 
-/** Pages that only might open a table do not load the connection. */
-const line = async () => (await import('./connection.ts')).connect();
+const away = async () => ({ ...refuse('TemporarilyUnavailable'), message: '' });
 
-const TablesContext = createContext<Tables>({
-  create: async (payload) => (await line()).say('room:create', { ...payload, moveId: newId() }),
-  quickPlay: async (payload) => (await line()).say('room:quickPlay', { ...payload, moveId: newId() }),
-  join: async (payload) => (await line()).say('room:join', { ...payload, moveId: newId() }),
-});
+/** Where nothing is connected every message is refused. */
+const TablesContext = createContext<Tables>({ create: away, quickPlay: away, join: away });
 
 export const TablesProvider = TablesContext.Provider;
 

@@ -9,7 +9,7 @@ const CurrentGame = z.object({
 });
 export type CurrentGame = z.infer<typeof CurrentGame>;
 
-export const backToGameWindowMs = 600_000;
+const backToGameWindowMs = 600_000;
 
 /** The kept game while its last interaction is less than ten minutes ago. */
 export function currentGame(now = Date.now()): CurrentGame | null {

@@ -1,6 +1,6 @@
 // What stays in this browser, as JSON; where storage is blocked, it stays for the life of the page.
 
-export type KeptKey = 'guulUser' | 'currentGame' | 'device';
+type KeptKey = 'guulUser' | 'currentGame' | 'device';
 
 export interface Keep {
   read(key: KeptKey): unknown;

@@ -9,7 +9,7 @@ const renewWithinMs = 5 * 60_000;
 export const renewEveryMs = 60_000;
 
 /** Asks for the token's successor; null when there is none. */
-export type Renew = (token: string) => Promise<string | null>;
+type Renew = (token: string) => Promise<string | null>;
 
 export interface Session {
   user(): User | null;
@@ -38,6 +38,11 @@ function restore({ keep, now }: Surroundings, marginMs: number): User | null {
   return null;
 }
 
+function forget({ keep }: Surroundings): void {
+  keep.remove('guulUser');
+  keep.remove('currentGame');
+}
+
 export function makeSession(around: Surroundings): Session {
   let user = restore(around, restoreMarginMs);
   let gameSpace: string | null = null;
@@ -51,10 +56,6 @@ export function makeSession(around: Surroundings): Session {
     around.keep.write('guulUser', next);
     become(next);
   };
-  const forget = () => {
-    around.keep.remove('guulUser');
-    around.keep.remove('currentGame');
-  };
   around.keep.onElsewhere((key) => {
     if (key === 'guulUser') become(restore(around, 0));
   });
@@ -67,11 +68,11 @@ export function makeSession(around: Surroundings): Session {
     },
     gameSpace: () => (user?.team?.isSpecial ? user.team.teamId : gameSpace),
     signIn(next) {
-      forget();
+      forget(around);
       store(next);
     },
     signOut() {
-      forget();
+      forget(around);
       if (user) become(null);
     },
     amend(change) {

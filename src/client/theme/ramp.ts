@@ -1,7 +1,7 @@
 // From one key colour to sixteen steps of a brand: a fixed ladder of lightness, so that every hue stays readable.
 
 export const rampSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const;
-export type RampStep = (typeof rampSteps)[number];
+type RampStep = (typeof rampSteps)[number];
 export type Ramp = Readonly<Record<RampStep, string>>;
 
 /** Petrol, the colour of the house. */

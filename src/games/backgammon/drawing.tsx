@@ -101,7 +101,7 @@ function ringAround({ x, y, width, height }: Box): Box {
   return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
 }
 
-export interface Hints {
+interface Hints {
   readonly under: readonly Mark[];
   readonly over: readonly Mark[];
 }

@@ -36,10 +36,10 @@ const shots: readonly number[] = Array.from({ length: 25 }, (_, distance) => {
 const furthest = (side: Side): number => side.findLastIndex((checkers) => checkers > 0);
 
 /** The sides have passed each other: only pips count now. */
-export const isRace = ({ mine, theirs }: Placing): boolean => furthest(mine) + furthest(theirs) < bar;
+const isRace = ({ mine, theirs }: Placing): boolean => furthest(mine) + furthest(theirs) < bar;
 
 /** Pips, and what an uneven home will waste in bearing off. */
-export function raceCount(side: Side): number {
+function raceCount(side: Side): number {
   const waste = 2 * Math.max(0, count(side, 1) - 1) + Math.max(0, count(side, 2) - 1);
   const gaps = [4, 5, 6].filter((point) => count(side, point) === 0).length;
   return pips(side) + waste + gaps + 0.5 * (15 - count(side, off));

@@ -34,7 +34,7 @@ export const phases = ['opening', 'choose', 'answer', 'roll', 'move', 'between',
 export type Phase = (typeof phases)[number];
 
 /** A turn as it was played, for showing. */
-export interface PlayedTurn {
+interface PlayedTurn {
   readonly seat: Seat;
   readonly dice: Dice;
   readonly steps: readonly Step[];
@@ -84,7 +84,7 @@ export interface View {
 
 /** The cube has no higher face. */
 const highestCube = 64;
-export const pauseMs = 15_000;
+const pauseMs = 15_000;
 
 export const start = (rules: Rules): State => ({
   rules,

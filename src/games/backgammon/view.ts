@@ -35,7 +35,7 @@ export function legalMoves(seen: View, seat: Seat): Move[] {
   }));
 }
 
-export const sameSteps = (a: readonly Step[], b: readonly Step[]): boolean =>
+const sameSteps = (a: readonly Step[], b: readonly Step[]): boolean =>
   a.length === b.length && a.every((step, i) => step.from === b[i]?.from && step.to === b[i]?.to);
 
 const sameMove = (a: Move, b: Move): boolean =>

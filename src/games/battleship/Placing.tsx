@@ -38,7 +38,7 @@ export function Placing({ props, words }: PlacingProps) {
   const { isNarrow, taste } = props;
   const places = placesOf(isNarrow);
   const laying = useLaying(props, words);
-  const { draft, luck } = laying;
+  const { draft } = laying;
   const swing = () => laying.swing(input.held ?? input.focused, input.dragged !== null);
   const acts = { ...laying.acts, keys: { ...laying.acts.keys, r: swing } };
   const rows = rowsOf(draft, places, words);
@@ -47,11 +47,8 @@ export function Placing({ props, words }: PlacingProps) {
   return (
     <div
       onPointerDownCapture={laying.watchPointer}
-      onKeyDownCapture={(event) => {
-        laying.watchKey();
-        luck.onPress(event);
-      }}
-      onClickCapture={luck.onPress}
+      onKeyDownCapture={laying.watchKey}
+      onClickCapture={laying.watchClick}
     >
       <BoardSheet size={places.size} taste={taste} input={input} className="battleship">
         <ShipSymbols />

@@ -5,17 +5,18 @@ import { ActionButton } from '../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
+import type { CellRow } from '../../ui/board/cells.ts';
 import { inUnits } from '../../ui/board/inUnits.ts';
-import { Marks } from '../../ui/board/Marks.tsx';
+import { type Mark, Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
-import { useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { type BoardInput, useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { type Aiming, useAiming } from './aiming.tsx';
 import { Fleet } from './Fleet.tsx';
 import { cellBox, type Places, placesOf, type SeaPlace } from './places.tsx';
 import { Answers, Coordinates, CrossHair, Frame, Water } from './Sea.tsx';
 import { SeaSwitch } from './SeaSwitch.tsx';
 import { ShipSymbols } from './ShipFace.tsx';
-import type { Battleship, View } from './shapes.ts';
+import type { Battleship, SeaView, View } from './shapes.ts';
 import { shipPieces } from './ships.tsx';
 import { seaSeen } from './view.ts';
 import { cellOfId, cellWords, seaRows, type Words } from './words.tsx';
@@ -38,80 +39,133 @@ const watched = ({ view, nearSeat }: Props): SeaName =>
       ? 'their'
       : 'own';
 
-/** The seas that are drawn, and where. */
-function seasShown(places: Places, shown: SeaName): { readonly name: SeaName; readonly place: SeaPlace }[] {
-  if (!places.small) return [{ name: shown, place: places.large }];
-  return [
-    { name: 'their', place: places.large },
-    { name: 'own', place: places.small },
-  ];
+/** A sea as it is drawn: whose, where and with what in it. */
+interface Drawn {
+  readonly name: SeaName;
+  readonly place: SeaPlace;
+  readonly sea: SeaView;
+  readonly isSmall: boolean;
 }
 
+function seasDrawn({ view, nearSeat }: Props, places: Places, shown: SeaName): readonly Drawn[] {
+  const drawn = (name: SeaName, place: SeaPlace): Drawn => ({
+    name,
+    place,
+    sea: seaSeen(view, name === 'own' ? nearSeat : 1 - nearSeat),
+    isSmall: place === places.small,
+  });
+  if (!places.small) return [drawn(shown, places.large)];
+  return [drawn('their', places.large), drawn('own', places.small)];
+}
+
+const rowsOf = ({ name, place, sea }: Drawn, aiming: Aiming, words: Words): readonly CellRow[] =>
+  seaRows(name, place, words, (cell) => {
+    const plain = cellWords(words, sea, cell);
+    const isChosen = name === 'their' && aiming.chosen.includes(cell);
+    return { name: isChosen ? words.say('aimedAt', { cell: plain }) : plain };
+  });
+
 export function Shooting({ props, words }: ShootingProps) {
-  const { view, nearSeat, isNarrow, taste, pending } = props;
+  const { isNarrow, taste } = props;
   const places = placesOf(isNarrow);
   const [shown, show] = useState<SeaName>(() => watched(props));
   const aiming = useAiming(props, words);
-  const seas = seasShown(places, shown).map((sea) => ({
-    ...sea,
-    view: seaSeen(view, sea.name === 'own' ? nearSeat : 1 - nearSeat),
+  const seas = seasDrawn(props, places, shown).map((drawn) => ({
+    drawn,
+    rows: rowsOf(drawn, aiming, words),
   }));
-  const rows = seas.map((sea) => ({
-    name: sea.name,
-    rows: seaRows(sea.name, sea.place, words, (cell) => ({
-      name:
-        sea.name === 'their' && aiming.chosen.includes(cell)
-          ? words.say('aimedAt', { cell: cellWords(words, sea.view, cell) })
-          : cellWords(words, sea.view, cell),
-    })),
-  }));
-  const input = useBoardInput(
-    places.size,
-    rows.flatMap((sea) => sea.rows),
-    aiming.acts,
-    false,
-  );
+  const rows = seas.flatMap((sea) => sea.rows);
+  const input = useBoardInput(places.size, rows, aiming.acts, false);
   const titles = seaTitles(props, words);
-  const aimed = aiming.acts.to(null).includes(input.aimed ?? '') ? cellOfId('their', input.aimed) : null;
-  const canSee = (name: SeaName) => seas.some((sea) => sea.name === name);
+  const note = noteOf(props, aiming, words);
   return (
     <>
       <BoardSheet size={places.size} taste={taste} input={input} className="battleship">
         <ShipSymbols />
         <Frame places={places} />
-        {seas.map(({ name, place, view: sea }) => (
-          <div key={name}>
-            <Water place={place} />
-            {taste.coordinates && <Coordinates place={place} isSmall={place === places.small} />}
-            <Marks marks={lastMarks(view, name, nearSeat, place)} />
-            <Pieces
-              pieces={shipPieces(sea, place, place === places.small || isNarrow ? null : words)}
-              input={input}
-            />
-            <Answers {...{ place, sea, size: places.size }} fresh={view.last?.cells ?? []} />
-          </div>
+        {seas.map(({ drawn }) => (
+          <Waters key={drawn.name} {...{ drawn, props, places, words, input }} />
         ))}
-        {aimed !== null && canSee('their') && <CrossHair place={places.large} cell={aimed} />}
-        {canSee('their') && <Marks marks={aimMarks(aiming, pending, places.large)} />}
-        {rows.map((sea) => (
-          <CellGrid key={sea.name} kind="grid" label={titles[sea.name]} rows={sea.rows} input={input} />
+        {seas[0]?.drawn.name === 'their' && <Aim {...{ props, aiming, input }} place={places.large} />}
+        {seas.map((sea) => (
+          <CellGrid
+            key={sea.drawn.name}
+            kind="grid"
+            label={titles[sea.drawn.name]}
+            rows={sea.rows}
+            input={input}
+          />
         ))}
-        {isNarrow ? (
-          <SeaSwitch {...{ places, titles, shown, show }} wanted={watched(props)} />
-        ) : (
-          <Titles places={places} titles={titles} note={noteOf(props, aiming, words)} />
-        )}
-        <Fleet
-          sea={seaSeen(view, shown === 'own' && isNarrow ? nearSeat : 1 - nearSeat)}
-          box={places.list}
-          title={(isNarrow && noteOf(props, aiming, words)) || words.say(isNarrow ? 'ships' : 'theirShips')}
-          isNarrow={isNarrow}
-          nameOf={words.ship}
-        />
+        {isNarrow && <SeaSwitch {...{ places, titles, shown, show }} wanted={watched(props)} />}
+        {!isNarrow && <Titles {...{ places, titles, note }} />}
+        <Ships {...{ props, places, shown, words, note }} />
       </BoardSheet>
       {aiming.isMine && aiming.needsFire && <Buttons aiming={aiming} words={words} />}
     </>
   );
+}
+
+interface WatersProps {
+  readonly drawn: Drawn;
+  readonly props: Props;
+  readonly places: Places;
+  readonly words: Words;
+  readonly input: BoardInput;
+}
+
+function Waters({ drawn, props, places, words, input }: WatersProps) {
+  const { name, place, sea, isSmall } = drawn;
+  const { view, nearSeat, isNarrow, taste } = props;
+  const ships = shipPieces(sea, place, isSmall || isNarrow ? null : words);
+  return (
+    <div>
+      <Water place={place} />
+      {taste.coordinates && <Coordinates place={place} isSmall={isSmall} />}
+      <Marks marks={lastMarks(view, name, nearSeat, place)} />
+      <Pieces pieces={ships} input={input} />
+      <Answers {...{ place, sea, size: places.size }} fresh={view.last?.cells ?? []} />
+    </div>
+  );
+}
+
+interface AimProps {
+  readonly props: Props;
+  readonly aiming: Aiming;
+  readonly place: SeaPlace;
+  readonly input: BoardInput;
+}
+
+/** Where one aims, what is chosen, and what is on its way. */
+function Aim({ props, aiming, place, input }: AimProps) {
+  const isFree = aiming.acts.to(null).includes(input.aimed ?? '');
+  const aimed = isFree ? cellOfId('their', input.aimed) : null;
+  const sent = props.pending?.kind === 'shoot' ? props.pending.cells : [];
+  const marks: Mark[] = [
+    ...aiming.chosen.map((cell): Mark => ({ kind: 'selected', box: cellBox(place, cell) })),
+    ...sent.map((cell): Mark => ({ kind: 'ghost', box: cellBox(place, cell) })),
+  ];
+  return (
+    <>
+      {aimed !== null && <CrossHair place={place} cell={aimed} />}
+      <Marks marks={marks} />
+    </>
+  );
+}
+
+interface ShipsProps {
+  readonly props: Props;
+  readonly places: Places;
+  readonly shown: SeaName;
+  readonly words: Words;
+  readonly note: string;
+}
+
+/** Which ships still float: theirs, or those of the one sea that is shown. */
+function Ships({ props, places, shown, words, note }: ShipsProps) {
+  const { view, nearSeat, isNarrow } = props;
+  const owner = isNarrow && shown === 'own' ? nearSeat : 1 - nearSeat;
+  const title = isNarrow ? note || words.say('ships') : words.say('theirShips');
+  return <Fleet sea={seaSeen(view, owner)} box={places.list} nameOf={words.ship} {...{ title, isNarrow }} />;
 }
 
 export type SeaTitles = Readonly<Record<SeaName, string>>;
@@ -131,19 +185,10 @@ function noteOf({ view }: Props, aiming: Aiming, words: Words): string {
   return aiming.due > 1 ? words.say('salvo', { count: aiming.due }) : words.say('shoot');
 }
 
-function lastMarks({ last }: View, name: SeaName, nearSeat: number, place: SeaPlace) {
+function lastMarks({ last }: View, name: SeaName, nearSeat: number, place: SeaPlace): Mark[] {
   const isHere = last && (last.by === nearSeat) === (name === 'their');
-  return isHere ? last.cells.map((cell) => ({ kind: 'last' as const, box: cellBox(place, cell) })) : [];
+  return isHere ? last.cells.map((cell): Mark => ({ kind: 'last', box: cellBox(place, cell) })) : [];
 }
-
-/** Chosen squares, and those whose answer is still on its way. */
-const aimMarks = (aiming: Aiming, pending: Battleship['move'] | null, place: SeaPlace) => [
-  ...aiming.chosen.map((cell) => ({ kind: 'selected' as const, box: cellBox(place, cell) })),
-  ...(pending?.kind === 'shoot' ? pending.cells : []).map((cell) => ({
-    kind: 'ghost' as const,
-    box: cellBox(place, cell),
-  })),
-];
 
 interface TitlesProps {
   readonly places: Places;

@@ -1,5 +1,5 @@
 // Laying out one's fleet: what is taken hold of, turned and put down, by pointer or by key.
-import { type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
 import type { Acts } from '../../ui/board/acts.ts';
 import {
@@ -40,10 +40,56 @@ export interface Laying {
   ready(): void;
   randomise(): void;
   clear(): void;
-  /** To be told of every press and key. */
+  /** To be told of every press and key: where the pointer took hold, and when. */
   watchPointer(event: PointerEvent): void;
-  watchKey(): void;
-  readonly luck: ReturnType<typeof useGestureLuck>;
+  watchKey(event: KeyboardEvent): void;
+  watchClick(event: MouseEvent): void;
+}
+
+/** Which ship a held cell means. */
+function gripOf(draft: Draft, held: string | null, swung: string | null, grabbed: number): Grip | null {
+  const slot = dockedSlot(held);
+  const cell = cellOfId('own', held);
+  const segment = Math.min(grabbed, (lengths[slot ?? 0] ?? 1) - 1);
+  const hold = slot !== null ? { slot, segment, down: false } : cell === null ? null : gripAt(draft, cell);
+  return hold && { ...hold, down: hold.down !== (held === swung) };
+}
+
+/** What can be taken in hand: ships of the dock first, then those at sea. */
+const movable = (draft: Draft): string[] => [
+  ...draft.flatMap((ship, slot) => (ship ? [] : [dockId(slot)])),
+  ...cells.filter((cell) => gripAt(draft, cell)).map((cell) => cellId('own', cell)),
+];
+
+/** The square of a docked ship under the pointer. */
+function squareUnder(event: PointerEvent): number | null {
+  const dock = event.target instanceof Element ? event.target.closest('[data-cell^="dock"]') : null;
+  const box = dock?.getBoundingClientRect();
+  return box ? Math.max(0, Math.floor((event.clientX - box.left) / box.height)) : null;
+}
+
+const turnedWords = (words: Words, { slot, down }: Grip): string =>
+  words.say(`turned.${!down}`, { ship: words.ship(lengths[slot] ?? 0) });
+
+type Hand = Pick<Laying, 'draft' | 'grip' | 'over' | 'ready' | 'clear'>;
+
+function actsOf(props: BoardProps<Battleship>, words: Words, hand: Hand, put: (draft: Draft) => void): Acts {
+  const { draft, grip, over } = hand;
+  return {
+    from: props.pending === null ? movable(draft) : [],
+    to: (held) => cells.filter((cell) => over(held, cell)?.fault === null).map((cell) => cellId('own', cell)),
+    act(held, target) {
+      const hold = grip(held);
+      const ship = over(held, cellOfId('own', target) ?? -1)?.ship;
+      if (hold && ship) put(draft.with(hold.slot, ship));
+    },
+    refuse(held, target) {
+      const cell = cellOfId('own', target);
+      const fault = cell === null ? null : over(held, cell)?.fault;
+      if (fault) props.say(words.refusal(fault));
+    },
+    keys: { c: hand.ready, u: hand.clear },
+  };
 }
 
 export function useLaying(props: BoardProps<Battleship>, words: Words): Laying {
@@ -52,69 +98,41 @@ export function useLaying(props: BoardProps<Battleship>, words: Words): Laying {
   const grabbed = useRef(0); // the square by which the pointer took a docked ship
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [swung, setSwung] = useState<string | null>(null); // the cell whose ship was turned in the hand
-  const isFree = props.pending === null;
-
-  const grip = (held: string | null): Grip | null => {
-    const slot = dockedSlot(held);
-    const cell = cellOfId('own', held);
-    const segment = Math.min(grabbed.current, (lengths[slot ?? 0] ?? 1) - 1);
-    const hold = slot !== null ? { slot, segment, down: false } : cell === null ? null : gripAt(draft, cell);
-    return hold && { ...hold, down: hold.down !== (held === swung) };
-  };
+  const grip = (held: string | null) => gripOf(draft, held, swung, grabbed.current);
   const over = (held: string | null, cell: number): Over | null => {
     const hold = grip(held);
     const ship = hold && shipOver(hold, cell);
     return hold && { ship, fault: faultAt(draft, hold.slot, ship, touching) };
   };
+  const put = (next: Draft) => {
+    setDraft(next);
+    setSwung(null);
+  };
   const swing = (held: string | null, isDragged: boolean) => {
     const hold = grip(held);
-    if (!hold) return;
-    const inHand = isDragged || draft[hold.slot] === null;
-    const next = inHand ? draft : turned(draft, hold, touching);
-    if (!next) return props.say(words.refusal('cannotTurn'));
+    const inHand = hold !== null && (isDragged || draft[hold.slot] === null);
+    const next = hold && !inHand ? turned(draft, hold, touching) : draft;
     if (inHand) setSwung(held === swung ? null : held);
-    else setDraft(next);
-    props.say(words.say(`turned.${!hold.down}`, { ship: words.ship(lengths[hold.slot] ?? 0) }));
+    else if (next) setDraft(next);
+    if (hold) props.say(next ? turnedWords(words, hold) : words.refusal('cannotTurn'));
   };
   const ready = () => {
-    if (isFree && !draft.includes(null)) props.play({ kind: 'place', fleet: placedShips(draft) });
+    const fleet = placedShips(draft);
+    if (props.pending === null && fleet.length === draft.length) props.play({ kind: 'place', fleet });
   };
-  const clear = () => setDraft(emptyDraft);
-  const docked = draft.flatMap((ship, slot) => (ship ? [] : [dockId(slot)]));
-  const afloat = cells.filter((cell) => gripAt(draft, cell)).map((cell) => cellId('own', cell));
-  const acts: Acts = {
-    from: isFree ? [...docked, ...afloat] : [],
-    to: (held) => cells.filter((cell) => over(held, cell)?.fault === null).map((cell) => cellId('own', cell)),
-    act(held, target) {
-      const hold = grip(held);
-      const ship = over(held, cellOfId('own', target) ?? -1)?.ship;
-      if (hold && ship) setDraft(draft.with(hold.slot, ship));
-      setSwung(null);
-    },
-    refuse(held, target) {
-      const cell = cellOfId('own', target);
-      const fault = cell === null ? null : over(held, cell)?.fault;
-      if (fault) props.say(words.refusal(fault));
-    },
-    keys: { c: ready, u: clear },
-  };
+  const hand: Hand = { draft, grip, over, ready, clear: () => put(emptyDraft) };
   return {
-    draft,
-    acts,
-    grip,
-    over,
+    ...hand,
+    acts: actsOf(props, words, hand, put),
     swing,
-    ready,
-    clear,
-    luck,
-    randomise: () => setDraft(randomFleet(touching, luck.random())),
-    watchKey: () => {
-      grabbed.current = 0;
-    },
+    randomise: () => put(randomFleet(touching, luck.random())),
     watchPointer(event) {
-      const dock = event.target instanceof Element ? event.target.closest('[data-cell^="dock"]') : null;
-      const box = dock?.getBoundingClientRect();
-      if (box) grabbed.current = Math.max(0, Math.floor((event.clientX - box.left) / box.height));
+      grabbed.current = squareUnder(event) ?? grabbed.current;
     },
+    watchKey(event) {
+      grabbed.current = 0;
+      luck.onPress(event);
+    },
+    watchClick: luck.onPress,
   };
 }

@@ -1,7 +1,7 @@
 // Connect 4 written down: the sequence of columns 1 to 7; it is the position too, and nothing is the start.
 import { columns, play, refusal, result, type State, start } from './rules.ts';
 
-export const isColumn = (raw: unknown): raw is number =>
+const isColumn = (raw: unknown): raw is number =>
   typeof raw === 'number' && Number.isInteger(raw) && raw >= 1 && raw <= columns;
 
 export const readMove = (raw: unknown): number | null => (isColumn(raw) ? raw : null);

@@ -12,26 +12,28 @@ import { handRows } from '../../ui/cards/hand.ts';
 import { usePress } from '../../ui/cards/usePress.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { Counting } from './Counting.tsx';
+import type { Button } from './occasion.tsx';
 import { People } from './People.tsx';
 import { handPieces, ownCards, tablePieces } from './pieces.tsx';
-import { placesOf } from './places.tsx';
+import { type Places, placesOf } from './places.tsx';
 import { Rail } from './Rail.tsx';
 import { directionOf } from './rules.ts';
 import { moonShooter, pointsOf, totals } from './scoring.ts';
-import type { Hearts } from './shapes.ts';
+import type { Hearts, View } from './shapes.ts';
 import { Table } from './Table.tsx';
 import { tableCell, useHeartsTurn } from './turn.tsx';
 import { afterOwn } from './view.ts';
-import { wordsOf } from './words.tsx';
+import { type Words, wordsOf } from './words.tsx';
 import './board.css';
+
+const isCounted = (seen: View): boolean => seen.phase === 'counting' || seen.phase === 'over';
 
 export const board: GameBoard<Hearts> = {
   Board,
   Rail,
   ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
   fact(view, seat, t) {
-    const isCounted = view.phase === 'counting' || view.phase === 'over';
-    const hand = isCounted ? 0 : (pointsOf(view.tricks)[seat] ?? 0);
+    const hand = isCounted(view) ? 0 : (pointsOf(view.tricks)[seat] ?? 0);
     const count = totals(view.rounds)[seat] ?? 0;
     return hand ? t('rules:hearts.factInHand', { count, hand }) : t('rules:hearts.fact', { count });
   },
@@ -55,47 +57,65 @@ function Board(props: BoardProps<Hearts>) {
     ...tablePieces(seen, places, nearSeat, pending !== null),
     ...handPieces(placed, look, input.dragged),
   ];
-  const isCounting = seen.phase === 'counting' || seen.phase === 'over';
-  const direction = directionOf(seen.hand);
+  const chosen = [...look.chosen, ...look.risen];
   return (
     <div {...press}>
       <BoardSheet size={places.size} taste={taste} input={input} className="hearts">
-        <CardSymbols />
-        <Table
-          places={places}
-          passing={seen.phase === 'passing' && seen.own ? direction : null}
-          isMoonlit={isCounting && moonShooter(pointsOf(seen.tricks)) !== null}
-        />
-        <People {...{ places, seen, nearSeat, people, isNarrow }} toAct={props.toAct} nameOf={words.name} />
+        <Scene {...{ props, seen, places, words }} />
         <Pieces pieces={pieces} input={input} />
-        {turn.note && (
-          <div className="bd-layer">
-            <p className="he-note" style={inUnits(places.note)}>
-              {turn.note}
-            </p>
-          </div>
-        )}
-        {isCounting && <Counting seen={seen} words={words} isNarrow={isNarrow} />}
+        <Note text={turn.note} places={places} />
+        {isCounted(seen) && <Counting seen={seen} words={words} isNarrow={isNarrow} />}
         <CellGrid kind="grid" label={words.say('name')} rows={[table]} input={input} />
         {hand.length > 0 && (
-          <CellGrid
-            kind="listbox"
-            label={words.say('hand')}
-            rows={hand}
-            input={input}
-            chosen={[...look.chosen, ...look.risen]}
-          />
+          <CellGrid kind="listbox" label={words.say('hand')} rows={hand} input={input} chosen={chosen} />
         )}
       </BoardSheet>
-      {turn.buttons.length > 0 && (
-        <BoardActions>
-          {turn.buttons.map(({ label, ...button }) => (
-            <ActionButton key={label} {...button}>
-              {label}
-            </ActionButton>
-          ))}
-        </BoardActions>
-      )}
+      <Buttons buttons={turn.buttons} />
     </div>
+  );
+}
+
+interface SceneProps {
+  readonly props: BoardProps<Hearts>;
+  readonly seen: View;
+  readonly places: Places;
+  readonly words: Words;
+}
+
+/** The table and who sits around it. */
+function Scene({ props, seen, places, words }: SceneProps) {
+  const { nearSeat, people, isNarrow, toAct } = props;
+  const isMoonlit = isCounted(seen) && moonShooter(pointsOf(seen.tricks)) !== null;
+  const passing = seen.phase === 'passing' && seen.own ? directionOf(seen.hand) : null;
+  return (
+    <>
+      <CardSymbols />
+      <Table places={places} passing={passing} isMoonlit={isMoonlit} />
+      <People {...{ places, seen, nearSeat, people, isNarrow, toAct }} nameOf={words.name} />
+    </>
+  );
+}
+
+function Note({ text, places }: { readonly text: string | null; readonly places: Places }) {
+  if (text === null) return null;
+  return (
+    <div className="bd-layer">
+      <p className="he-note" style={inUnits(places.note)}>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function Buttons({ buttons }: { readonly buttons: readonly Button[] }) {
+  if (buttons.length === 0) return null;
+  return (
+    <BoardActions>
+      {buttons.map(({ label, ...button }) => (
+        <ActionButton key={label} {...button}>
+          {label}
+        </ActionButton>
+      ))}
+    </BoardActions>
   );
 }

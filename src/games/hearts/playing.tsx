@@ -28,51 +28,69 @@ function buttonsOf({ props, words, draft, choose }: Occasion, confirm: () => voi
   ];
 }
 
+/** Why one may not play a card; null: one may, or it is not one's turn. */
+function whyNot({ seen, words }: Occasion, isMine: boolean, card: Card): string | null {
+  const key = isMine ? cardRefusal(seen.own ?? [], seen.tricks, card) : null;
+  return key && words.refusal(key);
+}
+
+interface Doing {
+  readonly may: readonly Card[];
+  press(cell: string): void;
+  confirm(): void;
+}
+
+function actsOf(occasion: Occasion, { may, press, confirm }: Doing): Acts {
+  const { props, draft, choose } = occasion;
+  return {
+    from: may,
+    to: (held) => (held === null ? may : [tableId]),
+    act: (held, target) => press(held ?? target),
+    refuse(_held, target) {
+      const card = readCard(target);
+      const why = card && whyNot(occasion, true, card);
+      if (!why) return;
+      props.say(why);
+      choose(draft.cards, why);
+    },
+    last: tableId,
+    keys: { c: confirm, u: () => choose([]) },
+  };
+}
+
 export function playingTurn(occasion: Occasion): HeartsTurn {
   const { props, seen, words, draft, choose } = occasion;
   const own = seen.own ?? [];
   const legal = props.pending === null ? (props.legal ?? []) : [];
   const may = legal.flatMap((move) => (move.kind === 'card' ? [move.card] : []));
   const isMine = may.length > 0;
-  const whyNot = (card: Card): string | null => {
-    const key = isMine ? cardRefusal(own, seen.tricks, card) : null;
-    return key && words.refusal(key);
-  };
-  const put = (card: Card) =>
-    props.taste.confirmMoves ? choose([card]) : props.play({ kind: 'card', card });
   const press = (cell: string) => {
     const card = readCard(cell);
-    if (card && may.includes(card)) put(card);
+    if (!card || !may.includes(card)) return;
+    if (props.taste.confirmMoves) choose([card]);
+    else props.play({ kind: 'card', card });
   };
   const confirm = () => {
     const [card] = draft.cards;
-    if (card && may.includes(card)) props.play({ kind: 'card', card });
+    if (card) props.play({ kind: 'card', card });
   };
-  const refuse = (_held: string | null, target: string) => {
-    const card = readCard(target);
-    const why = card && whyNot(card);
-    if (!why) return;
-    props.say(why);
-    choose(draft.cards, why);
-  };
-  const acts: Acts = {
-    from: may,
-    to: (held) => (held === null ? may : [tableId]),
-    act: (held, target) => press(held ?? target),
-    refuse,
-    last: tableId,
-    keys: { c: confirm, u: () => choose([]) },
-  };
-  const isFresh = own.length === 13;
-  const fresh = isFresh ? (seen.received ?? []) : [];
+  const fresh = own.length === 13 ? (seen.received ?? []) : []; // until one has played
   const stateOf = (card: Card) =>
-    whyNot(card) ?? (isMine ? words.say('playable') : fresh.includes(card) ? words.say('received') : null);
+    whyNot(occasion, isMine, card) ??
+    (isMine ? words.say('playable') : fresh.includes(card) ? words.say('received') : null);
   return {
-    look: { ...plain, risen: [...draft.cards, ...fresh], dim: own.filter((card) => whyNot(card) !== null) },
-    acts: isMine ? acts : { ...noActs, last: tableId },
+    look: {
+      ...plain,
+      risen: [...draft.cards, ...fresh],
+      dim: own.filter((card) => whyNot(occasion, isMine, card) !== null),
+    },
+    acts: isMine ? actsOf(occasion, { may, press, confirm }) : { ...noActs, last: tableId },
     press,
     note: noteOf(occasion),
-    cell: (card) => ({ name: words.option(card, stateOf(card)), isDisabled: whyNot(card) !== null }),
+    cell: (card) => ({
+      name: words.option(card, stateOf(card)),
+      isDisabled: whyNot(occasion, isMine, card) !== null,
+    }),
     buttons: isMine ? buttonsOf(occasion, confirm) : [],
   };
 }

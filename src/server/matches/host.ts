@@ -49,8 +49,13 @@ export interface Announcer {
 
 /** A time in which no node served: nobody's clock ran in it. */
 export interface Outages {
-  /** The latest outage that ended after this moment, if any. */
+  /** The first outage that ended after this moment, if any. */
   after(wallTime: number): { readonly from: number; readonly to: number } | null;
+}
+
+/** What is held here may be behind what another node stored. */
+export interface Company {
+  hasOthers(): boolean;
 }
 
 export interface Pace {
@@ -73,6 +78,7 @@ export interface HostParts {
   readonly presence: RoomPresence;
   readonly announcer: Announcer;
   readonly outages: Outages;
+  readonly company: Company;
   readonly pace: Pace;
   /** Seeds are stored sealed; room ids are marks, the same for the same wish sent twice. */
   readonly seals: Seals;

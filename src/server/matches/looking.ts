@@ -3,7 +3,7 @@ import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
 import type { Audience, Shapes } from '../../engine/game.ts';
 import { type Match, playTurn, startMatch } from '../../engine/match.ts';
 import { linesOf, replay } from '../../engine/replay.ts';
-import type { Host } from './host.ts';
+import { catchUp, type Host } from './host.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { matchView, roomState } from './present.ts';
@@ -14,7 +14,8 @@ export interface Sight {
   readonly match: MatchView | null;
 }
 
-export function sightFor(host: Host, open: OpenRoom, userId: string): Sight {
+export async function sightFor(host: Host, open: OpenRoom, userId: string): Promise<Sight> {
+  if (host.company.hasOthers()) await open.queue(() => catchUp(host, open));
   const { live } = open;
   return {
     state: roomState(open, presenting(host)),

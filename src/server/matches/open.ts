@@ -16,13 +16,13 @@ export interface OpenHost {
   stop(): Promise<void>;
 }
 
-export interface OpenHostParts extends Omit<HostParts, 'announcer' | 'outages'> {
+export interface OpenHostParts extends Omit<HostParts, 'announcer' | 'outages' | 'company'> {
   readonly news: NodeNews;
   readonly nodes: Nodes;
 }
 
 export async function openHost({ news, nodes, ...parts }: OpenHostParts): Promise<OpenHost> {
-  const host = startHost({ ...parts, announcer: news, outages: nodes });
+  const host = startHost({ ...parts, announcer: news, outages: nodes, company: nodes });
   host.afterTurn.push(
     (open, live, before) => tellTurn(host, open, live, before),
     (open) => armExpiry(host, open),

@@ -5,7 +5,7 @@ import { inUnits } from './inUnits.ts';
 import type { BoardInput } from './useBoardInput.ts';
 
 /** What the grid is to a screen reader: a board, a row of buttons, or a hand to choose from. */
-export type GridKind = 'grid' | 'toolbar' | 'listbox';
+type GridKind = 'grid' | 'toolbar' | 'listbox';
 
 const roles = {
   grid: { whole: 'grid', row: 'row', cell: 'gridcell' },

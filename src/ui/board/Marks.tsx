@@ -3,7 +3,7 @@ import type { Box } from './box.ts';
 import { inUnits } from './inUnits.ts';
 
 /** last, ghost and selected lie under the pieces; movable, target and capture on top of them. */
-export type MarkKind = 'last' | 'ghost' | 'movable' | 'selected' | 'target' | 'capture';
+type MarkKind = 'last' | 'ghost' | 'movable' | 'selected' | 'target' | 'capture';
 
 export interface Mark {
   readonly kind: MarkKind;

@@ -18,7 +18,7 @@ export interface Acts {
 /** A board that only shows. */
 export const noActs: Acts = { from: [], to: () => [], act: () => {} };
 
-export type Tap =
+type Tap =
   | { readonly kind: 'hold'; readonly cell: string | null }
   | {
       readonly kind: 'act';

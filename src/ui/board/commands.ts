@@ -2,7 +2,7 @@
 import type { Acts } from './acts.ts';
 import { type CellRow, cellsOf, cycle, travel } from './cells.ts';
 
-export interface Key {
+interface Key {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -20,25 +20,33 @@ export function CardSymbols() {
         <symbol id="cd-S" viewBox="-50 -50 100 100">
           <path d="M0-46C13-25 44-9 44 14 44 28 34 36 23 36 14 36 8 32 4 25 5 36 10 42 19 46H-19C-10 42-5 36-4 25-8 32-14 36-23 36-34 36-44 28-44 14-44-9-13-25 0-46Z" />
         </symbol>
-        <symbol id="cd-top" viewBox="0 0 12 16" overflow="visible">
-          <rect x="4.8" width="2.4" height="4" rx="1.2" />
-          <rect y="4.6" width="12" height="3" rx="1.5" />
-          <path d="M2.2 8.6h7.6c-.7 2.8-2 5.2-3.8 7-1.8-1.8-3.1-4.2-3.8-7z" />
-        </symbol>
-        <pattern id="cd-lattice" width="22" height="32" patternUnits="userSpaceOnUse" x="6" y="6">
-          <g className="cd-lattice">
-            <use href="#cd-top" x="5" width="12" height="16" />
-            <use href="#cd-top" x="-6" y="16" width="12" height="16" />
-            <use href="#cd-top" x="16" y="16" width="12" height="16" />
-          </g>
-        </pattern>
-        <symbol id="cd-back" viewBox="0 0 100 140">
-          <rect className="cd-shade" x="0.8" y="2.5" width="98.4" height="137" rx="8" />
-          <rect className="cd-body" x="0.8" y="0.8" width="98.4" height="138" rx="8" />
-          <rect className="cd-back" x="6" y="6" width="88" height="128" rx="4.5" />
-          <rect x="6" y="6" width="88" height="128" rx="4.5" fill="url(#cd-lattice)" />
-        </symbol>
+        <BackSymbols />
       </defs>
     </svg>
+  );
+}
+
+function BackSymbols() {
+  return (
+    <>
+      <symbol id="cd-top" viewBox="0 0 12 16" overflow="visible">
+        <rect x="4.8" width="2.4" height="4" rx="1.2" />
+        <rect y="4.6" width="12" height="3" rx="1.5" />
+        <path d="M2.2 8.6h7.6c-.7 2.8-2 5.2-3.8 7-1.8-1.8-3.1-4.2-3.8-7z" />
+      </symbol>
+      <pattern id="cd-lattice" width="22" height="32" patternUnits="userSpaceOnUse" x="6" y="6">
+        <g className="cd-lattice">
+          <use href="#cd-top" x="5" width="12" height="16" />
+          <use href="#cd-top" x="-6" y="16" width="12" height="16" />
+          <use href="#cd-top" x="16" y="16" width="12" height="16" />
+        </g>
+      </pattern>
+      <symbol id="cd-back" viewBox="0 0 100 140">
+        <rect className="cd-shade" x="0.8" y="2.5" width="98.4" height="137" rx="8" />
+        <rect className="cd-body" x="0.8" y="0.8" width="98.4" height="138" rx="8" />
+        <rect className="cd-back" x="6" y="6" width="88" height="128" rx="4.5" />
+        <rect x="6" y="6" width="88" height="128" rx="4.5" fill="url(#cd-lattice)" />
+      </symbol>
+    </>
   );
 }

@@ -65,7 +65,7 @@ function Pill({ gameName, roomId }: CurrentGame) {
   const { t } = useTexts();
   const me = useSignedIn();
   const table = useGameArea().data?.mine.find(({ id }) => id === roomId);
-  const [opponent] = table ? opponentsOf(table, me.userId) : [];
+  const [opponent] = table?.maxPlayers === 2 ? opponentsOf(table, me.userId) : [];
   const game = t(`games.${gameName}`);
   const who = opponent ? t('header.against', { game, name: nameOf(opponent, t) }) : game;
   const second = table?.isMyTurn ? t('header.yourTurn', { who }) : who;

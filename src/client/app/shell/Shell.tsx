@@ -34,15 +34,21 @@ const useStyles = makeStyles({
     '@media (max-width: 1023.98px)': { padding: '16px 4px' },
   },
   content: {
+    display: 'flex',
+    flexDirection: 'column',
     minWidth: 0,
+    minHeight: 'calc(100dvh - var(--tp-header))',
     maxWidth: '1256px',
     padding: '28px 32px 0 16px',
     '@media (max-width: 1439.98px)': { padding: '24px 24px 0 12px' },
     '@media (max-width: 1023.98px)': { padding: '20px 16px 0 10px' },
-    '@media (max-width: 639.98px)': { padding: '16px 16px 0' },
+    '@media (max-width: 639.98px)': {
+      padding: '16px 16px 0',
+      minHeight: 'calc(100dvh - var(--tp-header) - 49px)',
+    },
     '@media (max-width: 359.98px)': { padding: '16px 12px 0' },
   },
-  main: { outlineStyle: 'none', minHeight: '50dvh' },
+  main: { outlineStyle: 'none', flexGrow: 1 },
 });
 
 const InviteButton = lazy(async () => ({ default: (await import('./InviteButton.tsx')).InviteButton }));

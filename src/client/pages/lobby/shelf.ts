@@ -2,9 +2,9 @@
 import { type CatalogueEntry, catalogue } from '../../../contract/catalogue.ts';
 import { games } from '../../../games/registry.ts';
 
-export type Family = 'board' | 'cards' | 'words';
+type Family = 'board' | 'cards' | 'words';
 
-export interface Boxed {
+interface Boxed {
   readonly family: Family;
   /** Table sizes, the usual one first. */
   readonly seats: readonly number[];

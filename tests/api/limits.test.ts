@@ -1,0 +1,136 @@
+// How often who may ask: the buckets by themselves, and on their way through the server.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateClasses } from '../../src/contract/rates.ts';
+import { rateRules } from '../../src/server/http/rateRules.ts';
+import { ratesInMemory } from '../../src/server/http/rates.ts';
+import { handClock } from '../support/handClock.ts';
+import { form, foundTeam, type Office, openOffice, password, welcome } from '../support/office.ts';
+
+const minute = 60_000;
+
+describe('buckets', () => {
+  test('exist for every class', () => {
+    for (const rateClass of rateClasses) expect(rateRules[rateClass].length).toBeGreaterThan(0);
+  });
+
+  test('empty by being taken from, and fill with time', async () => {
+    const clock = handClock();
+    const rates = ratesInMemory(clock, 1);
+    const take = async () => (await rates.take('WRITE', { user: 'a' })).ok;
+    for (let times = 0; times < 60; times++) expect(await take()).toBe(true);
+    expect(await rates.take('WRITE', { user: 'a' })).toEqual({ ok: false, retryAfterSeconds: 1 });
+    expect((await rates.take('WRITE', { user: 'b' })).ok).toBe(true);
+    clock.forward(1_000);
+    expect(await take()).toBe(true);
+    expect(await take()).toBe(false);
+    clock.forward(60 * minute);
+    for (let times = 0; times < 60; times++) expect(await take()).toBe(true);
+    expect(await take()).toBe(false);
+  });
+
+  test('count failures only where the class says so', async () => {
+    const rates = ratesInMemory(handClock(), 1);
+    const subject = { address: '203.0.113.5' };
+    for (let times = 0; times < 100; times++) {
+      const taken = await rates.take('TOKEN', subject);
+      if (!taken.ok) throw new Error('refused after a success');
+      taken.finish(false);
+    }
+    const all = await Promise.all(Array.from({ length: 20 }, () => rates.take('TOKEN', subject)));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(10);
+    for (const taken of all) if (taken.ok) taken.finish(true);
+    expect((await rates.take('TOKEN', subject)).ok).toBe(false);
+  });
+
+  test('let heavy work in two at a time', async () => {
+    const rates = ratesInMemory(handClock(), 1);
+    const take = () => rates.take('HEAVY', { user: 'a' });
+    const [first, second, third] = [await take(), await take(), await take()];
+    expect([first.ok, second.ok, third.ok]).toEqual([true, true, false]);
+    if (first.ok) first.finish(false);
+    expect((await take()).ok).toBe(true);
+  });
+});
+
+describe('calls', () => {
+  let office: Office;
+  beforeAll(async () => {
+    office = await openOffice({ environment: { RATE_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
+  });
+  afterAll(() => office.close());
+
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const signIn = (email: string, word: string, address: string) =>
+    office.ask('POST', '/api/Authentication/loginWithGS', {
+      ...from(address),
+      json: { email, password: word },
+    });
+
+  test('five wrong passwords, then one try a minute; elsewhere the account goes on', async () => {
+    const { email } = await welcome(office, 'Guessed');
+    for (let times = 0; times < 5; times++)
+      expect((await signIn(email, 'wrong-kettle', '203.0.113.1')).status).toBe(401);
+    const sixth = await signIn(email, password, '203.0.113.1');
+    expect([sixth.status, sixth.body.error]).toEqual([429, 'TooManyRequests']);
+    expect(sixth.raw.headers['retry-after']).toBe('60');
+    expect((await signIn(email, password, '203.0.113.2')).status).toBe(200);
+    office.clock.forward(minute);
+    expect((await signIn(email, password, '203.0.113.1')).status).toBe(200);
+    for (let times = 0; times < 20; times++)
+      expect((await signIn(email, password, '203.0.113.1')).status).toBe(200);
+  });
+
+  test('many at once are no more than one after the other', async () => {
+    const { email } = await welcome(office, 'Rushed');
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, () => signIn(email, 'wrong-kettle', '203.0.113.3')),
+    );
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(25);
+  });
+
+  test('two mails an hour to one address, known or not', async () => {
+    const ask = () =>
+      office.ask('POST', '/api/Authentication/resendVerification', {
+        ...from('203.0.113.4'),
+        json: { email: 'x@y.test' },
+      });
+    expect([await ask(), await ask(), await ask()].map(({ status }) => status)).toEqual([200, 200, 429]);
+  });
+
+  test('ten wrong links, then no more from there', async () => {
+    const verify = (verificationToken: string, address: string) =>
+      office.ask('POST', '/api/Authentication/verify', { ...from(address), json: { verificationToken } });
+    for (let times = 0; times < 10; times++) expect((await verify('wrong', '203.0.113.6')).status).toBe(400);
+    expect((await verify('wrong', '203.0.113.6')).status).toBe(429);
+    expect((await verify('wrong', '203.0.113.7')).status).toBe(400);
+  });
+
+  test('a session is renewed ten times an hour', async () => {
+    let { token } = await welcome(office, 'Renewer');
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times++) {
+      const { status, body } = await office.ask('POST', '/api/login', { json: { token } });
+      statuses.push(status);
+      token = typeof body.guulJwt === 'string' ? body.guulJwt : token;
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test('one person reading a lot does not keep a colleague from reading', async () => {
+    const { admin, member } = await foundTeam(office, 'Readers');
+    const read = (token: string) => office.ask('GET', '/api/featureflags', { token });
+    const answers = await Promise.all(Array.from({ length: 61 }, () => read(admin.token)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await read(member.token)).status).toBe(200);
+  });
+
+  test('nobody uploads for ever', async () => {
+    const { token } = await welcome(office, 'Uploader');
+    const upload = () =>
+      office.ask('POST', '/api/Authorization/createGameSpace', { token, ...form({ nothing: 'x' }) });
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times++) statuses.push((await upload()).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+});

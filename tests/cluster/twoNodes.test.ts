@@ -1,0 +1,110 @@
+// Two nodes on one PostgreSQL: the primary key of a turn is the only lock, news only hurries, a dead node is survived.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameStatus } from '../../src/contract/tables.ts';
+import { gameCalled, playOn } from '../support/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { postgresForTests, type TestPostgres } from '../support/postgres.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { colleague, foundTeam } from '../support/team.ts';
+
+let postgres: TestPostgres;
+
+/** No mail server answers here: the letters wait in the database, and are read there. */
+async function letters(_: string, email: string): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select link from mails where recipient = $1 order by created_at desc',
+    [email],
+  );
+  await client.end();
+  const token = /\/verify\/([\w-]{43})/.exec(String(rows[0]?.link))?.[1];
+  if (!token) throw new Error(`no letter to ${email}`);
+  return token;
+}
+let first: Serving;
+let second: Serving;
+let ada: Player;
+let bo: Player;
+let eve: Player;
+
+beforeAll(async () => {
+  const started = await postgresForTests();
+  if (!started) throw new Error('there is no PostgreSQL on this machine: the cluster cannot be tested');
+  postgres = started;
+  const environment = {
+    DATABASE_URL: postgres.url,
+    SIGNING_KEY: randomBytes(32).toString('base64url'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RATE_SCALE: '1000',
+    BOT_PACE_MS: '0',
+    PUBLIC_URL: 'http://topla.test',
+  };
+  first = await serve(environment);
+  second = await serve(environment);
+  const founder = await foundTeam(first.url, 'Ada Moss', 'Northlight Labs', letters);
+  ada = await connect(first.url, founder);
+  bo = await connect(second.url, await colleague(first.url, founder, 'Bo Lind', letters));
+  eve = await connect(second.url, await colleague(first.url, founder, 'Eve Sol', letters));
+});
+
+afterAll(async () => {
+  for (const player of [ada, bo, eve]) player?.leave();
+  await first?.remove();
+  await second?.remove();
+  await postgres?.stop();
+});
+
+describe('players of one table on two nodes', () => {
+  it.each(['connect4', 'backgammon'])(
+    'play %s to its end and see one history',
+    { timeout: 120_000 },
+    async (gameName) => {
+      const game = await gameCalled(gameName);
+      const room = await seatAndBegin([ada, bo], { gameName });
+      await eve.say('match:sync', { room });
+      await playOn([ada, bo], game, 12);
+      for (const player of [ada, bo, eve]) {
+        const sight = await player.say('match:sync', { room });
+        expect(sight.ok).toBe(true);
+      }
+      const turns = [ada, bo, eve].map((player) => player.view()?.turn);
+      expect(new Set(turns).size).toBe(1);
+      expect(ada.view()?.lines.map((line) => line.turn)).toEqual(bo.view()?.lines.map((line) => line.turn));
+      expect(eve.view()?.view).toEqual(game.manners.takeback ? ada.view()?.view : eve.view()?.view);
+      await ada.say('match:resign', { room });
+      await bo.until('the end', () => bo.view()?.result !== null);
+    },
+  );
+
+  it('who act at once on two nodes make one turn', { timeout: 60_000 }, async () => {
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    const sights = await Promise.all([
+      ada.say('match:offer', { room, kind: 'draw' }),
+      bo.say('match:offer', { room, kind: 'draw' }),
+    ]);
+    expect(sights.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(sights.find((answer) => !answer.ok)).toMatchObject({ reason: 'offerOpen' });
+    await ada.say('match:resign', { room });
+  });
+});
+
+describe('a node that dies', () => {
+  it('leaves its players to the other, with every acknowledged move', { timeout: 90_000 }, async () => {
+    const game = await gameCalled('connect4');
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    await playOn([ada, bo], game, 5);
+    const turn = Math.max(ada.view()?.turn ?? 0, bo.view()?.turn ?? 0);
+    const member = bo.member;
+    await second.end('SIGKILL');
+    bo.leave();
+    bo = await connect(first.url, member);
+    await bo.say('match:sync', { room });
+    await ada.say('match:sync', { room });
+    expect(bo.view()).toMatchObject({ turn, status: gameStatus.started });
+    await playOn([ada, bo], game, 4);
+    expect(ada.view()?.turn).toBeGreaterThan(turn);
+  });
+});
