@@ -6,12 +6,25 @@ export type Log = FastifyBaseLogger;
 type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** Never written, wherever it stands in what is logged. */
-const hidden = ['authorization', 'token', 'password', 'code', 'email', 'guulJwt', 'ticket', 'body'];
+const hidden = [
+  'authorization',
+  'token',
+  'password',
+  'email',
+  'guulJwt',
+  'ticket',
+  'body',
+  'detail',
+  'parameters',
+];
 
 export const logOptions = (level: LogLevel): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
-  redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+  redact: {
+    paths: ['code', ...hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])],
+    censor: '[hidden]',
+  },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },
 });

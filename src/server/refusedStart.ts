@@ -2,7 +2,7 @@
 
 /** What a supervisor should not try again without a person: wrong configuration, directory in use. */
 export const exitMisconfigured = 78;
-/** The database inside the process no longer answers; a supervisor starts the server again. */
+/** The database does not answer; a supervisor starts the server again. */
 export const exitStuck = 70;
 
 export class StartRefused extends Error {

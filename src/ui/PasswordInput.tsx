@@ -1,11 +1,15 @@
 // A password field whose words can be shown; managers and pasting are welcome.
-import { Button, Input, type InputProps } from '@fluentui/react-components';
+import { Button, Input, type InputProps, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import { useTexts } from './texts.tsx';
 
-export function PasswordInput(props: InputProps) {
+/** Lets the field be as narrow as its form. */
+const useStyles = makeStyles({ field: { minWidth: 0 } });
+
+export function PasswordInput({ className, ...props }: InputProps) {
+  const styles = useStyles();
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
   const toggle = (
@@ -18,5 +22,12 @@ export function PasswordInput(props: InputProps) {
       size="small"
     />
   );
-  return <Input {...props} contentAfter={toggle} type={isShown ? 'text' : 'password'} />;
+  return (
+    <Input
+      {...props}
+      className={mergeClasses(styles.field, className)}
+      contentAfter={toggle}
+      type={isShown ? 'text' : 'password'}
+    />
+  );
 }

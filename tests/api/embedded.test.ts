@@ -148,6 +148,7 @@ test('a statement that takes too long is refused, and a thread that never answer
 test('whoever waits too long for a turn is refused without the statement having begun', async () => {
   const database = await open(await copy('busy'));
   const slow = sql`select pg_sleep(3)`.execute(database.rows);
+  await new Promise((resolve) => setTimeout(resolve, 50)); // asked at once, the two would go together
   const waiting = await sql`insert into nodes (id, heartbeat, presence) values ('late', 1, '{}')`
     .execute(database.rows)
     .catch((error: unknown) => error);

@@ -18,7 +18,8 @@ const useStyles = makeStyles({
   },
 });
 
-export function NotFoundPage() {
+/** As a part of a page whose address is nearly right. */
+export function NotFound() {
   const styles = useStyles();
   const { t } = useTexts();
   const user = useUser();
@@ -30,5 +31,13 @@ export function NotFoundPage() {
         {t(user ? 'state.notFound.home' : 'door.login.act')}
       </ButtonLink>
     </div>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <main>
+      <NotFound />
+    </main>
   );
 }

@@ -45,11 +45,7 @@ export function Placing({ props, words }: PlacingProps) {
   const input = useBoardInput(places.size, rows, acts, taste.moveInput === 'both');
   const aimed = input.held === null ? null : cellOfId('own', input.aimed);
   return (
-    <div
-      onPointerDownCapture={laying.watchPointer}
-      onKeyDownCapture={laying.watchKey}
-      onClickCapture={laying.watchClick}
-    >
+    <div {...laying.watch}>
       <BoardSheet size={places.size} taste={taste} input={input} className="battleship">
         <ShipSymbols />
         <Frame places={places} />

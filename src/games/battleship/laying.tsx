@@ -1,5 +1,5 @@
 // Laying out one's fleet: what is taken hold of, turned and put down, by pointer or by key.
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
 import type { Acts } from '../../ui/board/acts.ts';
 import {
@@ -13,7 +13,7 @@ import {
   turned,
 } from './draft.tsx';
 import { cells, lengths, randomFleet, type Ship } from './fleet.ts';
-import { useGestureLuck } from './luck.tsx';
+import { type Gestures, useGestures } from './gestures.tsx';
 import type { Battleship } from './shapes.ts';
 import { cellId, cellOfId, type Words } from './words.tsx';
 
@@ -40,10 +40,8 @@ export interface Laying {
   ready(): void;
   randomise(): void;
   clear(): void;
-  /** To be told of every press and key: where the pointer took hold, and when. */
-  watchPointer(event: PointerEvent): void;
-  watchKey(event: KeyboardEvent): void;
-  watchClick(event: MouseEvent): void;
+  /** To be told of every press and key. */
+  readonly watch: Gestures['watch'];
 }
 
 /** Which ship a held cell means. */
@@ -60,13 +58,6 @@ const movable = (draft: Draft): string[] => [
   ...draft.flatMap((ship, slot) => (ship ? [] : [dockId(slot)])),
   ...cells.filter((cell) => gripAt(draft, cell)).map((cell) => cellId('own', cell)),
 ];
-
-/** The square of a docked ship under the pointer. */
-function squareUnder(event: PointerEvent): number | null {
-  const dock = event.target instanceof Element ? event.target.closest('[data-cell^="dock"]') : null;
-  const box = dock?.getBoundingClientRect();
-  return box ? Math.max(0, Math.floor((event.clientX - box.left) / box.height)) : null;
-}
 
 const turnedWords = (words: Words, { slot, down }: Grip): string =>
   words.say(`turned.${!down}`, { ship: words.ship(lengths[slot] ?? 0) });
@@ -94,8 +85,7 @@ function actsOf(props: BoardProps<Battleship>, words: Words, hand: Hand, put: (d
 
 export function useLaying(props: BoardProps<Battleship>, words: Words): Laying {
   const { touching } = props.view.rules;
-  const luck = useGestureLuck();
-  const grabbed = useRef(0); // the square by which the pointer took a docked ship
+  const { grabbed, random, watch } = useGestures();
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [swung, setSwung] = useState<string | null>(null); // the cell whose ship was turned in the hand
   const grip = (held: string | null) => gripOf(draft, held, swung, grabbed.current);
@@ -125,14 +115,7 @@ export function useLaying(props: BoardProps<Battleship>, words: Words): Laying {
     ...hand,
     acts: actsOf(props, words, hand, put),
     swing,
-    randomise: () => put(randomFleet(touching, luck.random())),
-    watchPointer(event) {
-      grabbed.current = squareUnder(event) ?? grabbed.current;
-    },
-    watchKey(event) {
-      grabbed.current = 0;
-      luck.onPress(event);
-    },
-    watchClick: luck.onPress,
+    randomise: () => put(randomFleet(touching, random())),
+    watch,
   };
 }

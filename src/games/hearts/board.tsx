@@ -9,7 +9,7 @@ import { Pieces } from '../../ui/board/Pieces.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { CardSymbols } from '../../ui/cards/CardSymbols.tsx';
 import { handRows } from '../../ui/cards/hand.ts';
-import { usePress } from '../../ui/cards/usePress.ts';
+import { usePointerDown } from '../../ui/cards/usePointerDown.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { Counting } from './Counting.tsx';
 import type { Button } from './occasion.tsx';
@@ -45,21 +45,21 @@ function Board(props: BoardProps<Hearts>) {
   const words = wordsOf(t, people);
   const places = placesOf(isNarrow);
   const seen = pending !== null && seat !== null ? afterOwn(props.view, seat, pending) : props.view;
-  const turn = useHeartsTurn(props, seen, words);
+  const { isDown, watch } = usePointerDown();
+  const turn = useHeartsTurn(props, seen, words, isDown);
   const { look } = turn;
   const placed = ownCards(seen, places, look);
   const cells = placed.map(({ card, box }) => ({ id: card, card, box, ...turn.cell(card) }));
   const table = { id: 'table', cells: [tableCell(seen, places, words)] };
   const hand = handRows(cells, (suit) => words.say(`suit.${suit}`));
   const input = useBoardInput(places.size, [table, ...hand], turn.acts, taste.moveInput === 'both');
-  const press = usePress(turn.press);
   const pieces = [
     ...tablePieces(seen, places, nearSeat, pending !== null),
     ...handPieces(placed, look, input.dragged),
   ];
   const chosen = [...look.chosen, ...look.risen];
   return (
-    <div {...press}>
+    <div {...watch}>
       <BoardSheet size={places.size} taste={taste} input={input} className="hearts">
         <Scene {...{ props, seen, places, words }} />
         <Pieces pieces={pieces} input={input} />

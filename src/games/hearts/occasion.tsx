@@ -27,8 +27,6 @@ export interface HeartsTurn {
   readonly acts: Acts;
   readonly note: string | null;
   readonly buttons: readonly Button[];
-  /** What a press on a card does; the table cell is pressed with a card in hand only. */
-  press(cell: string): void;
   cell(card: Card): Pick<Cell, 'name' | 'isDisabled'>;
 }
 
@@ -44,6 +42,8 @@ export interface Occasion {
   readonly seen: View;
   readonly words: Words;
   readonly draft: Draft;
+  /** A pointer is down: cards may be dragged. */
+  readonly isDown: boolean;
   choose(cards: readonly Card[], why?: string): void;
 }
 

@@ -21,7 +21,7 @@ function buttonsOf({ words, draft, choose }: Occasion, pass: () => void): Button
 }
 
 export function passingTurn(occasion: Occasion): HeartsTurn {
-  const { props, seen, words, draft, choose } = occasion;
+  const { props, seen, words, draft, choose, isDown } = occasion;
   const { seat } = props;
   const own = seen.own ?? [];
   const mayChoose = seat !== null && props.pending === null && !seen.hasChosen[seat];
@@ -37,7 +37,7 @@ export function passingTurn(occasion: Occasion): HeartsTurn {
     else props.say(words.say('slots', { count: most }));
   };
   const acts: Acts = {
-    from: own.filter((card) => !chosen.includes(card)),
+    from: isDown ? own.filter((card) => !chosen.includes(card)) : [],
     to: (held) => (held === null ? own : draft.cards.length < most ? [tableId] : []),
     act: (held, target) => press(held ?? target),
     keys: { c: pass, u: () => choose([]) },
@@ -47,7 +47,6 @@ export function passingTurn(occasion: Occasion): HeartsTurn {
   return {
     look: { ...plain, chosen },
     acts: mayChoose ? acts : noActs,
-    press,
     note: mayChoose
       ? words.say('choose', { name: receiver })
       : words.say('chose', { names: words.names(late) }),

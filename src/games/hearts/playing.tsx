@@ -41,9 +41,9 @@ interface Doing {
 }
 
 function actsOf(occasion: Occasion, { may, press, confirm }: Doing): Acts {
-  const { props, draft, choose } = occasion;
+  const { props, draft, choose, isDown } = occasion;
   return {
-    from: may,
+    from: isDown ? may : [],
     to: (held) => (held === null ? may : [tableId]),
     act: (held, target) => press(held ?? target),
     refuse(_held, target) {
@@ -85,7 +85,6 @@ export function playingTurn(occasion: Occasion): HeartsTurn {
       dim: own.filter((card) => whyNot(occasion, isMine, card) !== null),
     },
     acts: isMine ? actsOf(occasion, { may, press, confirm }) : { ...noActs, last: tableId },
-    press,
     note: noteOf(occasion),
     cell: (card) => ({
       name: words.option(card, stateOf(card)),

@@ -30,7 +30,6 @@ function countingTurn({ props, seen, words }: Occasion): HeartsTurn {
   return {
     look: plain,
     acts: { ...noActs, keys: mayGoOn ? { c: goOn } : {} },
-    press: () => {},
     note: null,
     cell: (card) => ({ name: words.option(card, null) }),
     buttons: props.seat === null ? [] : [{ label, isPrimary: true, isDisabled: !mayGoOn, onPress: goOn }],
@@ -39,7 +38,12 @@ function countingTurn({ props, seen, words }: Occasion): HeartsTurn {
 
 const noDraft: Draft = { cards: [], why: null };
 
-export function useHeartsTurn(props: BoardProps<Hearts>, seen: View, words: Words): HeartsTurn {
+export function useHeartsTurn(
+  props: BoardProps<Hearts>,
+  seen: View,
+  words: Words,
+  isDown: boolean,
+): HeartsTurn {
   const played = seen.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
   const moment = `${seen.hand} ${seen.phase} ${played}`;
   const [kept, keep] = useState({ ...noDraft, moment });
@@ -47,6 +51,7 @@ export function useHeartsTurn(props: BoardProps<Hearts>, seen: View, words: Word
     props,
     seen,
     words,
+    isDown,
     draft: kept.moment === moment ? kept : noDraft,
     choose: (cards, why) => keep({ cards, why: why ?? null, moment }),
   };

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import { logOptions } from '../log.ts';
 import { showOutbox } from '../mail/outboxPage.ts';
 import type { Parts } from '../parts.ts';
+import { showPictures } from '../pictures/album.ts';
 import { authorizationRoutes } from '../services/authorization/routes.ts';
 import { dashboardRoutes } from '../services/dashboard/routes.ts';
 import { gameRoutes } from '../services/game/routes.ts';
@@ -71,7 +72,7 @@ export function furnish(app: FastifyInstance, parts: Parts, leaving: Leaving, si
   });
   app.after(() => {
     addCalls(app, parts, leaving);
-    parts.album.show(app);
+    showPictures(app, config.dataDirectory);
     showOutbox(app, config, parts);
     if (!config.isProduction) app.get('/api/openapi.json', async () => openApi(config.publicUrl));
     serveSite(app, config, siteDirectory);

@@ -46,26 +46,93 @@ const rememberedMs = 5_000;
 const mostRemembered = 20_000;
 const mostPerPerson = 10;
 
-export function sessionsOf(needs: Needs): Sessions {
-  const { database, clock, tokens, announcements, log } = needs;
-  const remembered = new Map<string, { readonly session: StoredSession; readonly until: number }>();
-  announcements.hear((told) => {
-    if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) remembered.delete(id);
-  });
+class StoredSessions implements Sessions {
+  readonly #needs: Needs;
+  readonly #remembered = new Map<string, { readonly session: StoredSession; readonly until: number }>();
 
-  const isCurrent = (session: StoredSession, jti: string): boolean =>
-    session.jti === jti ||
-    (session.previous_jti === jti && clock.now() - session.rotated_at <= previousIsGoodMs);
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    needs.announcements.hear((told) => {
+      if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#remembered.delete(id);
+    });
+  }
 
-  const isOver = (session: StoredSession): boolean =>
-    session.revoked_at !== null || clock.now() - session.created_at > lifeMs;
+  async open(userId: string, device: string, within: Database = this.#needs.database): Promise<string> {
+    const now = this.#needs.clock.now();
+    const session = {
+      ...{ id: randomUUID(), user_id: userId, jti: randomUUID(), previous_jti: null, device },
+      ...{ rotated_at: now, created_at: now, revoked_at: null, revoked_because: null },
+    };
+    await writeSession(within, session);
+    const oldest = await sessionsBeyond(within, userId, mostPerPerson);
+    if (oldest.length > 0) {
+      const because = 'too many';
+      this.#announce(userId, await endSessions(within, { userId, only: oldest }, because, now), because);
+    }
+    return this.#tokenOf(session);
+  }
+
+  async check(claims: Claims): Promise<Refusal | null> {
+    const known = this.#recall(claims.sessionId);
+    if (known && this.#isCurrent(known, claims.jti) && !this.#isOver(known)) return null;
+    const session = await this.#read(claims.sessionId);
+    const isGood = session && !this.#isOver(session) && this.#isCurrent(session, claims.jti);
+    return isGood ? null : refuse('SessionRevoked');
+  }
+
+  async isOpen(sessionId: string): Promise<boolean> {
+    const session = this.#recall(sessionId) ?? (await this.#read(sessionId));
+    return session !== undefined && !this.#isOver(session);
+  }
+
+  async endedAmong(sessionIds: readonly string[]): Promise<string[]> {
+    const { database, clock } = this.#needs;
+    const open = await readOpenSessions(database, sessionIds, clock.now() - lifeMs);
+    return sessionIds.filter((id) => !open.includes(id));
+  }
+
+  async refresh(claims: Claims): Promise<string | Refusal> {
+    const rotated = await this.#rotate(claims);
+    if (rotated === 'reused') {
+      const { userId, sessionId } = claims;
+      tellSecurity(this.#needs.log, { security: 'refreshReused', userId, sessionId });
+      await this.end(userId, sessionId, 'reused');
+      return refuse('SessionRevoked');
+    }
+    if (isRefusal(rotated)) return rotated;
+    this.#remembered.delete(claims.sessionId);
+    return this.#tokenOf(rotated);
+  }
+
+  async end(userId: string, sessionId: string, because: string): Promise<void> {
+    const { database, clock } = this.#needs;
+    const which = { userId, only: [sessionId] };
+    this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
+  }
+
+  async endAll(userId: string, because: string, except?: string): Promise<void> {
+    const { database, clock } = this.#needs;
+    const which = { userId, except: except ?? null };
+    this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
+  }
+
+  #isCurrent(session: StoredSession, jti: string): boolean {
+    const isPrevious = session.previous_jti === jti;
+    return (
+      session.jti === jti || (isPrevious && this.#needs.clock.now() - session.rotated_at <= previousIsGoodMs)
+    );
+  }
+
+  #isOver(session: StoredSession): boolean {
+    return session.revoked_at !== null || this.#needs.clock.now() - session.created_at > lifeMs;
+  }
 
   /** The token of a session as it is now: the same one, however often it is made. */
-  function tokenOf(session: Pick<StoredSession, 'id' | 'user_id' | 'jti' | 'rotated_at' | 'created_at'>) {
-    const expiresMs = Math.min(
-      session.rotated_at + needs.tokenLifeMinutes * 60_000,
-      session.created_at + lifeMs,
-    );
+  #tokenOf(
+    session: Pick<StoredSession, 'id' | 'user_id' | 'jti' | 'rotated_at' | 'created_at'>,
+  ): Promise<string> {
+    const { tokens, tokenLifeMinutes } = this.#needs;
+    const expiresMs = Math.min(session.rotated_at + tokenLifeMinutes * 60_000, session.created_at + lifeMs);
     return tokens.sign({
       userId: session.user_id,
       sessionId: session.id,
@@ -75,36 +142,27 @@ export function sessionsOf(needs: Needs): Sessions {
     });
   }
 
-  function recall(sessionId: string): StoredSession | undefined {
-    const known = remembered.get(sessionId);
-    return known && known.until > clock.monotonic() ? known.session : undefined;
+  #recall(sessionId: string): StoredSession | undefined {
+    const known = this.#remembered.get(sessionId);
+    return known && known.until > this.#needs.clock.monotonic() ? known.session : undefined;
   }
 
-  async function read(sessionId: string): Promise<StoredSession | undefined> {
+  async #read(sessionId: string): Promise<StoredSession | undefined> {
+    const { database, clock } = this.#needs;
     const session = await readSession(database, sessionId);
     if (!session) return undefined;
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(session.id, { session, until: clock.monotonic() + rememberedMs });
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    this.#remembered.set(session.id, { session, until: clock.monotonic() + rememberedMs });
     return session;
   }
 
-  async function end(userId: string, ids: readonly string[], because: string): Promise<void> {
-    const ended =
-      ids.length === 0 ? [] : await endSessions(database, { userId, only: ids }, because, clock.now());
-    announce(userId, ended, because);
-  }
-
-  function announce(userId: string, sessionIds: readonly string[], because: string): void {
-    if (sessionIds.length === 0) return;
-    tellSecurity(log, { security: 'sessionsRevoked', userId, because });
-    announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because });
-  }
-
-  async function rotate(claims: Claims): Promise<StoredSession | Refusal | 'reused'> {
+  /** `reused`: a token that was replaced long ago came back. */
+  #rotate(claims: Claims): Promise<StoredSession | Refusal | 'reused'> {
+    const { database, clock } = this.#needs;
     return database.transaction().execute(async (trx) => {
       const session = await lockSession(trx, claims.sessionId);
-      if (!session || isOver(session)) return refuse('SessionRevoked');
-      if (!isCurrent(session, claims.jti)) return 'reused';
+      if (!session || this.#isOver(session)) return refuse('SessionRevoked');
+      if (!this.#isCurrent(session, claims.jti)) return 'reused';
       if (session.jti !== claims.jti) return session;
       const now = clock.now();
       const jti = randomUUID();
@@ -113,63 +171,11 @@ export function sessionsOf(needs: Needs): Sessions {
     });
   }
 
-  return {
-    async open(userId, device, within = database) {
-      const now = clock.now();
-      const session = {
-        id: randomUUID(),
-        user_id: userId,
-        jti: randomUUID(),
-        rotated_at: now,
-        created_at: now,
-      };
-      await writeSession(within, {
-        ...session,
-        previous_jti: null,
-        revoked_at: null,
-        revoked_because: null,
-        device,
-      });
-      const oldest = await sessionsBeyond(within, userId, mostPerPerson);
-      if (oldest.length > 0)
-        announce(userId, await endSessions(within, { userId, only: oldest }, 'too many', now), 'too many');
-      return tokenOf(session);
-    },
-
-    async check(claims) {
-      const known = recall(claims.sessionId);
-      if (known && isCurrent(known, claims.jti) && !isOver(known)) return null;
-      const session = await read(claims.sessionId);
-      return session && !isOver(session) && isCurrent(session, claims.jti) ? null : refuse('SessionRevoked');
-    },
-
-    async isOpen(sessionId) {
-      const session = recall(sessionId) ?? (await read(sessionId));
-      return session !== undefined && !isOver(session);
-    },
-
-    async endedAmong(sessionIds) {
-      const open = await readOpenSessions(database, sessionIds, clock.now() - lifeMs);
-      return sessionIds.filter((id) => !open.includes(id));
-    },
-
-    async refresh(claims) {
-      const rotated = await rotate(claims);
-      if (rotated === 'reused') {
-        tellSecurity(log, { security: 'refreshReused', userId: claims.userId, sessionId: claims.sessionId });
-        await end(claims.userId, [claims.sessionId], 'reused');
-        return refuse('SessionRevoked');
-      }
-      if (isRefusal(rotated)) return rotated;
-      remembered.delete(claims.sessionId);
-      return tokenOf(rotated);
-    },
-
-    end: (userId, sessionId, because) => end(userId, [sessionId], because),
-
-    async endAll(userId, because, except) {
-      const which = { userId, except: except ?? null };
-      announce(userId, await endSessions(database, which, because, clock.now()), because);
-    },
-  };
+  #announce(userId: string, sessionIds: readonly string[], because: string): void {
+    if (sessionIds.length === 0) return;
+    tellSecurity(this.#needs.log, { security: 'sessionsRevoked', userId, because });
+    this.#needs.announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because });
+  }
 }
+
+export const sessionsOf = (needs: Needs): Sessions => new StoredSessions(needs);

@@ -1,6 +1,6 @@
 // The token (`guulJwt`): who, which session, until when. Nothing else is in it.
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
-import { type Refusal, refuse } from '../../contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { WallClock } from '../clock.ts';
 import type { SigningKey, SigningKeys } from './keys.ts';
 
@@ -27,21 +27,56 @@ const toleranceSeconds = 60;
 const longestToken = 2_048;
 const mostRemembered = 20_000;
 
-export function tokensOf(keys: SigningKeys, issuer: string, clock: WallClock): Tokens {
-  const verified = new Map<string, Claims>();
+class SignedTokens implements Tokens {
+  readonly #keys: SigningKeys;
+  readonly #issuer: string;
+  readonly #clock: WallClock;
+  readonly #verified = new Map<string, Claims>();
 
-  const keyOf = (kid: string | undefined): SigningKey | null =>
-    [keys.current, keys.previous].find((key) => key !== null && key.kid === kid) ?? null;
+  constructor(keys: SigningKeys, issuer: string, clock: WallClock) {
+    this.#keys = keys;
+    this.#issuer = issuer;
+    this.#clock = clock;
+  }
 
-  async function read(token: string): Promise<Claims | Refusal> {
+  sign({ userId, sessionId, jti, issuedAt, expiresAt }: Claims): Promise<string> {
+    const { kid, privateKey } = this.#keys.current;
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: algorithm, typ: type, kid })
+      .setIssuer(this.#issuer)
+      .setAudience(audience)
+      .setSubject(userId)
+      .setJti(jti)
+      .setIssuedAt(issuedAt)
+      .setNotBefore(issuedAt)
+      .setExpirationTime(expiresAt)
+      .sign(privateKey);
+  }
+
+  async verify(token: string): Promise<Claims | Refusal> {
+    if (token.length > longestToken) return refuse('Unauthorized');
+    const known = this.#verified.get(token);
+    if (known) return this.#isExpired(known) ? refuse('TokenExpired') : known;
+    const claims = await this.#read(token);
+    if (isRefusal(claims)) return claims;
+    if (this.#verified.size >= mostRemembered) this.#verified.clear();
+    this.#verified.set(token, claims);
+    return claims;
+  }
+
+  #isExpired({ expiresAt }: Claims): boolean {
+    return this.#clock.now() / 1_000 >= expiresAt + toleranceSeconds;
+  }
+
+  async #read(token: string): Promise<Claims | Refusal> {
     try {
-      const key = keyOf(decodeProtectedHeader(token).kid);
+      const key = this.#keyOf(decodeProtectedHeader(token).kid);
       if (!key) return refuse('Unauthorized');
       const { payload } = await jwtVerify(token, key.publicKey, {
         algorithms: [algorithm],
-        ...{ typ: type, issuer, audience },
+        ...{ typ: type, issuer: this.#issuer, audience },
         clockTolerance: toleranceSeconds,
-        currentDate: new Date(clock.now()),
+        currentDate: new Date(this.#clock.now()),
         requiredClaims: ['sub', 'sid', 'jti', 'iat', 'nbf', 'exp'],
       });
       return claimsOf(payload) ?? refuse('Unauthorized');
@@ -50,32 +85,14 @@ export function tokensOf(keys: SigningKeys, issuer: string, clock: WallClock): T
     }
   }
 
-  return {
-    sign: ({ userId, sessionId, jti, issuedAt, expiresAt }) =>
-      new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: algorithm, typ: type, kid: keys.current.kid })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setSubject(userId)
-        .setJti(jti)
-        .setIssuedAt(issuedAt)
-        .setNotBefore(issuedAt)
-        .setExpirationTime(expiresAt)
-        .sign(keys.current.privateKey),
-
-    async verify(token) {
-      if (token.length > longestToken) return refuse('Unauthorized');
-      const known = verified.get(token);
-      if (known)
-        return clock.now() / 1_000 >= known.expiresAt + toleranceSeconds ? refuse('TokenExpired') : known;
-      const claims = await read(token);
-      if ('ok' in claims) return claims;
-      if (verified.size >= mostRemembered) verified.clear();
-      verified.set(token, claims);
-      return claims;
-    },
-  };
+  #keyOf(kid: string | undefined): SigningKey | null {
+    const { current, previous } = this.#keys;
+    return [current, previous].find((key) => key !== null && key.kid === kid) ?? null;
+  }
 }
+
+export const tokensOf = (keys: SigningKeys, issuer: string, clock: WallClock): Tokens =>
+  new SignedTokens(keys, issuer, clock);
 
 function claimsOf(payload: Readonly<Record<string, unknown>>): Claims | null {
   const { sub, sid, jti, iat, exp } = payload;

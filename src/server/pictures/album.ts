@@ -21,7 +21,6 @@ export interface Album {
   replace(path: string | null): Promise<void>;
   /** Removes what was replaced a week ago. */
   tidy(): Promise<void>;
-  show(app: FastifyInstance): void;
 }
 
 export interface Kept {
@@ -38,21 +37,21 @@ const replacedStaysMs = 7 * 24 * 60 * 60_000;
 
 const prefix = '/pictures/';
 const fileName = /^[\w-]{22}\.webp$/;
+const directoryIn = (dataDirectory: string): string => join(dataDirectory, 'pictures');
+
+async function hasRoom(database: Database, { userId, teamId }: Kept, more: number): Promise<boolean> {
+  const mine = await pictureBytes(database, { column: 'user_id', id: userId });
+  const ours = teamId === null ? 0 : await pictureBytes(database, { column: 'team_id', id: teamId });
+  return mine + more <= shareOfPerson && ours + more <= shareOfTeam;
+}
 
 export function albumOf(database: Database, clock: WallClock, dataDirectory: string): Album {
-  const directory = join(dataDirectory, 'pictures');
-
-  async function hasRoom({ userId, teamId }: Kept, more: number): Promise<boolean> {
-    const mine = await pictureBytes(database, { column: 'user_id', id: userId });
-    const ours = teamId === null ? 0 : await pictureBytes(database, { column: 'team_id', id: teamId });
-    return mine + more <= shareOfPerson && ours + more <= shareOfTeam;
-  }
-
+  const directory = directoryIn(dataDirectory);
   return {
     async keep(picture) {
       const encoded = await encodePicture(picture.bytes, longestSides[picture.use]);
       if (isRefusal(encoded)) return encoded;
-      if (!(await hasRoom(picture, encoded.length))) return refuse('PayloadTooLarge');
+      if (!(await hasRoom(database, picture, encoded.length))) return refuse('PayloadTooLarge');
       const name = `${randomBytes(16).toString('base64url')}.webp`;
       await store(directory, name, encoded);
       await writePicture(database, {
@@ -70,24 +69,25 @@ export function albumOf(database: Database, clock: WallClock, dataDirectory: str
       const names = await takeReplacedPictures(database, clock.now() - replacedStaysMs);
       await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
     },
-
-    show(app) {
-      app.get<{ Params: { name: string } }>(`${prefix}:name`, async (request, reply) => {
-        const { name } = request.params;
-        const file = join(directory, name);
-        const found = fileName.test(name) ? await stat(file).catch(() => null) : null;
-        if (!found) return sendRefusal(request, reply, refuse('NotFound'));
-        reply.headers({
-          ...fileHeaders,
-          'content-type': 'image/webp',
-          'content-length': found.size,
-          'content-disposition': 'inline; filename="image.webp"',
-          'cache-control': 'public, max-age=31536000, immutable',
-        });
-        return reply.send(createReadStream(file));
-      });
-    },
   };
+}
+
+export function showPictures(app: FastifyInstance, dataDirectory: string): void {
+  const directory = directoryIn(dataDirectory);
+  app.get<{ Params: { name: string } }>(`${prefix}:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = join(directory, name);
+    const found = fileName.test(name) ? await stat(file).catch(() => null) : null;
+    if (!found) return sendRefusal(request, reply, refuse('NotFound'));
+    reply.headers({
+      ...fileHeaders,
+      'content-type': 'image/webp',
+      'content-length': found.size,
+      'content-disposition': 'inline; filename="image.webp"',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    return reply.send(createReadStream(file));
+  });
 }
 
 /** Whole or not at all. */

@@ -1,8 +1,11 @@
 // Opens a PostgreSQL server: a pool with time limits on everything.
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { WallClock } from '../clock.ts';
+import { exitStuck, StartRefused } from '../refusedStart.ts';
 import type { OpenDatabase } from './database.ts';
+import { refusalOfFault } from './faults.ts';
+import { guardedPool } from './guardedPool.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,11 +24,10 @@ const limits: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-const open = (config: pg.PoolConfig, onTrouble: (error: Error) => void): Kysely<Schema> => {
-  const pool = new pg.Pool({ ...config, types, keepAlive: true, application_name: 'topla' });
-  pool.on('error', onTrouble);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-};
+const common: pg.PoolConfig = { types, keepAlive: true, application_name: 'topla' };
+
+const over = (pool: PostgresPool): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
 export interface PostgresSettings {
   readonly url: string;
@@ -38,8 +40,16 @@ export async function openPostgres(
   clock: WallClock,
   onTrouble: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const patient = open({ connectionString: settings.url, max: 1 }, onTrouble);
-  await migrate(patient, clock).finally(() => patient.destroy());
-  const database = open({ connectionString: settings.url, max: settings.connections, ...limits }, onTrouble);
+  const server: pg.PoolConfig = { ...common, connectionString: settings.url };
+  const patient = over(new pg.Pool({ ...server, max: 1 }).on('error', onTrouble));
+  await migrate(patient, clock)
+    .catch(refuseUnreachable)
+    .finally(() => patient.destroy());
+  const database = over(guardedPool({ ...server, ...limits, max: settings.connections }, onTrouble));
   return { rows: database, isEmbedded: false, isReadOnly: () => false, close: () => database.destroy() };
+}
+
+function refuseUnreachable(error: unknown): never {
+  if (refusalOfFault(error) !== 'TemporarilyUnavailable') throw error;
+  throw new StartRefused(`PostgreSQL cannot be reached: ${String(error)}`, exitStuck);
 }

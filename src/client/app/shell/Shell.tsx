@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useWidth } from '../useWidth.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Footer } from './Footer.tsx';
+import { InviteButton } from './InviteButton.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -51,7 +52,6 @@ const useStyles = makeStyles({
   main: { outlineStyle: 'none', flexGrow: 1 },
 });
 
-const InviteButton = lazy(async () => ({ default: (await import('./InviteButton.tsx')).InviteButton }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
@@ -61,13 +61,7 @@ function Side({ isRail }: { readonly isRail: boolean }) {
   return (
     <div className={styles.side}>
       <SideNav />
-      {isRail ? (
-        <Suspense>
-          <InviteButton />
-        </Suspense>
-      ) : (
-        <InviteCard />
-      )}
+      {isRail ? <InviteButton /> : <InviteCard />}
     </div>
   );
 }

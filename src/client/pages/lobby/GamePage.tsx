@@ -13,7 +13,7 @@ import { useGameArea } from '../../api/gameArea.ts';
 import { Block } from '../../app/Block.tsx';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { RulesWords } from '../../words/SpokenWords.tsx';
-import { NotFoundPage } from '../NotFoundPage.tsx';
+import { NotFound } from '../NotFoundPage.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { RulesBlock } from './RulesBlock.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -51,7 +51,13 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
     '@media (max-width: 639.98px)': { width: '88px', height: '88px' },
   },
-  words: { gridArea: 'words', alignSelf: 'end', display: 'grid', gap: '4px' },
+  words: {
+    gridArea: 'words',
+    alignSelf: 'end',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4px',
+  },
   facts: { gridArea: 'facts', alignSelf: 'start' },
   start: { gridArea: 'start', minWidth: 0 },
   more: { gridArea: 'more', display: 'grid', gap: '28px', minWidth: 0 },
@@ -148,7 +154,7 @@ function Waiting({ game }: { readonly game: ShelfGame }) {
 export function GamePage() {
   const { id = '' } = useParams();
   const game = onShelf(id);
-  if (!game) return <NotFoundPage />;
+  if (!game) return <NotFound />;
   return (
     <Suspense fallback={<Waiting game={game} />} key={id}>
       <RulesWords>

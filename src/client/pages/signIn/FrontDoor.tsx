@@ -19,6 +19,7 @@ const useStyles = makeStyles({
   picture: { overflow: 'hidden', backgroundColor: '#014a58', position: 'relative' },
   side: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     gap: '16px',
     padding: '24px 32px',
@@ -33,12 +34,16 @@ const useStyles = makeStyles({
   },
   mark: { display: 'flex', alignItems: 'center', gap: '8px', fontSize: '1.375rem' },
   languages: { display: 'flex', gap: '4px', border: 0, margin: 0, padding: 0 },
-  language: { minWidth: 'auto', '@media (max-width: 639.98px)': { minHeight: '44px' } },
+  language: {
+    minWidth: 'auto',
+    '@media (max-width: 639.98px)': { minHeight: '44px', padding: '0 6px' },
+  },
   here: { fontWeight: 600, color: tokens.colorBrandForeground2 },
   card: {
     alignSelf: 'center',
     justifySelf: 'center',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '20px',
     width: '100%',
     maxWidth: '420px',

@@ -3,7 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 
 export const useDoorStyles = makeStyles({
   head: { display: 'grid', gap: '4px' },
-  form: { display: 'grid', gap: '16px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   team: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   centre: { display: 'grid', justifyItems: 'center', gap: '16px', textAlign: 'center' },
 });

@@ -1,9 +1,9 @@
-// The one connection to the database thread: one statement at a time, with a deadline and a watchdog.
+// The one connection to the database thread: one message at a time, with a deadline and a watchdog.
 import { Worker } from 'node:worker_threads';
 import type { WallClock } from '../../clock.ts';
 import { StartRefused } from '../../refusedStart.ts';
 import { DatabaseFault, sqlState } from '../faults.ts';
-import type { Ask, ThreadSettings, Told } from './messages.ts';
+import type { Ask, Outcome, SqlFault, ThreadSettings, Told } from './messages.ts';
 
 export interface Answer {
   readonly rows: unknown[];
@@ -70,11 +70,17 @@ export class LiteConnection {
 
   /** Must not be called before the answer to the last statement, or `settled`, has come. */
   async ask(ask: Ask, limits: Limits = usualLimits): Promise<Answer> {
+    const [outcome] = await this.askTogether([ask], limits);
+    if (!outcome) throw new DatabaseFault('the database thread is gone', sqlState.away);
+    if (outcome.kind === 'fault') throw faultFrom(outcome.fault);
+    return outcome;
+  }
+
+  /** Several statements of which none needs the others: committed as one where that goes. */
+  async askTogether(asks: readonly Ask[], limits: Limits = usualLimits): Promise<readonly Outcome[]> {
     if (this.#isClosing) throw new DatabaseFault('the database is closed', sqlState.away);
-    const told = await this.#send(ask, limits);
-    if (told.kind === 'rows') return told;
-    if (told.kind === 'fault')
-      throw new DatabaseFault(told.fault.message, told.fault.code, told.fault.constraint);
+    const told = await this.#send(asks, limits);
+    if (told.kind === 'done') return told.outcomes;
     throw new DatabaseFault('the database thread is gone', sqlState.away);
   }
 
@@ -85,7 +91,7 @@ export class LiteConnection {
     return this.#settled;
   }
 
-  #send(message: Ask | 'close', limits: Limits): Promise<Told> {
+  #send(message: readonly Ask[] | 'close', limits: Limits): Promise<Told> {
     const answered = new Promise<Told>((resolve) => {
       const settle = (told: Told) => {
         this.#asked = null;
@@ -125,6 +131,9 @@ export class LiteConnection {
     await this.#worker.terminate();
   }
 }
+
+export const faultFrom = ({ message, code, constraint }: SqlFault): DatabaseFault =>
+  new DatabaseFault(message, code, constraint);
 
 function withDeadline(answered: Promise<Told>, deadlineMs: number): Promise<Told> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@
 import { DatabaseFault, sqlState } from '../faults.ts';
 
 /** Who has not had a turn after this long is told so; the statement was never begun. */
-const longestWaitMs = 2_000;
+export const longestWaitMs = 2_000;
 const mostWaiting = 2_000;
 
 export class ConnectionQueue {

@@ -9,22 +9,28 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { type Limits, type LiteConnection, usualLimits } from './connection.ts';
+import { type Answer, type Limits, type LiteConnection, usualLimits } from './connection.ts';
 import type { ConnectionQueue } from './connectionQueue.ts';
+import type { Ask } from './messages.ts';
+import { SharedCommits } from './sharedCommits.ts';
 
-class LiteStatements implements DatabaseConnection {
-  readonly #connection: LiteConnection;
-  readonly #limits: Limits;
-  constructor(connection: LiteConnection, limits: Limits) {
-    this.#connection = connection;
-    this.#limits = limits;
+/** One user of the connection: alone in a transaction, else together with whoever waits at the same time. */
+class LiteVisit implements DatabaseConnection {
+  readonly #alone: (ask: Ask) => Promise<Answer>;
+  readonly #shared: SharedCommits;
+  isInTransaction = false;
+
+  constructor(connection: LiteConnection, shared: SharedCommits, limits: Limits) {
+    this.#alone = (ask) => connection.ask(ask, limits);
+    this.#shared = shared;
   }
 
   async executeQuery<Row>({
     sql,
     parameters,
   }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.#connection.ask({ sql, parameters }, this.#limits);
+    const ask = { sql, parameters };
+    const { rows, affected } = await (this.isInTransaction ? this.#alone(ask) : this.#shared.ask(ask));
     const typed = rows as Row[]; // what the query builder promised of this statement
     return affected === undefined ? { rows: typed } : { rows: typed, numAffectedRows: BigInt(affected) };
   }
@@ -33,49 +39,49 @@ class LiteStatements implements DatabaseConnection {
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('the embedded database does not stream');
   }
-
-  settled(): Promise<unknown> {
-    return this.#connection.settled();
-  }
 }
 
 class LiteDriver implements Driver {
-  readonly #statements: LiteStatements;
+  readonly #connection: LiteConnection;
   readonly #queue: ConnectionQueue;
-  constructor(statements: LiteStatements, queue: ConnectionQueue) {
-    this.#statements = statements;
+  readonly #limits: Limits;
+  readonly #shared: SharedCommits;
+
+  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: Limits) {
+    this.#connection = connection;
     this.#queue = queue;
+    this.#limits = limits;
+    this.#shared = new SharedCommits(connection, queue, limits);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<LiteVisit> {
+    return new LiteVisit(this.#connection, this.#shared, this.#limits);
+  }
+
+  async releaseConnection(visit: LiteVisit): Promise<void> {
+    if (!visit.isInTransaction) return;
+    visit.isInTransaction = false;
+    void this.#connection.settled().then(() => this.#queue.pass());
+  }
+
+  async beginTransaction(visit: LiteVisit): Promise<void> {
     await this.#queue.take();
-    return this.#statements;
+    visit.isInTransaction = true;
+    await visit.executeQuery({ sql: 'begin', parameters: [] });
   }
 
-  async releaseConnection(): Promise<void> {
-    void this.#statements.settled().then(() => this.#queue.pass());
+  async commitTransaction(visit: LiteVisit): Promise<void> {
+    await visit.executeQuery({ sql: 'commit', parameters: [] });
   }
 
-  async beginTransaction(): Promise<void> {
-    await this.#run('begin');
-  }
-
-  async commitTransaction(): Promise<void> {
-    await this.#run('commit');
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    await this.#statements.settled();
-    await this.#run('rollback');
+  async rollbackTransaction(visit: LiteVisit): Promise<void> {
+    await this.#connection.settled();
+    await visit.executeQuery({ sql: 'rollback', parameters: [] });
   }
 
   async destroy(): Promise<void> {}
-
-  async #run(sql: string): Promise<void> {
-    await this.#statements.executeQuery({ sql, parameters: [] });
-  }
 }
 
 export const liteDialect = (
@@ -83,7 +89,7 @@ export const liteDialect = (
   queue: ConnectionQueue,
   limits: Limits = usualLimits,
 ): Dialect => ({
-  createDriver: () => new LiteDriver(new LiteStatements(connection, limits), queue),
+  createDriver: () => new LiteDriver(connection, queue, limits),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (database) => new PostgresIntrospector(database),

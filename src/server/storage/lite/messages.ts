@@ -1,4 +1,4 @@
-// What the server and its database thread say to each other: one message a statement, one message an answer.
+// What the server and its database thread say to each other: one message for statements that go together, one for their answers.
 
 export interface Ask {
   readonly sql: string;
@@ -12,11 +12,15 @@ export interface SqlFault {
   readonly constraint: string | undefined;
 }
 
+/** Of one statement. */
+export type Outcome =
+  | { readonly kind: 'rows'; readonly rows: unknown[]; readonly affected: number | undefined }
+  | { readonly kind: 'fault'; readonly fault: SqlFault };
+
 export type Told =
   | { readonly kind: 'open' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'rows'; readonly rows: unknown[]; readonly affected: number | undefined }
-  | { readonly kind: 'fault'; readonly fault: SqlFault }
+  | { readonly kind: 'done'; readonly outcomes: readonly Outcome[] }
   | { readonly kind: 'closed' };
 
 export interface ThreadSettings {

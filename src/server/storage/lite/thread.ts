@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, startParameters, syncDirectory, syncTree } from './durableFiles.ts';
-import type { Ask, SqlFault, ThreadSettings, Told } from './messages.ts';
+import type { Ask, Outcome, SqlFault, ThreadSettings, Told } from './messages.ts';
 
 enableCompileCache();
 
@@ -38,13 +38,39 @@ const faultOf = (error: unknown): SqlFault => {
   return { message: text('message') ?? String(error), code: text('code'), constraint: text('constraint') };
 };
 
-async function answer(lite: PGlite, { sql, parameters }: Ask): Promise<Told> {
+async function answer(lite: PGlite, { sql, parameters }: Ask): Promise<Outcome> {
   try {
     const { rows, affectedRows } = await lite.query(sql, [...parameters]);
     return { kind: 'rows', rows, affected: affectedRows };
   } catch (error) {
     return { kind: 'fault', fault: faultOf(error) };
   }
+}
+
+const alone = async (lite: PGlite, asks: readonly Ask[]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const ask of asks) outcomes.push(await answer(lite, ask));
+  return outcomes;
+};
+
+const begin: Ask = { sql: 'begin', parameters: [] };
+const commit: Ask = { sql: 'commit', parameters: [] };
+const rollback: Ask = { sql: 'rollback', parameters: [] };
+
+/** Statements that waited together are made durable together; if one of them fails, each has its own try. */
+async function together(lite: PGlite, asks: readonly Ask[]): Promise<Outcome[]> {
+  if (asks.length === 1) return alone(lite, asks);
+  const outcomes: Outcome[] = [];
+  await answer(lite, begin);
+  for (const ask of asks) {
+    const outcome = await answer(lite, ask);
+    if (outcome.kind === 'fault') break;
+    outcomes.push(outcome);
+  }
+  const isWhole = outcomes.length === asks.length && (await answer(lite, commit)).kind === 'rows';
+  if (isWhole) return outcomes;
+  await answer(lite, rollback);
+  return alone(lite, asks);
 }
 
 async function run({ directory }: ThreadSettings): Promise<void> {
@@ -54,8 +80,8 @@ async function run({ directory }: ThreadSettings): Promise<void> {
   try {
     if (!existsSync(directory)) await create(directory);
     const lite = await open(directory);
-    port.on('message', async (ask: Ask | 'close') => {
-      if (ask !== 'close') return tell(await answer(lite, ask));
+    port.on('message', async (asks: readonly Ask[] | 'close') => {
+      if (asks !== 'close') return tell({ kind: 'done', outcomes: await together(lite, asks) });
       await lite.close();
       tell({ kind: 'closed' });
       port.close();

@@ -1,0 +1,77 @@
+// Statements that stand alone and wait at the same time go to the database together: one commit serves them all.
+import { DatabaseFault, sqlState } from '../faults.ts';
+import { type Answer, faultFrom, type Limits, type LiteConnection } from './connection.ts';
+import { type ConnectionQueue, longestWaitMs } from './connectionQueue.ts';
+import type { Ask } from './messages.ts';
+
+/** More in one commit would let short statements wait for long ones. */
+const mostTogether = 64;
+const mostWaiting = 2_000;
+
+interface Waiting {
+  readonly ask: Ask;
+  readonly patience: NodeJS.Timeout;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+export class SharedCommits {
+  readonly #connection: LiteConnection;
+  readonly #queue: ConnectionQueue;
+  readonly #limits: Limits;
+  #waiting: Waiting[] = [];
+  #isServing = false;
+
+  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: Limits) {
+    this.#connection = connection;
+    this.#queue = queue;
+    this.#limits = limits;
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    if (this.#waiting.length >= mostWaiting)
+      return Promise.reject(new DatabaseFault('too many statements wait', sqlState.tooMany));
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((waiting) => waiting.patience !== patience);
+        reject(new DatabaseFault('the database is busy or away', sqlState.away));
+      }, longestWaitMs);
+      this.#waiting.push({ ask, patience, resolve, reject });
+      if (!this.#isServing) void this.#serve();
+    });
+  }
+
+  async #serve(): Promise<void> {
+    this.#isServing = true;
+    while (this.#waiting.length > 0) {
+      try {
+        await this.#queue.take();
+      } catch (fault) {
+        for (const { patience, reject } of this.#waiting.splice(0)) {
+          clearTimeout(patience);
+          reject(fault);
+        }
+        break;
+      }
+      await this.#together(this.#waiting.splice(0, mostTogether));
+      await this.#connection.settled();
+      this.#queue.pass();
+    }
+    this.#isServing = false;
+  }
+
+  async #together(group: readonly Waiting[]): Promise<void> {
+    for (const { patience } of group) clearTimeout(patience);
+    try {
+      const asks = group.map(({ ask }) => ask);
+      const outcomes = await this.#connection.askTogether(asks, this.#limits);
+      for (const [index, outcome] of outcomes.entries()) {
+        const { resolve, reject } = group[index] ?? { resolve() {}, reject() {} };
+        if (outcome.kind === 'rows') resolve(outcome);
+        else reject(faultFrom(outcome.fault));
+      }
+    } catch (fault) {
+      for (const { reject } of group) reject(fault);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// A PostgreSQL server that stops answering, and comes back.
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { machineClock } from '../../src/server/clock.ts';
+import type { OpenDatabase } from '../../src/server/storage/database.ts';
+import { refusalOfFault } from '../../src/server/storage/faults.ts';
+import { openDatabase } from '../../src/server/storage/open.ts';
+import { type FrozenWire, wireTo } from '../support/frozenWire.ts';
+import { postgresForTests } from '../support/postgres.ts';
+
+const postgres = await postgresForTests();
+if (!postgres) console.error('NOT TESTED with PostgreSQL away: set DATABASE_URL, or install a server');
+
+describe.skipIf(!postgres)('a server that stops answering', () => {
+  let wire: FrozenWire;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    const url = new URL(postgres?.url ?? '');
+    wire = await wireTo(url.hostname, Number(url.port || 5_432));
+    url.port = String(wire.port);
+    database = await openDatabase(
+      { databaseUrl: url.href, databaseConnections: 4, dataDirectory: tmpdir(), leastFreeMebibytes: 1 },
+      machineClock,
+      { onLost: () => {}, onTrouble: () => {} },
+    );
+  });
+  afterAll(async () => {
+    wire?.thaw();
+    await database?.close();
+    await wire?.close();
+    await postgres?.stop();
+  });
+
+  const write = (id: string) =>
+    sql`insert into nodes (id, heartbeat, presence) values (${id}, 1, '{}')`.execute(database.rows).then(
+      () => 'stored',
+      (error: unknown) => refusalOfFault(error),
+    );
+
+  test('everybody is refused, those who asked before and those who come after, and served again when it is back', async () => {
+    expect(await write('before')).toBe('stored');
+    wire.freeze();
+    const during = await Promise.all(Array.from({ length: 12 }, (_, number) => write(`during-${number}`)));
+    expect(new Set(during)).toEqual(new Set(['TemporarilyUnavailable']));
+    expect(await write('after')).toBe('TemporarilyUnavailable');
+    wire.thaw();
+    await expect.poll(() => write(`back-${machineClock.monotonic()}`), { timeout: 10_000 }).toBe('stored');
+    const all = await Promise.all(Array.from({ length: 12 }, (_, number) => write(`again-${number}`)));
+    expect(new Set(all)).toEqual(new Set(['stored']));
+    const { rows } = await sql<{ id: string }>`select id from nodes where id = 'after'`.execute(
+      database.rows,
+    );
+    expect(rows).toEqual([]);
+  });
+});
