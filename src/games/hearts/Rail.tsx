@@ -1,5 +1,4 @@
 // The score hand by hand: four lines with the marks of the seats, or the same as a table.
-import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Seat } from '../../engine/game.ts';
 import type { RailProps } from '../../ui/BoardProps.ts';
@@ -47,9 +46,9 @@ export function Rail({ view, people }: RailProps<Hearts>) {
       ) : (
         <Chart rounds={view.rounds} target={view.rules.target} label={caption} />
       )}
-      <Button appearance="subtle" size="small" onClick={() => setTable(!isTable)}>
+      <button type="button" onClick={() => setTable(!isTable)}>
         {words.say(isTable ? 'asChart' : 'asTable')}
-      </Button>
+      </button>
     </figure>
   );
 }

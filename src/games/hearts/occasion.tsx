@@ -10,8 +10,10 @@ import type { Words } from './words.tsx';
 export interface HandLook {
   /** Chosen to pass: they lie in the slots. */
   readonly chosen: readonly Card[];
-  /** Risen in the hand: new ones, and the one about to be played. */
+  /** About to be played: it has risen in the hand. */
   readonly risen: readonly Card[];
+  /** Just received: they stand out a little. */
+  readonly fresh: readonly Card[];
   readonly dim: readonly Card[];
 }
 
@@ -48,4 +50,4 @@ export interface Occasion {
 }
 
 export const tableId = 'table';
-export const plain: HandLook = { chosen: [], risen: [], dim: [] };
+export const plain: HandLook = { chosen: [], risen: [], fresh: [], dim: [] };

@@ -24,7 +24,7 @@ export function ownCards(seen: View, places: Places, look: HandLook): PlacedCard
   const boxes = handBoxes(inHand.length, places.hand);
   const hand = inHand.flatMap((card, i) => {
     const box = boxes[i];
-    const rise = look.risen.includes(card) ? places.rise : 0;
+    const rise = look.risen.includes(card) ? places.rise : look.fresh.includes(card) ? places.rise / 2 : 0;
     return box ? [{ card, box: { ...box, y: box.y - rise } }] : [];
   });
   const slots = look.chosen.flatMap((card, i) => {

@@ -26,7 +26,7 @@ function slotsAround(x: number, y: number, width: number): Box[] {
 const wide: Places = {
   size: { width: 1000, height: 700 },
   cardWidth: 104,
-  rise: 16,
+  rise: 22,
   oval: { cx: 500, cy: 272, rx: 300, ry: 186 },
   trick: { x: 500, y: 268, cardWidth: 104 },
   hand: { box: { x: 26, y: 534, width: 948, height: 146 }, cardWidth: 104, mostInRow: 13 },
@@ -52,7 +52,7 @@ const wide: Places = {
 const narrow: Places = {
   size: { width: 400, height: 452 },
   cardWidth: 64,
-  rise: 10,
+  rise: 14,
   oval: { cx: 200, cy: 133, rx: 132, ry: 108 },
   trick: { x: 200, y: 133, cardWidth: 64 },
   hand: { box: { x: 2, y: 292, width: 396, height: 152 }, cardWidth: 64, mostInRow: 7 },

@@ -81,7 +81,8 @@ export function playingTurn(occasion: Occasion): HeartsTurn {
   return {
     look: {
       ...plain,
-      risen: [...draft.cards, ...fresh],
+      risen: draft.cards,
+      fresh,
       dim: own.filter((card) => whyNot(occasion, isMine, card) !== null),
     },
     acts: isMine ? actsOf(occasion, { may, press, confirm }) : { ...noActs, last: tableId },

@@ -15,7 +15,7 @@ export async function readInput(call: Endpoint, request: FastifyRequest): Promis
   if (isRefusal(params)) return params;
   const query = check(call.query, request.query);
   if (isRefusal(query)) return query;
-  const sent = call.files ? await readParts(request, call.files) : readBody(request);
+  const sent = call.files ? await readForm(request, call.files) : readBody(request);
   if (isRefusal(sent)) return sent;
   const body = check(call.body, sent.fields);
   if (isRefusal(body)) return body;
@@ -62,11 +62,23 @@ const fieldOf = (issue: {
   code: issue.code === 'custom' ? issue.message : issue.code,
 });
 
-async function readParts(
-  request: FastifyRequest,
-  files: Files,
-): Promise<{ fields: Record<string, unknown>; files: Map<string, Buffer> } | Refusal> {
+interface Form {
+  readonly fields: Record<string, unknown>;
+  readonly files: Map<string, Buffer>;
+}
+
+/** A form that breaks off or has no boundary is the sender's mistake; limits have an error of their own. */
+async function readForm(request: FastifyRequest, files: Files): Promise<Form | Refusal> {
   if (!request.isMultipart()) return refuse('UnsupportedMediaType');
+  try {
+    return await readParts(request, files);
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    return refuse('InvalidInput', { fields: [{ path: '', code: 'form' }] });
+  }
+}
+
+async function readParts(request: FastifyRequest, files: Files): Promise<Form | Refusal> {
   const fields: Record<string, unknown> = Object.create(null);
   const read = new Map<string, Buffer>();
   for await (const part of request.parts()) {

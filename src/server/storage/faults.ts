@@ -2,7 +2,6 @@
 import type { RefusalKey } from '../../contract/errors.ts';
 
 export const sqlState = {
-  duplicate: '23505',
   away: '57P03',
   canceled: '57014',
   readOnly: '25006',
@@ -46,7 +45,3 @@ export function refusalOfFault(error: unknown): RefusalKey | null {
   if (known) return known;
   return away.test(code) || awayWords.test(error.message) ? 'TemporarilyUnavailable' : null;
 }
-
-/** Whether a statement was refused because such a row exists already. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === sqlState.duplicate;

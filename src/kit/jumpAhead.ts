@@ -1,0 +1,134 @@
+// Looking ahead on dark squares: alpha-beta that follows captures to their end, known positions remembered.
+import type { Thinking } from '../engine/game.ts';
+import { type Custom, Position, type Route } from './captures.ts';
+import type { Pieces, Side } from './darkSquares.ts';
+
+/** What a position without captures is worth to white, in hundredths of a man. */
+export type Evaluation = (contents: Uint8Array) => number;
+
+const lost = -30_000;
+/** From here on a score is an end that is seen coming. */
+const decided = 29_000;
+const deepest = 60;
+const slots = 1 << 16;
+const nodesBetweenLooks = 256;
+
+export interface Rated {
+  readonly route: Route;
+  readonly score: number;
+}
+
+/** A place in the tree of turns. */
+interface Node {
+  readonly slot: number;
+  readonly name: number;
+  readonly depth: number;
+  readonly ply: number;
+  readonly alpha: number;
+  readonly beta: number;
+}
+
+export class JumpAhead {
+  private readonly position: Position;
+  private readonly evaluate: Evaluation;
+  private readonly thinking: Thinking;
+  private nodes = 0;
+  private isStopped = false;
+  private readonly names = new Int32Array(slots);
+  private readonly depths = new Int8Array(slots).fill(-1);
+  private readonly scores = new Int16Array(slots);
+  private readonly bounds = new Int8Array(slots); // 0 exact, 1 at least, −1 at most
+  private readonly bests = new Int8Array(slots); // the index of the best route, to be tried first
+
+  constructor(custom: Custom, evaluate: Evaluation, pieces: Pieces, side: Side, thinking: Thinking) {
+    this.position = new Position(custom, pieces, side);
+    this.evaluate = evaluate;
+    this.thinking = thinking;
+  }
+
+  /** The routes in this order rated after looking so far ahead, best first; null when time ran out. */
+  rate(routes: readonly Route[], depth: number, margin: number): Rated[] | null {
+    const rated: Rated[] = [];
+    let lowest = lost;
+    for (const route of routes) {
+      const score = this.scoreOf(route, depth, 0, lowest, -lost);
+      if (this.isStopped) return null;
+      rated.push({ route, score });
+      lowest = Math.max(lowest, score - margin);
+    }
+    return rated.sort((a, b) => b.score - a.score);
+  }
+
+  /** One step deeper each time until time is over, the end is seen, or there is nothing to choose. */
+  best(routes: readonly Route[]): Route | undefined {
+    let rated: readonly Rated[] = routes.map((route) => ({ route, score: 0 }));
+    for (let depth = 1; depth <= deepest && routes.length > 1; depth++) {
+      const deeper = this.rate(
+        rated.map(({ route }) => route),
+        depth,
+        0,
+      );
+      if (!deeper) break;
+      rated = deeper;
+      if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
+    }
+    return rated[0]?.route;
+  }
+
+  private scoreOf(route: Route, depth: number, ply: number, alpha: number, beta: number): number {
+    this.position.play(route);
+    const score = -this.negamax(depth - 1, ply + 1, -beta, -alpha);
+    this.position.takeBack(route);
+    return score;
+  }
+
+  private negamax(depth: number, ply: number, alpha: number, beta: number): number {
+    if (++this.nodes % nodesBetweenLooks === 0 && this.thinking.isOver()) this.isStopped = true;
+    if (this.isStopped) return 0;
+    const { position } = this;
+    const slot = (position.slot ^ (position.side << 7)) & (slots - 1);
+    const name = position.name ^ position.side;
+    const known = depth > 0 ? this.recall(slot, name, depth, alpha, beta) : null;
+    if (known !== null) return known;
+    const routes = position.routes();
+    const [first] = routes;
+    if (!first) return lost + ply;
+    if (ply >= deepest || (depth <= 0 && first.taken.length === 0)) {
+      const worth = this.evaluate(position.contents);
+      return position.side === 1 ? worth : -worth;
+    }
+    const favourite = this.names[slot] === name ? (this.bests[slot] ?? 0) : 0;
+    return this.bestOf(routes, favourite, { slot, name, depth, ply, alpha, beta });
+  }
+
+  private bestOf(routes: readonly Route[], favourite: number, at: Node): number {
+    let best = lost;
+    let chosen = 0;
+    for (let i = -1; i < routes.length; i++) {
+      const index = i < 0 ? favourite : i;
+      const route = routes[index];
+      if (!route || i === favourite) continue;
+      const score = this.scoreOf(route, at.depth, at.ply, Math.max(at.alpha, best), at.beta);
+      if (score > best) [best, chosen] = [score, index];
+      if (best >= at.beta) break;
+    }
+    if (!this.isStopped && at.depth > 0) this.remember(at, best, chosen);
+    return best;
+  }
+
+  private recall(slot: number, name: number, depth: number, alpha: number, beta: number): number | null {
+    if (this.names[slot] !== name || (this.depths[slot] ?? -1) < depth) return null;
+    const score = this.scores[slot] ?? 0;
+    const bound = this.bounds[slot] ?? 0;
+    const settles = bound === 0 || (bound > 0 ? score >= beta : score <= alpha);
+    return settles ? score : null;
+  }
+
+  private remember({ slot, name, depth, alpha, beta }: Node, score: number, chosen: number): void {
+    this.names[slot] = name;
+    this.depths[slot] = depth;
+    this.scores[slot] = score;
+    this.bounds[slot] = score >= beta ? 1 : score <= alpha ? -1 : 0;
+    this.bests[slot] = chosen;
+  }
+}

@@ -1,0 +1,173 @@
+// A turn on dark squares step by step: where a half-made one may go, why another cannot be, and which piece is which.
+import { type Custom, isSameTurn, Position, type Route } from './captures.ts';
+import { columnOf, isKing, type Pieces, pieceOn, rowOf, type Side, sideOf } from './darkSquares.ts';
+
+/** Where the piece may go on to; `path` is the way there from its start. */
+export interface Target {
+  readonly square: number;
+  /** How many steps from where it stands now. */
+  readonly step: number;
+  readonly path: readonly number[];
+  readonly isJump: boolean;
+}
+
+const startsWith = (path: readonly number[], start: readonly number[]): boolean =>
+  start.length <= path.length && start.every((square, i) => path[i] === square);
+
+/** All ways, those that come to the same turn too. */
+export function waysOf(custom: Custom, pieces: Pieces, side: Side): Route[] {
+  const position = new Position(custom, pieces, side);
+  const captures = position.captures();
+  return captures.length > 0 ? captures : position.plainMoves();
+}
+
+/** The next step, and further ones where only one way or one turn leads there. */
+export function targetsAfter(ways: readonly Route[], soFar: readonly number[]): Target[] {
+  const open = ways.filter(({ path }) => startsWith(path, soFar));
+  const found = new Map<number, Target>();
+  const longest = Math.max(0, ...open.map(({ path }) => path.length - soFar.length));
+  for (let step = 1; step <= longest; step++) {
+    for (const way of open) {
+      const path = way.path.slice(0, soFar.length + step);
+      const square = path[soFar.length + step - 1];
+      if (square === undefined || path.length < soFar.length + step || found.has(square)) continue;
+      if (step === 1 || isOneWay(open, way, path.length))
+        found.set(square, { square, step, path, isJump: way.taken.length > 0 });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Nobody who means the square this way reaches after so many steps can mean anything else. */
+function isOneWay(open: readonly Route[], way: Route, length: number): boolean {
+  const square = way.path[length - 1];
+  const start = way.path.slice(0, length);
+  return open.every((other) => {
+    if (startsWith(other.path, start)) return true;
+    const isThere = other.path.indexOf(square ?? 0, 1) > 0;
+    return !isThere || (way.path.length === length && isSameTurn(way, other));
+  });
+}
+
+/** The turn this whole way is, as it is listed. */
+export function listedAs(listed: readonly Route[], ways: readonly Route[], path: readonly number[]) {
+  const way = ways.find((known) => known.path.length === path.length && startsWith(known.path, path));
+  return way && listed.find((route) => isSameTurn(route, way));
+}
+
+/** The pieces with a turn half made: moved, and what it jumped still lying there. */
+export function halfway(pieces: Pieces, ways: readonly Route[], soFar: readonly number[]) {
+  const way = ways.find(({ path }) => startsWith(path, soFar));
+  const [from = 0] = soFar;
+  const to = soFar.at(-1) ?? from;
+  const letters = [...pieces];
+  letters[from - 1] = '.';
+  letters[to - 1] = pieceOn(pieces, from);
+  return { pieces: letters.join(''), jumped: way?.taken.slice(0, soFar.length - 1) ?? [] };
+}
+
+export function afterRoute(custom: Custom, pieces: Pieces, side: Side, route: Route): Pieces {
+  const position = new Position(custom, pieces, side);
+  position.play(route);
+  return position.pieces;
+}
+
+/** `11-15`, `18x11x2`: squares in order; from and to alone are enough where they fit one turn only. */
+export function typedRoute(ways: readonly Route[], text: string): Route | null {
+  if (!/^\s*\d{1,2}(\s*[-x ]\s*\d{1,2})+\s*$/i.test(text)) return null;
+  const squares = (text.match(/\d+/g) ?? []).map(Number);
+  const whole = ways.find(({ path }) => path.length === squares.length && startsWith(path, squares));
+  if (whole || squares.length > 2) return whole ?? null;
+  const fitting = ways.filter(({ path }) => path[0] === squares[0] && path.at(-1) === squares[1]);
+  const [only] = fitting;
+  return only && fitting.every((way) => isSameTurn(way, only)) ? only : null;
+}
+
+/** Why a piece cannot be picked up, or not be put down there; a text key. */
+export function whyNot(
+  custom: Custom,
+  pieces: Pieces,
+  side: Side,
+  ways: readonly Route[],
+  from: number | null,
+  to: number | null,
+): string {
+  const mustCapture = ways.some(({ taken }) => taken.length > 0);
+  if (to === null) return 'lightSquare';
+  if (from === null || sideOf(pieceOn(pieces, to)) === side) {
+    if (sideOf(pieceOn(pieces, to)) !== side) return 'notYours';
+    if (!mustCapture) return 'blocked';
+    return custom.takesMost && mayJump(custom, pieces, side, to) ? 'takeMost' : 'otherCaptures';
+  }
+  if (pieceOn(pieces, to) !== '.') return 'occupied';
+  if (mustCapture) return 'mustCapture';
+  return isKing(pieceOn(pieces, from)) ? 'diagonal' : whyNotMan(custom, side, from, to);
+}
+
+const mayJump = (custom: Custom, pieces: Pieces, side: Side, square: number): boolean =>
+  new Position({ ...custom, takesMost: false }, pieces, side)
+    .captures()
+    .some(({ path }) => path[0] === square);
+
+function whyNotMan({ board }: Custom, side: Side, from: number, to: number): string {
+  const down = rowOf(board, to) - rowOf(board, from);
+  const isBackward = side === 1 ? down > 0 : down < 0;
+  return isBackward && Math.abs(columnOf(board, to) - columnOf(board, from)) === 1 ? 'manForward' : 'manOneStep';
+}
+
+/** Why this turn is refused; null: it is listed. */
+export function refusalOf(
+  listed: readonly Route[],
+  all: readonly Route[],
+  path: readonly number[],
+): string | null {
+  const isThis = (route: Route) => route.path.length === path.length && startsWith(route.path, path);
+  if (listed.some(isThis)) return null;
+  if (listed.some((route) => route.taken.length > 0 && startsWith(route.path, path))) return 'carryOn';
+  if (all.some((route) => route.taken.length > 0 && startsWith(route.path, path))) return 'takeMost';
+  return listed.some(({ taken }) => taken.length > 0) ? 'mustCapture' : 'notLegal';
+}
+
+/** A path off the wire; whether it can be played is another question. */
+export function readPath(raw: unknown, squares: number): readonly number[] | null {
+  if (!Array.isArray(raw) || raw.length < 2 || raw.length > squares) return null;
+  const isSquare = (n: unknown): n is number =>
+    typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= squares;
+  return raw.every(isSquare) ? raw : null;
+}
+
+/** Names that stay with the pieces while they move, and the pieces that have just gone. */
+export interface Named {
+  readonly pieces: Pieces;
+  /** By square, from 0; null where nothing stands. */
+  readonly names: readonly (number | null)[];
+  readonly gone: readonly { readonly name: number; readonly square: number; readonly letter: string }[];
+}
+
+export const nameAll = (pieces: Pieces): Named => ({
+  pieces,
+  names: [...pieces].map((letter, i) => (letter === '.' ? null : i)),
+  gone: [],
+});
+
+/** The same pieces in the next position: what left a square came to another of its side, or is gone. */
+export function follow(named: Named, pieces: Pieces): Named {
+  const names = named.names.map((name, i) =>
+    sideOf(named.pieces[i] ?? '.') === sideOf(pieces[i] ?? '.') ? name : null,
+  );
+  const gone: Named['gone'][number][] = [];
+  let fresh = Math.max(-1, ...named.names.map((name) => name ?? -1), ...named.gone.map(({ name }) => name)) + 1;
+  for (const side of [1, 2]) {
+    const left = [...pieces].flatMap((letter, i) =>
+      sideOf(named.pieces[i] ?? '.') === side && sideOf(letter) !== side ? [i] : [],
+    );
+    [...pieces].forEach((letter, i) => {
+      if (sideOf(letter) !== side || sideOf(named.pieces[i] ?? '.') === side) return;
+      const from = left.shift();
+      names[i] = (from === undefined ? undefined : named.names[from]) ?? fresh++;
+    });
+    for (const i of left)
+      gone.push({ name: named.names[i] ?? fresh++, square: i + 1, letter: named.pieces[i] ?? '.' });
+  }
+  return { pieces, names, gone };
+}
