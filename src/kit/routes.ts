@@ -112,7 +112,9 @@ const mayJump = (custom: Custom, pieces: Pieces, side: Side, square: number): bo
 function whyNotMan({ board }: Custom, side: Side, from: number, to: number): string {
   const down = rowOf(board, to) - rowOf(board, from);
   const isBackward = side === 1 ? down > 0 : down < 0;
-  return isBackward && Math.abs(columnOf(board, to) - columnOf(board, from)) === 1 ? 'manForward' : 'manOneStep';
+  return isBackward && Math.abs(columnOf(board, to) - columnOf(board, from)) === 1
+    ? 'manForward'
+    : 'manOneStep';
 }
 
 /** Why this turn is refused; null: it is listed. */
@@ -156,7 +158,8 @@ export function follow(named: Named, pieces: Pieces): Named {
     sideOf(named.pieces[i] ?? '.') === sideOf(pieces[i] ?? '.') ? name : null,
   );
   const gone: Named['gone'][number][] = [];
-  let fresh = Math.max(-1, ...named.names.map((name) => name ?? -1), ...named.gone.map(({ name }) => name)) + 1;
+  let fresh =
+    Math.max(-1, ...named.names.map((name) => name ?? -1), ...named.gone.map(({ name }) => name)) + 1;
   for (const side of [1, 2]) {
     const left = [...pieces].flatMap((letter, i) =>
       sideOf(named.pieces[i] ?? '.') === side && sideOf(letter) !== side ? [i] : [],

@@ -58,7 +58,9 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
           <Invite room={room} />
           <LobbyOptions game={game} isHost={isHost} room={room} store={store} />
           <Button onClick={() => showRules(true)}>{t('table.rules')}</Button>
-          <p className="tp-quiet">{t('table.watching', { count: room.numberOfSpectators })}</p>
+          {room.numberOfSpectators > 0 && (
+            <p className="tp-quiet">{t('table.watching', { count: room.numberOfSpectators })}</p>
+          )}
         </div>
       </main>
       {hasRules && (
@@ -176,7 +178,7 @@ function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
         {mine && <Button onClick={() => void store.do('room:hold', {})}>{t('table.hold')}</Button>}
       </div>
     );
-  if (!mine) return <p className="tp-quiet">{t('table.watchInstead')}</p>;
+  if (!mine) return <p className="tp-ready tp-quiet">{t('table.watchInstead')}</p>;
   const isFull = room.players.length === room.maxPlayers;
   return (
     <div className="tp-ready">
