@@ -9,6 +9,8 @@ export interface Target {
   readonly step: number;
   readonly path: readonly number[];
   readonly isJump: boolean;
+  /** There are more jumps after this one, or there were some before it. */
+  readonly isInChain: boolean;
 }
 
 const startsWith = (path: readonly number[], start: readonly number[]): boolean =>
@@ -32,7 +34,13 @@ export function targetsAfter(ways: readonly Route[], soFar: readonly number[]): 
       const square = path[soFar.length + step - 1];
       if (square === undefined || path.length < soFar.length + step || found.has(square)) continue;
       if (step === 1 || isOneWay(open, way, path.length))
-        found.set(square, { square, step, path, isJump: way.taken.length > 0 });
+        found.set(square, {
+          square,
+          step,
+          path,
+          isJump: way.taken.length > 0,
+          isInChain: way.taken.length > 1,
+        });
     }
   }
   return [...found.values()];

@@ -14,13 +14,16 @@ interface PlateProps {
   readonly seenAt: number;
   readonly fact: string | null;
   readonly isCompact: boolean;
+  /** One of several in a row: the first name has to do. */
+  readonly isBrief?: boolean;
   /** Where a half-made move has its buttons; only in one's own plate. */
   readonly actions?: React.ReactNode;
 }
 
-export function Plate({ sitting, match, seenAt, fact, isCompact, actions }: PlateProps) {
+export function Plate({ sitting, match, seenAt, fact, isCompact, isBrief = false, actions }: PlateProps) {
   const { t } = useTexts();
   const { seat, place, name, isMe } = sitting;
+  const firstName = name.split(' ')[0] ?? name;
   const isOnTurn = match.toAct.includes(seat);
   const isAway = match.away.includes(seat);
   const clock = match.clocks?.leftMs[seat];
@@ -43,14 +46,14 @@ export function Plate({ sitting, match, seenAt, fact, isCompact, actions }: Plat
       </span>
       <SeatShape className="tp-plate-seat" seat={seat} size={isCompact ? 14 : 18} />
       <span className="tp-plate-words">
-        <span className="tp-plate-name">{isMe ? t('table.you') : name}</span>
+        <span className="tp-plate-name">{isMe ? t('table.you') : isBrief ? firstName : name}</span>
         {presence !== 'here' ? (
           <span className="tp-plate-fact">{t(`table.presence.${presence}`)}</span>
         ) : (
           fact && <span className="tp-plate-fact">{fact}</span>
         )}
       </span>
-      {isOnTurn && <TurnPill isMe={isMe} name={name} />}
+      {isOnTurn && <TurnPill isMe={isMe} name={firstName} />}
       {actions}
       {clock !== undefined && (
         <ClockFace
@@ -68,7 +71,7 @@ function TurnPill({ isMe, name }: { readonly isMe: boolean; readonly name: strin
   const { t } = useTexts();
   return (
     <span className="tp-pill" data-me={isMe}>
-      {isMe ? t('table.yourTurn') : t('table.isThinking', { name: name.split(' ')[0] ?? name })}
+      {isMe ? t('table.yourTurn') : t('table.isThinking', { name })}
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { ResultSheet } from './ResultSheet.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
 import { othersAround, type Sitting, sittings } from './seats.ts';
-import { layoutFor, useSize } from './useSize.ts';
+import { type Layout, layoutFor, useSize } from './useSize.ts';
 import { useStory } from './useStory.ts';
 import './table.css';
 
@@ -53,7 +53,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         room={room}
       />
       <main className="tp-stage">
-        <Others {...{ all, equipment, isNarrow, match, nearSeat, sight }} />
+        <Others {...{ all, equipment, layout, match, nearSeat, sight }} />
         <BoardActionsSlot value={slot}>
           <BoardArea
             equipment={equipment}
@@ -67,7 +67,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
             taste={usualTaste}
           />
         </BoardActionsSlot>
-        <Near {...{ all, equipment, isNarrow, match, nearSeat, setSlot, sight }} />
+        <Near {...{ all, equipment, layout, match, nearSeat, setSlot, sight }} />
         <div className="tp-notes">
           <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
           <Refusals game={room.gameName} refused={sight.refused} />
@@ -111,17 +111,20 @@ interface PlatesProps {
   readonly match: MatchView;
   readonly nearSeat: number;
   readonly sight: Sight;
-  readonly isNarrow: boolean;
+  readonly layout: Layout;
 }
 
-function Others({ all, equipment, match, nearSeat, sight, isNarrow }: PlatesProps) {
+const isCompactIn = (layout: Layout): boolean => layout === 'narrow' || layout === 'short';
+
+function Others({ all, equipment, match, nearSeat, sight, layout }: PlatesProps) {
   const { t } = useTexts();
   return (
     <div className="tp-others">
       {othersAround(all, nearSeat).map((sitting) => (
         <Plate
           fact={equipment.board.fact?.(match.view, sitting.seat, t) ?? null}
-          isCompact={isNarrow || all.length > 2}
+          isBrief={layout === 'narrow' && all.length > 2}
+          isCompact={isCompactIn(layout) || all.length > 2}
           key={sitting.seat}
           match={match}
           seenAt={sight.seenAt}
@@ -133,7 +136,8 @@ function Others({ all, equipment, match, nearSeat, sight, isNarrow }: PlatesProp
 }
 
 function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | null) => void }) {
-  const { all, equipment, match, nearSeat, sight, isNarrow, setSlot } = props;
+  const { all, equipment, match, nearSeat, sight, layout, setSlot } = props;
+  const isNarrow = layout === 'narrow';
   const { t } = useTexts();
   const line = useLine();
   const sitting = all[nearSeat];
@@ -146,7 +150,7 @@ function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | n
         fact={
           line === 'up' ? (equipment.board.fact?.(match.view, nearSeat, t) ?? null) : t('table.reconnecting')
         }
-        isCompact={isNarrow}
+        isCompact={isCompactIn(layout)}
         match={match}
         seenAt={sight.seenAt}
         sitting={sitting}

@@ -19,7 +19,7 @@ export function DiscSymbols() {
           </radialGradient>
         ))}
         {seats.map((seat) => (
-          <symbol key={seat} id={`ck-man-${seat}`} viewBox="0 0 100 100">
+          <symbol key={seat} id={`ck-man-${seat}`} viewBox="0 0 100 100" overflow="visible">
             <circle className="ck-shade" cx="50" cy="57" r="46" />
             <Disc seat={seat} top={47}>
               <SeatMark seat={seat} middle={47} isCrowned={false} />
@@ -27,7 +27,7 @@ export function DiscSymbols() {
           </symbol>
         ))}
         {seats.map((seat) => (
-          <symbol key={seat} id={`ck-king-${seat}`} viewBox="0 0 100 100">
+          <symbol key={seat} id={`ck-king-${seat}`} viewBox="0 0 100 100" overflow="visible">
             <circle className="ck-shade" cx="50" cy="63" r="46" />
             <Disc seat={seat} top={53} />
             <Disc seat={seat} top={38}>

@@ -14,7 +14,7 @@ const disc = 84;
 export const lines = Array.from({ length: board.size }, (_, i) => i);
 
 /** The frame is 3 % of the board; where the board is narrow, as wide as its numbers need. */
-export const frameOf = (isNarrow: boolean): number => (isNarrow ? 40 : 26);
+export const frameOf = (isNarrow: boolean): number => (isNarrow ? 52 : 26);
 
 export const sizeOf = (isNarrow: boolean) => {
   const side = board.size * cell + 2 * frameOf(isNarrow);
@@ -94,7 +94,7 @@ export const Surface = memo(function Surface({ isNarrow }: { readonly isNarrow: 
           <rect className="ck-hatch" width="3" height="12" />
         </pattern>
       </defs>
-      <rect width={width} height={height} rx={frame * 0.8} fill="url(#ck-frame)" />
+      <rect width={width} height={height} rx={isNarrow ? 24 : 20} fill="url(#ck-frame)" />
       <rect className="ck-light" x={frame} y={frame} width={field} height={field} />
       {lines.flatMap((row) =>
         lines.map((column) => {

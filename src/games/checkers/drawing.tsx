@@ -84,7 +84,7 @@ export function hints(lie: Lie, turn: HalfTurn, input: BoardInput, wanted: boole
     return { ...nothing, over: shown.map((square) => ({ kind: 'movable', box: boxOf(lie, square) })) };
   }
   const targets = wanted ? turn.targets(held) : [];
-  const isChain = targets.some(({ step }) => step > 1);
+  const isChain = targets.some(({ isInChain }) => isInChain);
   return {
     under: input.dragged === null ? [{ kind: 'selected', box: boxOf(lie, held) }] : [],
     over: targets.map(({ square, isJump }) => ({

@@ -4,12 +4,8 @@ import type { ReactNode } from 'react';
 const cell = 16;
 const dark = '#8fb0ae';
 
-interface CornerProps {
-  readonly children: ReactNode;
-}
-
 /** A corner of the board: six squares wide, four high. */
-function Corner({ children }: CornerProps) {
+function Corner({ children }: { readonly children: ReactNode }) {
   const squares = Array.from({ length: 24 }, (_, i) => [i % 6, Math.floor(i / 6)] as const);
   return (
     <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
@@ -27,7 +23,7 @@ function Corner({ children }: CornerProps) {
           />
         ) : null,
       )}
-      <path d="M0 0 h4 v72 h-4 Z M92 0 h4 v72 h-4 Z" fill="#0c414b" />
+      <rect x="2" y="2" width="92" height="68" rx="4" fill="none" stroke="#0c414b" strokeWidth="4" />
       {children}
     </svg>
   );
@@ -94,8 +90,8 @@ function Crown() {
     <Corner>
       <Disc column={3} row={0} isKing />
       <Disc column={2} row={1} opacity={0.45} />
-      <Disc column={5} row={2} isDark />
-      <Disc column={0} row={3} />
+      <Disc column={4} row={3} isDark />
+      <Disc column={1} row={2} />
       <Arrow d="M42 25 L49 18 M43.5 17.5 H49.5 V23.5" />
     </Corner>
   );
