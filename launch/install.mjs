@@ -20,9 +20,10 @@ export function install() {
   if (isInstalled()) return;
   console.log('Installing what the lock file names …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not `npm ci`: it insists on the optional packages of every platform, and not every registry serves them all.
   const { status } = spawnSync(
     npm,
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'],
     {
       cwd: root,
       stdio: 'inherit',

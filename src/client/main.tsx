@@ -8,11 +8,17 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { screenAt } from './app/routes.ts';
 import { fetchPage } from './app/screens.tsx';
+import { session } from './session/session.ts';
 import { dress } from './theme/wear.ts';
 
 dress();
 const first = screenAt(window.location.pathname);
-if (first) fetchPage(first).catch(() => {}); // the page itself says so when it is shown
+const early = [
+  first && fetchPage(first),
+  session.user() && import('./app/SignedIn.tsx'),
+  session.user() && first?.frame === 'shell' && import('./app/shell/Shell.tsx'),
+];
+Promise.all(early).catch(() => {}); // what does not come is missed, and said, where it is shown
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');

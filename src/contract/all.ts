@@ -4,17 +4,23 @@ import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as game from './game.ts';
 import * as health from './health.ts';
+import * as passwords from './passwords.ts';
+import * as survey from './survey.ts';
 
 export const calls: readonly Endpoint[] = [
   authorization.signUp,
   authorization.verify,
   authorization.resendVerification,
+  passwords.passwordResetRequest,
+  passwords.passwordReset,
+  passwords.changePassword,
   authorization.loginWithGS,
   authorization.loginSettings,
   authorization.refresh,
   authorization.logout,
   authorization.logoutAll,
   authorization.createGameSpace,
+  survey.surveyEnd,
   authorization.userList,
   dashboard.featureFlags,
   game.gameAreaInfo,

@@ -2,7 +2,7 @@
 import en from '../../texts/en/mail.json' with { type: 'json' };
 import tr from '../../texts/tr/mail.json' with { type: 'json' };
 
-export type MailKind = 'verify' | 'alreadyHere';
+export type MailKind = 'verify' | 'alreadyHere' | 'newPassword' | 'passwordReset' | 'passwordChanged';
 
 export interface Mail {
   readonly subject: string;

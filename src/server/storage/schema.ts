@@ -92,6 +92,18 @@ export interface MailsTable {
   next_try_at: number;
 }
 
+/** What a new person answered; null: not asked, or rather not. */
+export interface SurveysTable {
+  user_id: string;
+  has_submitted: boolean;
+  main_usage: string | null;
+  main_interest: string | null;
+  size: string | null;
+  heard_from: string | null;
+  additional: string | null;
+  answered_at: number;
+}
+
 export interface PicturesTable {
   name: string;
   user_id: string;
@@ -169,6 +181,7 @@ export interface Schema {
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   mails: MailsTable;
+  surveys: SurveysTable;
   pictures: PicturesTable;
   rooms: RoomsTable;
   matches: MatchesTable;

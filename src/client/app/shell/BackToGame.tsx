@@ -1,7 +1,6 @@
 // The way back to a game left less than ten minutes ago.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { GameArt } from '../../../ui/GameArt.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -9,6 +8,7 @@ import { useGameArea } from '../../api/gameArea.ts';
 import { nameOf, opponentsOf } from '../../pages/lobby/people.ts';
 import { type CurrentGame, currentGame } from '../../session/currentGame.ts';
 import { useSignedIn } from '../../session/useSession.ts';
+import { PageLink } from '../PageLink.tsx';
 
 const lookEveryMs = 15_000;
 
@@ -70,13 +70,13 @@ function Pill({ gameName, roomId }: CurrentGame) {
   const who = opponent ? t('header.against', { game, name: nameOf(opponent, t) }) : game;
   const second = table?.isMyTurn ? t('header.yourTurn', { who }) : who;
   return (
-    <Link className={styles.pill} to={`/games/${gameName}/${roomId}`}>
+    <PageLink className={styles.pill} to={`/games/${gameName}/${roomId}`}>
       <GameArt game={gameName} size={34} />
       <span className={styles.words}>
         <span className={mergeClasses(type.strong, type.oneLine, styles.line)}>{t('header.back')}</span>
         <span className={mergeClasses(type.caption, type.oneLine, styles.line, styles.second)}>{second}</span>
       </span>
-    </Link>
+    </PageLink>
   );
 }
 

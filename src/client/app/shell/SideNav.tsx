@@ -1,7 +1,8 @@
 // The navigation beside the page: a column, or a rail of icons where the window is narrow.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { isAt, places } from './places.ts';
 
 const useStyles = makeStyles({
@@ -64,7 +65,7 @@ export function SideNav() {
           const isHere = isAt(path, pathname);
           return (
             <li key={path}>
-              <Link
+              <PageLink
                 aria-current={isHere ? 'page' : undefined}
                 className={mergeClasses(styles.item, isHere && styles.here)}
                 to={path}
@@ -75,7 +76,7 @@ export function SideNav() {
                   <Icon className={styles.icon} />
                 )}
                 {t(key)}
-              </Link>
+              </PageLink>
             </li>
           );
         })}

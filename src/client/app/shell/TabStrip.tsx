@@ -1,8 +1,9 @@
 // The navigation of narrow windows: a strip of links under the header that scrolls sideways.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { isAt, places } from './places.ts';
 
 const useStyles = makeStyles({
@@ -67,14 +68,14 @@ export function TabStrip() {
           const isHere = isAt(path, pathname);
           return (
             <li key={path}>
-              <Link
+              <PageLink
                 aria-current={isHere ? 'page' : undefined}
                 className={mergeClasses(styles.item, isHere && styles.here)}
                 to={path}
               >
                 {isHere ? <HereIcon /> : <Icon />}
                 {t(key)}
-              </Link>
+              </PageLink>
             </li>
           );
         })}

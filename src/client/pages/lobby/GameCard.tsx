@@ -1,10 +1,10 @@
 // A game on the shelf: its picture, for how many, how long, and seats that wait.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link } from 'react-router-dom';
 import type { GameArea } from '../../../contract/game.ts';
 import { GameArt } from '../../../ui/GameArt.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { PageLink } from '../../app/PageLink.tsx';
 import { useWidth } from '../../app/useWidth.ts';
 import { playersInWords } from './playersInWords.ts';
 import type { ShelfGame } from './shelf.ts';
@@ -56,7 +56,11 @@ export function GameCard({ game, area }: GameCardProps) {
   const facts = `${playersInWords(game.seats, t)} · ${t(`rules:${game.gameName}.minutes`)}`;
   return (
     <li>
-      <Link className={mergeClasses(styles.card, isClosed && styles.closed)} id={game.btnId} to={game.link}>
+      <PageLink
+        className={mergeClasses(styles.card, isClosed && styles.closed)}
+        id={game.btnId}
+        to={game.link}
+      >
         <GameArt
           className={mergeClasses(isClosed && styles.closedArt)}
           game={game.gameName}
@@ -73,7 +77,7 @@ export function GameCard({ game, area }: GameCardProps) {
             </span>
           )}
         </span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,9 +1,9 @@
 // A game as a picture and its name, on the way to its page.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link } from 'react-router-dom';
 import { GameArt } from '../../../ui/GameArt.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { PageLink } from '../../app/PageLink.tsx';
 import type { ShelfGame } from './shelf.ts';
 
 const useStyles = makeStyles({
@@ -28,9 +28,9 @@ export function GameTile({ game }: { readonly game: ShelfGame }) {
   const type = useType();
   const { t } = useTexts();
   return (
-    <Link className={styles.tile} to={game.link}>
+    <PageLink className={styles.tile} to={game.link}>
       <GameArt className={styles.art} game={game.gameName} size={72} />
       <span className={mergeClasses(type.body)}>{t(game.displayName)}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,15 +1,17 @@
 // The shelf: every game the team can play, found by name or kind, and the tables that wait for players.
 import { Button, makeStyles, mergeClasses, SearchBox, ToggleButton } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { BlockState } from '../../../ui/BlockState.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useGameArea } from '../../api/gameArea.ts';
 import { Block } from '../../app/Block.tsx';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { RulesWords } from '../../words/SpokenWords.tsx';
 import { GameCard } from './GameCard.tsx';
-import { type Chip, findGames, usefulChips } from './shelf.ts';
+import { type Chip, findGames, shelf, usefulChips } from './shelf.ts';
 import { TableRows } from './TableRows.tsx';
 
 const useStyles = makeStyles({
@@ -121,15 +123,30 @@ function Shelf() {
   );
 }
 
+function ShelfBones() {
+  const styles = useStyles();
+  return (
+    <div aria-busy="true" className={styles.grid}>
+      {shelf.map(({ id }) => (
+        <Surface key={id}>
+          <Bone height={150} width="100%" />
+        </Surface>
+      ))}
+    </div>
+  );
+}
+
 export function GamesPage() {
   const styles = useStyles();
   const { t } = useTexts();
   return (
     <div className={mergeClasses(styles.page)}>
       <PageHeading>{t('nav.games')}</PageHeading>
-      <RulesWords>
-        <Shelf />
-      </RulesWords>
+      <Suspense fallback={<ShelfBones />}>
+        <RulesWords>
+          <Shelf />
+        </RulesWords>
+      </Suspense>
     </div>
   );
 }

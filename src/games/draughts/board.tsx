@@ -1,0 +1,90 @@
+// The draughts board: pieces as they stand, one's own move jump by jump, and what may be done.
+import { useState } from 'react';
+import { kingsOf, piecesOf } from '../../kit/darkSquares.ts';
+import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
+import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
+import { CellGrid } from '../../ui/board/CellGrid.tsx';
+import { Labels } from '../../ui/board/Labels.tsx';
+import { Marks } from '../../ui/board/Marks.tsx';
+import { Pieces } from '../../ui/board/Pieces.tsx';
+import { useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { type Speak, useTexts } from '../../ui/texts.tsx';
+import { Actions } from './Actions.tsx';
+import { DiscSymbols } from './Discs.tsx';
+import { hints, lastMarks, piecesOnBoard, useNamed } from './drawing.tsx';
+import { cellRows } from './places.tsx';
+import { Rail } from './Rail.tsx';
+import { type Draughts, sideOfSeat, type View } from './rules.ts';
+import { Surface, sizeOf, squareNumbers } from './Surface.tsx';
+import { movableSquares, useActs } from './useActs.tsx';
+import { type HalfTurn, useTurn } from './useTurn.tsx';
+import './board.css';
+
+export const board: GameBoard<Draughts> = {
+  Board,
+  ratio: () => 1,
+  fact,
+  Rail,
+};
+
+function fact({ pieces }: View, seat: number, t: Speak): string {
+  const side = sideOfSeat(seat);
+  const kings = kingsOf(pieces, side);
+  const count = t('rules:draughts.fact', { count: piecesOf(pieces, side).length });
+  return kings > 0 ? `${count}, ${t('rules:draughts.kings', { count: kings })}` : count;
+}
+
+function Board(props: BoardProps<Draughts>) {
+  const { t } = useTexts();
+  const [typedFor, typeFor] = useState('');
+  const turn = useTurn(props);
+  const position = props.view.pieces;
+  return (
+    <>
+      <Sheet {...props} turn={turn} openTyping={() => typeFor(position)} />
+      <Actions
+        turn={turn}
+        isTyping={typedFor === position}
+        confirms={props.taste.confirmMoves}
+        closeTyping={() => typeFor('')}
+        refuse={() => props.say(t('rules:draughts.refusal.notLegal'))}
+      />
+    </>
+  );
+}
+
+interface SheetProps extends BoardProps<Draughts> {
+  readonly turn: HalfTurn;
+  openTyping(): void;
+}
+
+function Sheet({ turn, openTyping, ...props }: SheetProps) {
+  const { nearSeat, isNarrow, taste } = props;
+  const { t } = useTexts();
+  const text = (key: string) => t(`rules:draughts.board.${key}`);
+  const lie = { isNarrow, nearSeat };
+  const size = sizeOf(isNarrow);
+  const acts = useActs(props, turn, openTyping);
+  const mustCapture = turn.ways.some(({ taken }) => taken.length > 0);
+  const cells = cellRows({ lie, pieces: turn.pieces, movable: movableSquares(turn), mustCapture }, t);
+  const input = useBoardInput(size, cells, acts, taste.moveInput === 'both');
+  const named = useNamed(turn.pieces);
+  const hint = hints(lie, turn, input, taste.legalHints);
+  return (
+    <BoardSheet
+      size={size}
+      taste={taste}
+      input={input}
+      className={taste.coordinates ? 'dr dr-numbered' : 'dr'}
+    >
+      <DiscSymbols />
+      <Surface isNarrow={isNarrow} />
+      <Labels labels={squareNumbers(lie)} className="dr-number" />
+      <Marks marks={[...lastMarks(lie, turn), ...hint.under]} />
+      <Pieces pieces={piecesOnBoard(lie, named, turn, input, props.pending !== null)} input={input} />
+      <Marks marks={hint.over} />
+      <Labels labels={hint.steps} className="dr-step" />
+      <CellGrid kind="grid" label={text('name')} rows={cells} input={input} targetName={text('target')} />
+    </BoardSheet>
+  );
+}

@@ -1,0 +1,28 @@
+// Draughts, the international game on 100 squares: open, for two.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { type Draughts, play, refusal, result, start, toAct } from './rules.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const draughts: GameDefinition<Draughts> = {
+  id: 'draughts',
+  version: 1,
+  seats: [2],
+  ruleSets: { standard: {} },
+  manners: { draw: true, resign: true, clock: true, takeback: true },
+
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+
+  view,
+  legalMoves,
+  tell,
+
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};
