@@ -6,7 +6,6 @@ import * as field from './fields.ts';
 import {
   type Gains,
   type MatchView,
-  type Place,
   type Presence,
   type Room,
   strength,
@@ -145,4 +144,3 @@ export interface ToClient {
   'server:leaving': { retryInMs: number };
 }
 
-export type { Place };

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Line, Result, Seat } from '../engine/game.ts';
 import type { OfferKind } from '../engine/log.ts';
 import * as field from './fields.ts';
-import type { Person } from './people.ts';
 
 export const gameStatus = {
   lobby: 0,
@@ -127,4 +126,3 @@ export interface Presence {
   readonly room: string | null;
 }
 
-export type { Person };

@@ -12,6 +12,7 @@ interface Cruised {
     readonly module: string;
     readonly dependencyTypes: readonly string[];
     readonly coreModule: boolean;
+    readonly dynamic: boolean;
     readonly couldNotResolve: boolean;
   }[];
 }
@@ -36,7 +37,8 @@ beforeAll(async () => {
         .filter((each) => !each.coreModule)
         .map((each) => {
           const isPackage = !each.resolved.startsWith('src/');
-          return { from: below(source), to: isPackage ? each.module : below(each.resolved), isPackage };
+          const to = isPackage ? each.module : below(each.resolved);
+          return { from: below(source), to, isPackage, isLazy: each.dynamic };
         }),
     );
 });

@@ -3,6 +3,8 @@ export interface Import {
   readonly from: string; // a file below src
   readonly to: string; // a file below src, or the name of a package
   readonly isPackage: boolean;
+  /** Asked for while the program runs: it cannot make two files wait for each other. */
+  readonly isLazy?: boolean;
 }
 
 interface Room {
@@ -12,7 +14,7 @@ interface Room {
 }
 
 const none: readonly RegExp[] = [];
-const react = [/^react$/, /^react-dom$/];
+const react = [/^react$/, /^react-dom(\/client)?$/];
 const registry = /^(games|puzzles|contests)\/registry\.ts$/;
 
 /** First room that fits a file is its room. */
@@ -48,6 +50,7 @@ const rooms: readonly Room[] = [
       /^jwt-decode$/,
       /^react-hook-form$/,
       /^zod\/mini$/,
+      /^virtual:/,
     ],
   },
   {
@@ -91,8 +94,8 @@ export function impurity(file: string, source: string): string | null {
 /** The ways by which files come back to themselves. */
 export function cycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
-  for (const { from, to, isPackage } of imports)
-    if (!isPackage) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to, isPackage, isLazy } of imports)
+    if (!isPackage && !isLazy) next.set(from, [...(next.get(from) ?? []), to]);
   const found: string[] = [];
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): void => {

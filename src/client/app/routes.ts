@@ -50,6 +50,18 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../pages/signIn/SignUpPage.tsx')).SignUpPage,
   },
   {
+    path: '/forgotPassword',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: '/passwordReset/:token',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/PasswordResetPage.tsx')).PasswordResetPage,
+  },
+  {
     path: '/verify/:token',
     guard: 'public',
     frame: 'door',

@@ -23,7 +23,7 @@ export function FrontWords({
     document.documentElement.lang = language;
     if (language === 'en') return setWords({ language, t: speakEnglish, isHere: true });
     let isWanted = true;
-    textsOf(language, 'translation')
+    void textsOf(language, 'translation')
       .then((texts) => ({ language, t: speakFrom(texts, english), isHere: true }))
       .catch(() => ({ language: 'en' as const, t: speakEnglish, isHere: true }))
       .then((next) => isWanted && setWords(next));

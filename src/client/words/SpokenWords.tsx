@@ -26,7 +26,7 @@ const { translation: top, ...beside } = byName(more);
 const allEnglish = Object.assign({}, english, beside, top);
 
 const words = i18next.createInstance();
-words
+void words
   .use(files)
   .use(initReactI18next)
   .init({

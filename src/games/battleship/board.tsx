@@ -8,6 +8,7 @@ import { Shooting } from './Shooting.tsx';
 import type { Battleship } from './shapes.ts';
 import { seaSeen } from './view.ts';
 import { wordsOf } from './words.tsx';
+import './colours.css';
 import './board.css';
 import './signs.css';
 

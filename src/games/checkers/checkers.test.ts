@@ -111,7 +111,7 @@ describe('how games end', () => {
     expect(checkers.result(almost)).toBeNull();
     const ended = { places: [[0, 1]], reason: 'rule', how: 'fortyMoves' };
     expect(checkers.result(play(almost, [32, 28]))).toEqual(ended);
-    expect(checkers.result(play(almost, [32, 28])) && play(quiet, [12, 16]).seen).toHaveLength(1);
+    expect(play(quiet, [12, 16]).seen).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 // The draughts board itself: its measures in board units, frame, squares and their numbers.
 import { memo } from 'react';
 import type { Seat } from '../../engine/game.ts';
-import { columnOf, rowOf, squareAt } from '../../kit/darkSquares.ts';
+import { columnOf, type Pieces, pieceOn, rowOf, squareAt } from '../../kit/darkSquares.ts';
 import { around, type Box } from '../../ui/board/box.ts';
 import type { Label } from '../../ui/board/Labels.tsx';
 import { custom } from './rules.ts';
@@ -55,13 +55,12 @@ export function wayOut(lie: Lie, square: number): Box {
   return lie.isNarrow ? { ...box, y: far } : { ...box, x: far };
 }
 
-/** Every dark square's own number, in its corner. */
-export const squareNumbers = (lie: Lie): Label[] =>
-  Array.from({ length: board.count }, (_, i) => ({
-    key: String(i + 1),
-    box: boxOf(lie, i + 1),
-    text: String(i + 1),
-  }));
+/** Every dark square's own number, in its corner; in the narrow form a piece hides it. */
+export function squareNumbers(lie: Lie, pieces: Pieces): Label[] {
+  const numbers = Array.from({ length: board.count }, (_, i) => i + 1);
+  const shown = lie.isNarrow ? numbers.filter((square) => pieceOn(pieces, square) === '.') : numbers;
+  return shown.map((square) => ({ key: String(square), box: boxOf(lie, square), text: String(square) }));
+}
 
 export const Surface = memo(function Surface({ isNarrow }: { readonly isNarrow: boolean }) {
   const { width, height } = sizeOf(isNarrow);

@@ -79,7 +79,7 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
     >
       <DiscSymbols />
       <Surface isNarrow={isNarrow} />
-      <Labels labels={squareNumbers(lie)} className="dr-number" />
+      <Labels labels={squareNumbers(lie, turn.pieces)} className="dr-number" />
       <Marks marks={[...lastMarks(lie, turn), ...hint.under]} />
       <Pieces pieces={piecesOnBoard(lie, named, turn, input, props.pending !== null)} input={input} />
       <Marks marks={hint.over} />

@@ -19,7 +19,7 @@ export function useShortcuts(tell: () => void): void {
       const isGoing = event.timeStamp - goPressedAt < patienceMs;
       goPressedAt = Number.NEGATIVE_INFINITY;
       const place = isGoing && places.find(({ shortcut }) => shortcut === event.key);
-      if (place) navigate(place.path);
+      if (place) void navigate(place.path);
       else if (event.key === 'g') goPressedAt = event.timeStamp;
       else if (event.key === '?') tell();
       else if (event.key === '/') {

@@ -52,16 +52,16 @@ export function StartCard({ game, closed }: StartCardProps) {
   const { t } = useTexts();
   const tables = useTables();
   const [terms, setTerms] = useState(() => usualTerms(game));
-  const { sit, problem, isBusy } = useSeat();
-  const problemNow = closed ?? problem;
+  const { sit, notice, isBusy } = useSeat();
+  const said = closed === null ? notice : { words: closed, hasFailed: false };
   const isOff = isBusy || closed !== null;
   return (
     <Surface className={styles.card}>
       <h2 className={type.section}>{t('start.title')}</h2>
       <TermsForm game={game} onChange={setTerms} terms={terms} />
-      {problemNow && (
-        <MessageBar intent={closed ? 'info' : 'error'} layout="multiline">
-          <MessageBarBody>{problemNow}</MessageBarBody>
+      {said && (
+        <MessageBar intent={said.hasFailed ? 'error' : 'info'} layout="multiline">
+          <MessageBarBody>{said.words}</MessageBarBody>
         </MessageBar>
       )}
       <div className={styles.acts}>

@@ -78,7 +78,7 @@ export function TableRow({ table, isFirst }: TableRowProps) {
   const texts = useTexts();
   const me = useSignedIn();
   const tables = useTables();
-  const { sit, problem, isBusy } = useSeat();
+  const { sit, notice, isBusy } = useSeat();
   const concern = concernOf(table);
   const { title, story } = tableWords(table, me.userId, texts);
   const words = texts.t(`tables.act.${concern}`);
@@ -100,9 +100,9 @@ export function TableRow({ table, isFirst }: TableRowProps) {
           {title}
         </h3>
         <p className={mergeClasses(type.body, type.quiet)}>{story}</p>
-        {problem && (
-          <p className={mergeClasses(type.caption, styles.wrong)} role="alert">
-            {problem}
+        {notice && (
+          <p className={mergeClasses(type.caption, notice.hasFailed && styles.wrong)} role="alert">
+            {notice.words}
           </p>
         )}
       </div>

@@ -5,9 +5,11 @@ import type { SocketRefusal } from '../../../contract/realtime.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useToast } from '../../app/toasts/Toasts.tsx';
 
+const slowAfterMs = 2_000;
+
 interface Seating {
-  /** The sentence that says why the last attempt failed. */
-  readonly problem: string | null;
+  /** What there is to say about the last attempt: that it waits for the line, or why it failed. */
+  readonly notice: { readonly words: string; readonly hasFailed: boolean } | null;
   readonly isBusy: boolean;
   sit(gameName: string, ask: () => Promise<{ ok: true; room: string } | SocketRefusal>): Promise<void>;
 }
@@ -16,19 +18,24 @@ export function useSeat(): Seating {
   const navigate = useNavigate();
   const { t } = useTexts();
   const toast = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Seating['notice']>(null);
   const [isBusy, setBusy] = useState(false);
   return {
-    problem,
+    notice,
     isBusy,
     async sit(gameName, ask) {
       setBusy(true);
-      setProblem(null);
+      setNotice(null);
+      const slow = setTimeout(
+        () => setNotice({ words: t('table.reconnecting'), hasFailed: false }),
+        slowAfterMs,
+      );
       const answer = await ask();
+      clearTimeout(slow);
       setBusy(false);
       if (answer.ok) return navigate(`/games/${gameName}/${answer.room}`);
       const words = t(`errors.${answer.error}`);
-      setProblem(words);
+      setNotice({ words, hasFailed: true });
       toast(words, false);
     },
   };

@@ -90,7 +90,7 @@ function GameSpaceForm({ userId }: { readonly userId: string }) {
     const user = await send(() => call(createGameSpace, { body, files: { logoImage } }));
     if (!user) return;
     welcome(user);
-    navigate(wayIn(user, takeReturnUrl()), { replace: true });
+    void navigate(wayIn(user, takeReturnUrl()), { replace: true });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>

@@ -65,6 +65,7 @@ function LoginForm() {
         label={t('door.form.password')}
         name="password"
       />
+      <TextLink to="/forgotPassword">{t('door.login.forgot')}</TextLink>
       <Problem refusal={refusal} />
       {refusal?.error === 'EmailNotVerified' && <Resend email={tried} key={tried} />}
       <SubmitButton isBusy={isBusy}>{t('door.login.act')}</SubmitButton>

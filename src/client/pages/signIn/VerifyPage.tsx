@@ -1,7 +1,7 @@
-// Where the link of the sign-up mail leads: proves the address, signs in, goes on.
+// Where the link of the sign-up mail leads: proves the address, signs in, asks a little, goes on.
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { infer as Out } from 'zod/mini';
 import { resendVerification, verify } from '../../../contract/authorization.ts';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
@@ -12,10 +12,12 @@ import { call } from '../../api/call.ts';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { takeReturnUrl } from '../../session/device.ts';
 import { welcome } from '../../session/session.ts';
+import { useUser } from '../../session/useSession.ts';
 import { checkEmail } from './checks.ts';
 import { FrontDoor } from './FrontDoor.tsx';
 import { Problem } from './Problem.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { Survey } from './Survey.tsx';
 import { TextField } from './TextField.tsx';
 import { useDoorStyles } from './useDoorStyles.ts';
 import { useFields } from './useFields.ts';
@@ -85,18 +87,23 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
   );
 }
 
+/** Who follows the link again, still signed in by it, just goes on. */
 function Outcome({ token }: { readonly token: string }) {
   const answer = use(verified(token));
+  const user = useUser();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const returnUrl = query.get('returnUrl');
   useEffect(() => {
-    if (isRefusal(answer)) return;
-    welcome(answer.user);
+    if (!isRefusal(answer)) welcome(answer.user);
+  }, [answer]);
+  if (isRefusal(answer))
+    return user ? <Navigate replace to={wayIn(user, returnUrl)} /> : <NewLink refusal={answer} />;
+  const goOn = () => {
     const to = wayIn(answer.user, returnUrl ?? (answer.user.team && takeReturnUrl()));
     navigate(to, { replace: true, state: { ticket: answer.ticket } });
-  }, [answer, navigate, returnUrl]);
-  return isRefusal(answer) ? <NewLink refusal={answer} /> : <Checking />;
+  };
+  return <Survey onEnd={goOn} userId={answer.user.userId} />;
 }
 
 export function VerifyPage() {

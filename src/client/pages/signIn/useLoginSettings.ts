@@ -14,7 +14,7 @@ export function useLoginSettings(gameSpace: string | null): LoginSettings | null
   useEffect(() => {
     let isWanted = true;
     const companyId = gameSpace !== null && uuid.safeParse(gameSpace).success ? gameSpace : undefined;
-    call(loginSettings, { query: { companyId } }).then((answer) => {
+    void call(loginSettings, { query: { companyId } }).then((answer) => {
       if (isWanted && !isRefusal(answer)) setSettings(answer);
     });
     return () => {

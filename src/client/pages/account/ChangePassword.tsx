@@ -1,0 +1,89 @@
+// The part of the settings where somebody changes their password.
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { isRefusal } from '../../../contract/errors.ts';
+import { changePassword } from '../../../contract/passwords.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { session } from '../../session/session.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { FormSummary } from '../signIn/FormSummary.tsx';
+import { NewPasswordFields } from '../signIn/NewPasswordFields.tsx';
+import { Problem } from '../signIn/Problem.tsx';
+import { SubmitButton } from '../signIn/SubmitButton.tsx';
+import { TextField } from '../signIn/TextField.tsx';
+import { useNewPassword } from '../signIn/useNewPassword.ts';
+import { useSend } from '../signIn/useSend.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '420px' },
+});
+
+/** The wrong ones known so far: each is told apart from one not tried yet. */
+const checkOld = (wrong: string | null) => (text: string) => {
+  if (text === '') return 'account.password.oldNeeded';
+  return text === wrong ? 'account.password.oldWrong' : null;
+};
+
+function PasswordForm({ onChanged }: { onChanged(): void }) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const user = useSignedIn();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const fields = useNewPassword(checkOld(wrong));
+  const { send, isBusy, refusal } = useSend();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    const { old: oldPassword, password: newPassword } = fields.values;
+    const changed = await send(async () => {
+      const answer = await call(changePassword, { body: { userId: user.userId, oldPassword, newPassword } });
+      if (!isRefusal(answer)) return answer;
+      if (answer.error === 'InvalidCredentials') setWrong(oldPassword);
+      if (answer.error === 'InvalidCredentials') fields.focus('old');
+      if (answer.error === 'PasswordNotAllowed') fields.focus('password');
+      return answer;
+    });
+    if (!changed) return;
+    session.signIn({ ...user, guulJwt: changed.guulJwt });
+    onChanged();
+  };
+  return (
+    <form className={styles.part} noValidate onSubmit={submit} ref={fields.form}>
+      <FormSummary fields={fields} />
+      <TextField
+        autoComplete="current-password"
+        fields={fields}
+        kind="password"
+        label={t('account.password.old')}
+        name="old"
+      />
+      <NewPasswordFields fields={fields} />
+      {refusal?.error !== 'InvalidCredentials' && <Problem refusal={refusal} />}
+      <SubmitButton isBusy={isBusy}>{t('account.password.act')}</SubmitButton>
+    </form>
+  );
+}
+
+/** For people who sign in with a password. */
+export function ChangePassword() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const [changes, setChanges] = useState(0);
+  return (
+    <section aria-labelledby="change-password" className={styles.part}>
+      <h2 className={type.section} id="change-password">
+        {t('account.password.title')}
+      </h2>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('account.password.words')}</p>
+      {changes > 0 && (
+        <MessageBar intent="success" key={changes} layout="multiline" role="status">
+          <MessageBarBody>{t('account.password.done')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <PasswordForm key={`form ${changes}`} onChanged={() => setChanges(changes + 1)} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// Every screen, in both themes and languages: nothing serious for axe, nothing beyond the width of the window.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { colleague, foundTeam, type Member } from '../support/team.ts';
+
+let server: Serving;
+let browser: Browser;
+let ada: Member;
+const players: Player[] = [];
+const paths = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  ada = await foundTeam(server.url, 'Ada Moss', 'Muvaffakiyetleştirici Takım');
+  const bo = await colleague(server.url, ada, 'Bo Lind');
+  players.push(await connect(server.url, ada), await connect(server.url, bo));
+  for (const gameName of ['connect4', 'backgammon', 'battleship'])
+    paths.set(gameName, `/games/${gameName}/${await seatAndBegin(players, { gameName })}`);
+  const [host] = players;
+  const lobby = await host?.say('room:create', { gameName: 'hearts', maxPlayers: 4 });
+  if (lobby?.ok) paths.set('lobby', `/games/hearts/${lobby.room}`);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  for (const player of players) player.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+const looks: readonly Look[] = [
+  { width: 1440, height: 900, theme: 'light', language: 'en' },
+  { width: 320, height: 720, theme: 'dark', language: 'tr' },
+];
+
+async function judge(path: string, member: Member | null): Promise<void> {
+  for (const look of looks) {
+    const page = await windowOf(browser, server.url, member, look);
+    await page.goto(path);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const found = serious.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map((node) => node.html)
+          .join(' ')
+          .slice(0, 300)}`,
+    );
+    expect(found, `${path} ${look.width} ${look.theme}`).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond, `${path} at ${look.width}`).toBeLessThanOrEqual(0);
+    await page.context().close();
+  }
+}
+
+describe('screens', () => {
+  it.each(['/login', '/signUp', '/nowhere'])('before the door: %s', { timeout: 60_000 }, (path) =>
+    judge(path, null),
+  );
+  it.each(['/', '/games', '/games/backgammon', '/games/hearts'])(
+    'in the house: %s',
+    { timeout: 60_000 },
+    (path) => judge(path, ada),
+  );
+  it.each(['connect4', 'backgammon', 'battleship', 'lobby'])('at a table: %s', { timeout: 60_000 }, (name) =>
+    judge(paths.get(name) ?? '', ada),
+  );
+});
