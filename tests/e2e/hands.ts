@@ -42,7 +42,7 @@ const battleship: Hand = async (page) => {
     .getByRole('grid', { name: 'Their sea' })
     .locator('[data-cell]:not([aria-disabled="true"])');
   const names = await water.evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  const fresh = names.findIndex((name) => name.endsWith('water'));
+  const fresh = names.findIndex((name) => /^[A-J]\d+$/.test(name));
   if (fresh >= 0) await water.nth(fresh).click({ timeout: 2_000 });
 };
 
