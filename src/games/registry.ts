@@ -6,4 +6,6 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   backgammon: async () => (await import('./backgammon/index.ts')).backgammon,
   battleship: async () => (await import('./battleship/index.ts')).battleship,
   hearts: async () => (await import('./hearts/index.ts')).hearts,
+  checkers: async () => (await import('./checkers/index.ts')).checkers,
+  draughts: async () => (await import('./draughts/index.ts')).draughts,
 };

@@ -1,5 +1,6 @@
 // Men and kings on dark squares: plain moves, chains of jumps, and playing them forth and back.
 import {
+  contentOf,
   type DarkSquares,
   diagonals,
   forward,
@@ -63,7 +64,7 @@ export class Position {
     this.side = side;
     this.contents = new Uint8Array(custom.board.count + 1);
     for (let square = 1; square <= custom.board.count; square++)
-      this.put(square, '.wbWB'.indexOf(pieceOn(pieces, square)));
+      this.put(square, contentOf(pieceOn(pieces, square)));
   }
 
   get pieces(): Pieces {

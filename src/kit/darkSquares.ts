@@ -3,14 +3,13 @@
 /** 1 white, moving towards square 1; 2 black, moving the other way. */
 export type Side = 1 | 2;
 
-/** What stands on a square: nothing, a man (its side), a king (its side + 2). */
-export type Content = 0 | 1 | 2 | 3 | 4;
-
+/** What stands on a square by number: nothing, a man (its side), a king (its side + 2). */
 const letters = '.wbWB';
 
 export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
+export const contentOf = (letter: string): number => letters.indexOf(letter);
 export const sideOf = (letter: string): Side | null => {
-  const content = letters.indexOf(letter);
+  const content = contentOf(letter);
   return content <= 0 ? null : content % 2 === 1 ? 1 : 2;
 };
 export const isKing = (letter: string): boolean => letter === 'W' || letter === 'B';
@@ -76,7 +75,7 @@ export const piecesOf = (pieces: Pieces, side: Side): number[] =>
 export const kingsOf = (pieces: Pieces, side: Side): number =>
   piecesOf(pieces, side).filter((square) => isKing(pieceOn(pieces, square))).length;
 
-export interface Placed {
+interface Placed {
   readonly pieces: Pieces;
   readonly side: Side;
 }

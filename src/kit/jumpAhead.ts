@@ -9,11 +9,12 @@ export type Evaluation = (contents: Uint8Array) => number;
 const lost = -30_000;
 /** From here on a score is an end that is seen coming. */
 const decided = 29_000;
-const deepest = 60;
+export const deepest = 60;
 const slots = 1 << 16;
 const nodesBetweenLooks = 256;
 
-export interface Rated {
+/** A turn and what it is worth to who plays it. */
+interface Rated {
   readonly route: Route;
   readonly score: number;
 }
@@ -46,33 +47,31 @@ export class JumpAhead {
     this.thinking = thinking;
   }
 
-  /** The routes in this order rated after looking so far ahead, best first; null when time ran out. */
-  rate(routes: readonly Route[], depth: number, margin: number): Rated[] | null {
+  /**
+   * One step deeper each time, as far as asked: until time is over, the end is seen, or there is nothing to choose.
+   * The routes as rated last, best first; scores more than `margin` below the best are only known to be that low.
+   */
+  upTo(depth: number, routes: readonly Route[], margin: number): readonly Rated[] {
+    let rated: readonly Rated[] = routes.map((route) => ({ route, score: 0 }));
+    for (let step = 1; step <= depth && routes.length > 1; step++) {
+      const deeper = this.rate(rated, step, margin);
+      if (!deeper) break;
+      rated = deeper;
+      if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
+    }
+    return rated;
+  }
+
+  private rate(before: readonly Rated[], depth: number, margin: number): Rated[] | null {
     const rated: Rated[] = [];
     let lowest = lost;
-    for (const route of routes) {
+    for (const { route } of before) {
       const score = this.scoreOf(route, depth, 0, lowest, -lost);
       if (this.isStopped) return null;
       rated.push({ route, score });
       lowest = Math.max(lowest, score - margin);
     }
     return rated.sort((a, b) => b.score - a.score);
-  }
-
-  /** One step deeper each time until time is over, the end is seen, or there is nothing to choose. */
-  best(routes: readonly Route[]): Route | undefined {
-    let rated: readonly Rated[] = routes.map((route) => ({ route, score: 0 }));
-    for (let depth = 1; depth <= deepest && routes.length > 1; depth++) {
-      const deeper = this.rate(
-        rated.map(({ route }) => route),
-        depth,
-        0,
-      );
-      if (!deeper) break;
-      rated = deeper;
-      if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
-    }
-    return rated[0]?.route;
   }
 
   private scoreOf(route: Route, depth: number, ply: number, alpha: number, beta: number): number {

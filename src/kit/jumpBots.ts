@@ -4,7 +4,7 @@ import type { Library } from '../engine/library.ts';
 import type { Random } from '../engine/random.ts';
 import { type Custom, Position, type Route } from './captures.ts';
 import type { Pieces, Side } from './darkSquares.ts';
-import { type Evaluation, JumpAhead } from './jumpAhead.ts';
+import { deepest, type Evaluation, JumpAhead } from './jumpAhead.ts';
 
 interface Game {
   readonly custom: Custom;
@@ -22,8 +22,6 @@ interface Player {
   ): readonly number[];
 }
 
-const untilDone = { isOver: () => false };
-
 const pathOf = (route: Route | undefined): readonly number[] => {
   if (!route) throw new Error('there is nothing to move');
   return route.path;
@@ -31,16 +29,15 @@ const pathOf = (route: Route | undefined): readonly number[] => {
 
 /** Shakiness is how far it misjudges a move, in hundredths of a man. */
 export const seeing = ({ custom, evaluate, sideOfSeat }: Game, depth: number, shakiness: number): Player => ({
-  choose({ pieces }, seat, random) {
+  choose({ pieces }, seat, random, _library, thinking) {
     const side = sideOfSeat(seat);
     const routes = random.shuffle(new Position(custom, pieces, side).routes());
-    const ahead = new JumpAhead(custom, evaluate, pieces, side, untilDone);
-    const rated = ahead.rate(routes, depth, 2 * shakiness) ?? [];
-    const blurred = rated.map(({ route, score }) => ({
+    const ahead = new JumpAhead(custom, evaluate, pieces, side, thinking);
+    const rated = ahead.upTo(depth, routes, 2 * shakiness).map(({ route, score }) => ({
       route,
       score: score + random.below(2 * shakiness + 1) - shakiness,
     }));
-    return pathOf(blurred.sort((a, b) => b.score - a.score)[0]?.route);
+    return pathOf(rated.sort((a, b) => b.score - a.score)[0]?.route);
   },
 });
 
@@ -48,6 +45,7 @@ export const thorough = ({ custom, evaluate, sideOfSeat }: Game): Player => ({
   choose({ pieces }, seat, random, _library, thinking) {
     const side = sideOfSeat(seat);
     const routes = random.shuffle(new Position(custom, pieces, side).routes());
-    return pathOf(new JumpAhead(custom, evaluate, pieces, side, thinking).best(routes));
+    const ahead = new JumpAhead(custom, evaluate, pieces, side, thinking);
+    return pathOf(ahead.upTo(deepest, routes, 0)[0]?.route);
   },
 });

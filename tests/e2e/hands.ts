@@ -32,6 +32,16 @@ const backgammon: Hand = async (page) => {
   }
 };
 
+/** With the keyboard alone: pieces that may move, and wherever they may go, until the turn is played. */
+const draughtsmen: Hand = async (page) => {
+  for (let steps = 0; steps < 4; steps++) {
+    if (await press(page, 'Confirm move')) return;
+    await grip(page);
+    for (const key of ['m', 'Enter', 'n', 'Enter']) await page.keyboard.press(key);
+    if (!(await isMyTurn(page))) return;
+  }
+};
+
 /** With the mouse: a fleet at random, then one square after the other. */
 const battleship: Hand = async (page) => {
   if (await press(page, 'Random')) {
@@ -55,7 +65,14 @@ const hearts: Hand = async (page) => {
   if (await press(page, /^Pass three cards$/)) return;
 };
 
-export const hands: Readonly<Record<string, Hand>> = { connect4, backgammon, battleship, hearts };
+export const hands: Readonly<Record<string, Hand>> = {
+  connect4,
+  backgammon,
+  battleship,
+  hearts,
+  checkers: draughtsmen,
+  draughts: draughtsmen,
+};
 
 export const isMyTurn = (page: Page): Promise<boolean> =>
   page.locator('.tp-plate[data-me="true"][data-turn="true"]').isVisible();

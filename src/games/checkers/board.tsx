@@ -66,7 +66,10 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
   const size = sizeOf(isNarrow);
   const acts = useActs(props, turn, openTyping);
   const mustCapture = turn.ways.some(({ taken }) => taken.length > 0);
-  const cells = cellRows({ lie, pieces: turn.pieces, movable: movableSquares(turn), mustCapture }, t);
+  const at = turn.soFar.at(-1);
+  const goesOnTo = at === undefined ? [] : turn.targets(at).map(({ square }) => square);
+  const looking = { lie, pieces: turn.pieces, movable: movableSquares(turn), mustCapture, goesOnTo };
+  const cells = cellRows(looking, t);
   const input = useBoardInput(size, cells, acts, taste.moveInput === 'both');
   const named = useNamed(turn.pieces);
   const hint = hints(lie, turn, input, taste.legalHints);
@@ -79,7 +82,13 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
       <Pieces pieces={piecesOnBoard(lie, named, turn, input, props.pending !== null)} input={input} />
       <Marks marks={hint.over} />
       <Labels labels={hint.steps} className="ck-step" />
-      <CellGrid kind="grid" label={text('name')} rows={cells} input={input} targetName={text('target')} />
+      <CellGrid
+        kind="grid"
+        label={text('name')}
+        rows={cells}
+        input={input}
+        {...(at === undefined && { targetName: text('target') })}
+      />
     </BoardSheet>
   );
 }

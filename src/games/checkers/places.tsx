@@ -20,6 +20,8 @@ export interface Looking {
   /** Squares whose piece may be moved now, and whether it has to capture. */
   readonly movable: readonly number[];
   readonly mustCapture: boolean;
+  /** Where a capture that is under way may go on. */
+  readonly goesOnTo: readonly number[];
 }
 
 export function cellRows(looking: Looking, t: Speak): CellRow[] {
@@ -35,12 +37,13 @@ export function cellRows(looking: Looking, t: Speak): CellRow[] {
   }));
 }
 
-function nameOf(square: number, { pieces, movable, mustCapture }: Looking, t: Speak): string {
+function nameOf(square: number, { pieces, movable, mustCapture, goesOnTo }: Looking, t: Speak): string {
   const text = (key: string, values = {}) => t(`rules:checkers.board.${key}`, values);
   const letter = pieceOn(pieces, square);
   const content =
     letter === '.' ? text('empty') : text(`${isKing(letter) ? 'king' : 'man'}.${seatOf(letter)}`);
   const parts = [text('square', { square }), content];
   if (movable.includes(square)) parts.push(text(mustCapture ? 'mustCapture' : 'movable'));
+  if (goesOnTo.includes(square)) parts.push(text('target'));
   return parts.join(', ');
 }

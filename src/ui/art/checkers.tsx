@@ -11,8 +11,8 @@ interface DiscProps {
 function Disc({ x, y, face, side }: DiscProps) {
   return (
     <>
-      <ellipse cx={x} cy={y + 3} rx="9.6" ry="9.6" fill={side} />
-      <circle cx={x} cy={y} r="9.6" fill={face} />
+      <ellipse cx={x} cy={y + 3} rx="8.6" ry="8.6" fill={side} />
+      <circle cx={x} cy={y} r="8.6" fill={face} />
     </>
   );
 }
@@ -26,9 +26,9 @@ export const art: Art = {
       <path d="M32 9h17a6 6 0 0 1 6 6v17H32zM9 32h23v23H15a6 6 0 0 1-6-6z" fill="#4f9ca3" />
       <Disc x={43.5} y={19} face="#173a45" side="#0b2028" />
       <circle cx="43.5" cy="19" r="5.6" fill="none" stroke="#4d8793" strokeWidth="1.6" />
-      <Disc x={20.5} y={43.5} face="#cdbd97" side="#8d7c55" />
-      <Disc x={20.5} y={39} face="#fffaf0" side="#cdbd97" />
-      <path d="M15 35.6l2.9 2.3 2.6-4.4 2.6 4.4 2.9-2.3-1 6.9h-9z" fill="#f5b83d" />
+      <Disc x={20.5} y={44} face="#cdbd97" side="#8d7c55" />
+      <Disc x={20.5} y={40.4} face="#fffaf0" side="#cdbd97" />
+      <path d="M15 37l2.9 2.3 2.6-4.4 2.6 4.4 2.9-2.3-1 6.9h-9z" fill="#f5b83d" />
     </>
   ),
 };
