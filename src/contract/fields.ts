@@ -20,6 +20,7 @@ export const freeText = z.string().check(z.maxLength(2000));
 export const email = z.string().check(
   z.overwrite((text) => text.trim()),
   z.maxLength(254),
+  z.refine((text) => !oddCharacters.test(text), { error: 'characters' }),
   z.regex(/^[^\s@<>"(),:;[\]\\]{1,64}@(?:[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|\[[\d.:a-fA-F]+\])$/u),
 );
 

@@ -42,7 +42,9 @@ const placeholders = (sentence: string) =>
 const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 const withoutNumber = (key: string) => key.replace(/\.\d+$/, '');
 
-const sources = globSync('src/{client,ui,games}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+const sources = globSync('src/{client,ui,games,kit}/**/*.{ts,tsx}').filter(
+  (file) => !file.includes('.test.'),
+);
 const code = sources.map((file) => [file, withoutComments(read(file))] as const);
 
 /** Every quoted word of the source; what a template fills in stands as a gap. */
@@ -63,11 +65,11 @@ const isAskedFor = (key: string) =>
     (form) => literals.has(form) || patterns.some((pattern) => pattern.test(form)),
   );
 
-/** What a game's rules say by a bare word: the word has to stand in that game's own files. */
+/** What a game's rules say by a bare word: the word has to stand in its files or in the kit's. */
 function isSaidByItsGame(key: string): boolean {
   const [, game = '', word = ''] = /^rules:(\w+)\.(?:line|how|refusal)\.(.+)$/.exec(key) ?? [];
   if (game === '') return true;
-  const own = code.filter(([file]) => file.startsWith(`src/games/${game}/`));
+  const own = code.filter(([file]) => file.startsWith(`src/games/${game}/`) || file.startsWith('src/kit/'));
   return withoutPlural(word)
     .split('.')
     .every((part) => own.some(([, text]) => new RegExp(`\\b${part}\\b`).test(text)));

@@ -1,8 +1,9 @@
 // The part of the settings where somebody changes their password.
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../contract/errors.ts';
 import { changePassword } from '../../../contract/passwords.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '420px' },
 });
 
-/** The wrong ones known so far: each is told apart from one not tried yet. */
+/** `wrong`: what was tried last, in vain. */
 const checkOld = (wrong: string | null) => (text: string) => {
   if (text === '') return 'account.password.oldNeeded';
   return text === wrong ? 'account.password.oldWrong' : null;
@@ -40,8 +41,10 @@ function PasswordForm({ onChanged }: { onChanged(): void }) {
     const changed = await send(async () => {
       const answer = await call(changePassword, { body: { userId: user.userId, oldPassword, newPassword } });
       if (!isRefusal(answer)) return answer;
-      if (answer.error === 'InvalidCredentials') setWrong(oldPassword);
-      if (answer.error === 'InvalidCredentials') fields.focus('old');
+      if (answer.error === 'InvalidCredentials') {
+        setWrong(oldPassword);
+        fields.focus('old');
+      }
       if (answer.error === 'PasswordNotAllowed') fields.focus('password');
       return answer;
     });
@@ -71,19 +74,26 @@ export function ChangePassword() {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
+  const tell = () => {
+    setChanges(changes + 1);
+    heading.current?.focus();
+    announce(t('account.password.done'));
+  };
   return (
     <section aria-labelledby="change-password" className={styles.part}>
-      <h2 className={type.section} id="change-password">
+      <h2 className={type.section} id="change-password" ref={heading} tabIndex={-1}>
         {t('account.password.title')}
       </h2>
       <p className={mergeClasses(type.body, type.quiet)}>{t('account.password.words')}</p>
       {changes > 0 && (
-        <MessageBar intent="success" key={changes} layout="multiline" role="status">
+        <MessageBar intent="success" key={changes} layout="multiline">
           <MessageBarBody>{t('account.password.done')}</MessageBarBody>
         </MessageBar>
       )}
-      <PasswordForm key={`form ${changes}`} onChanged={() => setChanges(changes + 1)} />
+      <PasswordForm key={`form ${changes}`} onChanged={tell} />
     </section>
   );
 }

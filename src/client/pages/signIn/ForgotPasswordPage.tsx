@@ -17,21 +17,25 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 import { useDoorStyles } from './useDoorStyles.ts';
 import { useFields } from './useFields.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useSend } from './useSend.ts';
 
 function Sent({ onAgain }: { onAgain(): void }) {
   const styles = useDoorStyles();
   const type = useType();
   const { t } = useTexts();
+  const around = useHeadingFocus<HTMLDivElement>();
   return (
-    <div className={styles.centre}>
+    <div className={styles.centre} ref={around}>
       <StateTop size={72} state="spinning" />
       <PageHeading>{t('door.signUp.inbox')}</PageHeading>
       <p className={type.large} role="status">
         {t('door.forgot.sent')}
       </p>
       <p className={mergeClasses(type.body, type.quiet)}>{t('door.forgot.hint')}</p>
-      <Button onClick={onAgain}>{t('door.forgot.another')}</Button>
+      <Button onClick={onAgain} size="large">
+        {t('door.forgot.another')}
+      </Button>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { Problem } from './Problem.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useDoorStyles } from './useDoorStyles.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useNewPassword } from './useNewPassword.ts';
 import { useSend } from './useSend.ts';
 
@@ -26,14 +27,15 @@ function Saved() {
   const styles = useDoorStyles();
   const type = useType();
   const { t } = useTexts();
+  const around = useHeadingFocus<HTMLDivElement>();
   return (
-    <div className={styles.centre}>
+    <div className={styles.centre} ref={around}>
       <StateTop size={72} state="spinning" />
       <PageHeading>{t('door.reset.saved')}</PageHeading>
       <p className={type.large} role="status">
         {t('door.reset.next')}
       </p>
-      <ButtonLink appearance="primary" to="/login">
+      <ButtonLink appearance="primary" size="large" to="/login">
         {t('door.login.act')}
       </ButtonLink>
     </div>
@@ -55,7 +57,7 @@ function ResetForm({ token, onSaved }: { readonly token: string; onSaved(): void
       const answer = await call(passwordReset, { body: { token, password } });
       if (!isRefusal(answer)) return answer;
       if (answer.error === 'InvalidOrExpiredToken')
-        navigate('/forgotPassword', { replace: true, state: deadLink });
+        void navigate('/forgotPassword', { replace: true, state: deadLink });
       if (answer.error === 'PasswordNotAllowed') fields.focus('password');
       return answer;
     });

@@ -1,6 +1,6 @@
 // Four short questions to somebody new, one at a time; each may stay open, and all of them at once.
 import { Button, makeStyles, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { surveyChoices, surveyEnd } from '../../../contract/survey.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -8,12 +8,13 @@ import { call } from '../../api/call.ts';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useDoorStyles } from './useDoorStyles.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const useStyles = makeStyles({
   choices: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   choice: { minHeight: '44px', alignItems: 'center' },
   others: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
-  other: { minHeight: '44px' },
+  other: { minWidth: 'auto', minHeight: '44px' },
 });
 
 type Question = keyof typeof surveyChoices;
@@ -60,12 +61,10 @@ export function Survey({ userId, onEnd }: SurveyProps) {
   const door = useDoorStyles();
   const type = useType();
   const { t } = useTexts();
-  const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   const [isBusy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every question is a page of its own
-  useEffect(() => form.current?.querySelector('h1')?.focus(), [step]);
+  const form = useHeadingFocus<HTMLFormElement>(step);
   const question = questions[step];
   if (!question) return null;
   const end = async () => {

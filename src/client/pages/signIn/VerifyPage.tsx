@@ -101,7 +101,7 @@ function Outcome({ token }: { readonly token: string }) {
     return user ? <Navigate replace to={wayIn(user, returnUrl)} /> : <NewLink refusal={answer} />;
   const goOn = () => {
     const to = wayIn(answer.user, returnUrl ?? (answer.user.team && takeReturnUrl()));
-    navigate(to, { replace: true, state: { ticket: answer.ticket } });
+    void navigate(to, { replace: true, state: { ticket: answer.ticket } });
   };
   return <Survey onEnd={goOn} userId={answer.user.userId} />;
 }
