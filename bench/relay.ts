@@ -17,7 +17,8 @@ function cpuSeconds(server: Serving): number {
 async function flatOut(tables: readonly BenchTable[], seconds: number): Promise<number> {
   let moves = 0;
   const end = performance.now() + seconds * 1_000;
-  const play = async (table: BenchTable) => {
+  const play = async (table: BenchTable, number: number) => {
+    await pause(number * 10); // or all tables would end their games in the same moment
     while (performance.now() < end) {
       const next = nextMove(table);
       if (next) {

@@ -121,11 +121,11 @@ export function settleEnd(host: Host, open: OpenRoom, live: LiveMatch, before: M
 
 export async function settle(host: Host, open: OpenRoom, live: LiveMatch): Promise<void> {
   const { facts, match } = live;
-  await changeRoom(host, open, (doc) =>
-    doc.game === facts.number && open.stored.status === roomStatus.playing
-      ? finish(doc, facts.positions, match.result)
-      : { doc },
-  );
-  await endMatch(host.database, facts.id, match.result, host.clock.now());
+  const isOurs = (doc: RoomDoc) => doc.game === facts.number && open.stored.status === roomStatus.playing;
+  // Side by side, so that one commit serves both; a half done one is made whole when the room is opened again.
+  await Promise.all([
+    changeRoom(host, open, (doc) => (isOurs(doc) ? finish(doc, facts.positions, match.result) : { doc })),
+    endMatch(host.database, facts.id, match.result, host.clock.now()),
+  ]);
   publishRoom(host, open);
 }

@@ -242,9 +242,13 @@ export const rematch = (
 ): Promise<RoomDoc | Refusal> =>
   open.queue(async () => {
     if (open.stored.status !== roomStatus.completed) return refuse('Closed');
-    const changed = await changeAndTell(host, open, (doc) => wantRematch(doc, userId, wants));
-    const canBegin = (doc: RoomDoc) =>
-      allWantRematch(doc) && open.game.seats.includes(seatedPositions(doc).length);
-    if (!isRefusal(changed) && canBegin(changed)) await beginGame(host, open, canBegin);
-    return changed;
+    const want = (doc: RoomDoc) => wantRematch(doc, userId, wants);
+    const isAgreed = (doc: RoomDoc) => {
+      const wanted = want(doc);
+      const seated = seatedPositions(doc).length;
+      return !isRefusal(wanted) && allWantRematch(wanted.doc) && open.game.seats.includes(seated);
+    };
+    if (!isAgreed(open.stored.doc)) return changeAndTell(host, open, want);
+    await beginGame(host, open, isAgreed);
+    return open.stored.doc;
   });
