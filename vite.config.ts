@@ -28,6 +28,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     sourcemap: false,
+    manifest: '.manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,

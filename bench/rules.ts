@@ -3,7 +3,14 @@ import { games } from '../src/games/registry.ts';
 import { type Row, rounded } from './row.ts';
 
 /** Positions whose moves are many. */
-const hard: readonly (readonly [game: string, position: string, what: string, mostMs: number])[] = [];
+const hard: readonly (readonly [game: string, position: string, what: string, mostMs: number])[] = [
+  [
+    'backgammon',
+    '24:2,22:2,20:2,18:2,16:2,14:2,13:2,8:1 6:5,4:5,2:5 move0:22 0-0/1.1 - -',
+    'backgammon: all turns of a double with many loose checkers',
+    20,
+  ],
+];
 
 async function legalMs(gameName: string, position: string): Promise<number> {
   const game = await games[gameName]?.();

@@ -36,7 +36,7 @@ const pages: readonly (readonly [what: string, pieces: readonly string[], most: 
 
 export function sizeRows(): Row[] {
   const manifest: Readonly<Record<string, Piece>> = JSON.parse(
-    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+    readFileSync(join(dist, '.manifest.json'), 'utf8'),
   );
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('the client is not built');
