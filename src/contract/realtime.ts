@@ -3,14 +3,7 @@ import * as z from 'zod/mini';
 import { answers, offerKinds } from '../engine/log.ts';
 import type { Refusal } from './errors.ts';
 import * as field from './fields.ts';
-import {
-  type Gains,
-  type MatchView,
-  type Presence,
-  type Room,
-  strength,
-  type Table,
-} from './tables.ts';
+import { type Gains, type MatchView, type Presence, type Room, strength, type Table } from './tables.ts';
 
 /** Made by the client; sent twice, a message is done once and answered alike. */
 const moveId = field.uuid;
@@ -143,4 +136,3 @@ export interface ToClient {
   'person:signedOut': { error: string };
   'server:leaving': { retryInMs: number };
 }
-

@@ -125,4 +125,3 @@ export interface Presence {
   readonly isOnline: boolean;
   readonly room: string | null;
 }
-
