@@ -4,6 +4,7 @@ import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as game from './game.ts';
 import * as health from './health.ts';
+import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
 import * as survey from './survey.ts';
 
@@ -22,6 +23,10 @@ export const calls: readonly Endpoint[] = [
   authorization.createGameSpace,
   survey.surveyEnd,
   authorization.userList,
+  notifications.sendInviteMessage,
+  notifications.getCount,
+  notifications.getList,
+  notifications.markAsRead,
   dashboard.featureFlags,
   game.gameAreaInfo,
   game.replay,

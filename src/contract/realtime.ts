@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { answers, offerKinds } from '../engine/log.ts';
 import type { Refusal } from './errors.ts';
 import * as field from './fields.ts';
+import type { Notification } from './notifications.ts';
 import { type Gains, type MatchView, type Presence, type Room, strength, type Table } from './tables.ts';
 
 /** Made by the client; sent twice, a message is done once and answered alike. */
@@ -130,6 +131,8 @@ export interface ToClient {
   'room:closed': { room: string; reason: string };
   'team:table': Table | { id: string; gone: true };
   'team:person': Presence;
+  /** To all sockets of the person; `count`: how many are unread now. */
+  'person:notified': { notification: Notification; count: number };
   /** Ask again who I am: rights, team or name changed. */
   'person:changed': object;
   /** Just before the disconnect. */

@@ -6,7 +6,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { emptyLibrary } from '../engine/library.ts';
 import type { Ground } from './makeParts.ts';
 import { openBotPool } from './matches/bots/pool.ts';
-import { usualPace } from './matches/host.ts';
+import { type Pace, usualPace } from './matches/host.ts';
 import { openNodeNews } from './matches/nodeNews.ts';
 import { joinNodes } from './matches/nodes.ts';
 import { openHost } from './matches/open.ts';
@@ -41,6 +41,7 @@ export async function startLive(
   http: HttpServer,
   ground: Ground,
   { games, module }: Registry,
+  pace: Partial<Pace> = {},
 ): Promise<Live> {
   const { config, clock, log, database } = ground;
   const id = randomUUID();
@@ -55,7 +56,8 @@ export async function startLive(
     listeners: listenersOn(io),
     news: openNodeNews(config.redisUrl, id, log),
     nodes: joinNodes({ database, id, presence, clock, isEmbedded: config.databaseUrl === null }),
-    pace: { ...usualPace, botMs: config.botPaceMs },
+    notify: ground.notifications.notify,
+    pace: { ...usualPace, botMs: config.botPaceMs, ...pace },
   });
   const realtime = startRealtime({
     ...{ io, host, presence, door, rateScale: config.rateScale },
@@ -65,6 +67,7 @@ export async function startLive(
   ground.announcements.hear((told) => {
     if (told.kind === 'sessionsEnded') realtime.endSessions(told.sessionIds);
   });
+  ground.notifications.hear((userId, news) => host.listeners.toPerson(userId, 'person:notified', news));
   ground.metrics.gauge('topla_sockets', () => io.sockets.sockets.size);
   ground.metrics.gauge('topla_rooms_open', () => host.rooms.size);
   ground.metrics.gauge('topla_journal_waiting', () => host.journal.waiting());

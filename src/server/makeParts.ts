@@ -13,6 +13,7 @@ import { mailerOf } from './mail/mailer.ts';
 import { metricsHere } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { membersOf } from './people/members.ts';
+import { notificationsOf } from './people/notifications.ts';
 import { albumOf } from './pictures/album.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
@@ -28,6 +29,7 @@ export function makeParts(
   const announcements = announcementsHere();
   const keys = signingKeys(config);
   const tokens = tokensOf(keys, config.publicUrl, clock);
+  const members = membersOf(database, clock, announcements);
   const base = { config, clock, log, database, isEmbedded, announcements, tokens };
   return {
     ...base,
@@ -35,7 +37,8 @@ export function makeParts(
     seals: sealsFrom(keys),
     rates: ratesInMemory(clock, config.rateScale),
     sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes }),
-    members: membersOf(database, clock, announcements),
+    members,
+    notifications: notificationsOf({ database, clock, members }),
     passwords: passwordsOf(),
     mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
     album: albumOf(database, clock, config.dataDirectory),

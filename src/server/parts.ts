@@ -14,6 +14,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Members } from './people/members.ts';
+import type { Notifications } from './people/notifications.ts';
 import type { Album } from './pictures/album.ts';
 import type { Database } from './storage/database.ts';
 
@@ -42,6 +43,7 @@ export interface Parts {
   readonly seals: Seals;
   readonly sessions: Sessions;
   readonly members: Members;
+  readonly notifications: Notifications;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly album: Album;

@@ -84,6 +84,16 @@ const values: Readonly<Record<string, () => string>> = {
 const bodies: Readonly<Record<string, object>> = {
   '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
   '/api/Survey/SurveyEnd': { hasSubmitted: false },
+  '/api/{kind}/SendInviteMessage': {
+    opponentUserId: randomUUID(),
+    roomName: 'Tea break',
+    roomId: 'A'.repeat(22),
+    gameType: 'connect4',
+  },
+};
+
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/UserNotification/GetList': { page: '1' },
 };
 
 const pathOf = (call: Endpoint) =>
@@ -135,13 +145,17 @@ describe('claims', () => {
         const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
           name === field ? value : (values[name]?.() ?? ''),
         );
+        const query = new URLSearchParams({ ...queries[call.path], [field]: value });
         const json = { ...bodies[call.path], [field]: value };
         const inBody = call.body ? { json } : {};
         const sent = call.files ? form({ name: 'Claimed', [field]: value }) : inBody;
-        return office.ask(call.method, path, { token: admin.token, ...sent });
+        const address = call.query ? `${path}?${query}` : path;
+        return office.ask(call.method, address, { token: admin.token, ...sent });
       };
       for (const lie of lies) expect((await claiming(lie)).body.error).toBe('IdentityMismatch');
-      for (const truth of truths) expect((await claiming(truth)).status).toBe(200);
+      // Nobody to invite at a table that is not there: the claim itself was taken.
+      const taken = call.path.endsWith('/SendInviteMessage') ? 404 : 200;
+      for (const truth of truths) expect((await claiming(truth)).status).toBe(taken);
     }
   });
 });

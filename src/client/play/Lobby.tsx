@@ -9,6 +9,7 @@ import { GameArt } from '../../ui/GameArt.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { AppHeader } from '../app/shell/AppHeader.tsx';
+import { useWidth } from '../app/useWidth.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { equipmentOf } from './boards.ts';
 import { LobbyOptions } from './LobbyOptions.tsx';
@@ -17,11 +18,14 @@ import { Refusals } from './Refusals.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import { useLobbyNews } from './useLobbyNews.ts';
+import { useSeatWish } from './useSeatWish.ts';
 import './lobby.css';
 
 const RulesDrawer = lazy(async () => ({
   default: (await import('../pages/lobby/RulesDrawer.tsx')).RulesDrawer,
 }));
+
+const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
 
 interface LobbyProps {
   readonly room: Room;
@@ -36,6 +40,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
   const me = useSignedIn();
   const [hasRules, showRules] = useState(false);
   useLobbyNews(room);
+  useSeatWish(room, me.userId, store);
   const isHost = room.hostUserId === me.userId;
   const gameTitle = t(`games.${room.gameName}`);
   return (
@@ -55,7 +60,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
           <Refusals game={room.gameName} refused={sight.refused} />
         </Surface>
         <div className="tp-lobby-side">
-          <Invite room={room} />
+          <Invite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />
           <LobbyOptions game={game} isHost={isHost} room={room} store={store} />
           <Button onClick={() => showRules(true)}>{t('table.rules')}</Button>
           {room.numberOfSpectators > 0 && (
@@ -83,10 +88,17 @@ function Brand({ gameName, title }: { readonly gameName: string; readonly title:
 
 function BackToPage({ room }: { readonly room: Room }) {
   const { t } = useTexts();
+  const isNarrow = useWidth() === 'narrow';
+  const name = t('table.backToGamePage');
   return (
-    <Link className="tp-lobby-back" to={`/games/${room.gameName}`}>
+    <Link
+      aria-label={isNarrow ? name : undefined}
+      className="tp-lobby-back"
+      title={isNarrow ? name : undefined}
+      to={`/games/${room.gameName}`}
+    >
       <ArrowLeft20Regular />
-      {t('table.backToGamePage')}
+      {!isNarrow && name}
     </Link>
   );
 }
@@ -202,13 +214,18 @@ function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
   );
 }
 
-function Invite({ room }: { readonly room: Room }) {
+function Invite({ room, isSeated }: { readonly room: Room; readonly isSeated: boolean }) {
   const { t } = useTexts();
   const address = `${window.location.origin}/games/${room.gameName}/${room.id}`;
   return (
     <Surface>
       <section aria-label={t('table.invite')} className="tp-invite">
         <h2>{t('table.invite')}</h2>
+        {isSeated && (
+          <Suspense fallback={null}>
+            <PeoplePicker room={room} />
+          </Suspense>
+        )}
         <Input aria-label={t('table.inviteLink')} readOnly value={address} />
         <CopyButton copiedLabel={t('table.linkCopied')} label={t('table.copyInviteLink')} text={address} />
       </section>

@@ -1,5 +1,7 @@
 // The host, put together: what follows a turn, what a room needs when it is opened, and the rounds of this node.
 
+import type { Notifications } from '../people/notifications.ts';
+import { callTheAbsent } from './absent.ts';
 import { wakeBots } from './bots/turns.ts';
 import { armExpiry } from './expiry.ts';
 import { settleEnd } from './games.ts';
@@ -19,20 +21,25 @@ export interface OpenHost {
 export interface OpenHostParts extends Omit<HostParts, 'announcer' | 'outages' | 'company'> {
   readonly news: NodeNews;
   readonly nodes: Nodes;
+  readonly notify: Notifications['notify'];
 }
 
-export async function openHost({ news, nodes, ...parts }: OpenHostParts): Promise<OpenHost> {
+export async function openHost({ news, nodes, notify, ...parts }: OpenHostParts): Promise<OpenHost> {
   const host = startHost({ ...parts, announcer: news, outages: nodes, company: nodes });
+  const absent = callTheAbsent(host, notify);
   host.afterTurn.push(
     (open, live, before) => tellTurn(host, open, live, before),
     (open) => armExpiry(host, open),
     (open, live) => wakeBots(host, open, live),
     (open, live, before) => settleEnd(host, open, live, before),
+    (open) => absent.lookAfter(open),
+    (open, live, before) => absent.tellEnd(open, live, before),
   );
   host.afterOpening.push(
     (open) => attend(host, open),
     (open) => armExpiry(host, open),
     (open) => open.live && wakeBots(host, open, open.live),
+    (open) => absent.lookAfter(open),
   );
   await nodes.start();
   const rounds = startRounds(host, nodes);

@@ -104,6 +104,33 @@ export interface SurveysTable {
   answered_at: number;
 }
 
+/** What there is to tell somebody, as values; it is put into words when it is read. */
+export type Told = { readonly roomId: string; readonly gameName: string } & (
+  | {
+      readonly kind: 'invited';
+      readonly by: string;
+      readonly avatar: string | null;
+      readonly roomName: string;
+    }
+  | { readonly kind: 'yourTurn'; readonly others: readonly string[] }
+  | {
+      readonly kind: 'gameEnded';
+      readonly others: readonly string[];
+      readonly outcome: 'won' | 'lost' | 'drawn';
+    }
+);
+
+export interface NotificationsTable {
+  id: string;
+  user_id: string;
+  /** The thing itself: nobody is told twice of the same. */
+  subject: string;
+  told: Json<Told>;
+  room_id: string;
+  sent_at: number;
+  read_at: number | null;
+}
+
 export interface PicturesTable {
   name: string;
   user_id: string;
@@ -182,6 +209,7 @@ export interface Schema {
   mail_tokens: MailTokensTable;
   mails: MailsTable;
   surveys: SurveysTable;
+  notifications: NotificationsTable;
   pictures: PicturesTable;
   rooms: RoomsTable;
   matches: MatchesTable;

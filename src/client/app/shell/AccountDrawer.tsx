@@ -14,10 +14,12 @@ import {
 } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import { useEffect } from 'react';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { type Language, useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
+import { NotificationList } from '../../notifications/NotificationList.tsx';
 import { choose } from '../../session/session.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { type Theme, themeNow } from '../../theme/wear.ts';
@@ -26,6 +28,7 @@ import { signOut } from '../signOut.ts';
 const useStyles = makeStyles({
   drawer: { width: '380px', maxWidth: '100%', '@media (max-width: 639.98px)': { width: '100%' } },
   person: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  name: { outlineStyle: 'none' },
   body: { display: 'grid', alignContent: 'start', gap: '20px', paddingTop: '12px', paddingBottom: '24px' },
   line: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, paddingTop: '16px' },
 });
@@ -74,12 +77,28 @@ function LanguageChoice() {
   );
 }
 
-interface AccountDrawerProps {
-  readonly isOpen: boolean;
-  onClose(): void;
+/** By what the drawer was opened. */
+export type Entry = 'bell' | 'person';
+
+const places: Readonly<Record<Entry, string>> = { bell: 'drawer-notifications', person: 'drawer-person' };
+
+/** Gives the focus to where one wanted to go, after the drawer gave it to its first button. */
+function Arrival({ entry }: { readonly entry: Entry }) {
+  useEffect(() => {
+    const soon = setTimeout(() => document.getElementById(places[entry])?.focus());
+    return () => clearTimeout(soon);
+  }, [entry]);
+  return null;
 }
 
-export function AccountDrawer({ isOpen, onClose }: AccountDrawerProps) {
+interface AccountDrawerProps {
+  readonly isOpen: boolean;
+  readonly entry: Entry;
+  /** `isGoing`: to another page, which has the focus then. */
+  onClose(isGoing?: boolean): void;
+}
+
+export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -89,7 +108,7 @@ export function AccountDrawer({ isOpen, onClose }: AccountDrawerProps) {
       appearance="subtle"
       aria-label={t('drawer.close')}
       icon={<Dismiss20Regular />}
-      onClick={onClose}
+      onClick={() => onClose()}
       title={t('drawer.close')}
     />
   );
@@ -101,10 +120,12 @@ export function AccountDrawer({ isOpen, onClose }: AccountDrawerProps) {
       position="end"
     >
       <DrawerHeader>
-        <DrawerHeaderTitle action={close} heading={{ className: type.cardTitle, tabIndex: -1 }}>
+        <DrawerHeaderTitle action={close} heading={{ className: type.cardTitle }}>
           <span className={styles.person}>
             <PersonAvatar name={me.name} picture={pictureAt(me.avatar)} size={48} />
-            <span className={type.oneLine}>{me.name}</span>
+            <span className={mergeClasses(type.oneLine, styles.name)} id={places.person} tabIndex={-1}>
+              {me.name}
+            </span>
           </span>
         </DrawerHeaderTitle>
       </DrawerHeader>
@@ -116,6 +137,10 @@ export function AccountDrawer({ isOpen, onClose }: AccountDrawerProps) {
             {t('drawer.signOut')}
           </Button>
         </div>
+        <div className={styles.line}>
+          <NotificationList headingId={places.bell} onDone={onClose} />
+        </div>
+        <Arrival entry={entry} />
       </DrawerBody>
     </OverlayDrawer>
   );

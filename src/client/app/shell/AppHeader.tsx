@@ -1,13 +1,16 @@
 // The header: whose place this is, the way back to a game, and oneself.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { TeamLogo } from '../../../ui/TeamLogo.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
+import { Bell } from '../../notifications/Bell.tsx';
+import { useUnread } from '../../notifications/useUnread.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { useWidth } from '../useWidth.ts';
+import type { Entry } from './AccountDrawer.tsx';
 import { BackToGame } from './BackToGame.tsx';
 
 const useStyles = makeStyles({
@@ -42,46 +45,57 @@ const useStyles = makeStyles({
     minWidth: 0,
     '@media (max-width: 639.98px)': { justifyContent: 'end' },
   },
+  account: { display: 'flex', alignItems: 'center', gap: '4px', flexShrink: 0 },
   me: { minWidth: '44px', width: '44px', height: '44px', padding: 0, borderRadius: '50%' },
 });
 
 const fetchDrawer = async () => ({ default: (await import('./AccountDrawer.tsx')).AccountDrawer });
 const AccountDrawer = lazy(fetchDrawer);
 
-function Me() {
+/** The bell and one's own picture open the same drawer, each at its own place. */
+function Account() {
   const styles = useStyles();
   const { t } = useTexts();
   const me = useSignedIn();
-  const [isOpen, setOpen] = useState<boolean | null>(null); // null: not opened yet, nothing to load
+  const [entry, setEntry] = useState<Entry | null>(null); // null: not opened yet, nothing to load
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
+  const { count, readAll } = useUnread(isOpen);
   const label = t('header.account', { name: me.name });
-  const close = () => {
+  const openAt =
+    (at: Entry) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      opener.current = currentTarget;
+      setEntry(at);
+      setOpen(true);
+      if (at === 'bell') readAll();
+    };
+  const close = (isGoing = false) => {
     setOpen(false);
-    opener.current?.focus();
+    if (!isGoing) opener.current?.focus();
   };
+  const approach = () => void fetchDrawer();
   return (
-    <>
+    <div className={styles.account}>
+      <Bell count={count} isOpen={isOpen && entry === 'bell'} onApproach={approach} onOpen={openAt('bell')} />
       <Button
         appearance="transparent"
-        aria-expanded={isOpen ?? false}
+        aria-expanded={isOpen && entry === 'person'}
         aria-haspopup="dialog"
         aria-label={label}
         className={styles.me}
-        onClick={({ currentTarget }) => {
-          opener.current = currentTarget;
-          setOpen(true);
-        }}
-        onPointerEnter={() => void fetchDrawer()}
+        onClick={openAt('person')}
+        onPointerEnter={approach}
         title={label}
       >
         <PersonAvatar name={me.name} picture={pictureAt(me.avatar)} size={40} />
       </Button>
-      {isOpen !== null && (
+      {entry !== null && (
         <Suspense>
-          <AccountDrawer isOpen={isOpen} onClose={close} />
+          <AccountDrawer entry={entry} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 
@@ -114,7 +128,7 @@ export function AppHeader({ brand = <Team />, middle = <BackToGame /> }: AppHead
     <header className={styles.header}>
       {brand}
       <div className={styles.middle}>{middle}</div>
-      <Me />
+      <Account />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 // The calls of the authorization service and who answers them.
 import * as call from '../../../contract/authorization.ts';
+import * as notifications from '../../../contract/notifications.ts';
 import { changePassword, passwordReset, passwordResetRequest } from '../../../contract/passwords.ts';
 import { surveyEnd } from '../../../contract/survey.ts';
 import type { Route } from '../../http/route.ts';
@@ -7,6 +8,8 @@ import type { Parts } from '../../parts.ts';
 import { changingPassword } from './changePassword.ts';
 import { creatingGameSpace } from './createGameSpace.ts';
 import { requestingPasswordReset, resettingPassword } from './forgottenPassword.ts';
+import { invitingColleague } from './invite.ts';
+import { countingNotifications, listingNotifications, markingAsRead } from './notifications.ts';
 import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
 import { showingLoginSettings, signingIn, verifying } from './signIn.ts';
 import { resendingVerification, signingUp } from './signUp.ts';
@@ -28,4 +31,8 @@ export function authorizationRoutes(route: Route, parts: Parts): void {
   route(call.createGameSpace, creatingGameSpace(parts));
   route(surveyEnd, endingSurvey(parts));
   route(call.userList, listingUsers(parts));
+  route(notifications.sendInviteMessage, invitingColleague(parts));
+  route(notifications.getCount, countingNotifications(parts));
+  route(notifications.getList, listingNotifications(parts));
+  route(notifications.markAsRead, markingAsRead(parts));
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import * as ground from './0001-ground.ts';
 import * as surveys from './0002-surveys.ts';
+import * as notifications from './0003-notifications.ts';
 
 export interface Migration {
   readonly name: string;
@@ -16,4 +17,8 @@ const step = (name: string, { up }: Pick<Migration, 'up'>): Migration => ({
   source: new URL(`./${name}.ts`, import.meta.url),
 });
 
-export const migrations: readonly Migration[] = [step('0001-ground', ground), step('0002-surveys', surveys)];
+export const migrations: readonly Migration[] = [
+  step('0001-ground', ground),
+  step('0002-surveys', surveys),
+  step('0003-notifications', notifications),
+];

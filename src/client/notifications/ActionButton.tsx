@@ -1,0 +1,68 @@
+// The button of a notification: a link where it leads somewhere, or a plain button that closes.
+import { Button } from '@fluentui/react-components';
+import { Open16Regular } from '@fluentui/react-icons/svg/open';
+import { useHref, useNavigate } from 'react-router-dom';
+import type { Notification } from '../../contract/notifications.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import { screenAt } from '../app/routes.ts';
+import { deedOf } from './deed.ts';
+
+interface ActionButtonProps {
+  readonly notification: Notification;
+  readonly label: string;
+  readonly appearance?: 'primary' | 'secondary';
+  /** The drawer closes; `isGoing`: to another page, which has the focus then. */
+  onDone(isGoing: boolean): void;
+}
+
+export function ActionButton(props: ActionButtonProps) {
+  const { notification, label, appearance = 'secondary', onDone } = props;
+  const { t } = useTexts();
+  const deed = deedOf(notification, (path) => screenAt(path) !== null);
+  if (deed.kind === 'go') return <Going {...props} appearance={appearance} to={deed.to} />;
+  if (deed.kind === 'close')
+    return (
+      <Button appearance={appearance} onClick={() => onDone(false)}>
+        {label}
+      </Button>
+    );
+  return (
+    <Button
+      appearance={appearance}
+      aria-label={t('notifications.inNewTab', { label })}
+      as="a"
+      href={deed.url}
+      icon={<Open16Regular />}
+      iconPosition="after"
+      onClick={() => onDone(false)}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
+      {label}
+    </Button>
+  );
+}
+
+type GoingProps = Required<ActionButtonProps> & { readonly to: string };
+
+/** The drawer lets go of the page before another one comes: until then everything else is hidden from screen readers. */
+const closingMs = 350;
+
+function Going({ to, label, appearance, onDone }: GoingProps) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      appearance={appearance}
+      as="a"
+      href={useHref(to)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser's own new tab or window
+        event.preventDefault();
+        onDone(true);
+        setTimeout(() => navigate(to), closingMs);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+// What the button of a notification does: opens an address outside, goes to a page of ours, or only closes.
+import { actionType, type Notification } from '../../contract/notifications.ts';
+import { safeReturn } from '../session/returnUrl.ts';
+
+export type Deed =
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'close' };
+
+/** Only https, and only screens of ours; anything else leads nowhere. */
+export function deedOf(
+  told: Pick<Notification, 'actionType' | 'actionValues'>,
+  isScreen: (path: string) => boolean,
+  origin = window.location.origin,
+): Deed {
+  const { url, navigateTo } = told.actionValues;
+  if (told.actionType === actionType.openUrl && url !== undefined) {
+    const isSecure = URL.canParse(url) && new URL(url).protocol === 'https:';
+    return isSecure ? { kind: 'open', url } : { kind: 'close' };
+  }
+  if (told.actionType === actionType.navigate && navigateTo !== undefined)
+    return { kind: 'go', to: safeReturn(navigateTo, isScreen, origin) };
+  return { kind: 'close' };
+}
+
+/** The game whose table it leads to, for the picture; null for anything else. */
+export const gameOf = ({ actionValues }: Pick<Notification, 'actionValues'>): string | null =>
+  /^\/games\/(\w+)/.exec(actionValues.navigateTo ?? '')?.[1] ?? null;

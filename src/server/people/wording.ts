@@ -1,0 +1,70 @@
+// A notification in the words of its reader: kept as values, said in the language they read now.
+import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
+import enMail from '../../texts/en/mail.json' with { type: 'json' };
+import enTranslation from '../../texts/en/translation.json' with { type: 'json' };
+import trMail from '../../texts/tr/mail.json' with { type: 'json' };
+import trTranslation from '../../texts/tr/translation.json' with { type: 'json' };
+import { roomStatus } from '../matches/room.ts';
+import type { StoredNotification } from '../storage/notifications.ts';
+import type { Told } from '../storage/schema.ts';
+
+type Language = 'en' | 'tr';
+type Words = Readonly<Record<'header' | 'text' | 'button', string>>;
+interface Spoken extends Words {
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const said = { en: enMail.notified, tr: trMail.notified } as const;
+const gameNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: enTranslation.games,
+  tr: trTranslation.games,
+};
+
+export const gameInWords = (gameName: string, language: Language): string =>
+  gameNames[language][gameName] ?? gameName;
+
+const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+function spokenOf(told: Told, language: Language): Spoken {
+  const words = said[language];
+  const game = gameInWords(told.gameName, language);
+  if (told.kind === 'invited') {
+    const { header, text, textNamed, button } = words.invited;
+    const { by, roomName } = told;
+    return { header, text: roomName ? textNamed : text, button, values: { by, table: roomName, game } };
+  }
+  const names = listed(told.others, language);
+  const isAlone = told.others.length === 0;
+  const { [told.kind]: own } = words;
+  const header = told.kind === 'gameEnded' ? words.gameEnded.outcome[told.outcome] : words.yourTurn.header;
+  return { header, text: isAlone ? own.textAlone : own.text, button: own.button, values: { names, game } };
+}
+
+const filled = (sentence: string, values: Spoken['values']): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+
+export const pathOf = ({ kind, gameName, roomId }: Told): string =>
+  `/games/${gameName}/${roomId}${kind === 'invited' ? seatWish : ''}`;
+
+const isGone = (status: number | null): boolean => status === null || status === roomStatus.closed;
+
+/** A table that is gone is not led to: there the button only closes. */
+export function presentNotification(stored: StoredNotification, language: Language): Notification {
+  const { id, told, sent_at, read_at, room_status } = stored;
+  const { header, text, button, values } = spokenOf(told, language);
+  const leads = !isGone(room_status);
+  const deed = leads ? button : said[language].close;
+  return {
+    id,
+    header: filled(header, values),
+    text: filled(text, values),
+    sentDate: new Date(sent_at).toISOString(),
+    imageUrl: told.kind === 'invited' ? told.avatar : null,
+    buttonText: deed,
+    actionText: deed,
+    actionValues: leads ? { navigateTo: pathOf(told) } : {},
+    actionType: leads ? actionType.navigate : actionType.close,
+    isRead: read_at !== null,
+  };
+}

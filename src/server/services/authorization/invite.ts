@@ -1,0 +1,63 @@
+// Inviting a colleague to the table one sits at: by the bell always, by mail when they are not here.
+import { type Refusal, refuse } from '../../../contract/errors.ts';
+import type { sendInviteMessage } from '../../../contract/notifications.ts';
+import type { Handler } from '../../http/route.ts';
+import { composeInvitation } from '../../mail/invitation.ts';
+import { positionOf, roomStatus, type StoredRoom } from '../../matches/room.ts';
+import { readRoom } from '../../matches/stored.ts';
+import type { Parts } from '../../parts.ts';
+import { gameRefusal, periodRefusal, subscriptionRefusal } from '../../people/gates.ts';
+import type { Member } from '../../people/members.ts';
+import { gameInWords, pathOf } from '../../people/wording.ts';
+import type { Told } from '../../storage/schema.ts';
+
+/** Why this person may not be invited to this table by that one; null: they may. */
+function tableRefusal(room: StoredRoom, by: Member, opponent: Member, gameType: string): Refusal | null {
+  const { doc, status } = room;
+  if (positionOf(doc, by.userId) < 0) return refuse('NotAllowed', { reason: 'notSeated' });
+  if (doc.gameName !== gameType)
+    return refuse('InvalidInput', { fields: [{ path: 'gameType', code: 'notThisTable' }] });
+  if (status !== roomStatus.lobby) return refuse('Closed');
+  if (positionOf(doc, opponent.userId) >= 0) return refuse('AlreadyDone');
+  return doc.kicked.includes(opponent.userId) ? refuse('NotAllowed', { reason: 'kicked' }) : null;
+}
+
+/** A colleague and a table of another team are as good as none. */
+export const invitingColleague =
+  (parts: Parts): Handler<typeof sendInviteMessage> =>
+  async ({ member, team }, { opponentUserId, roomId, gameType }) => {
+    const { database, members, notifications, presence, clock } = parts;
+    if (opponentUserId === member.userId)
+      return refuse('InvalidInput', { fields: [{ path: 'opponentUserId', code: 'oneself' }] });
+    const opponent = await members.read(opponentUserId);
+    const room = await readRoom(database, roomId);
+    if (!opponent || opponent.isDisabled || opponent.team?.teamId !== team.teamId) return refuse('NotFound');
+    if (room?.teamId !== team.teamId || room.status === roomStatus.closed) return refuse('NotFound');
+    const refusal =
+      tableRefusal(room, member, opponent, gameType) ??
+      subscriptionRefusal(member) ??
+      gameRefusal(team, gameType) ??
+      periodRefusal(team, clock.now());
+    if (refusal) return refusal;
+    const { name: by, avatar } = member;
+    const table = { roomId, gameName: room.doc.gameName, roomName: room.doc.name };
+    const told: Told = { kind: 'invited', by, avatar, ...table };
+    const subject = `invited ${roomId} ${member.userId}`;
+    const written = await notifications.notify(opponentUserId, { told, subject, mayRenew: true });
+    const wantsMail = written === 'new' && !presence.isOnline(opponentUserId);
+    const isMailed = wantsMail && (await mailInvitation(parts, opponent, told));
+    return { ok: true, sentBy: isMailed ? ['bell', 'mail'] : ['bell'] };
+  };
+
+/** Once for a table and whoever invites: asked again, only the bell rings again. */
+async function mailInvitation(
+  { config, mailer }: Parts,
+  { email, name, language }: Member,
+  told: Extract<Told, { kind: 'invited' }>,
+): Promise<boolean> {
+  if (email === null) return false;
+  const link = config.publicUrl + pathOf(told);
+  const game = gameInWords(told.gameName, language);
+  await mailer.send(email, composeInvitation(language, { name, by: told.by, game, link }));
+  return true;
+}

@@ -1,0 +1,22 @@
+// What people are told: one row a person and thing, as values that are put into words when they are read.
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+const statements = [
+  `create table notifications (
+    id uuid primary key,
+    user_id uuid not null references people (id) on delete cascade,
+    subject text not null,
+    told jsonb not null,
+    room_id text not null,
+    sent_at bigint not null,
+    read_at bigint,
+    unique (user_id, subject)
+  )`,
+  'create index notifications_of_person on notifications (user_id, sent_at desc, id)',
+  'create index notifications_by_age on notifications (sent_at)',
+];
+
+export async function up(database: Transaction<Schema>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}

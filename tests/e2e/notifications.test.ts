@@ -1,0 +1,173 @@
+// From an invitation to a seat: picked in the lobby, heard at the bell, one click, seated; in both languages and by keys alone.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../src/contract/people.ts';
+import { openBrowser, windowOf } from '../support/browser.ts';
+import { connect, type Player } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { foundTeam, type Member } from '../support/team.ts';
+
+let server: Serving;
+let browser: Browser;
+let ada: Member;
+let table: Player;
+const people = new Map<string, Member>();
+
+type Language = 'en' | 'tr';
+
+async function post(path: string, language: Language, body: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'accept-language': language };
+  const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A colleague who reads this language. */
+async function reader(name: string, language: Language): Promise<Member> {
+  const email = `${language}.${people.size}@example.test`;
+  const password = 'saffron-teapot-42';
+  const gameSpaceGuid = ada.team?.teamId;
+  await post('/api/Authentication/signUp', language, { email, name, password, gameSpaceGuid });
+  const outbox = await (await fetch(`${server.url}/dev/outbox`)).text();
+  const verificationToken = /\/verify\/([\w-]{43})/.exec(outbox.slice(outbox.indexOf(email)))?.[1];
+  const verified = await post('/api/Authentication/verify', language, { verificationToken });
+  const { user } = verified as { user: User }; // the contract's answer
+  return { ...user, email, password };
+}
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  people.set('en', await reader('Bo Lind', 'en'));
+  people.set('tr', await reader('İpek Işık', 'tr'));
+  table = await connect(server.url, ada);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  table?.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+async function newTable(gameName: string): Promise<string> {
+  const made = await table.say('room:create', { gameName });
+  if (!made.ok) throw new Error(`no table: ${made.error}`);
+  return `/games/${gameName}/${made.room}`;
+}
+
+/** Nothing serious for axe, and nothing beyond the width of the window. */
+async function judge(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const found = serious.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .join(' ')
+        .slice(0, 400)}`,
+  );
+  expect(found, where).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, where).toBeLessThanOrEqual(0);
+}
+
+const words = {
+  en: {
+    who: 'Colleague',
+    ...{ search: 'lind', name: 'Bo Lind', send: 'Invite', sent: 'Invited', bell: 'Notifications' },
+    ...{ unread: 'Notifications, 1 unread', header: 'Ada Moss saved you a seat', today: 'Today' },
+    ...{ act: 'Take a seat', ready: "I'm ready", more: 'Load more' },
+    empty: /^Nothing new\./,
+  },
+  tr: {
+    who: 'Takım arkadaşı',
+    ...{ search: 'ışı', name: 'İpek Işık', send: 'Çağır', sent: 'Çağrıldı', bell: 'Bildirimler' },
+    ...{ unread: 'Bildirimler, 1 okunmamış', header: 'Ada Moss sana yer ayırdı', today: 'Bugün' },
+    ...{ act: 'Masaya otur', ready: 'Hazırım', more: 'Daha fazla göster' },
+    empty: /^Yeni bir şey yok\./,
+  },
+} as const;
+
+describe.each([
+  { language: 'en', look: { width: 1440, height: 900, theme: 'light' } },
+  { language: 'tr', look: { width: 320, height: 720, theme: 'dark' } },
+] as const)('an invitation in $language', ({ language, look }) => {
+  it('leads from the lobby to the bell, and from there to the seat', { timeout: 120_000 }, async () => {
+    const say = words[language];
+    const guest = await windowOf(browser, server.url, people.get(language) ?? null, { language, ...look });
+    await guest.goto('/games');
+    await guest.getByRole('button', { name: say.bell, exact: true }).click();
+    await guest.getByText(say.empty).waitFor();
+    await judge(guest, `empty drawer, ${language}`);
+    await guest.keyboard.press('Escape');
+
+    const host = await windowOf(browser, server.url, ada, { language, ...look });
+    await host.goto(await newTable('connect4'));
+    const picker = host.getByRole('combobox', { name: say.who });
+    await picker.focus();
+    await host.keyboard.type(say.search);
+    await host.getByRole('option', { name: say.name }).waitFor();
+    await judge(host, `picker, ${language}`);
+    await host.keyboard.press('ArrowDown');
+    await host.keyboard.press('Enter');
+    await host.getByRole('button', { name: say.send, exact: true }).press('Enter');
+    await host.getByRole('button', { name: say.sent, exact: true }).waitFor();
+
+    const bell = guest.getByRole('button', { name: say.unread });
+    await bell.press('Enter');
+    await guest.getByRole('heading', { name: say.today }).waitFor();
+    expect(await guest.evaluate(() => document.activeElement?.textContent)).toBe(say.bell);
+    await guest.getByRole('listitem').getByText(say.header).waitFor();
+    expect(await guest.getByRole('button', { name: say.more }).isDisabled()).toBe(true);
+    await judge(guest, `drawer, ${language}`);
+    await guest.getByRole('link', { name: say.act }).press('Enter');
+    await guest.getByRole('button', { name: say.ready }).waitFor();
+    await host.locator('.tp-seat', { hasText: say.name }).waitFor();
+    expect(new URL(guest.url()).search).toBe('');
+    await judge(guest, `seated, ${language}`);
+    for (const page of [guest, host]) await page.context().close();
+  });
+});
+
+it('opened, the bell has nothing new any more; Escape gives the focus back', async () => {
+  const page = await windowOf(browser, server.url, people.get('en') ?? null);
+  await page.goto('/games');
+  const path = await newTable('hearts');
+  const invited = await fetch(`${server.url}/api/GameSpace/SendInviteMessage`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.guulJwt}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ opponentUserId: people.get('en')?.userId, gameType: 'hearts', roomId: path.split('/').at(-1) },
+    }),
+  });
+  expect(invited.status).toBe(200);
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter');
+  await page.getByRole('button', { name: 'Show: Ada Moss saved you a seat' }).first().press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Ada Moss saved you a seat' });
+  await question.getByText('Hearts is on the table. Come and sit down.').waitFor();
+  await judge(page, 'dialog');
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await question.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Notifications');
+  await page.reload();
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  await page.context().close();
+});
+
+it('says so when the list cannot be loaded, and tries again', async () => {
+  const page = await windowOf(browser, server.url, people.get('en') ?? null);
+  await page.route('**/api/UserNotification/GetList*', (route) => route.abort());
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await page.getByText('Could not load: Notifications.').waitFor({ timeout: 15_000 });
+  await judge(page, 'error');
+  await page.unroute('**/api/UserNotification/GetList*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await page.context().close();
+});
