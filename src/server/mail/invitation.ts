@@ -1,18 +1,9 @@
 // The mail to a colleague who is not here: who saved them a seat, and the link to it.
 import en from '../../texts/en/mail.json' with { type: 'json' };
 import tr from '../../texts/tr/mail.json' with { type: 'json' };
-import type { Mail } from './mail.ts';
+import { type Mail, tame } from './mail.ts';
 
 const texts = { en, tr } as const;
-
-/** Names are other people's words: no links, no marks, no line ends in a mail of ours. */
-const plain = (name: string): string =>
-  name
-    .replaceAll(/\p{C}|[<>]/gu, ' ')
-    .replaceAll(/\S+(?::\/\/|\.)\S+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 64);
 
 export interface Invitation {
   readonly name: string;
@@ -23,7 +14,7 @@ export interface Invitation {
 
 export function composeInvitation(language: 'en' | 'tr', invitation: Invitation): Mail {
   const { greeting, goodbye, invited } = texts[language];
-  const names = { name: plain(invitation.name), by: plain(invitation.by), game: invitation.game };
+  const names = { name: tame(invitation.name), by: tame(invitation.by), game: invitation.game };
   const filled = (words: string) =>
     words.replaceAll(/\{(name|by|game)\}/g, (_gap, key: keyof typeof names) => names[key]);
   const body = [

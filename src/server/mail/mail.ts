@@ -13,7 +13,7 @@ export interface Mail {
 const texts = { en, tr } as const;
 
 /** Line ends, links and marks have no place in a name that stands in a mail. */
-const tame = (name: string): string =>
+export const tame = (name: string): string =>
   name
     .replaceAll(/\p{C}|[<>]/gu, ' ')
     .replaceAll(/\S+(?::\/\/|\.)\S+/gu, ' ')
