@@ -83,6 +83,8 @@ export const toServer = {
   }),
   'match:resign': z.strictObject({ moveId, room }),
   'match:claim': z.strictObject({ moveId, room, claim: z.enum(['win', 'draw']) }),
+  /** Back from the bot that sat in. */
+  'match:takeSeat': z.strictObject({ moveId, room }),
   'match:sync': z.strictObject({ room }),
   'match:look': z.strictObject({ room, turn: z.int().check(z.gte(0)) }),
   'team:watch': z.strictObject({}),
@@ -110,6 +112,7 @@ export interface Acknowledged {
   'match:offer': object;
   'match:resign': object;
   'match:claim': object;
+  'match:takeSeat': object;
   'match:sync': { state: Room; match: MatchView | null };
   'match:look': { turn: number; view: unknown };
   'team:watch': { people: Presence[]; tables: Table[] };

@@ -102,6 +102,8 @@ export interface MatchView {
   readonly offers: readonly { readonly kind: OfferKind; readonly bySeat: Seat }[];
   readonly absent: readonly { readonly seat: Seat; readonly claimInMs: number }[];
   readonly away: readonly Seat[];
+  /** A bot plays these for somebody who is gone, until they take their seat back. */
+  readonly satIn: readonly Seat[];
   readonly scores: readonly number[] | null;
   readonly result: Result | null;
   readonly reason: Result['reason'] | null;

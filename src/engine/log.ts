@@ -17,6 +17,8 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'resign'; readonly by: Seat }
   | { readonly kind: 'flag'; readonly by: Seat } // the clock of this seat ran out
   | { readonly kind: 'claim'; readonly by: Seat; readonly claim: Claim } // against an absent opponent
+  | { readonly kind: 'sitIn'; readonly by: Seat } // a bot plays on for somebody who is gone …
+  | { readonly kind: 'takeSeat'; readonly by: Seat } // … until they are back
   | { readonly kind: 'abandon' } // nobody acted for the room's time-out
   | { readonly kind: 'recover' } // the server came back; nothing moves until …
   | { readonly kind: 'continue' } // … the seats are back

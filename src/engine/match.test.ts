@@ -84,6 +84,8 @@ test.each<[string, Line[], Line, string | null]>([
   ['a draw in a pause', [offer(0, 'pause'), answer(1, 'pause', 'accept')], offer(0, 'draw'), 'notNow'],
   ['claiming on one’s own turn', [], { kind: 'claim', at: 0, by: 0, claim: 'win' }, 'notNow'],
   ['claiming while the other is to act', [], { kind: 'claim', at: 0, by: 1, claim: 'win' }, null],
+  ['sitting in at a table of two', [], { kind: 'sitIn', at: 0, by: 0 }, 'notNow'],
+  ['taking a seat nobody sat in for', [], { kind: 'takeSeat', at: 0, by: 0 }, 'alreadyDone'],
   ['anything after the end', [{ kind: 'resign', at: 0, by: 0 }], offer(1, 'draw'), 'gameOver'],
   ['recovering twice', [{ kind: 'recover', at: 0 }], { kind: 'recover', at: 0 }, 'alreadyDone'],
   ['continuing what goes on', [], { kind: 'continue', at: 0 }, 'alreadyDone'],
@@ -118,6 +120,14 @@ test.each<[string, number, Line[], readonly (readonly number[])[], string]>([
   expect(match.result).toEqual({ places, reason });
   expect(seatsToAct(race, match)).toEqual([]);
   expect(nextExpiry(race, match, 660_000)).toBeNull();
+});
+
+test('a bot sits in for a seat until it is taken back', () => {
+  const gone = after(table(3), [{ kind: 'sitIn', at: 0, by: 1 }]);
+  expect(gone.satIn).toEqual([1]);
+  expect(refusalOf(gone, { kind: 'sitIn', at: 0, by: 1 })).toBe('notNow');
+  expect(refusalOf(gone, { kind: 'sitIn', at: 0, by: 2 })).toBeNull();
+  expect(after(gone, [{ kind: 'takeSeat', at: 5, by: 1 }]).satIn).toEqual([]);
 });
 
 test('abandoned by several: they share the last place', () => {

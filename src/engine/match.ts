@@ -36,6 +36,7 @@ export interface Match<G extends Shapes> {
   readonly paused: boolean;
   readonly recovered: boolean;
   readonly automatic: readonly number[]; // automatic actions in a row, by seat
+  readonly satIn: readonly Seat[]; // seats that a bot plays for somebody who is gone
   readonly deals: number; // in the whole log: every deal has luck of its own
   readonly before: readonly { readonly by: Seat; readonly state: G['state'] }[]; // where a takeback can return to
   readonly result: Result | null;
@@ -69,6 +70,7 @@ export function startMatch<G extends Shapes>(game: GameDefinition<G>, setup: Set
     paused: false,
     recovered: false,
     automatic: everyone.map(() => 0),
+    satIn: [],
     deals: 0,
     before: [],
     result: null,
@@ -135,6 +137,10 @@ function playAtTable<G extends Shapes>(
       return { ...match, result: flagged(table, entry.by) };
     case 'claim':
       return { ...match, result: claimed(table, entry.by, entry.claim) };
+    case 'sitIn':
+      return { ...match, satIn: [...match.satIn, entry.by], automatic: match.automatic.with(entry.by, 0) };
+    case 'takeSeat':
+      return { ...match, satIn: match.satIn.filter((seat) => seat !== entry.by) };
     case 'abandon':
       return { ...match, result: left(table, people(game.toAct(match.state))) };
     case 'recover':

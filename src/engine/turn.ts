@@ -80,6 +80,9 @@ export function tableRefusal<G extends Shapes>(
   if (entry.kind === 'answer') return answerRefusal(match, entry.by, entry.offer, entry.answer);
   if (entry.kind === 'resign' && !game.manners.resign) return 'noResigning';
   if (entry.kind === 'claim') return claimRefusal(game, match, entry.by);
+  if (entry.kind === 'sitIn')
+    return match.setup.seats > 2 && !match.satIn.includes(entry.by) ? null : 'notNow';
+  if (entry.kind === 'takeSeat') return match.satIn.includes(entry.by) ? null : 'alreadyDone';
   if (entry.kind === 'recover') return match.recovered ? 'alreadyDone' : null;
   if (entry.kind === 'continue') return match.recovered ? null : 'alreadyDone';
   return null;

@@ -1,55 +1,22 @@
 // What somebody hears who is not at the table: an invitation with the new count, their turn once, the end of their game.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notification } from '../../src/contract/notifications.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import { games } from '../../src/games/registry.ts';
-import { machineClock } from '../../src/server/clock.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { bareServer, furnish } from '../../src/server/http/app.ts';
-import { startLive } from '../../src/server/live.ts';
-import { makeParts } from '../../src/server/makeParts.ts';
-import { freshDatabase } from '../support/freshDatabase.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { freePort } from '../support/serving.ts';
+import { type ServingHere, serveHere } from '../support/servingHere.ts';
 import { colleague, foundTeam } from '../support/team.ts';
 
 const awayMs = 400;
-const registry = new URL('../../src/games/registry.ts', import.meta.url).href;
 
 let url: string;
 let ada: Player;
 let bo: Player;
 let cy: Player;
-let close: () => Promise<void>;
-
-/** The whole server in this process, where a minute of absence may be shorter. */
-async function open(): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'topla-notified-'));
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  const config = readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_SCALE: '1000', TOPLA_DATA: directory },
-    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
-  });
-  const database = await freshDatabase();
-  const app = bareServer(config);
-  const ground = makeParts(config, machineClock, app.log, database);
-  const live = await startLive(app.server, ground, { games, module: registry }, { awayMs });
-  furnish(app, { ...ground, ...live }, { isLeaving: false }, join(directory, 'no-site'));
-  await app.listen({ port, host: '127.0.0.1' });
-  close = async () => {
-    await live.stop();
-    await app.close();
-    await database.close();
-    await rm(directory, { recursive: true, force: true });
-  };
-}
+let server: ServingHere;
 
 beforeAll(async () => {
-  await open();
+  server = await serveHere({ awayMs });
+  url = server.url;
   const founder = await foundTeam(url, 'Ada Moss', 'Northlight Labs');
   const [second, third] = [await colleague(url, founder, 'Bo Lind'), await colleague(url, founder, 'Cy Er')];
   ada = await connect(url, founder);
@@ -59,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const player of [ada, bo, cy]) player?.leave();
-  await close?.();
+  await server?.close();
 });
 
 const notices = (player: Player) =>

@@ -28,7 +28,8 @@ const none: readonly unknown[] = [];
 function useLegal({ game }: Equipment, match: MatchView, isBusy: boolean): readonly unknown[] | null {
   return useMemo(() => {
     const { mySeat } = match;
-    if (isBusy || mySeat === null || !match.toAct.includes(mySeat)) return none;
+    const isMyTurn = mySeat !== null && match.toAct.includes(mySeat) && !match.satIn.includes(mySeat);
+    if (isBusy || !isMyTurn) return none;
     return game.legalMoves(match.view, mySeat);
   }, [game, match, isBusy]);
 }

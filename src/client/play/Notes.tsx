@@ -21,6 +21,7 @@ export function Notes(props: NotesProps) {
   if (match.status === gameStatus.recovered) return <Recovered {...props} />;
   return (
     <>
+      <SatIn {...props} />
       <Offered {...props} />
       {match.status === gameStatus.paused ? <Paused {...props} /> : <Absent {...props} />}
     </>
@@ -34,6 +35,20 @@ function Recovered({ room }: NotesProps) {
     <div className="tp-note" role="status">
       <strong>{t('table.recovered')}</strong>
       {missing.length > 0 && <span>{t('table.waitingFor', { names: missing.join(', ') })}</span>}
+    </div>
+  );
+}
+
+/** One was gone for so long that a bot plays on; one word brings the seat back. */
+function SatIn({ match, store }: NotesProps) {
+  const { t } = useTexts();
+  if (match.mySeat === null || !match.satIn.includes(match.mySeat)) return null;
+  return (
+    <div className="tp-note" role="alert">
+      <strong>{t('table.botPlaysForYou')}</strong>
+      <Button appearance="primary" onClick={() => void store.do('match:takeSeat', {})}>
+        {t('table.takeBackSeat')}
+      </Button>
     </div>
   );
 }

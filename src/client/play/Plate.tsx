@@ -28,6 +28,9 @@ export function Plate({ sitting, match, seenAt, fact, isCompact, isBrief = false
   const isAway = match.away.includes(seat);
   const clock = match.clocks?.leftMs[seat];
   const presence = isAway && place?.isConnected ? 'away' : place?.isConnected === false ? 'gone' : 'here';
+  const isSatIn = match.satIn.includes(seat);
+  const stateWords = presence === 'here' ? fact : t(`table.presence.${presence}`);
+  const below = isSatIn ? t('table.botPlaysFor') : stateWords;
   return (
     <section
       aria-label={t('table.plateOf', { name: isMe ? t('table.you') : name })}
@@ -37,7 +40,7 @@ export function Plate({ sitting, match, seenAt, fact, isCompact, isBrief = false
       data-turn={isOnTurn}
     >
       <span className="tp-plate-face">
-        {place?.isBot ? (
+        {place?.isBot || isSatIn ? (
           <BotFace size={isCompact ? 32 : 40} />
         ) : (
           <PersonAvatar name={name} picture={pictureAt(place?.avatar ?? null)} size={isCompact ? 32 : 40} />
@@ -47,11 +50,7 @@ export function Plate({ sitting, match, seenAt, fact, isCompact, isBrief = false
       <SeatShape className="tp-plate-seat" seat={seat} size={isCompact ? 14 : 18} />
       <span className="tp-plate-words">
         <span className="tp-plate-name">{isMe ? t('table.you') : isBrief ? firstName : name}</span>
-        {presence !== 'here' ? (
-          <span className="tp-plate-fact">{t(`table.presence.${presence}`)}</span>
-        ) : (
-          fact && <span className="tp-plate-fact">{fact}</span>
-        )}
+        {below && <span className="tp-plate-fact">{below}</span>}
       </span>
       {isOnTurn && <TurnPill isMe={isMe} name={firstName} />}
       {actions}

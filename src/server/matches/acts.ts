@@ -28,13 +28,27 @@ const acts = (host: Host, open: OpenRoom, moveId: string, judge: Judge): Promise
     });
   });
 
+/** An act of a seated person, judged with the seat they act for. */
+export const seatedAct = (
+  host: Host,
+  open: OpenRoom,
+  userId: string,
+  moveId: string,
+  judge: (live: LiveMatch, seat: Seat) => ReturnType<Judge>,
+): Promise<Stored | Refusal> =>
+  acts(host, open, moveId, (live) => {
+    const seat = seatOf(open, live, userId);
+    return typeof seat === 'number' ? judge(live, seat) : seat;
+  });
+
 export type Act = Omit<Message<'match:act'>, 'room'>;
 
 export const act = (host: Host, open: OpenRoom, userId: string, asked: Act): Promise<Stored | Refusal> =>
-  acts(host, open, asked.moveId, (live) => {
-    const seat = seatOf(open, live, userId);
-    return typeof seat === 'number' ? judgeMove(host, live, seat, asked) : seat;
-  });
+  seatedAct(host, open, userId, asked.moveId, (live, seat) =>
+    live.match.satIn.includes(seat)
+      ? refuse('NotAllowed', { reason: 'botPlays' })
+      : judgeMove(host, live, seat, asked),
+  );
 
 export function judgeMove(host: Host, live: LiveMatch, seat: Seat, asked: Omit<Act, 'moveId'>) {
   if (live.match.result) return refuse('Closed', { reason: 'gameOver' });
@@ -56,9 +70,7 @@ function actAtTable(
   moveId: string,
   what: Unplaced<Extract<TableEntry, { readonly by: Seat }>>,
 ): Promise<Stored | Refusal> {
-  return acts(host, open, moveId, (live) => {
-    const seat = seatOf(open, live, userId);
-    if (typeof seat !== 'number') return seat;
+  return seatedAct(host, open, userId, moveId, (live, seat) => {
     const entry: TableEntry = { ...what, by: seat, at: matchNow(live, host.clock) };
     const reason = tableRefusal(live.facts.game, live.match, entry);
     return reason === null ? entry : refuse(live.match.result ? 'Closed' : 'NotAllowed', { reason });
@@ -90,9 +102,7 @@ export function claim(
   userId: string,
   asked: { readonly moveId: string; readonly claim: 'win' | 'draw' },
 ): Promise<Stored | Refusal> {
-  return acts(host, open, asked.moveId, (live) => {
-    const seat = seatOf(open, live, userId);
-    if (typeof seat !== 'number') return seat;
+  return seatedAct(host, open, userId, asked.moveId, (live, seat) => {
     const entry: TableEntry = { kind: 'claim', by: seat, claim: asked.claim, at: matchNow(live, host.clock) };
     const reason = tableRefusal(live.facts.game, live.match, entry);
     if (reason !== null) return refuse('NotAllowed', { reason });

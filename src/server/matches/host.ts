@@ -138,6 +138,7 @@ async function load(host: Host, id: string): Promise<OpenRoom | null> {
     expiryTimer: null,
     countdownTimer: null,
     recoveryTimer: null,
+    sitInTimer: null,
     someoneIsBack: false,
     goneSince: new Map(),
     usedAt: host.clock.monotonic(),

@@ -12,6 +12,7 @@ import { stopTimers } from './openRoom.ts';
 import { tellTurn } from './publish.ts';
 import { attend } from './recovery.ts';
 import { startRounds } from './rounds.ts';
+import { lookForTheGone } from './sittingIn.ts';
 
 export interface OpenHost {
   readonly host: Host;
@@ -32,6 +33,7 @@ export async function openHost({ news, nodes, notify, ...parts }: OpenHostParts)
     (open) => armExpiry(host, open),
     (open, live) => wakeBots(host, open, live),
     (open, live, before) => settleEnd(host, open, live, before),
+    (open) => lookForTheGone(host, open),
     (open) => absent.lookAfter(open),
     (open, live, before) => absent.tellEnd(open, live, before),
   );
@@ -39,6 +41,7 @@ export async function openHost({ news, nodes, notify, ...parts }: OpenHostParts)
     (open) => attend(host, open),
     (open) => armExpiry(host, open),
     (open) => open.live && wakeBots(host, open, open.live),
+    (open) => lookForTheGone(host, open),
     (open) => absent.lookAfter(open),
   );
   await nodes.start();

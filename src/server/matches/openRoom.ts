@@ -17,6 +17,7 @@ export interface OpenRoom {
   expiryTimer: NodeJS.Timeout | null;
   countdownTimer: NodeJS.Timeout | null;
   recoveryTimer: NodeJS.Timeout | null;
+  sitInTimer: NodeJS.Timeout | null;
   /** In a recovered room: the first one came back, and the others are waited for. */
   someoneIsBack: boolean;
   /** Since when a seat's person has had no connection, in process time; by position. */
@@ -35,9 +36,10 @@ export function statusOf(open: Pick<OpenRoom, 'stored' | 'live' | 'game'>): Game
 }
 
 export function stopTimers(open: OpenRoom): void {
-  for (const timer of [open.expiryTimer, open.countdownTimer, open.recoveryTimer])
+  for (const timer of [open.expiryTimer, open.countdownTimer, open.recoveryTimer, open.sitInTimer])
     if (timer) clearTimeout(timer);
   open.expiryTimer = null;
   open.countdownTimer = null;
   open.recoveryTimer = null;
+  open.sitInTimer = null;
 }

@@ -163,6 +163,7 @@ export function matchView(
     offers: match.offer ? [{ kind: match.offer.kind, bySeat: match.offer.by }] : [],
     absent: absentOf(open, live, presenting),
     away: awaySeats(match),
+    satIn: match.satIn,
     scores: facts.game.scores?.(match.state) ?? null,
     result: match.result,
     reason: match.result?.reason ?? null,

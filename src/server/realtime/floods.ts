@@ -26,6 +26,7 @@ const classes = {
   act: every(10, 1_000),
   offer: every(6, 60_000),
   sync: every(10, 10_000),
+  look: every(10, 1_000), // stepping back through a game
   say: every(5, 10_000),
 } as const;
 
@@ -47,8 +48,9 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
   'match:offer': 'offer',
   'match:resign': 'offer',
   'match:claim': 'offer',
+  'match:takeSeat': 'offer',
   'match:sync': 'sync',
-  'match:look': 'sync',
+  'match:look': 'look',
   'team:watch': 'sync',
 };
 

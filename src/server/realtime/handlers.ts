@@ -8,6 +8,7 @@ import { presentView, sightFor, viewAt } from '../matches/looking.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
 import type { Presence } from '../matches/presence.ts';
 import { positionOf } from '../matches/room.ts';
+import { takeSeat } from '../matches/sittingIn.ts';
 import { presenceOf, tablesOf } from '../matches/tables.ts';
 import type { Handlers, Speaker } from './dispatcher.ts';
 import { groups } from './listeners.ts';
@@ -130,6 +131,9 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     ),
     'match:claim': inRoom((speaker, open, message: Parameters<Handlers['match:claim']>[1]) =>
       claim(host, open, speaker.actor.userId, message),
+    ),
+    'match:takeSeat': inRoom((speaker, open, message: { room: string; moveId: string }) =>
+      takeSeat(host, open, speaker.actor.userId, message.moveId),
     ),
     async 'match:sync'(speaker, message) {
       const open = await roomOf(speaker, message.room);

@@ -8,6 +8,7 @@ import type { Host } from '../host.ts';
 import type { LiveMatch } from '../liveMatch.ts';
 import { matchNow } from '../liveMatch.ts';
 import type { OpenRoom } from '../openRoom.ts';
+import { sitInStrength } from '../sittingIn.ts';
 
 /** Time to think by strength, in ms. */
 const budgets = [150, 500, 1_200];
@@ -21,15 +22,20 @@ interface BotSeat {
 function botSeats(open: OpenRoom, live: LiveMatch): BotSeat[] {
   return live.facts.positions.flatMap((position, seat) => {
     const place = open.stored.doc.places[position];
-    return place?.kind === 'bot' ? [{ seat, strength: place.strength }] : [];
+    if (place?.kind === 'bot') return [{ seat, strength: place.strength }];
+    return live.match.satIn.includes(seat) ? [{ seat, strength: sitInStrength }] : [];
   });
 }
+
+const isBot = (bots: readonly BotSeat[], seat: Seat): boolean => bots.some((bot) => bot.seat === seat);
 
 /** Asks the bots that must act now, and lets the others answer what is offered. */
 export function wakeBots(host: Host, open: OpenRoom, live: LiveMatch): void {
   if (live.match.result || host.isClosing) return;
   const toAct = seatsToAct(live.facts.game, live.match);
-  for (const bot of botSeats(open, live)) {
+  const bots = botSeats(open, live);
+  for (const seat of live.asked.keys()) if (!isBot(bots, seat)) live.asked.delete(seat);
+  for (const bot of bots) {
     const since = live.actingSince[bot.seat];
     if (
       toAct.includes(bot.seat) &&
@@ -83,7 +89,7 @@ async function playFor(
   if (host.isClosing || open.live !== live) return;
   const moveId = `bot-${bot.seat}-${chosen.expectedTurn}`;
   const played = await commit(host, open, moveId, (now) => {
-    const done = now.done.get(moveId);
+    const done = now.done.get(moveId) ?? (isBot(botSeats(open, now), bot.seat) ? undefined : now.match.turn);
     return done === undefined ? judgeMove(host, now, bot.seat, chosen) : { done };
   });
   if ('ok' in played && played.error === 'NotAllowed')
