@@ -3,6 +3,7 @@ import * as authorization from './authorization.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as game from './game.ts';
+import * as gates from './gates.ts';
 import * as health from './health.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
@@ -24,6 +25,10 @@ export const calls: readonly Endpoint[] = [
   survey.surveyEnd,
   authorization.userList,
   notifications.sendInviteMessage,
+  gates.subscriptionOverview,
+  gates.todaysTimeLimitations,
+  gates.checkIfRestricted,
+  gates.limitedGames,
   notifications.getCount,
   notifications.getList,
   notifications.markAsRead,

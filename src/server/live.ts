@@ -74,7 +74,7 @@ export async function startLive(
   return {
     presence,
     tables: {
-      areaOf: (teamId, userId) => areaOf(host, teamId, userId),
+      areaOf: (team, userId) => areaOf(host, team, userId),
       replayOf: (teamId, roomId, game) => replayOf(host, teamId, roomId, game),
     },
     async stop() {

@@ -13,7 +13,7 @@ import type { Tokens } from './identity/tokens.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
-import type { Members } from './people/members.ts';
+import type { Members, MyTeam } from './people/members.ts';
 import type { Notifications } from './people/notifications.ts';
 import type { Album } from './pictures/album.ts';
 import type { Database } from './storage/database.ts';
@@ -25,7 +25,7 @@ export interface Presence {
 
 /** The tables and what was played at them; told by those who host the matches. */
 export interface Tables {
-  areaOf(teamId: string, userId: string): Promise<GameArea>;
+  areaOf(team: MyTeam, userId: string): Promise<GameArea>;
   /** Of a room of this team and a game that is finished; else a refusal. */
   replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal>;
 }

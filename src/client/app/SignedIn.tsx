@@ -8,6 +8,7 @@ import { SocketTables } from '../realtime/SocketTables.tsx';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { SpokenWords } from '../words/SpokenWords.tsx';
+import { UnlessOnHold } from './OnHold.tsx';
 import { Toasts } from './toasts/Toasts.tsx';
 
 const queries = new QueryClient({
@@ -36,7 +37,9 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     <QueryClientProvider client={queries} key={userId}>
       <SpokenWords language={language}>
         <SocketTables>
-          <Toasts>{children}</Toasts>
+          <Toasts>
+            <UnlessOnHold>{children}</UnlessOnHold>
+          </Toasts>
         </SocketTables>
       </SpokenWords>
     </QueryClientProvider>

@@ -10,3 +10,6 @@ const opened: Language = document.documentElement.lang === 'tr' ? 'tr' : 'en';
 const languageNow = (): Language => session.user()?.language ?? device().language ?? opened;
 
 export const useLanguage = (): Language => useSyncExternalStore(session.onChange, languageNow);
+
+/** For dates and lists: the day before the month in both languages. */
+export const localeOf = (language: 'en' | 'tr'): string => (language === 'tr' ? 'tr' : 'en-GB');

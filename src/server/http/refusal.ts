@@ -25,7 +25,10 @@ export function sentenceOf({ error, deactivationDueDate }: Refusal, language: La
   if (error !== 'PleaseUpdateYourPaymentMethod') return sentences[language][error] ?? error;
   if (!deactivationDueDate) return sentences[language].PleaseUpdateYourPaymentMethodSoon ?? error;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return (sentences[language][error] ?? error).replace('{date}', date.format(new Date(deactivationDueDate)));
+  return (sentences[language][error] ?? error).replace(
+    '{{date}}',
+    date.format(new Date(deactivationDueDate)),
+  );
 }
 
 /** How long to wait where no bucket says so. */

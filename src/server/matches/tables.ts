@@ -22,8 +22,12 @@ export async function tablesOf(host: Host, teamId: string, userId: string): Prom
   );
 }
 
-export async function areaOf(host: Host, teamId: string, userId: string): Promise<GameArea> {
-  const tables = await tablesOf(host, teamId, userId);
+export async function areaOf(
+  host: Host,
+  team: { readonly teamId: string; readonly limitedGames: readonly string[] },
+  userId: string,
+): Promise<GameArea> {
+  const tables = await tablesOf(host, team.teamId, userId);
   const isMine = (table: Table) => table.myPosition !== null;
   const isOpen = (table: Table) => table.gameStatus === gameStatus.lobby && table.freeSeats > 0;
   const isLive = (table: Table) =>
@@ -37,7 +41,7 @@ export async function areaOf(host: Host, teamId: string, userId: string): Promis
       const open = of.filter(isOpen);
       return {
         gameName,
-        isAllowed: true,
+        isAllowed: !team.limitedGames.includes(gameName),
         openTables: open.length,
         freeSeats: open.reduce((seats, table) => seats + table.freeSeats, 0),
         live: of.filter(isLive).length,

@@ -20,6 +20,7 @@ import { StartCard } from './StartCard.tsx';
 import { onShelf, type ShelfGame } from './shelf.ts';
 import { TableRows } from './TableRows.tsx';
 import { inOrder } from './tableWords.ts';
+import { useClosed } from './useClosed.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -109,20 +110,13 @@ function TablesOf({ gameName }: { readonly gameName: string }) {
 
 function Content({ game }: { readonly game: ShelfGame }) {
   const styles = useStyles();
-  const { t } = useTexts();
   const definition = useGame(game.gameName);
-  const isClosed = useGameArea().data?.games.some(
-    ({ gameName, isAllowed }) => gameName === game.gameName && !isAllowed,
-  );
+  const closed = useClosed(game.gameName);
   return (
     <div className={styles.page}>
       <About definition={definition} game={game} />
       <div className={styles.start}>
-        <StartCard
-          closed={isClosed ? t('errors.GameNotAllowed') : null}
-          game={definition}
-          key={game.gameName}
-        />
+        <StartCard closed={closed} game={definition} key={game.gameName} />
       </div>
       <div className={styles.more}>
         <TablesOf gameName={game.gameName} />

@@ -36,6 +36,8 @@ const useStyles = makeStyles({
       borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     },
   },
+  /** Beside the buttons it explains, also where those stand at the bottom of the window. */
+  said: { gridColumn: '1 / -1' },
   act: { minHeight: '40px', '@media (max-width: 639.98px)': { minHeight: '44px', padding: '4px 8px' } },
   hint: { '@media (max-width: 639.98px)': { display: 'none' } },
 });
@@ -59,12 +61,12 @@ export function StartCard({ game, closed }: StartCardProps) {
     <Surface className={styles.card}>
       <h2 className={type.section}>{t('start.title')}</h2>
       <TermsForm game={game} onChange={setTerms} terms={terms} />
-      {said && (
-        <MessageBar intent={said.hasFailed ? 'error' : 'info'} layout="multiline">
-          <MessageBarBody>{said.words}</MessageBarBody>
-        </MessageBar>
-      )}
       <div className={styles.acts}>
+        {said && (
+          <MessageBar className={styles.said} intent={said.hasFailed ? 'error' : 'info'} layout="multiline">
+            <MessageBarBody>{said.words}</MessageBarBody>
+          </MessageBar>
+        )}
         <Button
           appearance="primary"
           className={styles.act}

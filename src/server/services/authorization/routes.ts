@@ -1,5 +1,6 @@
 // The calls of the authorization service and who answers them.
 import * as call from '../../../contract/authorization.ts';
+import * as gates from '../../../contract/gates.ts';
 import * as notifications from '../../../contract/notifications.ts';
 import { changePassword, passwordReset, passwordResetRequest } from '../../../contract/passwords.ts';
 import { surveyEnd } from '../../../contract/survey.ts';
@@ -8,6 +9,12 @@ import type { Parts } from '../../parts.ts';
 import { changingPassword } from './changePassword.ts';
 import { creatingGameSpace } from './createGameSpace.ts';
 import { requestingPasswordReset, resettingPassword } from './forgottenPassword.ts';
+import {
+  checkingRestriction,
+  listingLimitedGames,
+  showingSubscriptionOverview,
+  showingTodaysHours,
+} from './gates.ts';
 import { invitingColleague } from './invite.ts';
 import { countingNotifications, listingNotifications, markingAsRead } from './notifications.ts';
 import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
@@ -32,6 +39,10 @@ export function authorizationRoutes(route: Route, parts: Parts): void {
   route(surveyEnd, endingSurvey(parts));
   route(call.userList, listingUsers(parts));
   route(notifications.sendInviteMessage, invitingColleague(parts));
+  route(gates.subscriptionOverview, showingSubscriptionOverview());
+  route(gates.todaysTimeLimitations, showingTodaysHours(parts));
+  route(gates.checkIfRestricted, checkingRestriction());
+  route(gates.limitedGames, listingLimitedGames());
   route(notifications.getCount, countingNotifications(parts));
   route(notifications.getList, listingNotifications(parts));
   route(notifications.markAsRead, markingAsRead(parts));

@@ -4,6 +4,6 @@ import type { Route } from '../../http/route.ts';
 import type { Parts } from '../../parts.ts';
 
 export function gameRoutes(route: Route, { tables }: Parts): void {
-  route(call.gameAreaInfo, async ({ team, member }) => tables.areaOf(team.teamId, member.userId));
+  route(call.gameAreaInfo, async ({ team, member }) => tables.areaOf(team, member.userId));
   route(call.replay, async ({ team }, { roomId, game }) => tables.replayOf(team.teamId, roomId, game));
 }

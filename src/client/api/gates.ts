@@ -1,0 +1,17 @@
+// What keeps one from playing just now, asked again every minute.
+import { subscriptionOverview, todaysTimeLimitations } from '../../contract/gates.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import { useAnswer } from './useAnswer.ts';
+
+const freshEveryMs = 60_000;
+
+function useTeamId(): string {
+  const { team, userId } = useSignedIn();
+  return team?.teamId ?? userId;
+}
+
+export const useSubscription = () =>
+  useAnswer(subscriptionOverview, { params: { id: useTeamId() } }, { everyMs: freshEveryMs });
+
+export const usePlayHours = () =>
+  useAnswer(todaysTimeLimitations, { params: { id: useTeamId() } }, { everyMs: freshEveryMs });

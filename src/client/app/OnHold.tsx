@@ -1,0 +1,58 @@
+// Instead of every page while the team's plan is on hold: whom members ask, and what admins can do.
+import { Button, makeStyles } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { StateTop } from '../../ui/StateTop.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { useSubscription } from '../api/gates.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import { localeOf } from '../words/language.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { signOut } from './signOut.ts';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '20px',
+    minHeight: '100dvh',
+    padding: '16px',
+    textAlign: 'center',
+  },
+  words: { maxWidth: '36ch', textWrap: 'balance' },
+});
+
+/** The server refuses all the same; this says it in one place rather than in every block. */
+export function UnlessOnHold({ children }: { readonly children: ReactNode }) {
+  const { data } = useSubscription();
+  return data?.isLimited ? <OnHold due={data.deactivationDueDate} /> : children;
+}
+
+function OnHold({ due }: { readonly due: string | null }) {
+  const styles = useStyles();
+  const { t, language } = useTexts();
+  const { isAdmin } = useSignedIn();
+  const { refetch } = useSubscription();
+  useEffect(() => {
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
+  const date =
+    due &&
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(due));
+  const forAdmins = date
+    ? t('errors.PleaseUpdateYourPaymentMethod', { date })
+    : t('errors.PleaseUpdateYourPaymentMethodSoon');
+  return (
+    <main className={styles.page}>
+      <StateTop size={96} state="leaning" />
+      <div className={styles.words}>
+        <PageHeading tabTitle={t('state.onHold')}>
+          {isAdmin ? forAdmins : t('errors.YouAreNotAllowed')}
+        </PageHeading>
+      </div>
+      <Button onClick={signOut}>{t('drawer.signOut')}</Button>
+    </main>
+  );
+}

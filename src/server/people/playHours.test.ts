@@ -1,0 +1,56 @@
+// A team's hours of play: through midnight, through the week, and where a clock jumps.
+import { describe, expect, it, test } from 'vitest';
+import { hoursToday, isOpen, nextOpening } from './playHours.ts';
+
+const lunch = { day: 1, from: '12:00', to: '13:00' }; // Mondays
+const evening = { day: 1, from: '17:00', to: '18:30' };
+const night = { day: 5, from: '22:00', to: '02:00' }; // Fridays, into Saturday
+const hours = [evening, lunch, night];
+const istanbul = 'Europe/Istanbul'; // UTC+3 all year
+const at = (text: string) => Date.parse(text);
+
+describe('open or closed', () => {
+  it.each([
+    ['before lunch', '2026-11-23T08:59:59Z', false],
+    ['at noon sharp', '2026-11-23T09:00:00Z', true],
+    ['at one sharp', '2026-11-23T10:00:00Z', false],
+    ['Friday night', '2026-11-27T19:30:00Z', true],
+    ['after midnight, on Saturday', '2026-11-27T22:59:00Z', true],
+    ['at two in the night', '2026-11-27T23:00:00Z', false],
+    ['the same hour of another day', '2026-11-24T09:30:00Z', false],
+  ])('%s', (_, time, open) => {
+    expect(isOpen(hours, istanbul, at(time))).toBe(open);
+  });
+
+  it('is always open without hours', () => {
+    expect(isOpen([], istanbul, 0)).toBe(true);
+    expect(nextOpening([], istanbul, 0)).toBeNull();
+  });
+});
+
+test('today’s hours come in their order, by the day of the team', () => {
+  expect(hoursToday(hours, istanbul, at('2026-11-22T21:30:00Z'))).toEqual([
+    { from: '12:00', to: '13:00' },
+    { from: '17:00', to: '18:30' },
+  ]);
+  expect(hoursToday(hours, istanbul, at('2026-11-24T09:00:00Z'))).toEqual([]);
+});
+
+test.each([
+  ['later today', hours, istanbul, '2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z'],
+  ['after lunch', hours, istanbul, '2026-11-23T09:30:00Z', '2026-11-23T14:00:00Z'],
+  ['next week', [lunch], istanbul, '2026-11-23T09:30:00Z', '2026-11-30T09:00:00Z'],
+  ['across the end of summer time', [lunch], 'Europe/London', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'],
+  // 02:30 does not exist on that Sunday in New York: the first instant after the gap.
+  [
+    'in a gap',
+    [{ day: 0, from: '02:30', to: '04:00' }],
+    'America/New_York',
+    '2026-03-07T12:00:00Z',
+    '2026-03-08T07:00:00Z',
+  ],
+])('the next opening is %s', (_, periods, zone, now, opening) => {
+  expect(new Date(nextOpening(periods, zone, at(now)) ?? 0).toISOString()).toBe(
+    new Date(opening).toISOString(),
+  );
+});
