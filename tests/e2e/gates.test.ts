@@ -1,8 +1,8 @@
 // What people see when they may not play: a plan on hold, closed hours, a game their team left out; in both languages.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { judge } from '../support/judge.ts';
 import { type ServingHere, serveHere } from '../support/servingHere.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 
@@ -30,9 +30,7 @@ async function seen(who: Member, path: string, look: Look, words: string): Promi
   const page = await windowOf(browser, server.url, who, look);
   await page.goto(path);
   await page.getByText(words).first().waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await judge(page, `${path} ${look.width}`);
   return page;
 }
 

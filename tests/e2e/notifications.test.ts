@@ -1,9 +1,9 @@
 // From an invitation to a seat: picked in the lobby, heard at the bell, one click, seated; in both languages and by keys alone.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
 import { openBrowser, windowOf } from '../support/browser.ts';
+import { judge } from '../support/judge.ts';
 import { connect, type Player } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { foundTeam, type Member } from '../support/team.ts';
@@ -55,23 +55,6 @@ async function newTable(gameName: string): Promise<string> {
   const made = await table.say('room:create', { gameName });
   if (!made.ok) throw new Error(`no table: ${made.error}`);
   return `/games/${gameName}/${made.room}`;
-}
-
-/** Nothing serious for axe, and nothing beyond the width of the window. */
-async function judge(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = serious.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .join(' ')
-        .slice(0, 400)}`,
-  );
-  expect(found, where).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond, where).toBeLessThanOrEqual(0);
 }
 
 const words = {

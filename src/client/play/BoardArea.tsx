@@ -6,15 +6,15 @@ import type { BoardTaste, SeatedPerson } from '../../ui/BoardProps.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import type { Equipment } from './boards.ts';
 import { ReconnectOverlay, useLine } from './Connection.tsx';
-import type { RoomStore, Sight } from './roomStore.ts';
+import type { Sight } from './roomStore.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { largestIn, useSize } from './useSize.ts';
 
 interface BoardAreaProps {
   readonly equipment: Equipment;
   readonly match: MatchView;
-  readonly sight: Sight;
-  readonly store: RoomStore;
+  readonly sight: Pick<Sight, 'pending' | 'refused' | 'seenAt'>;
+  act(move: unknown): void;
   readonly people: readonly SeatedPerson[];
   readonly nearSeat: number;
   readonly isNarrow: boolean;
@@ -34,7 +34,7 @@ function useLegal({ game }: Equipment, match: MatchView, isBusy: boolean): reado
   }, [game, match, isBusy]);
 }
 
-export function BoardArea({ equipment, match, sight, store, people, ...look }: BoardAreaProps) {
+export function BoardArea({ equipment, match, sight, act, people, ...look }: BoardAreaProps) {
   const [measure, area] = useSize();
   const say = useAnnounce();
   const { t } = useTexts();
@@ -60,7 +60,7 @@ export function BoardArea({ equipment, match, sight, store, people, ...look }: B
           nearSeat={look.nearSeat}
           pending={sight.pending}
           people={people}
-          play={store.act}
+          play={act}
           refused={sight.refused?.reason ?? null}
           say={say}
           seat={match.mySeat}

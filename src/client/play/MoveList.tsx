@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MatchLine } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
+import type { Moments } from './moments/useArrows.ts';
 import type { Sitting } from './seats.ts';
 
 /** Lines of the table have their own words; all others are the game's. */
@@ -16,22 +17,34 @@ interface MoveListProps {
   readonly lines: readonly MatchLine[];
   readonly game: string;
   readonly all: readonly Sitting[];
+  readonly moments: Moments;
 }
 
-export function MoveList({ lines, game, all }: MoveListProps) {
+export function MoveList({ lines, game, all, moments }: MoveListProps) {
   const { t } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
+  const shown = lines.findLastIndex((line) => line.turn <= moments.at);
   useEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
+    if (count > 0) list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
+  }, [count, shown]);
   if (count === 0) return <p className="tp-quiet tp-moves-empty">{t('table.noMoves')}</p>;
   return (
     <ol aria-label={t('table.moves')} className="tp-moves" ref={list}>
       {lines.map((line, index) => (
-        <li data-last={index === count - 1} key={`${line.turn}-${index}`}>
-          {line.seat === null ? <span className="tp-move-mark" /> : <SeatShape seat={line.seat} size={14} />}
-          <span>{lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}</span>
+        <li key={`${line.turn}-${index}`}>
+          <button
+            aria-current={index === shown ? 'step' : undefined}
+            onClick={() => moments.go(line.turn)}
+            type="button"
+          >
+            {line.seat === null ? (
+              <span className="tp-move-mark" />
+            ) : (
+              <SeatShape seat={line.seat} size={14} />
+            )}
+            <span>{lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}</span>
+          </button>
         </li>
       ))}
     </ol>

@@ -6,6 +6,8 @@ import { useTexts } from '../../ui/texts.tsx';
 import type { Equipment } from './boards.ts';
 import { GameActions } from './GameActions.tsx';
 import { MoveList } from './MoveList.tsx';
+import { TurnSteps } from './moments/TurnSteps.tsx';
+import type { Moments } from './moments/useArrows.ts';
 import { PeopleList } from './PeopleList.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { nameOf, type Sitting } from './seats.ts';
@@ -18,12 +20,13 @@ export interface RailProps {
   readonly people: readonly SeatedPerson[];
   readonly equipment: Equipment;
   readonly store: RoomStore;
+  readonly moments: Moments;
 }
 
 const tabs = ['moves', 'people'] as const;
 type TabName = (typeof tabs)[number];
 
-export function Rail({ room, match, lines, all, people, equipment, store }: RailProps) {
+export function Rail({ room, match, lines, all, people, equipment, store, moments }: RailProps) {
   const { t } = useTexts();
   const [tab, setTab] = useState<TabName>('moves');
   const Widget = equipment.board.Rail;
@@ -53,7 +56,10 @@ export function Rail({ room, match, lines, all, people, equipment, store }: Rail
       </div>
       <div aria-labelledby={`tp-tabname-${tab}`} className="tp-tab" id={`tp-tab-${tab}`} role="tabpanel">
         {tab === 'moves' ? (
-          <MoveList all={all} game={room.gameName} lines={lines} />
+          <>
+            <MoveList all={all} game={room.gameName} lines={lines} moments={moments} />
+            <TurnSteps {...moments} />
+          </>
         ) : (
           <PeopleList room={room} />
         )}

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchView, Room } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
-import { type Speak, useTexts } from '../../ui/texts.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { headline, howItEnded } from './outcome.ts';
 import type { RoomStore } from './roomStore.ts';
 import type { Sitting } from './seats.ts';
 
@@ -15,20 +16,6 @@ interface ResultSheetProps {
   readonly match: MatchView;
   readonly all: readonly Sitting[];
   readonly store: RoomStore;
-}
-
-function headline(match: MatchView, all: readonly Sitting[], t: Speak): string {
-  const [best = [], ...others] = match.result?.places ?? [];
-  if (others.length === 0) return t('table.result.draw');
-  if (match.mySeat !== null && best.includes(match.mySeat)) return t('table.result.youWon');
-  const names = best.map((seat) => all[seat]?.name ?? '').join(', ');
-  return t('table.result.won', { name: names, count: best.length });
-}
-
-function howItEnded(match: MatchView, game: string, t: Speak): string {
-  const { result } = match;
-  if (!result) return '';
-  return result.how ? t(`rules:${game}.how.${result.how}`) : t(`table.reason.${result.reason}`);
 }
 
 export function ResultSheet({ room, match, all, store }: ResultSheetProps) {
@@ -109,6 +96,9 @@ function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 
             {t(hasAsked ? 'table.result.rematchAsked' : 'table.result.rematch')}
           </Button>
         )}
+        <Link className="tp-link-button" to={`?game=${match.game}&turn=0`}>
+          {t('table.result.replay')}
+        </Link>
         <Link className="tp-link-button" to={`/games/${room.gameName}`}>
           {t('table.result.newTable')}
         </Link>

@@ -11,17 +11,18 @@ import { useTexts } from '../../ui/texts.tsx';
 
 interface RoomBarProps {
   readonly room: Room;
+  /** Which game of this table is on it. */
+  readonly game: number;
   readonly isNarrow: boolean;
   /** Where the rail is a drawer. */
   readonly onOpenRail: (() => void) | null;
   readonly onOpenRules: () => void;
 }
 
-export function RoomBar({ room, isNarrow, onOpenRail, onOpenRules }: RoomBarProps) {
+export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules }: RoomBarProps) {
   const { t } = useTexts();
   const gameTitle = t(`games.${room.gameName}`);
-  const detail =
-    room.numberOfGamesPlayed > 0 ? t('table.gameNumber', { number: room.numberOfGamesPlayed + 1 }) : '';
+  const detail = game > 1 ? t('table.gameNumber', { number: game }) : '';
   return (
     <header className="tp-bar">
       <Link

@@ -1,6 +1,6 @@
 // One table's page: in its lobby, in play, or why it cannot be seen.
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { gameStatus } from '../../contract/tables.ts';
 import { BlockState } from '../../ui/BlockState.tsx';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
@@ -13,6 +13,8 @@ import { Lobby } from './Lobby.tsx';
 import { openRoomStore, type RoomStore } from './roomStore.ts';
 import { Table } from './Table.tsx';
 
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+
 /** A store as long as its page is open; null for the moment before. */
 function useRoomStore(roomId: string): RoomStore | null {
   const [store, setStore] = useState<RoomStore | null>(null);
@@ -24,8 +26,22 @@ function useRoomStore(roomId: string): RoomStore | null {
   return store;
 }
 
+/** A finished game has its own address: that of its table, and which of the table's games it was. */
 export function RoomPage() {
+  const [params] = useSearchParams();
   const { roomID = '' } = useParams();
+  const game = Number.parseInt(params.get('game') ?? '', 10);
+  if (!(game > 0)) return <LivePage roomID={roomID} />;
+  return (
+    <RulesWords>
+      <Suspense fallback={<LoadingTop />}>
+        <ReplayPage game={game} key={`${roomID} ${game}`} roomId={roomID} />
+      </Suspense>
+    </RulesWords>
+  );
+}
+
+function LivePage({ roomID }: { readonly roomID: string }) {
   const store = useRoomStore(roomID);
   return (
     <RulesWords>

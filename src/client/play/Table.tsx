@@ -7,6 +7,8 @@ import { useTexts } from '../../ui/texts.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import type { Equipment } from './boards.ts';
 import { useLine } from './Connection.tsx';
+import { PastNote } from './moments/PastNote.tsx';
+import { useLookBack } from './moments/useLookBack.ts';
 import { Notes } from './Notes.tsx';
 import { Plate } from './Plate.tsx';
 import { Rail } from './Rail.tsx';
@@ -42,37 +44,43 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
   const nearSeat = useNearSeat(match);
   useStory({ room, match, lines: sight.lines, all });
-  const rail = { all, equipment, lines: sight.lines, match, people, room, store };
+  const moments = useLookBack(match, store);
+  const { shown, isPast } = moments;
+  const rail = { all, equipment, lines: sight.lines, match, moments, people, room, store };
   const isNarrow = layout === 'narrow';
   return (
     <div className="tp-table" data-layout={layout} data-seats={all.length} ref={measure}>
       <RoomBar
+        game={match.game}
         isNarrow={isNarrow || layout === 'short'}
         onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
         onOpenRules={() => setOpen('rules')}
         room={room}
       />
       <main className="tp-stage">
-        <Others {...{ all, equipment, layout, match, nearSeat, sight }} />
+        <Others {...{ all, equipment, layout, match, nearSeat, shown, sight }} />
         <BoardActionsSlot value={slot}>
           <BoardArea
+            act={store.act}
             equipment={equipment}
             home={`/games/${room.gameName}`}
             isNarrow={size.width < 640}
-            match={match}
+            match={shown}
             nearSeat={nearSeat}
             people={people}
-            sight={sight}
-            store={store}
+            sight={isPast ? { ...sight, pending: null } : sight}
             taste={usualTaste}
           />
         </BoardActionsSlot>
-        <Near {...{ all, equipment, layout, match, nearSeat, setSlot, sight }} />
+        <Near {...{ all, equipment, layout, match, nearSeat, setSlot, shown, sight }} />
         <div className="tp-notes">
+          {isPast && <PastNote moments={moments} />}
           <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
           <Refusals game={room.gameName} refused={sight.refused} />
         </div>
-        {match.result && <ResultSheet all={all} key={match.game} match={match} room={room} store={store} />}
+        {match.result && !isPast && (
+          <ResultSheet all={all} key={match.game} match={match} room={room} store={store} />
+        )}
       </main>
       {layout === 'wide' && (
         <aside className="tp-rail">
@@ -109,6 +117,8 @@ interface PlatesProps {
   readonly all: readonly Sitting[];
   readonly equipment: Equipment;
   readonly match: MatchView;
+  /** What the board shows: the present, or an earlier turn. */
+  readonly shown: MatchView;
   readonly nearSeat: number;
   readonly sight: Sight;
   readonly layout: Layout;
@@ -116,13 +126,13 @@ interface PlatesProps {
 
 const isCompactIn = (layout: Layout): boolean => layout === 'narrow' || layout === 'short';
 
-function Others({ all, equipment, match, nearSeat, sight, layout }: PlatesProps) {
+function Others({ all, equipment, match, shown, nearSeat, sight, layout }: PlatesProps) {
   const { t } = useTexts();
   return (
     <div className="tp-others">
       {othersAround(all, nearSeat).map((sitting) => (
         <Plate
-          fact={equipment.board.fact?.(match.view, sitting.seat, t) ?? null}
+          fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
           isBrief={layout === 'narrow' && all.length > 2}
           isCompact={isCompactIn(layout) || all.length > 2}
           key={sitting.seat}
@@ -136,7 +146,7 @@ function Others({ all, equipment, match, nearSeat, sight, layout }: PlatesProps)
 }
 
 function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | null) => void }) {
-  const { all, equipment, match, nearSeat, sight, layout, setSlot } = props;
+  const { all, equipment, match, shown, nearSeat, sight, layout, setSlot } = props;
   const isNarrow = layout === 'narrow';
   const { t } = useTexts();
   const line = useLine();
@@ -148,7 +158,7 @@ function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | n
       <Plate
         actions={isNarrow ? null : slot}
         fact={
-          line === 'up' ? (equipment.board.fact?.(match.view, nearSeat, t) ?? null) : t('table.reconnecting')
+          line === 'up' ? (equipment.board.fact?.(shown.view, nearSeat, t) ?? null) : t('table.reconnecting')
         }
         isCompact={isCompactIn(layout)}
         match={match}

@@ -44,6 +44,8 @@ export interface RoomStore {
   sight(): Sight;
   subscribe(listener: () => void): () => void;
   act(move: unknown): void;
+  /** An earlier turn of the game on the table, by one's own eyes; null when it cannot be seen now. */
+  look(turn: number): Promise<unknown>;
   /** Anything else one does in a room; the refusal, if any, is kept in the sight as well. */
   do<N extends Deed>(name: N, rest: Omit<Message<N>, 'room' | 'moveId'>): Promise<boolean>;
   close(): void;
@@ -143,6 +145,10 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       return () => listeners.delete(listener);
     },
     act: (move) => void act(move),
+    async look(turn) {
+      const answer = await connection.say('match:look', { room: roomId, turn });
+      return isRefusal(answer) ? null : answer.view;
+    },
     async do(name, rest) {
       const message = { ...rest, room: roomId, moveId: newId() } as Parameters<typeof connection.say>[1]; // the two that every deed has
       const answer = await connection.say(name, message as never);

@@ -1,0 +1,22 @@
+// How a game ended, in words: who won, and by what.
+import type { Result } from '../../engine/game.ts';
+import type { Speak } from '../../ui/texts.tsx';
+import type { Sitting } from './seats.ts';
+
+export interface Ended {
+  readonly result: Result | null;
+  readonly mySeat: number | null;
+}
+
+export function headline({ result, mySeat }: Ended, all: readonly Sitting[], t: Speak): string {
+  const [best = [], ...others] = result?.places ?? [];
+  if (others.length === 0) return t('table.result.draw');
+  if (mySeat !== null && best.includes(mySeat)) return t('table.result.youWon');
+  const names = best.map((seat) => all[seat]?.name ?? '').join(', ');
+  return t('table.result.won', { name: names, count: best.length });
+}
+
+export function howItEnded({ result }: Ended, game: string, t: Speak): string {
+  if (!result) return '';
+  return result.how ? t(`rules:${game}.how.${result.how}`) : t(`table.reason.${result.reason}`);
+}

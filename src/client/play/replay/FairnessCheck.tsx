@@ -1,0 +1,35 @@
+// One press, and this browser draws the luck of the game again: nothing has to be believed.
+import { Button } from '@fluentui/react-components';
+import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
+import { useState } from 'react';
+import type { Replay } from '../../../contract/game.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { checkFairness, type Fairness, isFair } from './fairness.ts';
+
+const verdict = (fairness: Fairness, t: Speak): string => {
+  if (!isFair(fairness)) return t('replay.fair.broken');
+  return fairness.drawn === 0 ? t('replay.fair.noLuck') : t('replay.fair.kept', { count: fairness.drawn });
+};
+
+export function FairnessCheck({ game, replay }: { readonly game: AnyGame; readonly replay: Replay }) {
+  const { t } = useTexts();
+  const [fairness, setFairness] = useState<Fairness | null>(null);
+  return (
+    <section className="tp-fairness">
+      <h2>{t('replay.fair.title')}</h2>
+      <dl>
+        <dt>{t('replay.fair.promised')}</dt>
+        <dd>{replay.commitment}</dd>
+        <dt>{t('replay.fair.seed')}</dt>
+        <dd>{replay.seed}</dd>
+      </dl>
+      <Button icon={<ShieldCheckmark20Regular />} onClick={() => setFairness(checkFairness(game, replay))}>
+        {t('replay.fair.check')}
+      </Button>
+      <p data-fair={fairness ? isFair(fairness) : undefined} role="status">
+        {fairness && verdict(fairness, t)}
+      </p>
+    </section>
+  );
+}

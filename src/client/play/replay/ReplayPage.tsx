@@ -1,0 +1,177 @@
+// A finished game, at the table it was played at: any turn, any pair of eyes, at any pace.
+import { Button, Tooltip } from '@fluentui/react-components';
+import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { List20Regular } from '@fluentui/react-icons/svg/list';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Replay, replay as replayCall } from '../../../contract/game.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { usualTaste } from '../../../ui/BoardProps.ts';
+import { GameArt } from '../../../ui/GameArt.tsx';
+import { LoadingTop } from '../../../ui/LoadingTop.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useAnswer } from '../../api/useAnswer.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { BoardArea } from '../BoardArea.tsx';
+import { type Equipment, equipmentOf } from '../boards.ts';
+import { lineText } from '../MoveList.tsx';
+import { Plate } from '../Plate.tsx';
+import { nameOf, othersAround, type Sitting } from '../seats.ts';
+import { layoutFor, useSize } from '../useSize.ts';
+import { placesOf } from './played.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayRail } from './ReplayRail.tsx';
+import { useReplay } from './useReplay.ts';
+import '../table.css';
+import './replay.css';
+
+const ReplayDrawer = lazy(async () => ({ default: (await import('./ReplayDrawer.tsx')).ReplayDrawer }));
+
+export function ReplayPage({ roomId, game }: { readonly roomId: string; readonly game: number }) {
+  const { data, error } = useAnswer(replayCall, { params: { roomId, game: String(game) } });
+  if (data) return <Replayed replay={data} />;
+  return error ? <NoReplay reason={error.refusal?.error ?? 'TemporarilyUnavailable'} /> : <LoadingTop />;
+}
+
+function NoReplay({ reason }: { readonly reason: string }) {
+  const { t } = useTexts();
+  const words = reason === 'NotAllowed' ? t('replay.stillRunning') : t(`errors.${reason}`);
+  return (
+    <main className="tp-unseen">
+      <h1>{t('replay.unseen')}</h1>
+      <BlockState
+        action={
+          <Link className="tp-link-button" to={reason === 'NotAllowed' ? '?' : '/games'}>
+            {t(reason === 'NotAllowed' ? 'replay.toTable' : 'table.unseen.action')}
+          </Link>
+        }
+        top="leaning"
+        words={words}
+      />
+    </main>
+  );
+}
+
+function useSeated(replay: Replay): readonly Sitting[] {
+  const { t } = useTexts();
+  const { userId } = useSignedIn();
+  return useMemo(
+    () =>
+      placesOf(replay).map((place, seat) => ({
+        seat,
+        place,
+        name: nameOf(place, t),
+        isMe: place.id === userId,
+      })),
+    [replay, userId, t],
+  );
+}
+
+function Replayed({ replay }: { readonly replay: Replay }) {
+  const equipment = use(equipmentOf(replay.room.gameName));
+  if (equipment.game.version !== replay.version) return <NoReplay reason="Closed" />;
+  return <AtTable equipment={equipment} replay={replay} />;
+}
+
+const still = { pending: null, refused: null, seenAt: 0 };
+const nothing = () => {};
+
+function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equipment: Equipment }) {
+  const { t } = useTexts();
+  const all = useSeated(replay);
+  const mySeat = all.find(({ isMe }) => isMe)?.seat ?? null;
+  const replaying = useReplay(equipment.game, replay, mySeat);
+  const [measure, size] = useSize();
+  const layout = layoutFor(size);
+  const [isRailOpen, openRail] = useState(false);
+  const { shown, eyes, lines, at } = replaying;
+  const near = eyes === 'spectator' ? 0 : eyes;
+  const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
+  const line = lines.findLast(({ turn }) => turn <= at);
+  const told = line
+    ? lineText(line, replay.room.gameName, line.seat === null ? undefined : all[line.seat], t)
+    : t('table.steps.at', { turn: at, last: replaying.last });
+  const rail = { all, game: equipment.game, replay, replaying };
+  const isCompact = layout === 'narrow' || layout === 'short';
+  const plateOf = (sitting: Sitting, isOneOfMany: boolean) => (
+    <Plate
+      fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
+      isBrief={layout === 'narrow' && all.length > 2}
+      isCompact={isCompact || isOneOfMany}
+      key={sitting.seat}
+      match={shown}
+      seenAt={0}
+      sitting={sitting}
+    />
+  );
+  const nearest = all[near];
+  return (
+    <div className="tp-table tp-replay" data-layout={layout} data-seats={all.length} ref={measure}>
+      <Bar isRailShown={layout === 'wide'} onOpenRail={() => openRail(true)} replay={replay} />
+      <main className="tp-stage">
+        <div className="tp-others">
+          {othersAround(all, near).map((sitting) => plateOf(sitting, all.length > 2))}
+        </div>
+        <BoardArea
+          act={nothing}
+          equipment={equipment}
+          home="/games"
+          isNarrow={size.width < 640}
+          match={shown.mySeat === null ? shown : { ...shown, toAct: [] }}
+          nearSeat={near}
+          people={people}
+          sight={still}
+          taste={usualTaste}
+        />
+        <div className="tp-near">{nearest && plateOf(nearest, false)}</div>
+        <ReplayBar replaying={replaying} told={told} />
+      </main>
+      {layout === 'wide' && (
+        <aside className="tp-rail">
+          <ReplayRail {...rail} />
+        </aside>
+      )}
+      {isRailOpen && layout !== 'wide' && (
+        <Suspense fallback={null}>
+          <ReplayDrawer {...rail} isSheet={layout === 'narrow'} onClose={() => openRail(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly replay: Replay;
+  readonly isRailShown: boolean;
+  readonly onOpenRail: () => void;
+}
+
+function Bar({ replay: { room, game }, isRailShown, onOpenRail }: BarProps) {
+  const { t } = useTexts();
+  const title = t(`games.${room.gameName}`);
+  useEffect(() => {
+    document.title = `${t('replay.title')}: ${title}, Topla`;
+  }, [title, t]);
+  return (
+    <header className="tp-bar">
+      <Tooltip content={t('replay.toTable')} relationship="label">
+        <Link className="tp-bar-back" to="?">
+          <ArrowLeft20Regular />
+        </Link>
+      </Tooltip>
+      <GameArt game={room.gameName} size={28} />
+      <div className="tp-bar-words">
+        <h1>{room.name || title}</h1>
+        <p className="tp-quiet">{`${t('replay.title')} · ${t('table.gameNumber', { number: game })}`}</p>
+      </div>
+      {!isRailShown && (
+        <Button
+          appearance="subtle"
+          aria-label={t('table.moves')}
+          icon={<List20Regular />}
+          onClick={onOpenRail}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,110 @@
+// Beside the board of a replay: how it ended, whose eyes, the moves, what one may take along, and whether luck was fair.
+import { Button, Field, Select } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { useState } from 'react';
+import type { Replay } from '../../../contract/game.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { lineText, MoveList } from '../MoveList.tsx';
+import { headline, howItEnded } from '../outcome.ts';
+import type { Sitting } from '../seats.ts';
+import { FairnessCheck } from './FairnessCheck.tsx';
+import { fileNameOf, recordOf } from './record.ts';
+import type { Replaying } from './useReplay.ts';
+
+export interface ReplayRailProps {
+  readonly game: AnyGame;
+  readonly replay: Replay;
+  readonly replaying: Replaying;
+  readonly all: readonly Sitting[];
+}
+
+export function ReplayRail({ game, replay, replaying, all }: ReplayRailProps) {
+  const { t } = useTexts();
+  const { gameName } = replay.room;
+  const ended = { result: replay.result, mySeat: all.find(({ isMe }) => isMe)?.seat ?? null };
+  return (
+    <div className="tp-rail-content">
+      <div className="tp-replay-outcome">
+        <strong>{headline(ended, all, t)}</strong>
+        <span className="tp-quiet">{howItEnded(ended, gameName, t)}</span>
+      </div>
+      {replaying.hasSecrets && <Eyes all={all} replaying={replaying} />}
+      <div className="tp-tab">
+        <MoveList all={all} game={gameName} lines={replaying.lines} moments={replaying} />
+      </div>
+      <div className="tp-rail-foot">
+        <TakeAlong {...{ game, replay, replaying, all }} />
+        <FairnessCheck game={game} replay={replay} />
+      </div>
+    </div>
+  );
+}
+
+function Eyes({ all, replaying }: Pick<ReplayRailProps, 'all' | 'replaying'>) {
+  const { t } = useTexts();
+  return (
+    <Field className="tp-replay-eyes" label={t('replay.eyes')}>
+      <Select
+        onChange={(_, { value }) => replaying.lookAs(value === 'spectator' ? 'spectator' : Number(value))}
+        value={String(replaying.eyes)}
+      >
+        {all.map(({ seat, name, isMe }) => (
+          <option key={seat} value={seat}>
+            {isMe ? t('table.youNamed', { name }) : name}
+          </option>
+        ))}
+        <option value="spectator">{t('replay.spectator')}</option>
+      </Select>
+    </Field>
+  );
+}
+
+const labelMs = 1_500;
+
+function TakeAlong(props: ReplayRailProps) {
+  const { t } = useTexts();
+  const [isCopied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(window.location.href);
+    setCopied(true);
+    setTimeout(() => setCopied(false), labelMs);
+  }
+  return (
+    <div className="tp-actions">
+      <Button icon={<Link20Regular />} onClick={() => void copy()}>
+        {t(isCopied ? 'table.linkCopied' : 'replay.copyLink')}
+      </Button>
+      <Button icon={<ArrowDownload20Regular />} onClick={() => download(props, t)}>
+        {t('replay.download')}
+      </Button>
+    </div>
+  );
+}
+
+function download({ game, replay, replaying, all }: ReplayRailProps, t: Speak): void {
+  const { gameName, name } = replay.room;
+  const nameless = all.map((sitting) => ({ ...sitting, isMe: false }));
+  const nameAt = (seat: number | null) => (seat === null ? null : (all[seat]?.name ?? null));
+  const text = recordOf({
+    title: t(`games.${gameName}`),
+    table: name,
+    startedAt: replay.startedAt,
+    players: all.map((sitting) => sitting.name),
+    result: headline({ result: replay.result, mySeat: null }, nameless, t),
+    moves: replaying.lines.map((line) => ({
+      turn: line.turn,
+      name: nameAt(line.seat),
+      words: lineText(line, gameName, line.seat === null ? undefined : nameless[line.seat], t),
+    })),
+    position: game.writePosition?.(replaying.lastState) ?? null,
+    seed: replay.seed,
+    commitment: replay.commitment,
+  });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = fileNameOf(gameName, replay.startedAt, replay.game);
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,82 @@
+// A finished game as a value: its log folded turn by turn, and what any pair of eyes saw of it.
+import type { Replay } from '../../../contract/game.ts';
+import {
+  gameStatus,
+  type MatchLine,
+  type MatchView,
+  type Place,
+  type Room,
+} from '../../../contract/tables.ts';
+import { leftAt } from '../../../engine/clock.ts';
+import type { AnyGame, Audience, Shapes } from '../../../engine/game.ts';
+import { type Match, playTurn, seatsToAct, startMatch } from '../../../engine/match.ts';
+import { linesOf } from '../../../engine/replay.ts';
+
+/** The match after each turn; the first is the one the house opened. */
+export function fold(game: AnyGame, replay: Replay): readonly Match<Shapes>[] {
+  const setup = { rules: replay.rules, seats: replay.seats.length, timer: replay.timer };
+  const matches: Match<Shapes>[] = [];
+  let match = startMatch(game, setup);
+  for (const turn of replay.log) {
+    match = playTurn(game, match, turn);
+    matches.push(match);
+  }
+  return matches;
+}
+
+/** The story as these eyes were told it. */
+export function storyOf(game: AnyGame, replay: Replay, to: Audience): MatchLine[] {
+  const setup = { rules: replay.rules, seats: replay.seats.length, timer: replay.timer };
+  let before = startMatch(game, setup);
+  return replay.log.flatMap((entries, turn) => {
+    const lines = linesOf(game, before, entries, to).map((line) => ({ ...line, turn }));
+    before = playTurn(game, before, entries);
+    return lines;
+  });
+}
+
+/** Whether it matters through whose eyes one looks. */
+export function hasSecrets(game: AnyGame, matches: readonly Match<Shapes>[]): boolean {
+  const seen = (match: Match<Shapes>, to: Audience) => JSON.stringify(game.view(match.state, to));
+  return [0, Math.floor(matches.length / 2)].some((at) => {
+    const match = matches[at];
+    return match !== undefined && seen(match, 0) !== seen(match, 'spectator');
+  });
+}
+
+/** One moment, in the words of a running table, so that plates and board need not know the difference. */
+export function momentOf(game: AnyGame, replay: Replay, match: Match<Shapes>, to: Audience): MatchView {
+  const { clock } = match;
+  return {
+    room: replay.room.id,
+    game: replay.game,
+    turn: match.turn,
+    status: match.result ? gameStatus.completed : gameStatus.started,
+    mySeat: to === 'spectator' ? null : to,
+    positions: replay.seats.map((_, seat) => seat),
+    view: game.view(match.state, to),
+    toAct: seatsToAct(game, match),
+    clocks: clock && { leftMs: clock.leftMs.map((_, seat) => leftAt(clock, seat, match.at)), running: [] },
+    deadline: null,
+    offers: [],
+    absent: [],
+    away: [],
+    satIn: match.satIn,
+    scores: game.scores?.(match.state) ?? null,
+    result: match.result,
+    reason: match.result?.reason ?? null,
+    lines: [],
+    commitment: replay.commitment,
+    seed: replay.seed,
+    nowUnix: 0,
+  };
+}
+
+/** Who played, as places of a table at which everybody still sits. */
+export const placesOf = (replay: Replay): Room['players'] =>
+  replay.seats.map(
+    ({ userId, name, avatar, strength }, position): Place => ({
+      ...{ id: userId, position, name, avatar, strength, isBot: strength !== null },
+      ...{ isReady: true, isConnected: true, isAway: false },
+    }),
+  );

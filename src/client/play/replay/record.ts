@@ -1,0 +1,41 @@
+// A finished game as a text to keep: who, when, how it ended, and its moves in the words of the move list.
+
+export interface Played {
+  readonly title: string;
+  readonly table: string;
+  readonly startedAt: string;
+  readonly players: readonly string[];
+  readonly result: string;
+  /** `name`: null for what the house or time did. */
+  readonly moves: readonly { readonly turn: number; readonly name: string | null; readonly words: string }[];
+  /** The last position in the game's own notation, where it has one. */
+  readonly position: string | null;
+  readonly seed: string;
+  readonly commitment: string;
+}
+
+/** Square brackets and quotes would end a heading early. */
+const quoted = (text: string): string => text.replace(/["\\\]]/g, "'");
+
+const heading = (name: string, value: string): string => `[${name} "${quoted(value)}"]`;
+
+export function recordOf(played: Played): string {
+  const headings = [
+    heading('Game', played.title),
+    ...(played.table ? [heading('Table', played.table)] : []),
+    heading('Date', played.startedAt.slice(0, 10).replaceAll('-', '.')),
+    ...played.players.map((name, seat) => heading(`Player${seat + 1}`, name)),
+    heading('Result', played.result),
+    ...(played.position === null ? [] : [heading('FinalPosition', played.position)]),
+    heading('Commitment', played.commitment),
+    heading('Seed', played.seed),
+  ];
+  const moves = played.moves.map(
+    ({ turn, name, words }) => `${turn}. ${name === null ? '' : `${name}: `}${words}`,
+  );
+  return `${headings.join('\n')}\n\n${moves.join('\n')}\n`;
+}
+
+/** `hearts-2026-11-21-game-2.txt` */
+export const fileNameOf = (gameName: string, startedAt: string, game: number): string =>
+  `${gameName}-${startedAt.slice(0, 10)}-game-${game}.txt`;
