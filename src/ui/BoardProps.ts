@@ -1,6 +1,6 @@
 // What a game's board is given and what it gives back: the whole border between the table and a game's picture.
 import type { ComponentType } from 'react';
-import type { Seat, Shapes } from '../engine/game.ts';
+import type { Line, Seat, Shapes } from '../engine/game.ts';
 import type { Speak } from './texts.tsx';
 
 /** How a person likes boards. */
@@ -62,6 +62,9 @@ export interface RailProps<G extends Shapes = Shapes> {
   readonly people: readonly SeatedPerson[];
 }
 
+/** What a line of the story sounds like: a piece put down, one taken, dice or cards in motion. */
+export type Sound = 'place' | 'capture' | 'rattle';
+
 /** What each `board.tsx` exports as `board`. */
 export interface GameBoard<G extends Shapes = Shapes> {
   readonly Board: ComponentType<BoardProps<G>>;
@@ -69,5 +72,7 @@ export interface GameBoard<G extends Shapes = Shapes> {
   ratio(isNarrow: boolean, view: G['view']): number;
   /** One fact for the plate of a seat ("157 pips"), from what these eyes may know. */
   fact?(view: G['view'], seat: Seat, t: Speak): string | null;
+  /** Left out: every line is a piece put down. */
+  sound?(line: Line): Sound;
   readonly Rail?: ComponentType<RailProps<G>>;
 }

@@ -1,5 +1,7 @@
 // One player at the table: who, connected or not, which side, one fact, the clock, and whose turn it is.
+import { useEffect } from 'react';
 import type { MatchView } from '../../contract/tables.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
@@ -16,11 +18,22 @@ interface PlateProps {
   readonly isCompact: boolean;
   /** One of several in a row: the first name has to do. */
   readonly isBrief?: boolean;
+  /** What this player says just now, a key of the phrases. */
+  readonly said?: string | undefined;
   /** Where a half-made move has its buttons; only in one's own plate. */
   readonly actions?: React.ReactNode;
 }
 
-export function Plate({ sitting, match, seenAt, fact, isCompact, isBrief = false, actions }: PlateProps) {
+export function Plate({
+  sitting,
+  match,
+  seenAt,
+  fact,
+  isCompact,
+  isBrief = false,
+  said,
+  actions,
+}: PlateProps) {
   const { t } = useTexts();
   const { seat, place, name, isMe } = sitting;
   const firstName = name.split(' ')[0] ?? name;
@@ -46,6 +59,7 @@ export function Plate({ sitting, match, seenAt, fact, isCompact, isBrief = false
           <PersonAvatar name={name} picture={pictureAt(place?.avatar ?? null)} size={isCompact ? 32 : 40} />
         )}
         <PresenceMark presence={presence} />
+        {said && <Bubble words={t(`table.say.${said}`)} who={isMe ? t('table.you') : name} />}
       </span>
       <SeatShape className="tp-plate-seat" seat={seat} size={isCompact ? 14 : 18} />
       <span className="tp-plate-words">
@@ -73,4 +87,10 @@ function TurnPill({ isMe, name }: { readonly isMe: boolean; readonly name: strin
       {isMe ? t('table.yourTurn') : t('table.isThinking', { name })}
     </span>
   );
+}
+
+function Bubble({ words, who }: { readonly words: string; readonly who: string }) {
+  const announce = useAnnounce();
+  useEffect(() => announce(`${who}: ${words}`), [announce, who, words]);
+  return <span className="tp-bubble">{words}</span>;
 }

@@ -17,9 +17,11 @@ interface RoomBarProps {
   /** Where the rail is a drawer. */
   readonly onOpenRail: (() => void) | null;
   readonly onOpenRules: () => void;
+  /** What else stands in the bar of this table. */
+  readonly children?: React.ReactNode;
 }
 
-export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules }: RoomBarProps) {
+export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, children }: RoomBarProps) {
   const { t } = useTexts();
   const gameTitle = t(`games.${room.gameName}`);
   const detail = game > 1 ? t('table.gameNumber', { number: game }) : '';
@@ -43,6 +45,7 @@ export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules }: RoomB
           {t('table.watching', { count: room.numberOfSpectators })}
         </span>
       )}
+      {children}
       <Labelled icon={<Book20Regular />} isNarrow={isNarrow} label={t('table.rules')} onClick={onOpenRules} />
       {onOpenRail && (
         <Labelled

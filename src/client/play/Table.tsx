@@ -1,9 +1,10 @@
 // A game in progress: bar, plates, board and rail, arranged for the place they are in.
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { MatchView, Room } from '../../contract/tables.ts';
 import { usualTaste } from '../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../ui/board/BoardActions.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { device, onDevice, rememberOnDevice } from '../session/device.ts';
 import { BoardArea } from './BoardArea.tsx';
 import type { Equipment } from './boards.ts';
 import { useLine } from './Connection.tsx';
@@ -11,12 +12,16 @@ import { PastNote } from './moments/PastNote.tsx';
 import { useLookBack } from './moments/useLookBack.ts';
 import { Notes } from './Notes.tsx';
 import { Plate } from './Plate.tsx';
+import { PhraseMenu } from './phrases/PhraseMenu.tsx';
+import { useSaid } from './phrases/useSaid.ts';
 import { Rail } from './Rail.tsx';
 import { Refusals } from './Refusals.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
 import { othersAround, type Sitting, sittings } from './seats.ts';
+import { SoundSwitch } from './sound/SoundSwitch.tsx';
+import { useSounds } from './sound/useSounds.ts';
 import { type Layout, layoutFor, useSize } from './useSize.ts';
 import { useStory } from './useStory.ts';
 import './table.css';
@@ -44,6 +49,9 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
   const nearSeat = useNearSeat(match);
   useStory({ room, match, lines: sight.lines, all });
+  useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
+  const isMuted = useSyncExternalStore(onDevice, () => device().isMuted === true);
+  const said = useSaid(room.id, isMuted);
   const moments = useLookBack(match, store);
   const { shown, isPast } = moments;
   const rail = { all, equipment, lines: sight.lines, match, moments, people, room, store };
@@ -56,9 +64,17 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
         onOpenRules={() => setOpen('rules')}
         room={room}
-      />
+      >
+        <PhraseMenu
+          isMuted={isMuted}
+          maySpeak={match.mySeat !== null}
+          onMute={(muted) => rememberOnDevice({ isMuted: muted })}
+          store={store}
+        />
+        <SoundSwitch />
+      </RoomBar>
       <main className="tp-stage">
-        <Others {...{ all, equipment, layout, match, nearSeat, shown, sight }} />
+        <Others {...{ all, equipment, layout, match, nearSeat, said, shown, sight }} />
         <BoardActionsSlot value={slot}>
           <BoardArea
             act={store.act}
@@ -72,7 +88,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
             taste={usualTaste}
           />
         </BoardActionsSlot>
-        <Near {...{ all, equipment, layout, match, nearSeat, setSlot, shown, sight }} />
+        <Near {...{ all, equipment, layout, match, nearSeat, said, setSlot, shown, sight }} />
         <div className="tp-notes">
           {isPast && <PastNote moments={moments} />}
           <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
@@ -122,11 +138,13 @@ interface PlatesProps {
   readonly nearSeat: number;
   readonly sight: Sight;
   readonly layout: Layout;
+  /** By userId. */
+  readonly said: ReadonlyMap<string, string>;
 }
 
 const isCompactIn = (layout: Layout): boolean => layout === 'narrow' || layout === 'short';
 
-function Others({ all, equipment, match, shown, nearSeat, sight, layout }: PlatesProps) {
+function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }: PlatesProps) {
   const { t } = useTexts();
   return (
     <div className="tp-others">
@@ -137,6 +155,7 @@ function Others({ all, equipment, match, shown, nearSeat, sight, layout }: Plate
           isCompact={isCompactIn(layout) || all.length > 2}
           key={sitting.seat}
           match={match}
+          said={said.get(sitting.place?.id ?? '')}
           seenAt={sight.seenAt}
           sitting={sitting}
         />
@@ -146,7 +165,7 @@ function Others({ all, equipment, match, shown, nearSeat, sight, layout }: Plate
 }
 
 function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | null) => void }) {
-  const { all, equipment, match, shown, nearSeat, sight, layout, setSlot } = props;
+  const { all, equipment, match, shown, said, nearSeat, sight, layout, setSlot } = props;
   const isNarrow = layout === 'narrow';
   const { t } = useTexts();
   const line = useLine();
@@ -162,6 +181,7 @@ function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | n
         }
         isCompact={isCompactIn(layout)}
         match={match}
+        said={said.get(sitting.place?.id ?? '')}
         seenAt={sight.seenAt}
         sitting={sitting}
       />

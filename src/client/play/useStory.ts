@@ -23,6 +23,7 @@ export function useStory({ room, match, lines, all }: Story): void {
   useEffect(() => {
     document.title = isMyTurn ? `${t('table.yourTurn')}, ${gameTitle}` : `${gameTitle}, Topla`;
   }, [isMyTurn, gameTitle, t]);
+  useIcon(isMyTurn);
 
   useEffect(() => {
     const known = told.current ?? lines.length;
@@ -34,4 +35,19 @@ export function useStory({ room, match, lines, all }: Story): void {
     });
     if (fresh.length > 0) announce([...fresh, ...(isMyTurn ? [t('table.yourTurn')] : [])].join('. '));
   }, [lines, all, isMyTurn, room.gameName, t, announce]);
+}
+
+const calm = '/top.svg';
+const waiting = '/top-turn.svg';
+
+/** The tab's picture carries a dot as long as the table waits for one. */
+function useIcon(isMyTurn: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!icon) return;
+    icon.href = isMyTurn ? waiting : calm;
+    return () => {
+      icon.href = calm;
+    };
+  }, [isMyTurn]);
 }

@@ -6,6 +6,9 @@ import { keep } from './keep.ts';
 const Device = z.object({
   language: z.optional(language),
   theme: z.optional(theme),
+  sound: z.optional(z.boolean()),
+  /** What people say at tables is not shown. */
+  isMuted: z.optional(z.boolean()),
   /** Where somebody was going when they had to make an account first. */
   returnUrl: z.optional(z.string()),
 });
@@ -16,10 +19,19 @@ export function device(): Device {
   return read.success ? read.data : {};
 }
 
+const listeners = new Set<() => void>();
+
 /** Other things kept for the device stay as they are. */
 export function rememberOnDevice(change: Device): void {
   const kept = keep.read('device');
   keep.write('device', { ...(typeof kept === 'object' ? kept : null), ...change });
+  for (const listener of listeners) listener();
+}
+
+/** Called when something is chosen, in this tab. */
+export function onDevice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Reads where somebody was going, once. */

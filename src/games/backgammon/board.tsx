@@ -36,6 +36,7 @@ export const board: GameBoard<Backgammon> = {
   Board,
   ratio: (isNarrow) => layoutFor(isNarrow).size.width / layoutFor(isNarrow).size.height,
   fact: (view, seat, t) => t('rules:backgammon.fact', { count: view.pips[seat] ?? 0 }),
+  sound: ({ values }) => (String(values.moves).includes('*') ? 'capture' : 'rattle'),
   Rail,
 };
 

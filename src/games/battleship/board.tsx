@@ -15,6 +15,7 @@ import './signs.css';
 export const board: GameBoard<Battleship> = {
   Board,
   ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
+  sound: ({ key }) => (key === 'hit' || key.startsWith('sunk') || key === 'salvo' ? 'capture' : 'place'),
   fact(view, seat, t) {
     const sea = seaSeen(view, seat);
     if (view.stage === 'placing') return t(`rules:battleship.${sea.isPlaced ? 'factPlaced' : 'factPlacing'}`);

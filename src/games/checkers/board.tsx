@@ -24,6 +24,7 @@ export const board: GameBoard<Checkers> = {
   Board,
   ratio: () => 1,
   fact,
+  sound: ({ values }) => (String(values.move).includes('x') ? 'capture' : 'place'),
   Rail,
 };
 

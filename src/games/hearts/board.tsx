@@ -31,6 +31,7 @@ const isCounted = (seen: View): boolean => seen.phase === 'counting' || seen.pha
 export const board: GameBoard<Hearts> = {
   Board,
   Rail,
+  sound: ({ key }) => (key.startsWith('dealt') || key === 'passed' ? 'rattle' : 'place'),
   ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
   fact(view, seat, t) {
     const hand = isCounted(view) ? 0 : (pointsOf(view.tricks)[seat] ?? 0);

@@ -1,0 +1,34 @@
+// What people at a table said just now, for as long as it hangs in the air.
+import { useEffect, useState } from 'react';
+import type { ToClient } from '../../../contract/realtime.ts';
+import { connect } from '../../realtime/connection.ts';
+
+type Phrase = ToClient['room:said']['phrase'];
+
+const hangsMs = 4_000;
+
+/** By userId; one person's newest words replace their last. */
+export function useSaid(roomId: string, isMuted: boolean): ReadonlyMap<string, Phrase> {
+  const [said, setSaid] = useState<ReadonlyMap<string, Phrase>>(new Map());
+  useEffect(() => {
+    if (isMuted) return setSaid(new Map());
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const stop = connect().hear('room:said', ({ room, userId, phrase }) => {
+      if (room !== roomId) return;
+      clearTimeout(timers.get(userId));
+      setSaid((now) => new Map(now).set(userId, phrase));
+      const fade = () =>
+        setSaid((now) => {
+          const left = new Map(now);
+          left.delete(userId);
+          return left;
+        });
+      timers.set(userId, setTimeout(fade, hangsMs));
+    });
+    return () => {
+      stop();
+      timers.forEach(clearTimeout);
+    };
+  }, [roomId, isMuted]);
+  return said;
+}

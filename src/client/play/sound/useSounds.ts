@@ -1,0 +1,77 @@
+// When a table sounds: a move, one's turn after a while away, the last seconds, the end. Each is also seen.
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { MatchLine, MatchView } from '../../../contract/tables.ts';
+import type { GameBoard } from '../../../ui/BoardProps.ts';
+import { device, onDevice, rememberOnDevice } from '../../session/device.ts';
+import type { Tone } from './tones.ts';
+
+const idleMs = 10_000;
+const tickAtSeconds = [10, 5, 4, 3, 2, 1];
+
+const isFramed = window.self !== window.top;
+
+/** On in a tab of its own, off in somebody else's window, until this device was told otherwise. */
+export const isSoundOn = (): boolean => device().sound ?? !isFramed;
+export const useSoundSwitch = (): boolean => useSyncExternalStore(onDevice, isSoundOn);
+export const setSound = (sound: boolean): void => rememberOnDevice({ sound });
+
+async function make(tone: Tone): Promise<void> {
+  if (isSoundOn()) (await import('./tones.ts')).sound(tone);
+}
+
+let touchedAt = performance.now();
+for (const name of ['pointerdown', 'keydown'] as const)
+  window.addEventListener(name, () => {
+    touchedAt = performance.now();
+  });
+
+const isElsewhere = (): boolean => document.hidden || performance.now() - touchedAt > idleMs;
+
+interface Heard {
+  readonly match: MatchView;
+  readonly lines: readonly MatchLine[];
+  readonly seenAt: number;
+  readonly board: GameBoard;
+}
+
+export function useSounds({ match, lines, seenAt, board }: Heard): void {
+  useMoves(match, lines, board);
+  useTurnCall(match);
+  useLastSeconds(match, seenAt);
+}
+
+function useMoves(match: MatchView, lines: readonly MatchLine[], board: GameBoard): void {
+  const known = useRef({ game: match.game, count: lines.length });
+  useEffect(() => {
+    const { game, count } = known.current;
+    known.current = { game: match.game, count: lines.length };
+    if (game !== match.game || lines.length <= count) return;
+    const line = lines.at(-1);
+    if (match.result) void make(isWon(match) ? 'won' : 'ended');
+    else if (line && line.seat !== null) void make(board.sound?.(line) ?? 'place');
+  }, [match, lines, board]);
+}
+
+const isWon = ({ result, mySeat }: MatchView): boolean =>
+  mySeat !== null && (result?.places.length ?? 0) > 1 && (result?.places[0]?.includes(mySeat) ?? false);
+
+function useTurnCall({ mySeat, toAct, result }: MatchView): void {
+  const isMine = mySeat !== null && toAct.includes(mySeat) && !result;
+  const was = useRef(isMine);
+  useEffect(() => {
+    if (isMine && !was.current && isElsewhere()) void make('turn');
+    was.current = isMine;
+  }, [isMine]);
+}
+
+function useLastSeconds({ mySeat, clocks }: MatchView, seenAt: number): void {
+  const left = mySeat !== null && clocks?.running.includes(mySeat) ? clocks.leftMs[mySeat] : undefined;
+  useEffect(() => {
+    if (left === undefined) return;
+    const timers = tickAtSeconds.flatMap((seconds) => {
+      const wait = left - seconds * 1_000 - (performance.now() - seenAt);
+      return wait > 0 ? [setTimeout(() => void make('tick'), wait)] : [];
+    });
+    return () => timers.forEach(clearTimeout);
+  }, [left, seenAt]);
+}
