@@ -11,6 +11,7 @@ import type { Moments } from './moments/useArrows.ts';
 import { PeopleList } from './PeopleList.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { nameOf, type Sitting } from './seats.ts';
+import { SoundSwitch } from './sound/SoundSwitch.tsx';
 
 export interface RailProps {
   readonly room: Room;
@@ -21,12 +22,14 @@ export interface RailProps {
   readonly equipment: Equipment;
   readonly store: RoomStore;
   readonly moments: Moments;
+  /** Where the bar has no room for it. */
+  readonly hasSound: boolean;
 }
 
 const tabs = ['moves', 'people'] as const;
 type TabName = (typeof tabs)[number];
 
-export function Rail({ room, match, lines, all, people, equipment, store, moments }: RailProps) {
+export function Rail({ room, match, lines, all, people, equipment, store, moments, hasSound }: RailProps) {
   const { t } = useTexts();
   const [tab, setTab] = useState<TabName>('moves');
   const Widget = equipment.board.Rail;
@@ -66,6 +69,7 @@ export function Rail({ room, match, lines, all, people, equipment, store, moment
       </div>
       <div className="tp-rail-foot">
         {Widget && <Widget people={people} seat={match.mySeat} view={match.view} />}
+        {hasSound && <SoundSwitch isNamed />}
         <GameActions all={all} game={equipment.game} match={match} store={store} />
         {match.mySeat === null && <p className="tp-quiet">{t('table.youAreWatching')}</p>}
       </div>

@@ -54,13 +54,24 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const said = useSaid(room.id, isMuted);
   const moments = useLookBack(match, store);
   const { shown, isPast } = moments;
-  const rail = { all, equipment, lines: sight.lines, match, moments, people, room, store };
+  const rail = {
+    all,
+    equipment,
+    lines: sight.lines,
+    match,
+    moments,
+    people,
+    room,
+    store,
+    hasSound: isCompactIn(layout),
+  };
   const isNarrow = layout === 'narrow';
+  const isTight = isCompactIn(layout);
   return (
     <div className="tp-table" data-layout={layout} data-seats={all.length} ref={measure}>
       <RoomBar
         game={match.game}
-        isNarrow={isNarrow || layout === 'short'}
+        isNarrow={isTight}
         onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
         onOpenRules={() => setOpen('rules')}
         room={room}
@@ -71,7 +82,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
           onMute={(muted) => rememberOnDevice({ isMuted: muted })}
           store={store}
         />
-        <SoundSwitch />
+        {!isTight && <SoundSwitch />}
       </RoomBar>
       <main className="tp-stage">
         <Others {...{ all, equipment, layout, match, nearSeat, said, shown, sight }} />

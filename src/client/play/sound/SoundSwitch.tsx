@@ -5,17 +5,24 @@ import { SpeakerMute20Regular } from '@fluentui/react-icons/svg/speaker-mute';
 import { useTexts } from '../../../ui/texts.tsx';
 import { setSound, useSoundSwitch } from './useSounds.ts';
 
-export function SoundSwitch() {
+/** `isNamed`: with its word beside it. */
+export function SoundSwitch({ isNamed = false }: { readonly isNamed?: boolean }) {
   const { t } = useTexts();
   const isOn = useSoundSwitch();
+  const button = (
+    <ToggleButton
+      appearance="subtle"
+      checked={isOn}
+      icon={isOn ? <Speaker220Regular /> : <SpeakerMute20Regular />}
+      onClick={() => setSound(!isOn)}
+    >
+      {isNamed && t('table.sound')}
+    </ToggleButton>
+  );
+  if (isNamed) return button;
   return (
     <Tooltip content={t('table.sound')} relationship="label">
-      <ToggleButton
-        appearance="subtle"
-        checked={isOn}
-        icon={isOn ? <Speaker220Regular /> : <SpeakerMute20Regular />}
-        onClick={() => setSound(!isOn)}
-      />
+      {button}
     </Tooltip>
   );
 }
