@@ -7,5 +7,6 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   battleship: async () => (await import('./battleship/index.ts')).battleship,
   hearts: async () => (await import('./hearts/index.ts')).hearts,
   checkers: async () => (await import('./checkers/index.ts')).checkers,
+  chess: async () => (await import('./chess/index.ts')).chess,
   draughts: async () => (await import('./draughts/index.ts')).draughts,
 };

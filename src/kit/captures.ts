@@ -11,6 +11,7 @@ import {
   pieceOn,
   type Side,
 } from './darkSquares.ts';
+import { marks } from './marks.ts';
 
 /** What the games of this family differ in. */
 export interface Custom {
@@ -35,15 +36,9 @@ export interface Route {
 
 const jumped = 5; // taken already and still in the way
 
-/** A mark for each piece on each square, mixed by plain arithmetic; together they name a position. */
-const mark = (thing: number, salt: number) => {
-  const x = Math.imul(thing + 1, 0x9e3779b1) ^ Math.imul(salt, 0x7feb352d);
-  const y = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
-  return Math.imul(y ^ (y >>> 13), 0xc2b2ae35) ^ (y >>> 16);
-};
 const mostSquares = 51;
-const slotMarks = Int32Array.from({ length: mostSquares * 5 }, (_, thing) => mark(thing, 1));
-const nameMarks = Int32Array.from({ length: mostSquares * 5 }, (_, thing) => mark(thing, 2));
+const slotMarks = marks(mostSquares * 5, 1);
+const nameMarks = marks(mostSquares * 5, 2);
 
 const sideOfContent = (content: number): number =>
   content === 0 || content === jumped ? 0 : content % 2 === 1 ? 1 : 2;

@@ -2,6 +2,7 @@
 import type { Thinking } from '../engine/game.ts';
 import { type Custom, Position, type Route } from './captures.ts';
 import type { Pieces, Side } from './darkSquares.ts';
+import { Memory, type Rating } from './memory.ts';
 
 /** What a position without captures is worth to white, in hundredths of a man. */
 export type Evaluation = (contents: Uint8Array) => number;
@@ -10,7 +11,6 @@ const lost = -30_000;
 /** From here on a score is an end that is seen coming. */
 const decided = 29_000;
 export const deepest = 60;
-const slots = 1 << 16;
 const nodesBetweenLooks = 256;
 
 /** A turn and what it is worth to who plays it. */
@@ -20,13 +20,8 @@ interface Rated {
 }
 
 /** A place in the tree of turns. */
-interface Node {
-  readonly slot: number;
-  readonly name: number;
-  readonly depth: number;
+interface Node extends Rating {
   readonly ply: number;
-  readonly alpha: number;
-  readonly beta: number;
 }
 
 export class JumpAhead {
@@ -35,11 +30,7 @@ export class JumpAhead {
   private readonly thinking: Thinking;
   private nodes = 0;
   private isStopped = false;
-  private readonly names = new Int32Array(slots);
-  private readonly depths = new Int8Array(slots).fill(-1);
-  private readonly scores = new Int16Array(slots);
-  private readonly bounds = new Int8Array(slots); // 0 exact, 1 at least, −1 at most
-  private readonly bests = new Int8Array(slots); // the index of the best route, to be tried first
+  private readonly memory = new Memory();
 
   constructor(custom: Custom, evaluate: Evaluation, pieces: Pieces, side: Side, thinking: Thinking) {
     this.position = new Position(custom, pieces, side);
@@ -85,9 +76,10 @@ export class JumpAhead {
     if (++this.nodes % nodesBetweenLooks === 0 && this.thinking.isOver()) this.isStopped = true;
     if (this.isStopped) return 0;
     const { position } = this;
-    const slot = (position.slot ^ (position.side << 7)) & (slots - 1);
+    const slot = position.slot ^ (position.side << 7);
     const name = position.name ^ position.side;
-    const known = depth > 0 ? this.recall(slot, name, depth, alpha, beta) : null;
+    const node: Node = { slot, name, depth, ply, alpha, beta };
+    const known = depth > 0 ? this.memory.recall(node) : null;
     if (known !== null) return known;
     const routes = position.routes();
     const [first] = routes;
@@ -96,8 +88,7 @@ export class JumpAhead {
       const worth = this.evaluate(position.contents);
       return position.side === 1 ? worth : -worth;
     }
-    const favourite = this.names[slot] === name ? (this.bests[slot] ?? 0) : 0;
-    return this.bestOf(routes, favourite, { slot, name, depth, ply, alpha, beta });
+    return this.bestOf(routes, this.memory.best(slot, name), node);
   }
 
   private bestOf(routes: readonly Route[], favourite: number, at: Node): number {
@@ -111,23 +102,7 @@ export class JumpAhead {
       if (score > best) [best, chosen] = [score, index];
       if (best >= at.beta) break;
     }
-    if (!this.isStopped && at.depth > 0) this.remember(at, best, chosen);
+    if (!this.isStopped && at.depth > 0) this.memory.remember(at, best, chosen);
     return best;
-  }
-
-  private recall(slot: number, name: number, depth: number, alpha: number, beta: number): number | null {
-    if (this.names[slot] !== name || (this.depths[slot] ?? -1) < depth) return null;
-    const score = this.scores[slot] ?? 0;
-    const bound = this.bounds[slot] ?? 0;
-    const settles = bound === 0 || (bound > 0 ? score >= beta : score <= alpha);
-    return settles ? score : null;
-  }
-
-  private remember({ slot, name, depth, alpha, beta }: Node, score: number, chosen: number): void {
-    this.names[slot] = name;
-    this.depths[slot] = depth;
-    this.scores[slot] = score;
-    this.bounds[slot] = score >= beta ? 1 : score <= alpha ? -1 : 0;
-    this.bests[slot] = chosen;
   }
 }

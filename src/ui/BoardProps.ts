@@ -51,8 +51,8 @@ export interface BoardProps<G extends Shapes = Shapes> {
   /** The rules' deadline of this turn; `endsAt` is in the browser's performance.now() time. */
   readonly deadline: { readonly name: string; readonly ms: number; readonly endsAt: number } | null;
   play(move: G['move']): void;
-  /** Says something politely to a screen reader. */
-  say(text: string): void;
+  /** Says something to a screen reader: politely, or at once. */
+  say(text: string, urgency?: 'polite' | 'assertive'): void;
 }
 
 /** A count, a race, a score by round: what a game shows in the rail. */

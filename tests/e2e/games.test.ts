@@ -53,7 +53,7 @@ async function windows(room: string, gameName: string): Promise<Page[]> {
 
 const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-describe.each(['connect4', 'battleship', 'backgammon', 'hearts'])('%s', (gameName) => {
+describe.each(['connect4', 'battleship', 'backgammon', 'chess', 'hearts'])('%s', (gameName) => {
   it('is played to its end by two, wide and narrow, while a third looks on', {
     timeout: 240_000,
   }, async () => {

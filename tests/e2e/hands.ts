@@ -42,6 +42,34 @@ const draughtsmen: Hand = async (page) => {
   }
 };
 
+/** A short game with a capture in passing, a promotion, castling and mate: what white plays, what black plays. */
+const chessMoves: Readonly<Record<string, string>> = {
+  a8: 'e2e4 e4e5 e5d6 d6c7 c7d8q g1f3 f1c4 e1g1 c4b5 f3e5 b5d7',
+  h1: 'a7a6 d7d5 b8c6 g8f6 c6d8 h7h5 h5h4 a6a5 c8d7 f6h7',
+};
+const chessPlayed = new WeakMap<Page, number>();
+
+/** With the mouse where it is wide, with the keyboard where it is narrow; the far left corner tells the side. */
+const chess: Hand = async (page) => {
+  const corner = await page.locator('.bd-cells [data-cell]').first().getAttribute('data-cell');
+  const played = chessPlayed.get(page) ?? 0;
+  const move = chessMoves[corner ?? '']?.split(' ')[played] ?? '';
+  const isByMouse = (page.viewportSize()?.width ?? 0) > 640;
+  for (const square of [move.slice(0, 2), move.slice(2, 4)]) {
+    const cell = page.locator(`.bd-cells [data-cell="${square}"]`);
+    if (isByMouse) await cell.click({ timeout: 2_000 });
+    else {
+      await cell.focus();
+      await page.keyboard.press('Enter');
+    }
+  }
+  if (move.length > 4) await press(page, 'white queen');
+  await page
+    .locator('.tp-plate[data-me="true"][data-turn="true"]')
+    .waitFor({ state: 'detached', timeout: 5_000 });
+  chessPlayed.set(page, played + 1);
+};
+
 /** With the mouse: a fleet at random, then one square after the other. */
 const battleship: Hand = async (page) => {
   if (await press(page, 'Random')) {
@@ -70,6 +98,7 @@ export const hands: Readonly<Record<string, Hand>> = {
   backgammon,
   battleship,
   hearts,
+  chess,
   checkers: draughtsmen,
   draughts: draughtsmen,
 };

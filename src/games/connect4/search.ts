@@ -1,5 +1,6 @@
 // Looking ahead in Connect 4: alpha-beta over discs, fours counted as they fill, known positions remembered.
 import type { Seat, Thinking } from '../../engine/game.ts';
+import { marks } from '../../kit/marks.ts';
 import { columns, rows, type Stacks } from './rules.ts';
 
 const cells = columns * rows;
@@ -25,14 +26,8 @@ for (let column = 0; column < columns; column++) {
   }
 }
 
-/** A mark for each disc on each cell, mixed by plain arithmetic; together they name a position. */
-const mark = (disc: number, salt: number) => {
-  const x = Math.imul(disc + 1, 0x9e3779b1) ^ Math.imul(salt, 0x7feb352d);
-  const y = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
-  return Math.imul(y ^ (y >>> 13), 0xc2b2ae35) ^ (y >>> 16);
-};
-const slotMarks = Int32Array.from({ length: cells * 2 }, (_, disc) => mark(disc, 1));
-const nameMarks = Int32Array.from({ length: cells * 2 }, (_, disc) => mark(disc, 2));
+const slotMarks = marks(cells * 2, 1);
+const nameMarks = marks(cells * 2, 2);
 
 /** What a four is worth to the only side in it, by its discs. */
 const worth = [0, 1, 6, 30];

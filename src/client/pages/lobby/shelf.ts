@@ -17,6 +17,7 @@ const boxes: Readonly<Record<string, Boxed>> = {
   backgammon: { family: 'board', seats: [2], isQuick: false },
   battleship: { family: 'board', seats: [2], isQuick: true },
   checkers: { family: 'board', seats: [2], isQuick: false },
+  chess: { family: 'board', seats: [2], isQuick: false },
   connect4: { family: 'board', seats: [2], isQuick: true },
   draughts: { family: 'board', seats: [2], isQuick: false },
   hearts: { family: 'cards', seats: [4], isQuick: false },

@@ -1,0 +1,29 @@
+// Chess: open, for two.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { type Chess, forfeit, play, refusal, result, start, toAct } from './rules.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const chess: GameDefinition<Chess> = {
+  id: 'chess',
+  version: 1,
+  seats: [2],
+  ruleSets: { standard: {} },
+  manners: { draw: true, resign: true, clock: true, takeback: true },
+
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+  forfeit,
+
+  view,
+  legalMoves,
+  tell,
+
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};
