@@ -1,20 +1,20 @@
 // `npm test`: installs what is missing, then everything that can be checked, ending with the runner's own lines.
 import { buildClient } from './client.mjs';
 import { install, node } from './install.mjs';
-import { bringPostgres } from './machine.mjs';
+import { bringServers } from './machine.mjs';
 import { run } from './run.mjs';
 
 install();
 const only = process.argv.slice(2);
-const hasPostgres = bringPostgres();
+const missing = bringServers();
 if (only.length === 0) {
   const { code } = await run(node(), ['launch/check.mjs']);
   if (code !== 0) process.exit(code);
 }
 await buildClient();
 const { code } = await run(node(), ['node_modules/vitest/vitest.mjs', 'run', ...only]);
-if (!hasPostgres)
+if (missing.length > 0)
   console.log(
-    '\nNOT RUN: what needs PostgreSQL (tests/cluster); no server was found and none could be installed.',
+    `\nNOT RUN: what needs ${missing.join(' and ')} (tests/cluster); not found, and could not be installed.`,
   );
 process.exit(code);

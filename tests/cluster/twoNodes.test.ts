@@ -1,9 +1,9 @@
 // Two nodes on one PostgreSQL: the primary key of a turn is the only lock, news only hurries, a dead node is survived.
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameStatus } from '../../src/contract/tables.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
+import { lettersIn } from '../support/letters.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { postgresForTests } from '../support/postgres.ts';
 import { type Serving, serve } from '../support/serving.ts';
@@ -12,19 +12,8 @@ import { colleague, foundTeam } from '../support/team.ts';
 const postgres = await postgresForTests();
 const database = postgres?.url ?? '';
 
-/** No mail server answers here: the letters wait in the database, and are read there. */
-async function letters(_: string, email: string): Promise<string> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const { rows } = await client.query(
-    'select link from mails where recipient = $1 order by created_at desc',
-    [email],
-  );
-  await client.end();
-  const token = /\/verify\/([\w-]{43})/.exec(String(rows[0]?.link))?.[1];
-  if (!token) throw new Error(`no letter to ${email}`);
-  return token;
-}
+const letters = lettersIn(database);
+
 let first: Serving;
 let second: Serving;
 let ada: Player;

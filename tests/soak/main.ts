@@ -1,6 +1,7 @@
 // `npm run soak`: the long forms. Parts can be named: `npm run soak -- laws strengths`.
 import { spawn } from 'node:child_process';
 import { strengths } from './strengths.ts';
+import { tables } from './tables.ts';
 
 const vitest =
   (environment: Readonly<Record<string, string>>, ...files: string[]) =>
@@ -16,6 +17,7 @@ const vitest =
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   laws: vitest({ TOPLA_SEEDS: '200' }, 'tests/conformance'),
   fuzz: vitest({ TOPLA_FUZZ: '10000' }, 'tests/faults/fuzz.test.ts'),
+  tables,
   strengths,
 };
 

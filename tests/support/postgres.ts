@@ -9,7 +9,18 @@ import { freePort } from './serving.ts';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Trouble on purpose; null on a server that belongs to somebody else. */
+  readonly trouble: Trouble | null;
   stop(): Promise<void>;
+}
+
+export interface Trouble {
+  /** Gone, and back on the same data. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  /** There, but answering nobody. */
+  freeze(): void;
+  thaw(): void;
 }
 
 const installed = '/usr/lib/postgresql';
@@ -27,7 +38,11 @@ async function emptyDatabaseOn(url: string): Promise<TestPostgres> {
   await say(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return { url: own.href, stop: () => say(url, `drop database if exists ${name} with (force)`) };
+  return {
+    url: own.href,
+    trouble: null,
+    stop: () => say(url, `drop database if exists ${name} with (force)`),
+  };
 }
 
 async function say(url: string, statement: string): Promise<void> {
@@ -71,16 +86,46 @@ async function startServer(programs: string): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(programs, 'postgres'), options, { ...as, stdio: 'ignore' });
   const url = `postgres://topla@127.0.0.1:${port}/postgres`;
-  await untilUp(url, server);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(programs, 'postgres'), options, { ...as, stdio: 'ignore' });
+    await untilUp(url, started);
+    return started;
+  };
+  let server = await start();
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of familyOf(server.pid ?? 0)) process.kill(pid, signal);
+  };
   return {
     url,
+    trouble: {
+      halt: () => ended(server, 'SIGQUIT'),
+      async start() {
+        server = await start();
+      },
+      freeze: () => signalAll('SIGSTOP'),
+      thaw: () => signalAll('SIGCONT'),
+    },
     async stop() {
       await ended(server, 'SIGINT');
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** A process and its children: every connection of PostgreSQL is one. */
+function familyOf(parent: number): number[] {
+  const children = readdirSync('/proc').flatMap((name) => {
+    const pid = Number(name);
+    if (!Number.isInteger(pid)) return [];
+    try {
+      const after = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1) ?? '';
+      return Number(after.split(' ')[1]) === parent ? [pid] : [];
+    } catch {
+      return []; // it ended while we looked
+    }
+  });
+  return [parent, ...children];
 }
 
 async function untilUp(url: string, server: ChildProcess): Promise<void> {

@@ -1,0 +1,120 @@
+// Two nodes whose PostgreSQL and Redis go away and come back: nothing acknowledged is lost, nobody is thrown out.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createClient } from 'redis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameCalled, playOn } from '../support/autoplay.ts';
+import { lettersIn } from '../support/letters.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { postgresForTests } from '../support/postgres.ts';
+import { redisForTests } from '../support/redis.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { colleague, foundTeam } from '../support/team.ts';
+
+const postgres = await postgresForTests();
+const redis = await redisForTests();
+const trouble = postgres?.trouble ?? null;
+
+let nodes: Serving[] = [];
+let ada: Player;
+let bo: Player;
+
+beforeAll(async () => {
+  if (!postgres || !redis) return;
+  const environment = {
+    ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url, PUBLIC_URL: 'http://topla.test' },
+    ...{ SIGNING_KEY: randomBytes(32).toString('base64url'), SMTP_URL: 'smtp://127.0.0.1:9' },
+    ...{ RATE_SCALE: '1000', BOT_PACE_MS: '0' },
+  };
+  nodes = [await serve(environment), await serve(environment)];
+  const [first, second] = nodes.map((node) => node.url);
+  const letters = lettersIn(postgres.url);
+  const founder = await foundTeam(first ?? '', 'Ada Moss', 'Northlight Labs', letters);
+  ada = await connect(first ?? '', founder);
+  bo = await connect(second ?? '', await colleague(first ?? '', founder, 'Bo Lind', letters));
+});
+
+afterAll(async () => {
+  for (const player of [ada, bo]) player?.leave();
+  for (const node of nodes) await node.remove();
+  await redis?.halt();
+  await postgres?.stop();
+});
+
+const statusOf = async (path: string) =>
+  Promise.all(nodes.map(async (node) => (await fetch(node.url + path)).status));
+
+const untilReady = async () => {
+  for (let tries = 0; tries < 200; tries++) {
+    if ((await statusOf('/readyz')).every((status) => status === 200)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the nodes did not recover');
+};
+
+/** A game in the middle, both players at the same turn. */
+async function inPlay(): Promise<string> {
+  const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+  await playOn([ada, bo], await gameCalled('connect4'), 4);
+  return room;
+}
+
+const moverOf = () => (ada.view()?.toAct[0] === ada.view()?.mySeat ? ada : bo);
+
+describe.skipIf(!postgres || !redis)('Redis', () => {
+  it('carries the news of a turn, and play goes on without it', { timeout: 90_000 }, async () => {
+    const listener = createClient({ url: redis?.url ?? '' });
+    listener.on('error', () => undefined);
+    await listener.connect();
+    const heard: string[] = [];
+    await listener.subscribe('topla:rooms', (told) => heard.push(told));
+    const game = await gameCalled('connect4');
+    const room = await inPlay();
+    expect(heard.some((told) => told.endsWith(room))).toBe(true);
+    listener.destroy();
+
+    await redis?.halt();
+    const turn = Math.max(ada.view()?.turn ?? 0, bo.view()?.turn ?? 0);
+    await playOn([ada, bo], game, 3);
+    await ada.until('the turns of the other node', () => (ada.view()?.turn ?? 0) >= turn + 3);
+    await bo.until('the turns of the other node', () => (bo.view()?.turn ?? 0) >= turn + 3);
+    expect(await statusOf('/healthz')).toEqual([200, 200]);
+
+    await redis?.start();
+    await ada.say('match:resign', { room });
+    await bo.until('the end', () => bo.view()?.result !== null);
+    for (const player of [ada, bo]) expect(player.socket.connected).toBe(true);
+  });
+});
+
+describe.skipIf(!trouble || !redis)('PostgreSQL', () => {
+  it.each([
+    ['is gone', async () => trouble?.halt(), async () => trouble?.start()],
+    ['answers nobody', async () => trouble?.freeze(), async () => trouble?.thaw()],
+  ])('%s: nothing is acknowledged, and everything works again', { timeout: 120_000 }, async (_, go, come) => {
+    const room = await inPlay();
+    const mover = moverOf();
+    const before = mover.view();
+    const [move] = (await gameCalled('connect4')).legalMoves(before?.view, before?.mySeat ?? 0) ?? [];
+    const said = { room, moveId: randomUUID(), expectedTurn: before?.turn ?? 0, move };
+    await go();
+    try {
+      const refused = await mover.say('match:act', said);
+      expect(refused).toMatchObject({ ok: false, error: 'TemporarilyUnavailable' });
+      expect(await statusOf('/healthz')).toEqual([200, 200]);
+      expect(await statusOf('/readyz')).toEqual([503, 503]);
+      for (const player of [ada, bo]) expect(player.socket.connected).toBe(true);
+    } finally {
+      await come();
+    }
+    await untilReady();
+    // Whether it was stored in the end is open; sent again, it is there once.
+    const stored = await mover.say('match:act', said);
+    expect(stored.ok || stored.error === 'StaleVersion').toBe(true);
+    for (const player of [ada, bo]) {
+      await player.say('match:sync', { room });
+      await player.until('the move', () => player.view()?.turn === (before?.turn ?? 0) + 1);
+    }
+    await playOn([ada, bo], await gameCalled('connect4'), 2);
+    await ada.say('match:resign', { room });
+  });
+});
