@@ -5,9 +5,11 @@ import type { Endpoint } from './endpoint.ts';
 import * as game from './game.ts';
 import * as gates from './gates.ts';
 import * as health from './health.ts';
+import * as leaving from './leaving.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
 import * as survey from './survey.ts';
+import * as team from './team.ts';
 
 export const calls: readonly Endpoint[] = [
   authorization.signUp,
@@ -22,8 +24,13 @@ export const calls: readonly Endpoint[] = [
   authorization.logout,
   authorization.logoutAll,
   authorization.createGameSpace,
+  leaving.deleteAccount,
+  leaving.exportData,
   survey.surveyEnd,
+  team.sendInviteEmail,
   authorization.userList,
+  team.callMember,
+  team.removeMember,
   notifications.sendInviteMessage,
   gates.subscriptionOverview,
   gates.todaysTimeLimitations,
@@ -33,6 +40,7 @@ export const calls: readonly Endpoint[] = [
   notifications.getList,
   notifications.markAsRead,
   dashboard.featureFlags,
+
   game.gameAreaInfo,
   game.replay,
   health.healthz,

@@ -40,6 +40,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** Present on multipart calls: `body` then describes the text fields. */
   readonly files?: Files;
+  /** The answer is a file to keep, of this name. */
+  readonly attachment?: string;
   readonly answer: Answer;
 }
 

@@ -5,7 +5,7 @@ import type { Turn } from '../engine/log.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Person } from './people.ts';
-import { strength, Table, TimeControl } from './tables.ts';
+import { gameStatus, strength, Table, TimeControl } from './tables.ts';
 
 export const GameArea = z.object({
   mine: z.array(Table),
@@ -23,6 +23,31 @@ export const GameArea = z.object({
 });
 export type GameArea = z.infer<typeof GameArea>;
 
+/** The tables sorted for the person whose seats and turns they speak of. */
+export function areaFrom(
+  tables: readonly Table[],
+  games: readonly { readonly gameName: string; readonly isAllowed: boolean }[],
+): GameArea {
+  const isMine = (table: Table) => table.myPosition !== null;
+  const isOpen = (table: Table) => table.gameStatus === gameStatus.lobby && table.freeSeats > 0;
+  const isLive = (table: Table) =>
+    table.gameStatus !== gameStatus.lobby && table.gameStatus !== gameStatus.completed;
+  return {
+    mine: tables.filter(isMine).toSorted((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn)),
+    open: tables.filter((table) => !isMine(table) && isOpen(table)),
+    live: tables.filter((table) => !isMine(table) && isLive(table) && table.watch === 'team'),
+    games: games.map(({ gameName, isAllowed }) => {
+      const of = tables.filter((table) => table.gameName === gameName);
+      const open = of.filter(isOpen);
+      return {
+        ...{ gameName, isAllowed, openTables: open.length },
+        freeSeats: open.reduce((seats, table) => seats + table.freeSeats, 0),
+        live: of.filter(isLive).length,
+      };
+    }),
+  };
+}
+
 export const gameAreaInfo = endpoint({
   service: 'game',
   method: 'GET',
@@ -39,7 +64,7 @@ export const gameAreaInfo = endpoint({
 export const Replay = z.object({
   room: z.object({ id: z.string(), name: z.string(), gameName: z.string(), hostUserId: z.string() }),
   game: z.number(),
-  /** By seat of the game; a bot has a strength and no userId. */
+  /** By seat of the game; a bot has a strength and no userId, who has left for good has neither. */
   seats: z.array(z.extend(Person, { userId: z.nullable(z.string()), strength: z.nullable(strength) })),
   rules: z.unknown(),
   version: z.number(),

@@ -4,6 +4,7 @@ import { answers, offerKinds } from '../engine/log.ts';
 import type { Refusal } from './errors.ts';
 import * as field from './fields.ts';
 import type { Notification } from './notifications.ts';
+import type { User } from './people.ts';
 import { type Gains, type MatchView, type Presence, type Room, strength, type Table } from './tables.ts';
 
 /** Made by the client; sent twice, a message is done once and answered alike. */
@@ -136,9 +137,9 @@ export interface ToClient {
   'team:person': Presence;
   /** To all sockets of the person; `count`: how many are unread now. */
   'person:notified': { notification: Notification; count: number };
-  /** Ask again who I am: rights, team or name changed. */
-  'person:changed': object;
-  /** Just before the disconnect. */
-  'person:signedOut': { error: string };
+  /** Who I am now: rights, team, name or picture changed. */
+  'person:changed': { user: Omit<User, 'guulJwt'> };
+  /** Just before the disconnect; the reason where there is more to it than a session that ended. */
+  'person:signedOut': { error: string; reason?: 'removed' | 'deleted' };
   'server:leaving': { retryInMs: number };
 }

@@ -82,6 +82,8 @@ export interface Room {
   readonly startsInMs: number | null;
   /** Who is seated and has asked for another game, by position; empty before the end. */
   readonly rematch: readonly number[];
+  /** Whose people have left the team since, by position. */
+  readonly former: readonly number[];
 }
 
 export interface MatchLine extends Line {

@@ -1,6 +1,6 @@
 // What parts of the server tell each other at once, so that nothing they remember stays wrong for long.
 
-export type Announcement =
+export type Announcement = (
   | { readonly kind: 'personChanged'; readonly userId: string }
   | { readonly kind: 'teamChanged'; readonly teamId: string }
   | {
@@ -8,7 +8,11 @@ export type Announcement =
       readonly userId: string;
       readonly sessionIds: readonly string[];
       readonly because: string;
-    };
+    }
+) & {
+  /** Another node said it: those who pass news on have done so. */
+  readonly isEcho?: true;
+};
 
 export interface Announcements {
   tell(announcement: Announcement): void;

@@ -12,9 +12,13 @@ import { joinNodes } from './matches/nodes.ts';
 import { openHost } from './matches/open.ts';
 import { openPresence } from './matches/presence.ts';
 import { areaOf, replayOf } from './matches/tables.ts';
+import { vacate } from './matches/vacating.ts';
 import type { Presence, Tables } from './parts.ts';
+import { invisibleAmong } from './people/visibility.ts';
+import { keepAttendance } from './realtime/attendance.ts';
 import { type Door, openDoor } from './realtime/door.ts';
 import { listenersOn } from './realtime/listeners.ts';
+import { hearPeople, passOnPeople } from './realtime/peopleNews.ts';
 import { openSockets, startRealtime } from './realtime/start.ts';
 import { openJournal } from './storage/journal.ts';
 import { readColleagues } from './storage/people.ts';
@@ -48,25 +52,31 @@ export async function startLive(
   const door = doorOf(ground);
   const io = openSockets(http, (origin) => door.isOriginAllowed(origin));
   const presence = openPresence();
+  const news = openNodeNews(config.redisUrl, id, log);
+  const nodes = joinNodes({ database, id, presence, clock, isEmbedded: config.databaseUrl === null });
   const { host, stop } = await openHost({
     ...{ database, clock, log, presence, games, seals: ground.seals },
     journal: openJournal(database),
     library: emptyLibrary,
     bots: openBotPool(module, botThreads),
     listeners: listenersOn(io),
-    news: openNodeNews(config.redisUrl, id, log),
-    nodes: joinNodes({ database, id, presence, clock, isEmbedded: config.databaseUrl === null }),
+    ...{ news, nodes, hearPeople: (heard) => hearPeople(ground, nodes, heard) },
     notify: ground.notifications.notify,
     pace: { ...usualPace, botMs: config.botPaceMs, ...pace },
   });
+  const attendance = keepAttendance({
+    presence,
+    teamOf: async (userId) => (await ground.members.of(userId))?.team?.teamId ?? null,
+    invisibleAmong: (userIds) => invisibleAmong(database, userIds),
+    tell: (teamId, attending) => host.listeners.toTeam(teamId, 'team:person', () => attending),
+    note: (fault) => log.warn({ fault: String(fault) }, 'who is here could not be told'),
+  });
   const realtime = startRealtime({
-    ...{ io, host, presence, door, rateScale: config.rateScale },
+    ...{ io, host, presence, door, rateScale: config.rateScale, seen: attendance.seen },
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
     endedAmong: (ids) => ground.sessions.endedAmong(ids),
   });
-  ground.announcements.hear((told) => {
-    if (told.kind === 'sessionsEnded') realtime.endSessions(told.sessionIds);
-  });
+  passOnPeople({ ground, presence, attendance, realtime, host, news, nodes });
   ground.notifications.hear((userId, news) => host.listeners.toPerson(userId, 'person:notified', news));
   ground.metrics.gauge('topla_sockets', () => io.sockets.sockets.size);
   ground.metrics.gauge('topla_rooms_open', () => host.rooms.size);
@@ -76,6 +86,7 @@ export async function startLive(
     tables: {
       areaOf: (team, userId) => areaOf(host, team, userId),
       replayOf: (teamId, roomId, game) => replayOf(host, teamId, roomId, game),
+      vacate: (teamId, userId) => vacate(host, teamId, userId),
     },
     async stop() {
       await realtime.stop();

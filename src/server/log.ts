@@ -37,6 +37,8 @@ export type SecurityEvent =
   | { readonly security: 'sessionsRevoked'; readonly userId: string; readonly because: string }
   | { readonly security: 'claimMismatch'; readonly userId: string; readonly field: string }
   | { readonly security: 'adminChanged'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'accountDeleted'; readonly userId: string }
+  | { readonly security: 'memberRemoved'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'billingChanged'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'rateLimited'; readonly rateClass: string; readonly userId: string | null }
   | { readonly security: 'uploadRefused'; readonly userId: string | null; readonly because: string }

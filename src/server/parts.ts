@@ -28,6 +28,8 @@ export interface Tables {
   areaOf(team: MyTeam, userId: string): Promise<GameArea>;
   /** Of a room of this team and a game that is finished; else a refusal. */
   replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal>;
+  /** This person leaves every table of the team; running games go on without them, or end. */
+  vacate(teamId: string, userId: string): Promise<void>;
 }
 
 export interface Parts {

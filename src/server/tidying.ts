@@ -1,5 +1,6 @@
-// What is thrown away after a while: accounts never proven, old links and mails, replaced pictures.
+// What is thrown away after a while: accounts never proven, old links, mails and invites, replaced pictures.
 import type { Ground } from './makeParts.ts';
+import { removeOldInvites } from './storage/invitations.ts';
 import { removeOldMails } from './storage/mails.ts';
 import { removeOldMailTokens } from './storage/mailTokens.ts';
 import { removeUnproven } from './storage/people.ts';
@@ -14,6 +15,7 @@ async function tidy({ database, clock, album }: Ground): Promise<void> {
   await removeUnproven(database, now - 7 * day);
   await removeOldMailTokens(database, now - 7 * day);
   await removeOldMails(database, now - 30 * day);
+  await removeOldInvites(database, now);
   await removeOldSessions(database, now - 60 * day);
   await album.tidy();
 }

@@ -144,11 +144,15 @@ describe.each(engines)('%s', (_name, engine) => {
       next_try_at: 1,
     };
     await writeMail(database.rows, { ...mail, id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' });
-    const take = () => takeMail(database.rows, { now: 2, againAt: 100, mostAttempts: 8 });
+    const take = () =>
+      takeMail(database.rows, { now: 2, rest: { firstMs: 98, longestMs: 150 }, mostAttempts: 8 });
     const taken = await Promise.all([take(), take(), take()]);
     expect(taken.filter((each) => each !== null)).toHaveLength(1);
-    expect(await takeMail(database.rows, { now: 100, againAt: 200, mostAttempts: 8 })).toMatchObject({
+    expect(
+      await takeMail(database.rows, { now: 100, rest: { firstMs: 98, longestMs: 150 }, mostAttempts: 8 }),
+    ).toMatchObject({
       attempts: 2,
+      next_try_at: 250,
     });
   });
 

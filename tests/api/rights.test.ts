@@ -84,12 +84,29 @@ const values: Readonly<Record<string, () => string>> = {
 const bodies: Readonly<Record<string, object>> = {
   '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
   '/api/Survey/SurveyEnd': { hasSubmitted: false },
+  '/api/Authentication/sendInviteEmail': { email: 'somebody@example.test' },
+  '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
+  '/api/Admin/SendInviteMessage': { userId: randomUUID() },
+  '/api/Admin/RemoveMember': { userId: randomUUID() },
   '/api/{kind}/SendInviteMessage': {
     opponentUserId: randomUUID(),
     roomName: 'Tea break',
     roomId: 'A'.repeat(22),
     gameType: 'connect4',
   },
+};
+
+/** Where nothing at all would be taken for a wish. */
+const harmless: Readonly<Record<string, object>> = {
+  '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
+};
+
+/** How a call ends that was let in with such a body. */
+const beyondTheClaim: Readonly<Record<string, number>> = {
+  '/api/{kind}/SendInviteMessage': 404,
+  '/api/Admin/SendInviteMessage': 404,
+  '/api/Admin/RemoveMember': 404,
+  '/api/Authentication/deleteAccount': 401,
 };
 
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -105,7 +122,7 @@ async function ask(call: Endpoint, asker: Asker) {
     ? form(asker === 'nobody' ? { name: 'Nameless' } : { nothing: 'that founds a team' })
     : call.method === 'GET'
       ? {}
-      : { json: {} };
+      : { json: harmless[call.path] ?? {} };
   const { status, body } = await office.ask(call.method, pathOf(call), {
     ...sent,
     ...(token !== undefined && { token }),
@@ -153,8 +170,8 @@ describe('claims', () => {
         return office.ask(call.method, address, { token: admin.token, ...sent });
       };
       for (const lie of lies) expect((await claiming(lie)).body.error).toBe('IdentityMismatch');
-      // Nobody to invite at a table that is not there: the claim itself was taken.
-      const taken = call.path.endsWith('/SendInviteMessage') ? 404 : 200;
+      // What is asked for is not there, or not proven: the claim itself was taken.
+      const taken = beyondTheClaim[call.path] ?? 200;
       for (const truth of truths) expect((await claiming(truth)).status).toBe(taken);
     }
   });

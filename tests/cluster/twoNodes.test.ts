@@ -1,6 +1,7 @@
 // Two nodes on one PostgreSQL: the primary key of a turn is the only lock, news only hurries, a dead node is survived.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ToClient } from '../../src/contract/realtime.ts';
 import { gameStatus } from '../../src/contract/tables.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { lettersIn } from '../support/letters.ts';
@@ -76,6 +77,42 @@ describe.skipIf(!postgres)('players of one table on two nodes', () => {
     expect(sights.filter((answer) => answer.ok)).toHaveLength(1);
     expect(sights.find((answer) => !answer.ok)).toMatchObject({ reason: 'offerOpen' });
     await ada.say('match:resign', { room });
+  });
+});
+
+describe.skipIf(!postgres)('people on two nodes', () => {
+  it('see each other come, sit down and go', { timeout: 60_000 }, async () => {
+    const seen = await ada.say('team:watch', {});
+    expect(seen.ok && seen.people.find(({ userId }) => userId === eve.member.userId)?.isOnline).toBe(true);
+    const last = () =>
+      ada.heard.flatMap(({ name, payload }) => {
+        const news = payload as ToClient['team:person']; // the server's own words
+        return name === 'team:person' && news.userId === eve.member.userId ? [news] : [];
+      });
+    const made = await eve.say('room:create', { gameName: 'connect4' });
+    if (!made.ok) throw new Error(made.error);
+    await ada.until('her table', () => last().at(-1)?.room === made.room);
+    await eve.say('room:close', { room: made.room });
+    const { member } = eve;
+    eve.leave();
+    await ada.until('that she went', () => last().at(-1)?.isOnline === false);
+    eve = await connect(second.url, member);
+    await ada.until('that she is back', () => last().at(-1)?.isOnline === true);
+  });
+
+  it('are signed out on the other node within five seconds', { timeout: 60_000 }, async () => {
+    const guest = await connect(second.url, await colleague(first.url, ada.member, 'Zed Quill', letters));
+    const body = JSON.stringify({ teamId: ada.member.team?.teamId, userId: guest.member.userId });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${ada.member.guulJwt}` };
+    const began = performance.now();
+    await fetch(`${first.url}/api/Admin/RemoveMember`, { method: 'POST', headers, body });
+    const isOut = () => guest.heard.some(({ name }) => name === 'person:signedOut');
+    await guest.until('the sign-out', isOut, 10_000);
+    expect(performance.now() - began).toBeLessThan(6_000); // five, and the time a call takes
+    expect(guest.heard.find(({ name }) => name === 'person:signedOut')?.payload).toMatchObject({
+      reason: 'removed',
+    });
+    guest.leave();
   });
 });
 

@@ -51,7 +51,7 @@ describe('screens', () => {
   it.each(['/login', '/signUp', '/nowhere'])('before the door: %s', { timeout: 60_000 }, (path) =>
     lookAt(path, null),
   );
-  it.each(['/', '/games', '/games/backgammon', '/games/hearts'])(
+  it.each(['/', '/games', '/games/backgammon', '/games/hearts', '/admin-panel'])(
     'in the house: %s',
     { timeout: 60_000 },
     (path) => lookAt(path, ada),

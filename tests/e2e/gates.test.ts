@@ -2,17 +2,17 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { changeTeam, type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
-import { type ServingHere, serveHere } from '../support/servingHere.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 
-let server: ServingHere;
+let server: House;
 let browser: Browser;
 let admin: Member;
 let member: Member;
 
 beforeAll(async () => {
-  server = await serveHere();
+  server = await openHouse();
   admin = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   member = await colleague(server.url, admin, 'Bo Lind');
   browser = await openBrowser();
@@ -23,8 +23,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-const team = (values: Parameters<ServingHere['changeTeam']>[1]) =>
-  server.changeTeam(admin.team?.teamId ?? '', values);
+const team = (values: Parameters<typeof changeTeam>[2]) =>
+  changeTeam(server, admin.team?.teamId ?? '', values);
 
 async function seen(who: Member, path: string, look: Look, words: string): Promise<Page> {
   const page = await windowOf(browser, server.url, who, look);

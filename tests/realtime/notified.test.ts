@@ -2,21 +2,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notification } from '../../src/contract/notifications.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type ServingHere, serveHere } from '../support/servingHere.ts';
 import { colleague, foundTeam } from '../support/team.ts';
 
 const awayMs = 400;
-
+let house: House;
 let url: string;
 let ada: Player;
 let bo: Player;
 let cy: Player;
-let server: ServingHere;
 
 beforeAll(async () => {
-  server = await serveHere({ awayMs });
-  url = server.url;
+  house = await openHouse({ awayMs });
+  url = house.url;
   const founder = await foundTeam(url, 'Ada Moss', 'Northlight Labs');
   const [second, third] = [await colleague(url, founder, 'Bo Lind'), await colleague(url, founder, 'Cy Er')];
   ada = await connect(url, founder);
@@ -26,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const player of [ada, bo, cy]) player?.leave();
-  await server?.close();
+  await house?.close();
 });
 
 const notices = (player: Player) =>

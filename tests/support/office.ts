@@ -68,6 +68,7 @@ export async function openOffice({
     tables: {
       areaOf: async () => nothing,
       replayOf: async () => ({ ok: false, error: 'NotFound' }),
+      vacate: async () => {},
       ...tables,
     },
   };

@@ -68,6 +68,7 @@ export async function serve(environment: Readonly<Record<string, string>> = {}):
     started.stdout.on('data', hear);
     started.stderr.on('data', hear);
     await untilReady(url, () => started.exitCode !== null).catch((fault: unknown) => {
+      started.kill('SIGKILL');
       throw new Error(`${String(fault)}\n${said.slice(-4_000)}`);
     });
   }

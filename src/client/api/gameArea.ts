@@ -1,11 +1,12 @@
-// The tables of the team, kept fresh.
-import { gameAreaInfo } from '../../contract/game.ts';
+// The tables of the team: asked for once, kept fresh by what the live connection tells.
+import { areaFrom, gameAreaInfo } from '../../contract/game.ts';
+import { useTeamTables } from '../realtime/teamNews.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { useAnswer } from './useAnswer.ts';
 
-const freshEveryMs = 10_000;
-
 export function useGameArea() {
   const { userId, team } = useSignedIn();
-  return useAnswer(gameAreaInfo, { params: { id: team?.teamId ?? userId } }, { everyMs: freshEveryMs });
+  const { data, isError, refetch } = useAnswer(gameAreaInfo, { params: { id: team?.teamId ?? userId } });
+  const tables = useTeamTables();
+  return { data: data && tables ? areaFrom(tables, data.games) : data, isError, refetch };
 }

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 interface LoadedProps<T> {
-  readonly query: UseQueryResult<T, unknown>;
+  readonly query: Pick<UseQueryResult<T, unknown>, 'data' | 'isError' | 'refetch'>;
   /** What could not be loaded, for the sentence that says so. */
   readonly what: string;
   readonly skeleton: ReactNode;

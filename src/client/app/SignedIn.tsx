@@ -5,6 +5,7 @@ import { refresh } from '../../contract/authorization.ts';
 import { isRefusal } from '../../contract/errors.ts';
 import { call } from '../api/call.ts';
 import { SocketTables } from '../realtime/SocketTables.tsx';
+import { TeamWatch } from '../realtime/TeamWatch.tsx';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { SpokenWords } from '../words/SpokenWords.tsx';
@@ -37,6 +38,7 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     <QueryClientProvider client={queries} key={userId}>
       <SpokenWords language={language}>
         <SocketTables>
+          <TeamWatch />
           <Toasts>
             <UnlessOnHold>{children}</UnlessOnHold>
           </Toasts>

@@ -38,6 +38,12 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../play/RoomPage.tsx')).RoomPage,
   },
   {
+    path: '/admin-panel',
+    guard: 'admin',
+    frame: 'shell',
+    page: async () => (await import('../pages/admin/AdminPanelPage.tsx')).AdminPanelPage,
+  },
+  {
     path: '/login',
     guard: 'public',
     frame: 'door',

@@ -13,23 +13,23 @@ import { useTexts } from '../../ui/texts.tsx';
 import { call, pictureAt } from '../api/call.ts';
 import { useAnswer } from '../api/useAnswer.ts';
 import { Loaded } from '../app/Loaded.tsx';
+import { isOnline, usePresences } from '../realtime/teamNews.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { type Colleague, callable, found } from './colleagues.ts';
 import './peoplePicker.css';
-
-/** Asked again after this time, so that who came since is online. */
-const freshEveryMs = 30_000;
 
 export function PeoplePicker({ room }: { readonly room: Room }) {
   const { t } = useTexts();
   const { userId, team, controller } = useSignedIn();
   const params = { kind: controller, id: team?.teamId ?? userId };
-  const query = useAnswer(userList, { params }, { everyMs: freshEveryMs });
+  const query = useAnswer(userList, { params });
+  const presences = usePresences();
   const seated = new Set(room.players.map(({ id }) => id));
   return (
     <Loaded query={query} skeleton={null} what={t('notifications.invite.people')}>
       {({ users }) => {
-        const people = callable(users, seated, userId);
+        const here = users.map((user) => ({ ...user, isOnline: isOnline(presences, user) }));
+        const people = callable(here, seated, userId);
         if (people.length === 0) return <p className="tp-quiet">{t('notifications.invite.alone')}</p>;
         return <Picker people={people} room={room} />;
       }}

@@ -58,7 +58,7 @@ export function Plate({
         ) : (
           <PersonAvatar name={name} picture={pictureAt(place?.avatar ?? null)} size={isCompact ? 32 : 40} />
         )}
-        <PresenceMark presence={presence} />
+        {place && <PresenceMark presence={presence} />}
         {said && <Bubble words={t(`table.say.${said}`)} who={isMe ? t('table.you') : name} />}
       </span>
       <SeatShape className="tp-plate-seat" seat={seat} size={isCompact ? 14 : 18} />

@@ -18,7 +18,9 @@ export const nameOf = (place: Place | null, t: Speak): string => {
 export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
   return match.positions.map((position, seat) => {
     const place = room.players.find((each) => each.position === position) ?? null;
-    return { seat, place, name: nameOf(place, t), isMe: match.mySeat === seat };
+    const isGone = !place && room.former.includes(position);
+    const name = isGone ? t('table.former') : nameOf(place, t);
+    return { seat, place, name, isMe: match.mySeat === seat };
   });
 }
 

@@ -57,7 +57,8 @@ function open(): Connection {
   socket.on('connect_error', () => {
     if (!socket.active && session.token()) setTimeout(() => socket.connect(), restMs);
   });
-  socket.on('person:signedOut', () => session.signOut());
+  socket.on('person:signedOut', ({ reason }) => session.signOut(reason));
+  socket.on('person:changed', ({ user }) => session.become(user));
   socket.on('server:leaving', ({ retryInMs }) => setTimeout(() => socket.connect(), retryInMs));
   session.onChange(() => {
     if (!session.user()) socket.disconnect();

@@ -178,3 +178,29 @@ describe('where storage is blocked', () => {
     expect(keep.read('guulUser')).toBeNull();
   });
 });
+
+describe('what the server says of the person', () => {
+  it('is kept beside what was chosen here, and of nobody else', () => {
+    const session = open();
+    session.signIn({ ...someone(60 * minute), theme: 'dark' });
+    const { guulJwt: _, ...facts } = { ...someone(minute), name: 'Ada Moss', isAdmin: true };
+    session.become(facts);
+    expect(session.user()).toMatchObject({ name: 'Ada Moss', isAdmin: true, theme: 'dark' });
+    expect(session.user()?.guulJwt).toBe(tokenFor(60 * minute));
+    session.become({ ...facts, userId: 'eve', name: 'Eve' });
+    expect(session.user()?.name).toBe('Ada Moss');
+  });
+
+  it('may be a farewell, which stays until somebody signs in', () => {
+    const session = open();
+    session.signIn(someone(60 * minute));
+    session.signOut();
+    expect(session.farewell()).toBeNull();
+    const told = vi.fn();
+    session.onChange(told);
+    session.signOut('removed'); // a call had found out before: it is said all the same
+    expect([session.farewell(), told.mock.calls.length]).toEqual(['removed', 1]);
+    session.signIn(someone(60 * minute));
+    expect(session.farewell()).toBeNull();
+  });
+});

@@ -11,6 +11,9 @@ export const renewEveryMs = 60_000;
 /** Asks for the token's successor; null when there is none. */
 type Renew = (token: string) => Promise<string | null>;
 
+/** Taken out of the team, or gone for good. */
+export type Farewell = 'removed' | 'deleted';
+
 export interface Session {
   user(): User | null;
   /** For a call about to be made; a token that ran out ends the session on the spot. */
@@ -18,7 +21,12 @@ export interface Session {
   /** The team whose own entrance the last person came through: special teams keep it when they leave. */
   gameSpace(): string | null;
   signIn(user: User): void;
-  signOut(): void;
+  /** With a farewell where there is more to say than that a session ended. */
+  signOut(farewell?: Farewell): void;
+  /** Why the last person is not signed in any more; null: nothing to say about it. */
+  farewell(): Farewell | null;
+  /** What the server says of the person signed in: rights, team, name. */
+  become(facts: Omit<User, 'guulJwt'>): void;
   /** Changes what is kept of the person signed in; whoever listens hears of it also when nobody is. */
   amend(change: Partial<Pick<User, 'theme' | 'language'>>): void;
   /** Looks whether the token ends soon, and renews it. */
@@ -46,6 +54,7 @@ function forget({ keep }: Surroundings): void {
 export function makeSession(around: Surroundings): Session {
   let user = restore(around, restoreMarginMs);
   let gameSpace: string | null = null;
+  let farewell: Farewell | null = null;
   const listeners = new Set<() => void>();
   const become = (next: User | null) => {
     if (user?.team?.isSpecial) gameSpace = user.team.teamId;
@@ -68,12 +77,18 @@ export function makeSession(around: Surroundings): Session {
     },
     gameSpace: () => (user?.team?.isSpecial ? user.team.teamId : gameSpace),
     signIn(next) {
+      farewell = null;
       forget(around);
       store(next);
     },
-    signOut() {
+    signOut(why) {
+      farewell = why ?? farewell;
       forget(around);
-      if (user) become(null);
+      if (user || why) become(null);
+    },
+    farewell: () => farewell,
+    become({ language: _, theme: __, ...facts }) {
+      if (user?.userId === facts.userId) store({ ...user, ...facts });
     },
     amend(change) {
       if (user) store({ ...user, ...change });

@@ -10,6 +10,7 @@ import { refuse } from '../../contract/errors.ts';
 import type { Config } from '../config.ts';
 import { logOptions } from '../log.ts';
 import { showOutbox } from '../mail/outboxPage.ts';
+import { showStopPage } from '../mail/stopPage.ts';
 import type { Parts } from '../parts.ts';
 import { showPictures } from '../pictures/album.ts';
 import { authorizationRoutes } from '../services/authorization/routes.ts';
@@ -74,6 +75,7 @@ export function furnish(app: FastifyInstance, parts: Parts, leaving: Leaving, si
     addCalls(app, parts, leaving);
     showPictures(app, config.dataDirectory);
     showOutbox(app, config, parts);
+    showStopPage(app, parts);
     if (!config.isProduction) app.get('/api/openapi.json', async () => openApi(config.publicUrl));
     serveSite(app, config, siteDirectory);
   });

@@ -181,10 +181,10 @@ function subjectIn({ fields }: Input, address: string, { member }: Visit): Subje
     const value = fields[key];
     return typeof value === 'string' ? value : null;
   };
-  const account = text('email')?.normalize('NFC').toLowerCase() ?? null;
+  const account = text('email')?.normalize('NFC').toLowerCase() || null;
   const link = text('gameSpaceGuid');
   const game = text('gameId');
-  const opponent = text('opponentUserId');
+  const opponent = text('opponentUserId') ?? text('userId');
   return {
     ...(account !== null && { account, accountAtAddress: `${account} ${address}`, recipient: account }),
     ...(link !== null && { link }),

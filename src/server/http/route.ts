@@ -86,6 +86,7 @@ async function serve(
   if (!shown.success)
     throw new Error(`${call.path} answered what its schema does not know`, { cause: shown.error });
   if (request.visit) request.visit.outcome = 'ok';
+  if (call.attachment) reply.header('content-disposition', `attachment; filename="${call.attachment}"`);
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(shown.data));
 }
 

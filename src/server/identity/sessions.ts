@@ -8,14 +8,23 @@ import type { Database } from '../storage/database.ts';
 import {
   endSessions,
   lockSession,
-  readOpenSessions,
   readSession,
+  readSessionEnds,
   rotateSession,
   type StoredSession,
   sessionsBeyond,
   writeSession,
 } from '../storage/sessions.ts';
 import type { Claims, Tokens } from './tokens.ts';
+
+/** A session that is over, and why. */
+export interface EndedSession {
+  readonly id: string;
+  readonly because: string;
+}
+
+/** What is not there at all went with its person. */
+const gone = 'deleted';
 
 export interface Sessions {
   /** Signs somebody in; `database` may be the transaction of what came before. */
@@ -25,7 +34,7 @@ export interface Sessions {
   /** At most five seconds old. */
   isOpen(sessionId: string): Promise<boolean>;
   /** Which of these are over, wherever they were ended. */
-  endedAmong(sessionIds: readonly string[]): Promise<string[]>;
+  endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]>;
   refresh(claims: Claims): Promise<string | Refusal>;
   end(userId: string, sessionId: string, because: string): Promise<void>;
   endAll(userId: string, because: string, except?: string): Promise<void>;
@@ -85,10 +94,13 @@ class StoredSessions implements Sessions {
     return session !== undefined && !this.#isOver(session);
   }
 
-  async endedAmong(sessionIds: readonly string[]): Promise<string[]> {
+  async endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]> {
     const { database, clock } = this.#needs;
-    const open = await readOpenSessions(database, sessionIds, clock.now() - lifeMs);
-    return sessionIds.filter((id) => !open.includes(id));
+    const kept = await readSessionEnds(database, sessionIds, clock.now() - lifeMs);
+    return sessionIds.flatMap((id) => {
+      const because = kept.has(id) ? kept.get(id) : gone;
+      return because ? [{ id, because }] : [];
+    });
   }
 
   async refresh(claims: Claims): Promise<string | Refusal> {

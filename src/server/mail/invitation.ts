@@ -1,27 +1,29 @@
-// The mail to a colleague who is not here: who saved them a seat, and the link to it.
-import en from '../../texts/en/mail.json' with { type: 'json' };
-import tr from '../../texts/tr/mail.json' with { type: 'json' };
-import { type Mail, tame } from './mail.ts';
+// The mails that invite: to a table, to come and play, into a team. Each says how to get no more of them.
+import { type Language, type Mail, mailTexts, writeLetter } from './letter.ts';
 
-const texts = { en, tr } as const;
-
-export interface Invitation {
-  readonly name: string;
+interface Inviting {
   readonly by: string;
-  readonly game: string;
   readonly link: string;
+  readonly unsubscribe: string;
 }
 
-export function composeInvitation(language: 'en' | 'tr', invitation: Invitation): Mail {
-  const { greeting, goodbye, invited } = texts[language];
-  const names = { name: tame(invitation.name), by: tame(invitation.by), game: invitation.game };
-  const filled = (words: string) =>
-    words.replaceAll(/\{(name|by|game)\}/g, (_gap, key: keyof typeof names) => names[key]);
-  const body = [
-    `${filled(greeting)}\n${filled(invited.text)}`,
-    `${invited.link}:\n${invitation.link}`,
-    invited.unasked,
-    goodbye,
-  ].join('\n\n');
-  return { subject: filled(invited.subject), body: `${body}\n`, link: invitation.link };
-}
+export const composeInvitation = (
+  language: Language,
+  { name, by, game, link, unsubscribe }: Inviting & { readonly name: string; readonly game: string },
+): Mail =>
+  writeLetter(language, mailTexts(language).invited, { name, link, unsubscribe, values: { by, game } });
+
+export const composeCall = (
+  language: Language,
+  { name, by, team, link, unsubscribe }: Inviting & { readonly name: string; readonly team: string },
+): Mail =>
+  writeLetter(language, mailTexts(language).called, { name, link, unsubscribe, values: { by, team } });
+
+/** To an address, whoever reads it. */
+export const composeTeamInvite = (
+  language: Language,
+  { by, team, link, unsubscribe }: Inviting & { readonly team: string },
+): Mail =>
+  writeLetter(language, mailTexts(language).teamInvite, {
+    ...{ name: null, link, unsubscribe, values: { by, team } },
+  });

@@ -1,37 +1,26 @@
-// The mails the product sends, in both languages.
-import en from '../../texts/en/mail.json' with { type: 'json' };
-import tr from '../../texts/tr/mail.json' with { type: 'json' };
+// The mails about an account: its address, its password, its team, its end.
+import { type Language, type Mail, mailTexts, writeLetter } from './letter.ts';
 
-export type MailKind = 'verify' | 'alreadyHere' | 'newPassword' | 'passwordReset' | 'passwordChanged';
+export type MailKind =
+  | 'verify'
+  | 'join'
+  | 'alreadyHere'
+  | 'newPassword'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'removed'
+  | 'deleted';
 
-export interface Mail {
-  readonly subject: string;
-  readonly body: string;
-  readonly link: string;
+interface About {
+  readonly name: string;
+  readonly link?: string;
+  /** What the team is called, where the mail speaks of one. */
+  readonly team?: string;
 }
 
-const texts = { en, tr } as const;
-
-/** Line ends, links and marks have no place in a name that stands in a mail. */
-export const tame = (name: string): string =>
-  name
-    .replaceAll(/\p{C}|[<>]/gu, ' ')
-    .replaceAll(/\S+(?::\/\/|\.)\S+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 64);
-
-export function composeMail(
-  kind: MailKind,
-  language: 'en' | 'tr',
-  { name, link }: { readonly name: string; readonly link: string },
-): Mail {
-  const { greeting, goodbye, [kind]: words } = texts[language];
-  const body = [
-    `${greeting.replace('{name}', tame(name))}\n${words.text}`,
-    `${words.link}:\n${link}`,
-    words.unasked,
-    goodbye,
-  ].join('\n\n');
-  return { subject: words.subject, body: `${body}\n`, link };
-}
+export const composeMail = (kind: MailKind, language: Language, { name, link, team }: About): Mail =>
+  writeLetter(language, mailTexts(language)[kind], {
+    name,
+    ...(link !== undefined && { link }),
+    ...(team !== undefined && { values: { team } }),
+  });

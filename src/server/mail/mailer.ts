@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 import type { WallClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
-import { type StoredMail, takeMail, writeMail, writeSent } from '../storage/mails.ts';
-import type { Mail } from './mail.ts';
+import { type StoredMail, takeMail, writeGivenUp, writeMail, writeSent } from '../storage/mails.ts';
+import type { Mail } from './letter.ts';
 
 export interface Mailer {
   /** Stored with what it is about when `database` is that transaction; sent afterwards. */
@@ -13,26 +13,37 @@ export interface Mailer {
   close(): void;
 }
 
+export interface MailPace {
+  readonly lookEveryMs: number;
+  /** Longest silence of a mail server. */
+  readonly patienceMs: number;
+}
+
+const usualPace: MailPace = { lookEveryMs: 2_000, patienceMs: 15_000 };
+
 interface Needs {
   readonly database: Database;
   readonly clock: WallClock;
-  readonly log: Log;
+  readonly log: Pick<Log, 'warn'>;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly pace?: MailPace;
 }
 
-const lookEveryMs = 2_000;
-const firstRetryMs = 60_000;
-const mostAttempts = 8;
+const rest = { firstMs: 60_000, longestMs: 60 * 60_000 };
+/** With an hour between the later ones: about a day. */
+const mostAttempts = 30;
+/** One slow answer does not hold up the rest. */
+const sendersAtOnce = 4;
 
 export function mailerOf(needs: Needs): Mailer {
   const { database, clock, smtpUrl } = needs;
   const stop = smtpUrl === null ? () => {} : deliver(needs, smtpUrl);
   return {
-    async send(recipient, { subject, body, link }, within = database) {
+    async send(recipient, { subject, body, html, link, unsubscribe }, within = database) {
       const now = clock.now();
       await writeMail(within, {
-        ...{ id: randomUUID(), recipient, subject, body, link },
+        ...{ id: randomUUID(), recipient, subject, body, html, link, unsubscribe },
         ...{ created_at: now, sent_at: null, next_try_at: now },
       });
     },
@@ -40,33 +51,72 @@ export function mailerOf(needs: Needs): Mailer {
   };
 }
 
+/** A password is said to nobody before the line is encrypted. */
+const mustEncrypt = (smtpUrl: string): boolean => {
+  const { protocol, username } = new URL(smtpUrl);
+  return protocol === 'smtp:' && username !== '';
+};
+
+/** The server will not have this mail, today or tomorrow; what it says of us and our line may change. */
+const isFinal = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  Reflect.get(fault, 'permanent') === true &&
+  ['EENVELOPE', 'EMESSAGE'].includes(String(Reflect.get(fault, 'code'))) &&
+  Reflect.get(fault, 'command') !== 'MAIL FROM';
+
+/** Mails a person can end with one click say so to their mail program as well. */
+const listHeaders = (unsubscribe: string | null) =>
+  unsubscribe === null
+    ? {}
+    : {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+
 /** Every mail at least once, with a message id that stays the same. */
-function deliver({ database, clock, log, mailFrom }: Needs, smtpUrl: string): () => void {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, smtpUrl: string): () => void {
+  const { lookEveryMs, patienceMs } = pace;
+  const transport = createTransport({
+    ...{ url: smtpUrl, requireTLS: mustEncrypt(smtpUrl) },
+    ...{ connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
+  });
   let isSending = false;
 
-  async function sendOne(mail: StoredMail): Promise<void> {
-    const { id, recipient, subject, body } = mail;
-    const message = { from: mailFrom, to: recipient, subject, text: body, messageId: `<${id}@topla>` };
-    await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
+  async function sendOne({ id, recipient, subject, body, html, unsubscribe }: StoredMail): Promise<void> {
+    const parts = { subject, text: body, ...(html !== '' && { html }) };
+    const message = { from: mailFrom, to: recipient, ...parts, messageId: `<${id}@topla>` };
+    await transport.sendMail({
+      ...{ ...message, ...listHeaders(unsubscribe) },
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+    });
     await writeSent(database, id, clock.now());
+  }
+
+  /** What is not sent now is tried again later, ever more rarely. */
+  async function tryOne(mail: StoredMail): Promise<void> {
+    try {
+      await sendOne(mail);
+    } catch (fault) {
+      const isOver = isFinal(fault);
+      log.warn({ mail: mail.id, attempts: mail.attempts, isOver, reason: kindOf(fault) }, 'mail not sent');
+      if (isOver) await writeGivenUp(database, mail.id, clock.now());
+    }
   }
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const now = clock.now();
-      const mail = await takeMail(database, { now, againAt: now + firstRetryMs, mostAttempts });
+      const mail = await takeMail(database, { now: clock.now(), rest, mostAttempts });
       if (!mail) return;
-      await sendOne(mail).catch((error: unknown) =>
-        log.warn({ mail: mail.id, attempts: mail.attempts, reason: String(error) }, 'mail not sent'),
-      );
+      await tryOne(mail);
     }
   }
 
   const timer = setInterval(() => {
     if (isSending) return;
     isSending = true;
-    sendDue()
+    Promise.all(Array.from({ length: sendersAtOnce }, sendDue))
       .catch(() => {}) // the database is away; the next look tries again
       .finally(() => {
         isSending = false;
@@ -77,3 +127,9 @@ function deliver({ database, clock, log, mailFrom }: Needs, smtpUrl: string): ()
     transport.close();
   };
 }
+
+/** What went wrong without what the server said: that may name people. */
+const kindOf = (fault: unknown): string =>
+  fault instanceof Error
+    ? ['code', 'command', 'responseCode'].map((key) => String(Reflect.get(fault, key) ?? '-')).join(' ')
+    : 'unknown';

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Guarding } from '../http/guard.ts';
 import { languageOf, sendRefusal } from '../http/refusal.ts';
 import { readNewestMails, type StoredMail } from '../storage/mails.ts';
+import { safe } from './markup.ts';
 
 const mostShown = 100;
 const texts = { en: en.outbox, tr: tr.outbox } as const;
@@ -30,7 +31,7 @@ export function showOutbox(app: FastifyInstance, settings: OutboxSettings, guard
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src-elem 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'`,
     });
     return reply.send(page(await readNewestMails(guarding.database, mostShown), language, nonce));
   });
@@ -59,19 +60,12 @@ async function isAdmin(
   return member?.isAdmin === true && !member.isDisabled;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
-
 const style = `
   :root { color-scheme: light dark; }
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; }
   article { border: 1px solid #8886; border-radius: 12px; padding: 1rem 1.25rem; margin: 1rem 0; }
+  .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 1rem; }
+  iframe { width: 100%; height: 30rem; border: 1px solid #8886; border-radius: 8px; background: #fff; }
   h1 { font-size: 1.5rem; margin: 0; }
   h2 { font-size: 1.125rem; margin: 0; }
   p, pre { margin: .5rem 0 0; }
@@ -100,16 +94,17 @@ function page(mails: readonly StoredMail[], language: 'en' | 'tr', nonce: string
 `;
 }
 
-function article({ recipient, subject, body, link, created_at }: StoredMail, language: 'en' | 'tr'): string {
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    created_at,
-  );
+/** Both parts side by side, as one or the other mail program shows them. */
+function article(mail: StoredMail, language: 'en' | 'tr'): string {
+  const { recipient, subject, body, html, link, unsubscribe, created_at } = mail;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const links = [link, unsubscribe].flatMap((each) => (each === null ? [] : safe(each)));
+  const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${safe(html)}" title="${safe(subject)}"></iframe>`;
   return `<article>
 <h2>${safe(subject)}</h2>
-<small>${safe(recipient)} · ${safe(time)}</small>
-<pre>${withLink(safe(body), link && safe(link))}</pre>
+<small>${safe(recipient)} · ${safe(time.format(created_at))}</small>
+<div class="parts"><pre>${links.reduce(withLink, safe(body))}</pre>${html === '' ? '' : frame}</div>
 </article>`;
 }
 
-const withLink = (body: string, link: string | null): string =>
-  link === null ? body : body.replace(link, `<a href="${link}">${link}</a>`);
+const withLink = (body: string, link: string): string => body.replace(link, `<a href="${link}">${link}</a>`);

@@ -28,12 +28,13 @@ export interface Listeners {
   ): void;
   toSpectators<N extends keyof ToClient>(roomId: string, name: N, payload: ToClient[N]): void;
   toPerson<N extends keyof ToClient>(userId: string, name: N, payload: ToClient[N]): void;
-  /** Those of the team who asked for `team:watch`, each with their own words. */
+  /** Those of the team who asked for `team:watch`, each with their own words; null: nothing for them. */
   toTeam<N extends keyof ToClient>(
     teamId: string,
     name: N,
-    payloadFor: (userId: string) => ToClient[N],
+    payloadFor: (userId: string) => ToClient[N] | null,
   ): void;
+  hasPerson(userId: string): boolean;
   hasPersonInRoom(roomId: string, userId: string): boolean;
   hasSpectators(roomId: string): boolean;
   hasAnyone(roomId: string): boolean;

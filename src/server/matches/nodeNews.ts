@@ -2,22 +2,34 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
+import type { Announcement } from '../announcements.ts';
 import type { Announcer } from './host.ts';
 
-export interface NodeNews extends Announcer {
+/** News of people: what was announced on a node, or that somebody came to it or went. */
+export type PeopleNews = Announcement | { readonly kind: 'presence' };
+
+export interface Hearing {
   /** Rooms that another node changed. */
-  listen(heard: (roomId: string) => void): Promise<void>;
+  room(roomId: string): void;
+  people(news: PeopleNews): void;
+}
+
+export interface NodeNews extends Announcer {
+  people(news: PeopleNews): void;
+  listen(hearing: Hearing): Promise<void>;
   close(): Promise<void>;
 }
 
 const silence: NodeNews = {
   turn() {},
   room() {},
+  people() {},
   async listen() {},
   async close() {},
 };
 
-const channel = 'topla:rooms';
+const roomChannel = 'topla:rooms';
+const peopleChannel = 'topla:people';
 /** While Redis is away nothing may pile up. */
 const mostWaiting = 1_000;
 
@@ -36,23 +48,29 @@ export function openNodeNews(
   const listener = speaker.duplicate();
   for (const client of [speaker, listener])
     client.on('error', (fault: unknown) => log.warn({ fault: String(fault) }, 'redis is away'));
-  const tell = (roomId: string) => {
-    if (speaker.isReady) speaker.publish(channel, `${nodeId} ${roomId}`).catch(() => undefined);
+  const tell = (channel: string, news: string) => {
+    if (speaker.isReady) speaker.publish(channel, `${nodeId} ${news}`).catch(() => undefined);
+  };
+  const tellRoom = (roomId: string) => tell(roomChannel, roomId);
+  /** What another node said, without its name. */
+  const fromOthers = (heard: (news: string) => void) => (told: string) => {
+    const gap = told.indexOf(' ');
+    if (gap > 0 && told.slice(0, gap) !== nodeId) heard(told.slice(gap + 1));
   };
   return {
-    turn: tell,
-    room: tell,
-    async listen(heard) {
+    turn: tellRoom,
+    room: tellRoom,
+    people: (news) => tell(peopleChannel, JSON.stringify(news)),
+    async listen({ room, people }) {
       // Redis may come later; nothing waits for it.
       void speaker.connect().catch(() => undefined);
       void listener
         .connect()
-        .then(() =>
-          listener.subscribe(channel, (told) => {
-            const [from, roomId] = told.split(' ');
-            if (from !== nodeId && roomId) heard(roomId);
-          }),
-        )
+        .then(async () => {
+          await listener.subscribe(roomChannel, fromOthers(room));
+          const said = (news: string) => people(JSON.parse(news) as PeopleNews); // written by a node like this one
+          await listener.subscribe(peopleChannel, fromOthers(said));
+        })
         .catch(() => undefined);
     },
     async close() {

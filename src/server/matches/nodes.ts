@@ -21,6 +21,10 @@ export interface Nodes extends Outages {
   /** True when this heartbeat made sure that nobody served before this node came: tables are to be recovered. */
   beat(): Promise<boolean>;
   hasOthers(): boolean;
+  /** Says at once who is here, for nodes that will look. */
+  show(): Promise<void>;
+  /** Looks at once who is on the other nodes. */
+  look(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -78,6 +82,9 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
     outages = rows.map((row) => ({ from: row.began_at, to: row.ended_at }));
   }
 
+  const freshSince = (): number =>
+    doubt ? Math.max(doubt.startedAt, clock.now() - freshMs) : clock.now() - freshMs;
+
   return {
     async start() {
       const { last } = await database
@@ -96,8 +103,7 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
     },
     async beat() {
       await writeHeartbeat();
-      const since = doubt ? Math.max(doubt.startedAt, clock.now() - freshMs) : clock.now() - freshMs;
-      await readOthers(since);
+      await readOthers(freshSince());
       if (!doubt || (others === 0 && clock.now() < doubt.startedAt + freshMs)) return false;
       const { last, startedAt } = doubt;
       doubt = null;
@@ -111,6 +117,8 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
       const [first] = later;
       return first ? later.reduce((a, b) => (b.from < a.from ? b : a), first) : null;
     },
+    show: writeHeartbeat,
+    look: () => readOthers(freshSince()),
     stop: writeHeartbeat,
   };
 }

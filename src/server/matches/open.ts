@@ -6,7 +6,7 @@ import { wakeBots } from './bots/turns.ts';
 import { armExpiry } from './expiry.ts';
 import { settleEnd } from './games.ts';
 import { type Host, type HostParts, startHost } from './host.ts';
-import type { NodeNews } from './nodeNews.ts';
+import type { Hearing, NodeNews } from './nodeNews.ts';
 import type { Nodes } from './nodes.ts';
 import { stopTimers } from './openRoom.ts';
 import { tellTurn } from './publish.ts';
@@ -22,10 +22,18 @@ export interface OpenHost {
 export interface OpenHostParts extends Omit<HostParts, 'announcer' | 'outages' | 'company'> {
   readonly news: NodeNews;
   readonly nodes: Nodes;
+  /** What other nodes say of people. */
+  readonly hearPeople: Hearing['people'];
   readonly notify: Notifications['notify'];
 }
 
-export async function openHost({ news, nodes, notify, ...parts }: OpenHostParts): Promise<OpenHost> {
+export async function openHost({
+  news,
+  nodes,
+  notify,
+  hearPeople,
+  ...parts
+}: OpenHostParts): Promise<OpenHost> {
   const host = startHost({ ...parts, announcer: news, outages: nodes, company: nodes });
   const absent = callTheAbsent(host, notify);
   host.afterTurn.push(
@@ -46,7 +54,7 @@ export async function openHost({ news, nodes, notify, ...parts }: OpenHostParts)
   );
   await nodes.start();
   const rounds = startRounds(host, nodes);
-  await news.listen((roomId) => rounds.lookAt(roomId));
+  await news.listen({ room: (roomId) => rounds.lookAt(roomId), people: hearPeople });
   void rounds.recoverAll().catch((fault: unknown) => {
     host.log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
   });

@@ -25,6 +25,8 @@ export interface Presence extends RoomPresence {
   roomOf(userId: string): string | null;
   ofThisNode(): NodePresence;
   ofOthers(others: readonly NodePresence[]): void;
+  /** Whoever came, went or changed tables; `isHere`: to or from this node. */
+  hear(listener: (userId: string, isHere: boolean) => void): void;
 }
 
 function up(counts: Map<string, number>, key: string): boolean {
@@ -40,10 +42,30 @@ function down(counts: Map<string, number>, key: string): boolean {
   return before === 1;
 }
 
+/** Everybody of these nodes, and their tables in one word. */
+function whereabouts(nodes: readonly NodePresence[]): ReadonlyMap<string, string> {
+  const all = new Map<string, string>();
+  for (const { online, rooms } of nodes) {
+    for (const userId of online) all.set(userId, all.get(userId) ?? '');
+    for (const [roomId, people] of Object.entries(rooms))
+      for (const userId of people) all.set(userId, `${all.get(userId) ?? ''} ${roomId}`);
+  }
+  return all;
+}
+
 export function openPresence(): Presence {
   const online = new Map<string, number>();
   const rooms = new Map<string, Map<string, number>>();
   let others: readonly NodePresence[] = [];
+  const listeners: ((userId: string, isHere: boolean) => void)[] = [];
+  const tell = (userId: string, isHere: boolean) => {
+    for (const listener of listeners) listener(userId, isHere);
+  };
+  /** Passes on whether something changed, once it is told. */
+  const changed = (userId: string, is: boolean): boolean => {
+    if (is) tell(userId, true);
+    return is;
+  };
 
   const inRoom = (roomId: string): Iterable<string> =>
     others.length === 0
@@ -54,18 +76,18 @@ export function openPresence(): Presence {
         ]);
 
   return {
-    cameOnline: (userId) => up(online, userId),
-    wentOffline: (userId) => down(online, userId),
+    cameOnline: (userId) => changed(userId, up(online, userId)),
+    wentOffline: (userId) => changed(userId, down(online, userId)),
     enter(roomId, userId) {
       const people = rooms.get(roomId) ?? new Map<string, number>();
       rooms.set(roomId, people);
-      return up(people, userId);
+      return changed(userId, up(people, userId));
     },
     exit(roomId, userId) {
       const people = rooms.get(roomId);
       const isLast = people !== undefined && down(people, userId);
       if (people?.size === 0) rooms.delete(roomId);
-      return isLast;
+      return changed(userId, isLast);
     },
     isHere: (roomId, userId) =>
       rooms.get(roomId)?.has(userId) === true || others.some((node) => node.rooms[roomId]?.includes(userId)),
@@ -86,7 +108,13 @@ export function openPresence(): Presence {
       rooms: Object.fromEntries([...rooms].map(([roomId, people]) => [roomId, [...people.keys()]])),
     }),
     ofOthers(now) {
+      const [before, after] = [whereabouts(others), whereabouts(now)];
       others = now;
+      for (const userId of new Set([...before.keys(), ...after.keys()]))
+        if (before.get(userId) !== after.get(userId)) tell(userId, false);
+    },
+    hear: (listener) => {
+      listeners.push(listener);
     },
   };
 }

@@ -91,6 +91,7 @@ export function roomState(open: OpenRoom, { clock, presence }: Presenting): Room
     score: doc.score,
     startsInMs: doc.startsAt === null ? null : Math.max(0, doc.startsAt - clock.now()),
     rematch: doc.rematch,
+    former: doc.former ?? [],
   };
 }
 

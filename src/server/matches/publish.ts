@@ -20,7 +20,15 @@ export function publishRoom(host: Host, open: OpenRoom): void {
     host.listeners.seat(open.id, (userId) => positionOf(open.stored.doc, userId) >= 0);
     host.listeners.toRoom(open.id, 'room:state', roomState(open, presenting(host)));
   }
-  host.listeners.toTeam(open.teamId, 'team:table', (userId) => tableFor(open, userId, presenting(host)));
+  publishTable(host, open, () => true);
+}
+
+/** To those who watch the tables of the team; a table for trying out is in no list. */
+function publishTable(host: Host, open: OpenRoom, concerns: (userId: string) => boolean): void {
+  if (open.stored.doc.testMode) return;
+  host.listeners.toTeam(open.teamId, 'team:table', (userId) =>
+    concerns(userId) ? tableFor(open, userId, presenting(host)) : null,
+  );
 }
 
 /** The eyes with which a seated person looks: in a test room the seat that is to act. */
@@ -56,10 +64,11 @@ function linesSince(live: LiveMatch, before: Match<Shapes>, to: Audience): Match
   return linesOf(live.facts.game, before, entries, to).map((line) => ({ ...line, turn }));
 }
 
-/** After every turn: its views, and the room where offers, pauses or the end changed it. */
+/** After every turn: its views, whose turn it is in the lists of those who play, and the room where it changed. */
 export function tellTurn(host: Host, open: OpenRoom, live: LiveMatch, before: Match<Shapes>): void {
   publishMatch(host, open, before);
   if (changesTheRoom(before, live.match)) publishRoom(host, open);
+  else publishTable(host, open, (userId) => positionOf(open.stored.doc, userId) >= 0);
 }
 
 const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>

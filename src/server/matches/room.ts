@@ -32,6 +32,7 @@ export interface RoomDoc {
   readonly startsAt: number | null; // wall time, while the countdown runs
   readonly startedAt: number; // wall time of the game on the table; −1 before the first
   readonly rematch: readonly number[]; // positions that want another game
+  readonly former?: readonly number[]; // positions of the game on the table whose people left the team
 }
 
 export const roomStatus = { lobby: 0, playing: 1, completed: 4, closed: 9 } as const;
@@ -89,13 +90,31 @@ export function join(doc: RoomDoc, guest: Guest, wished: number | undefined): Ch
 }
 
 /** Stands up; the longest-seated person becomes host, a lobby without people closes. */
-export function leave(doc: RoomDoc, userId: string): Changed {
+export function leave(doc: RoomDoc, userId: string): Change {
   const position = positionOf(doc, userId);
   if (position < 0) return { doc };
   const without = withPlace({ ...doc, startsAt: null, rematch: [] }, position, null);
   const heir = without.places.find((place) => place?.kind === 'person');
   if (heir?.kind !== 'person') return { doc: without, status: roomStatus.closed };
   return { doc: { ...without, hostUserId: doc.hostUserId === userId ? heir.userId : doc.hostUserId } };
+}
+
+/** Leaves the team's table for good: who looks at the game that was played finds a former colleague there. */
+export function vacateSeat(doc: RoomDoc, userId: string): Change {
+  const position = positionOf(doc, userId);
+  if (position < 0) return { doc };
+  const left = leave(doc, userId);
+  const { hostUserId } = left.doc;
+  const former = [...(doc.former ?? []), position];
+  return { ...left, doc: { ...left.doc, former, hostUserId: hostUserId === userId ? '' : hostUserId } };
+}
+
+/** In a running game a bot plays on for who left; without anybody else there the table closes. */
+export function sitBotIn(doc: RoomDoc, userId: string): Change {
+  const position = positionOf(doc, userId);
+  const { doc: without, status } = leave(doc, userId);
+  if (status !== undefined) return { doc: without, status };
+  return { doc: withPlace(without, position, { kind: 'bot', strength: 1 }) };
 }
 
 export function setReady(
@@ -203,7 +222,7 @@ export function seatingOf(doc: RoomDoc, game: AnyGame, chance: number): number[]
 }
 
 export const begin = (doc: RoomDoc, now: number): Change => ({
-  doc: { ...doc, game: doc.game + 1, startsAt: null, startedAt: now, rematch: [] },
+  doc: { ...doc, game: doc.game + 1, startsAt: null, startedAt: now, rematch: [], former: [] },
   status: roomStatus.playing,
 });
 

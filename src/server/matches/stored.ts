@@ -1,5 +1,5 @@
 // Rooms and matches as the database keeps them.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AnyGame, Result, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';
 import type { Seals } from '../identity/seals.ts';
@@ -50,6 +50,18 @@ export async function readRooms(
     .limit(200)
     .execute();
   return rows.map(roomFrom);
+}
+
+/** Tables of a team that are not over and at which this person sits. */
+export async function readRoomsWith(database: Database, teamId: string, userId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('rooms')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('status', '!=', roomStatus.closed)
+    .where(sql<boolean>`doc -> 'places' @> ${JSON.stringify([{ userId }])}::jsonb`)
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 export async function writeNewRoom(database: Database, room: StoredRoom): Promise<void> {

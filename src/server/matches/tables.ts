@@ -1,12 +1,11 @@
 // The tables of a team as lists show them, and finished games as replays need them.
 import type { Refusal } from '../../contract/errors.ts';
 import { refuse } from '../../contract/errors.ts';
-import type { GameArea, Replay } from '../../contract/game.ts';
-import { gameStatus, type Table, type Presence as TeamPresence } from '../../contract/tables.ts';
+import { areaFrom, type GameArea, type Replay } from '../../contract/game.ts';
+import type { Table } from '../../contract/tables.ts';
 import type { Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
 import { type Host, matchId, openRoom, storedMatch } from './host.ts';
-import type { Presence } from './presence.ts';
 import { tableFor } from './present.ts';
 import { presenting } from './publish.ts';
 import { readRoom, readRooms } from './stored.ts';
@@ -28,34 +27,14 @@ export async function areaOf(
   userId: string,
 ): Promise<GameArea> {
   const tables = await tablesOf(host, team.teamId, userId);
-  const isMine = (table: Table) => table.myPosition !== null;
-  const isOpen = (table: Table) => table.gameStatus === gameStatus.lobby && table.freeSeats > 0;
-  const isLive = (table: Table) =>
-    table.gameStatus !== gameStatus.lobby && table.gameStatus !== gameStatus.completed;
-  return {
-    mine: tables.filter(isMine).sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn)),
-    open: tables.filter((table) => !isMine(table) && isOpen(table)),
-    live: tables.filter((table) => !isMine(table) && isLive(table) && table.watch === 'team'),
-    games: Object.keys(host.games).map((gameName) => {
-      const of = tables.filter((table) => table.gameName === gameName);
-      const open = of.filter(isOpen);
-      return {
-        gameName,
-        isAllowed: !team.limitedGames.includes(gameName),
-        openTables: open.length,
-        freeSeats: open.reduce((seats, table) => seats + table.freeSeats, 0),
-        live: of.filter(isLive).length,
-      };
-    }),
-  };
+  return areaFrom(
+    tables,
+    Object.keys(host.games).map((gameName) => ({
+      gameName,
+      isAllowed: !team.limitedGames.includes(gameName),
+    })),
+  );
 }
-
-export const presenceOf = (presence: Presence, userIds: readonly string[]): TeamPresence[] =>
-  userIds.map((userId) => ({
-    userId,
-    isOnline: presence.isOnline(userId),
-    room: presence.roomOf(userId),
-  }));
 
 /** Everything of a finished game: log, seed, all hands. Nothing of a running one. */
 export async function replayOf(

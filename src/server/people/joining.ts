@@ -1,6 +1,7 @@
 // Who may join a team by its link, and the joining itself.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Database } from '../storage/database.ts';
+import { isInvited, removeInvites } from '../storage/invitations.ts';
 import { lockPerson, writeMembership } from '../storage/people.ts';
 import { countMembers, lockTeam, type StoredTeam } from '../storage/teams.ts';
 
@@ -9,13 +10,16 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
   email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
 
-/** Closed to links, to this address, or full. */
+/** Closed to links and to this address, which no admin invited; or full. */
 export async function joinRefusal(
   database: Database,
   team: StoredTeam,
   email: string,
+  now: number,
 ): Promise<Refusal | null> {
-  const isWelcome = team.link_sign_up && isDomainWelcome(team, email);
+  const isWelcome =
+    (team.link_sign_up && isDomainWelcome(team, email)) ||
+    (await isInvited(database, { teamId: team.id, email }, now));
   const isFull = team.places !== null && (await countMembers(database, team.id)) >= team.places;
   return isWelcome && !isFull ? null : refuse('NotAllowed');
 }
@@ -30,7 +34,8 @@ export async function joinByLink(
   const team = await lockTeam(trx, teamId);
   const person = await lockPerson(trx, userId);
   if (!team || !person?.email || person.team_id !== null) return false;
-  if (await joinRefusal(trx, team, person.email)) return false;
+  if (await joinRefusal(trx, team, person.email, now)) return false;
   await writeMembership(trx, userId, { teamId, isAdmin: false }, now);
+  await removeInvites(trx, person.email, teamId);
   return true;
 }

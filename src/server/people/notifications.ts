@@ -33,6 +33,11 @@ export interface Notifications {
   notify(userId: string, news: News): Promise<Written>;
   count(userId: string): Promise<number>;
   page(userId: string, language: 'en' | 'tr', page: number): Promise<Notification[]>;
+  /** Every one that is kept, with when it was read. */
+  all(
+    userId: string,
+    language: 'en' | 'tr',
+  ): Promise<{ readonly notification: Notification; readonly readAt: number | null }[]>;
   markRead(userId: string): Promise<void>;
   /** Hears of every one as it is written on this node, in the words of its reader. */
   hear(listener: Heard): void;
@@ -63,7 +68,7 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
       const row = { id: randomUUID(), user_id: userId, subject, told: JSON.stringify(told) };
       const { written, id } = await writeNotification(
         database,
-        { ...row, room_id: told.roomId, sent_at: clock.now(), read_at: null },
+        { ...row, room_id: told.kind === 'called' ? '' : told.roomId, sent_at: clock.now(), read_at: null },
         mayRenew,
       );
       if (written === 'known') return written;
@@ -76,6 +81,13 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
       const part = { since: since(), skip, most: notificationsAPage };
       const stored = await readNotifications(database, userId, part);
       return stored.map((each) => presentNotification(each, language));
+    },
+    async all(userId, language) {
+      const stored = await readNotifications(database, userId, { since: since(), skip: 0, most: mostOfOne });
+      return stored.map((each) => ({
+        notification: presentNotification(each, language),
+        readAt: each.read_at,
+      }));
     },
     markRead: (userId) => writeAllRead(database, userId, clock.now()),
     hear: (listener) => {

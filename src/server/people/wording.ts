@@ -1,14 +1,17 @@
 // A notification in the words of its reader: kept as values, said in the language they read now.
 import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
 import enMail from '../../texts/en/mail.json' with { type: 'json' };
+import enTable from '../../texts/en/table.json' with { type: 'json' };
 import enTranslation from '../../texts/en/translation.json' with { type: 'json' };
 import trMail from '../../texts/tr/mail.json' with { type: 'json' };
+import trTable from '../../texts/tr/table.json' with { type: 'json' };
 import trTranslation from '../../texts/tr/translation.json' with { type: 'json' };
 import { roomStatus } from '../matches/room.ts';
 import type { StoredNotification } from '../storage/notifications.ts';
 import type { Told } from '../storage/schema.ts';
 
 type Language = 'en' | 'tr';
+const formerColleague = { en: enTable.former, tr: trTable.former } as const;
 type Words = Readonly<Record<'header' | 'text' | 'button', string>>;
 interface Spoken extends Words {
   readonly values: Readonly<Record<string, string>>;
@@ -23,11 +26,24 @@ const gameNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
 export const gameInWords = (gameName: string, language: Language): string =>
   gameNames[language][gameName] ?? gameName;
 
+/** What a player is called: whoever left for good by what they were; a bot goes by its strength, elsewhere. */
+export const nameInWords = (
+  player: { readonly name: string; readonly userId: string | null; readonly strength: number | null },
+  language: Language,
+): string => {
+  const isGone = player.userId === null && player.strength === null;
+  return isGone ? formerColleague[language] : player.name;
+};
+
+/** Who left for good has no name any more. */
 const listed = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    names.map((name) => name || said[language].former),
+  );
 
 function spokenOf(told: Told, language: Language): Spoken {
   const words = said[language];
+  if (told.kind === 'called') return { ...words.called, values: { by: told.by } };
   const game = gameInWords(told.gameName, language);
   if (told.kind === 'invited') {
     const { header, text, textNamed, button } = words.invited;
@@ -44,8 +60,10 @@ function spokenOf(told: Told, language: Language): Spoken {
 const filled = (sentence: string, values: Spoken['values']): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
-export const pathOf = ({ kind, gameName, roomId }: Told): string =>
-  `/games/${gameName}/${roomId}${kind === 'invited' ? seatWish : ''}`;
+export function pathOf(told: Told): string {
+  if (told.kind === 'called') return '/games';
+  return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
+}
 
 const isGone = (status: number | null): boolean => status === null || status === roomStatus.closed;
 
@@ -53,14 +71,14 @@ const isGone = (status: number | null): boolean => status === null || status ===
 export function presentNotification(stored: StoredNotification, language: Language): Notification {
   const { id, told, sent_at, read_at, room_status } = stored;
   const { header, text, button, values } = spokenOf(told, language);
-  const leads = !isGone(room_status);
+  const leads = told.kind === 'called' || !isGone(room_status);
   const deed = leads ? button : said[language].close;
   return {
     id,
     header: filled(header, values),
     text: filled(text, values),
     sentDate: new Date(sent_at).toISOString(),
-    imageUrl: told.kind === 'invited' ? told.avatar : null,
+    imageUrl: 'avatar' in told ? told.avatar : null,
     buttonText: deed,
     actionText: deed,
     actionValues: leads ? { navigateTo: pathOf(told) } : {},

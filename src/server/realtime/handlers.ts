@@ -6,17 +6,17 @@ import { type Host, openRoom } from '../matches/host.ts';
 import * as lobby from '../matches/lobby.ts';
 import { presentView, sightFor, viewAt } from '../matches/looking.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
-import type { Presence } from '../matches/presence.ts';
 import { positionOf } from '../matches/room.ts';
 import { takeSeat } from '../matches/sittingIn.ts';
-import { presenceOf, tablesOf } from '../matches/tables.ts';
+import { tablesOf } from '../matches/tables.ts';
+import type { Attendance } from './attendance.ts';
 import type { Handlers, Speaker } from './dispatcher.ts';
 import { groups } from './listeners.ts';
 import type { Visits } from './visits.ts';
 
 export interface HandlerParts {
   readonly host: Host;
-  readonly presence: Presence;
+  readonly seen: Attendance['seen'];
   readonly visits: Visits;
   /** Why this person may not open or join a table of this game now; null: they may. */
   readonly gate: (actor: lobby.Actor, gameName: string) => Promise<Refusal | null>;
@@ -154,7 +154,7 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       await speaker.socket.join(groups.team(teamId));
       const colleagues = await parts.colleaguesOf(teamId);
       return {
-        people: presenceOf(parts.presence, colleagues),
+        people: await parts.seen(colleagues),
         tables: await tablesOf(host, teamId, userId),
       };
     },

@@ -25,8 +25,16 @@ export function listenersOn(io: Server): Listeners {
     toSpectators: (roomId, name, payload) => to(groups.spectators(roomId), name, payload),
     toPerson: (userId, name, payload) => to(groups.person(userId), name, payload),
     toTeam(teamId, name, payloadFor) {
-      for (const socket of socketsIn(groups.team(teamId))) socket.emit(name, payloadFor(socket.data.userId));
+      const payloads = new Map<string, ToClient[typeof name] | null>();
+      for (const socket of socketsIn(groups.team(teamId))) {
+        const { userId } = socket.data;
+        const known = payloads.get(userId);
+        const payload = known === undefined ? payloadFor(userId) : known;
+        payloads.set(userId, payload);
+        if (payload !== null) socket.emit(name, payload);
+      }
     },
+    hasPerson: (userId) => has(groups.person(userId)),
     hasPersonInRoom: (roomId, userId) => has(groups.personInRoom(roomId, userId)),
     hasSpectators: (roomId) => has(groups.spectators(roomId)),
     hasAnyone: (roomId) => has(groups.room(roomId)),

@@ -2,8 +2,10 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
+import type { EndedSession } from '../identity/sessions.ts';
 import type { Host } from '../matches/host.ts';
 import type { Presence } from '../matches/presence.ts';
+import type { Attendance } from './attendance.ts';
 import { keepBackpressure } from './backpressure.ts';
 import { attachDispatcher, type Dispatching, type Speaker } from './dispatcher.ts';
 import type { Door } from './door.ts';
@@ -17,15 +19,16 @@ export interface RealtimeParts {
   readonly host: Host;
   readonly presence: Presence;
   readonly door: Door;
+  readonly seen: Attendance['seen'];
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
-  /** Which of these sessions are over, on whatever node they were ended. */
-  readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly string[]>;
+  /** Which of these sessions are over, on whatever node they were ended, and why. */
+  readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
   readonly rateScale: number;
 }
 
 export interface Realtime {
-  /** Sessions that were ended on this node: their connections go at once. */
-  endSessions(sessionIds: readonly string[]): void;
+  /** Sessions that were just ended: their connections go at once. */
+  endSessions(sessions: readonly EndedSession[]): void;
   stop(): Promise<void>;
 }
 
@@ -55,8 +58,8 @@ export function startRealtime({ io, host, presence, door, rateScale, ...people }
     floods,
     handlers: makeHandlers({
       host,
-      presence,
       visits,
+      seen: people.seen,
       gate: (actor, gameName) => door.gate(actor, gameName),
       colleaguesOf: people.colleaguesOf,
     }),
@@ -70,11 +73,11 @@ export function startRealtime({ io, host, presence, door, rateScale, ...people }
       () => next(new Error('TemporarilyUnavailable')),
     );
   });
-  io.on('connection', (socket) => welcome(socket, { presence, visits, dispatching, host, door }));
+  io.on('connection', (socket) => welcome(socket, { presence, visits, dispatching }));
   const stopWatching = keepBackpressure(io, host.clock, (socket) => expel(socket, 'SlowConsumer'));
   const stopChecking = keepChecking(io, host, people.endedAmong);
   return {
-    endSessions: (sessionIds) => expelAll(io, sessionIds),
+    endSessions: (sessions) => expelAll(io, sessions),
     async stop() {
       stopWatching();
       stopChecking();
@@ -103,30 +106,21 @@ async function speakerOn(socket: Socket, door: Door): Promise<Speaker | Refusal>
 }
 
 interface Welcome {
-  readonly host: Host;
   readonly presence: Presence;
   readonly visits: ReturnType<typeof keepVisits>;
   readonly dispatching: Dispatching;
-  readonly door: Door;
 }
 
-function welcome(socket: Socket, { host, presence, visits, dispatching, door }: Welcome): void {
+function welcome(socket: Socket, { presence, visits, dispatching }: Welcome): void {
   const { userId } = socket.data;
   refuseBinary(socket);
   socket.on('error', () => undefined);
   attachDispatcher(socket, dispatching);
   void socket.join(groups.person(userId));
-  const tellTeam = (room: string | null) => {
-    void speakerOn(socket, door).then((speaker) => {
-      if (isRefusal(speaker)) return;
-      const news = { userId, isOnline: presence.isOnline(userId), room };
-      host.listeners.toTeam(speaker.actor.teamId, 'team:person', () => news);
-    });
-  };
-  if (presence.cameOnline(userId)) tellTeam(null);
+  presence.cameOnline(userId);
   socket.on('disconnect', () => {
     visits.exitAll(socket);
-    if (presence.wentOffline(userId)) tellTeam(null);
+    presence.wentOffline(userId);
   });
 }
 
@@ -161,13 +155,17 @@ function keepChecking(io: Server, host: Host, endedAmong: RealtimeParts['endedAm
   return () => clearInterval(timer);
 }
 
-function expelAll(io: Server, sessionIds: readonly string[]): void {
-  for (const socket of io.sockets.sockets.values())
-    if (sessionIds.includes(socket.data.sessionId)) expel(socket, 'SessionRevoked');
+function expelAll(io: Server, sessions: readonly EndedSession[]): void {
+  const because = new Map(sessions.map((session) => [session.id, session.because]));
+  for (const socket of io.sockets.sockets.values()) {
+    const why = because.get(socket.data.sessionId);
+    if (why !== undefined) expel(socket, 'SessionRevoked', why);
+  }
 }
 
 /** Ends a connection; only who is signed out is told so, everyone else comes back later. */
-export function expel(socket: Socket, error: RefusalKey): void {
-  if (refusals[error] === 401) socket.emit('person:signedOut', { error });
+export function expel(socket: Socket, error: RefusalKey, because?: string): void {
+  const reason = because === 'removed' || because === 'deleted' ? { reason: because } : {};
+  if (refusals[error] === 401) socket.emit('person:signedOut', { error, ...reason });
   socket.disconnect(true);
 }

@@ -88,6 +88,10 @@ export async function writeAllRead(database: Database, userId: string, now: numb
     .execute();
 }
 
+export async function removeNotificationsOf(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('notifications').where('user_id', '=', userId).execute();
+}
+
 /** Everybody's that are too old, and of this person those beyond the newest. */
 export async function removeNotifications(
   database: Database,

@@ -88,6 +88,11 @@ export async function writeVerified(database: Database, userId: string, now: num
     .execute();
 }
 
+/** They join it once they follow the link of the mail. */
+export async function writeInvitedTeam(database: Database, userId: string, teamId: string): Promise<void> {
+  await database.updateTable('people').set({ invited_team_id: teamId }).where('id', '=', userId).execute();
+}
+
 export async function writePassword(database: Database, userId: string, hash: string): Promise<void> {
   await database.updateTable('people').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
@@ -103,6 +108,34 @@ export async function writeMembership(
     .set({ team_id: membership.teamId, is_admin: membership.isAdmin, joined_at: now })
     .where('id', '=', userId)
     .execute();
+}
+
+export async function writeNoTeam(database: Database, userId: string): Promise<void> {
+  await database
+    .updateTable('people')
+    .set({ team_id: null, invited_team_id: null, is_admin: false, joined_at: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Everything that hangs on a person goes along: sessions, links, answers, notifications. */
+export async function removePerson(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('people').where('id', '=', userId).execute();
+}
+
+/** Who is in the team besides this person. */
+export async function countOthers(
+  database: Database,
+  teamId: string,
+  userId: string,
+): Promise<{ readonly members: number; readonly admins: number }> {
+  const rows = await database
+    .selectFrom('people')
+    .select('is_admin')
+    .where('team_id', '=', teamId)
+    .where('id', '!=', userId)
+    .execute();
+  return { members: rows.length, admins: rows.filter((row) => row.is_admin).length };
 }
 
 export interface Colleague {

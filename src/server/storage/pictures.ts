@@ -1,5 +1,5 @@
 // Which pictures lie on the disk, and whose they are.
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { PicturesTable } from './schema.ts';
 
@@ -23,6 +23,14 @@ export async function pictureBytes(
 /** Shown no longer; deleted some days later. */
 export async function writeReplaced(database: Database, name: string, now: number): Promise<void> {
   await database.updateTable('pictures').set({ replaced_at: now }).where('name', '=', name).execute();
+}
+
+/** Everything somebody uploaded, but the logos of teams that are still there. */
+export async function writePicturesReplaced(database: Database, userId: string, now: number): Promise<void> {
+  await sql`
+    update pictures set replaced_at = ${now}
+    where user_id = ${userId} and replaced_at is null
+      and not exists (select from teams where avatar like '%/' || pictures.name)`.execute(database);
 }
 
 export async function takeReplacedPictures(database: Database, replacedBefore: number): Promise<string[]> {

@@ -84,12 +84,31 @@ export interface MailsTable {
   id: string;
   recipient: string;
   subject: string;
+  /** The plain part, and the same for readers that show pages. */
   body: string;
+  html: Generated<string>;
   link: string | null;
+  /** Where one click ends mails of this kind; null: of this kind there is no end. */
+  unsubscribe: Generated<string | null>;
   created_at: number;
   sent_at: number | null;
+  /** The mail server wants neither this mail nor another try. */
+  given_up_at: Generated<number | null>;
   attempts: Generated<number>;
   next_try_at: number;
+}
+
+/** Addresses that want no more invitations. */
+export interface MailStopsTable {
+  email_key: string;
+  stopped_at: number;
+}
+
+/** Whom admins invited by mail, a while ago at most. */
+export interface TeamInvitesTable {
+  team_id: string;
+  email_key: string;
+  sent_at: number;
 }
 
 /** What a new person answered; null: not asked, or rather not. */
@@ -105,7 +124,11 @@ export interface SurveysTable {
 }
 
 /** What there is to tell somebody, as values; it is put into words when it is read. */
-export type Told = { readonly roomId: string; readonly gameName: string } & (
+export type Told =
+  | ToldOfTable
+  | { readonly kind: 'called'; readonly by: string; readonly avatar: string | null };
+
+export type ToldOfTable = { readonly roomId: string; readonly gameName: string } & (
   | {
       readonly kind: 'invited';
       readonly by: string;
@@ -151,7 +174,7 @@ export interface RoomsTable {
   updated_at: number;
 }
 
-/** What one player of a match was called when it began. */
+/** What one player of a match was called when it began. A bot has a strength; who has neither that nor an id is gone. */
 export interface MatchPlayer {
   readonly userId: string | null;
   readonly name: string;
@@ -208,6 +231,8 @@ export interface Schema {
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   mails: MailsTable;
+  mail_stops: MailStopsTable;
+  team_invites: TeamInvitesTable;
   surveys: SurveysTable;
   notifications: NotificationsTable;
   pictures: PicturesTable;

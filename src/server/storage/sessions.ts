@@ -8,19 +8,23 @@ export type StoredSession = Selectable<SessionsTable>;
 export const readSession = (database: Database, id: string): Promise<StoredSession | undefined> =>
   database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
-export async function readOpenSessions(
+/** Why each of these was ended; null: it is open. */
+export async function readSessionEnds(
   database: Database,
   ids: readonly string[],
   createdAfter: number,
-): Promise<string[]> {
+): Promise<ReadonlyMap<string, string | null>> {
   const rows = await database
     .selectFrom('sessions')
-    .select('id')
+    .select(['id', 'created_at', 'revoked_at', 'revoked_because'])
     .where('id', 'in', [...ids])
-    .where('revoked_at', 'is', null)
-    .where('created_at', '>', createdAfter)
     .execute();
-  return rows.map((row) => row.id);
+  return new Map(
+    rows.map((row) => {
+      const isOver = row.revoked_at !== null || row.created_at <= createdAfter;
+      return [row.id, isOver ? (row.revoked_because ?? 'too old') : null];
+    }),
+  );
 }
 
 /** Nobody else changes the session until the transaction is over. */

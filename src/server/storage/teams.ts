@@ -16,6 +16,11 @@ export async function writeTeam(database: Database, team: Insertable<TeamsTable>
   await database.insertInto('teams').values(team).execute();
 }
 
+/** Of a team nobody is in any more. */
+export async function removeTeam(database: Database, teamId: string): Promise<void> {
+  await database.deleteFrom('teams').where('id', '=', teamId).execute();
+}
+
 export async function countMembers(database: Database, teamId: string): Promise<number> {
   const { members } = await database
     .selectFrom('people')

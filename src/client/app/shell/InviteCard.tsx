@@ -1,5 +1,7 @@
-// The card that brings colleagues in: a link to sign up into this team, for its admins.
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+// The card that brings colleagues in: a link to sign up into this team and a mail with it, for its admins.
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
+import { lazy, Suspense, useState } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -28,7 +30,8 @@ const useStyles = makeStyles({
   title: { color: tokens.colorBrandForeground2, paddingRight: '56px' },
   words: { color: tokens.colorNeutralForeground2, paddingRight: '56px' },
   chairs: { position: 'absolute', top: '6px', right: '-22px', forcedColorAdjust: 'none' },
-  button: { marginTop: '12px', maxWidth: '100%' },
+  buttons: { display: 'grid', gap: '8px', justifyItems: 'start', marginTop: '12px', maxWidth: '100%' },
+  button: { maxWidth: '100%' },
 });
 
 /** A table seen from above, with one chair still free. */
@@ -46,11 +49,14 @@ function Chairs({ className }: { readonly className: string | undefined }) {
   );
 }
 
+const InviteForm = lazy(async () => ({ default: (await import('./InviteForm.tsx')).InviteForm }));
+
 export function InviteCard({ className }: { readonly className?: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
   const link = useInviteLink();
+  const [isMailing, setMailing] = useState(false);
   if (!link) return null;
   return (
     <section aria-labelledby="invite-card" className={mergeClasses(styles.card, className)}>
@@ -59,12 +65,29 @@ export function InviteCard({ className }: { readonly className?: string }) {
         {t('invite.title')}
       </h2>
       <p className={mergeClasses(type.body, styles.words)}>{t('invite.words')}</p>
-      <CopyButton
-        className={styles.button}
-        copiedLabel={t('invite.copied')}
-        label={t('invite.copy')}
-        text={link}
-      />
+      <div className={styles.buttons}>
+        <CopyButton
+          className={styles.button}
+          copiedLabel={t('invite.copied')}
+          label={t('invite.copy')}
+          text={link}
+        />
+        {!isMailing && (
+          <Button
+            appearance="outline"
+            className={styles.button}
+            icon={<Mail20Regular />}
+            onClick={() => setMailing(true)}
+          >
+            {t('invite.byMail')}
+          </Button>
+        )}
+      </div>
+      {isMailing && (
+        <Suspense>
+          <InviteForm />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,11 +2,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { useUser } from '../../session/useSession.ts';
 import { PageLink } from '../PageLink.tsx';
-import { isAt, places } from './places.ts';
+import { adminPlaces, isAt, places } from './places.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '2px' },
+  heading: {
+    padding: '16px 14px 6px',
+    '@media (max-width: 1023.98px)': { padding: '12px 0 4px', textAlign: 'center' },
+  },
   item: {
     position: 'relative',
     display: 'flex',
@@ -54,33 +60,49 @@ const useStyles = makeStyles({
   hereIcon: { color: tokens.colorBrandForeground1 },
 });
 
-export function SideNav() {
+function Places({ of }: { readonly of: typeof places | typeof adminPlaces }) {
   const styles = useStyles();
   const { t } = useTexts();
   const { pathname } = useLocation();
   return (
+    <ul className={styles.list}>
+      {of.map(({ path, key, Icon, HereIcon }) => {
+        const isHere = isAt(path, pathname);
+        return (
+          <li key={path}>
+            <PageLink
+              aria-current={isHere ? 'page' : undefined}
+              className={mergeClasses(styles.item, isHere && styles.here)}
+              to={path}
+            >
+              {isHere ? (
+                <HereIcon className={mergeClasses(styles.icon, styles.hereIcon)} />
+              ) : (
+                <Icon className={styles.icon} />
+              )}
+              {t(key)}
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function SideNav() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const isAdmin = useUser()?.isAdmin;
+  return (
     <nav aria-label={t('nav.name')}>
-      <ul className={styles.list}>
-        {places.map(({ path, key, Icon, HereIcon }) => {
-          const isHere = isAt(path, pathname);
-          return (
-            <li key={path}>
-              <PageLink
-                aria-current={isHere ? 'page' : undefined}
-                className={mergeClasses(styles.item, isHere && styles.here)}
-                to={path}
-              >
-                {isHere ? (
-                  <HereIcon className={mergeClasses(styles.icon, styles.hereIcon)} />
-                ) : (
-                  <Icon className={styles.icon} />
-                )}
-                {t(key)}
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
+      <Places of={places} />
+      {isAdmin && (
+        <>
+          <h2 className={mergeClasses(type.caption, type.quiet, styles.heading)}>{t('nav.admin')}</h2>
+          <Places of={adminPlaces} />
+        </>
+      )}
     </nav>
   );
 }

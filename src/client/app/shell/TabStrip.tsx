@@ -3,8 +3,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useUser } from '../../session/useSession.ts';
 import { PageLink } from '../PageLink.tsx';
-import { isAt, places } from './places.ts';
+import { adminPlaces, isAt, places } from './places.ts';
 
 const useStyles = makeStyles({
   strip: {
@@ -55,6 +56,8 @@ export function TabStrip() {
   const { t } = useTexts();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
+  const isAdmin = useUser()?.isAdmin;
+  const shown = isAdmin ? [...places, ...adminPlaces] : places;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another current item
   useEffect(() => {
     list.current
@@ -64,7 +67,7 @@ export function TabStrip() {
   return (
     <nav aria-label={t('nav.name')} className={styles.strip}>
       <ul className={styles.list} ref={list}>
-        {places.map(({ path, key, Icon, HereIcon }) => {
+        {shown.map(({ path, key, Icon, HereIcon }) => {
           const isHere = isAt(path, pathname);
           return (
             <li key={path}>

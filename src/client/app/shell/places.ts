@@ -1,10 +1,16 @@
 // The places the navigation leads to.
 import { Grid20Filled, Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Home20Filled, Home20Regular } from '@fluentui/react-icons/svg/home';
+import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
 
 export const places = [
   { path: '/', key: 'nav.dashboard', shortcut: 'd', Icon: Home20Regular, HereIcon: Home20Filled },
   { path: '/games', key: 'nav.games', shortcut: 'g', Icon: Grid20Regular, HereIcon: Grid20Filled },
+] as const;
+
+/** Only admins are led there. */
+export const adminPlaces = [
+  { path: '/admin-panel', key: 'nav.adminPanel', Icon: People20Regular, HereIcon: People20Filled },
 ] as const;
 
 /** A place is also where its own pages are. */

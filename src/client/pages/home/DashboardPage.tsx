@@ -19,6 +19,7 @@ import { shelf } from '../lobby/shelf.ts';
 import { TableBones, TableRows } from '../lobby/TableRows.tsx';
 import { concernOf, inOrder } from '../lobby/tableWords.ts';
 import { dayInWords, firstNameOf, partOfDay } from './greeting.ts';
+import { PeopleHere } from './PeopleHere.tsx';
 
 const mostTables = 5;
 const mostGames = 7;
@@ -97,6 +98,7 @@ export function DashboardPage() {
     <div className={styles.page}>
       <Greeting area={area} />
       <TablesBlock />
+      <PeopleHere />
       <Block title={t('home.start')}>
         <ul className={styles.games}>
           {gamesToStart(area).map((game) => (

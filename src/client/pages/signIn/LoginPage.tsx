@@ -1,5 +1,5 @@
 // Signing in with e-mail and password.
-import { mergeClasses } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { loginWithGS } from '../../../contract/authorization.ts';
@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { TextLink } from '../../app/TextLink.tsx';
 import { keep } from '../../session/keep.ts';
-import { welcome } from '../../session/session.ts';
+import { session, welcome } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
 import { checkEmail } from './checks.ts';
 import { DoorTeam } from './DoorTeam.tsx';
@@ -79,6 +79,7 @@ export function LoginPage() {
   const type = useType();
   const { t } = useTexts();
   const user = useUser();
+  const farewell = session.farewell();
   const [query] = useSearchParams();
   const settings = useLoginSettings(query.get('gameSpace'));
   if (user) return <Navigate replace to={wayIn(user, query.get('returnUrl'))} />;
@@ -89,6 +90,11 @@ export function LoginPage() {
         <PageHeading tabTitle={t('door.login.act')}>{t('door.tagline')}</PageHeading>
         <p className={mergeClasses(type.large, type.quiet)}>{t('door.login.words')}</p>
       </div>
+      {farewell && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{t(`door.farewell.${farewell}`)}</MessageBarBody>
+        </MessageBar>
+      )}
       <LoginForm />
       {keep.isForgetful() && (
         <p className={mergeClasses(type.body, type.quiet)}>{t('door.login.forgetful')}</p>

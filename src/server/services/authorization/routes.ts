@@ -1,13 +1,18 @@
 // The calls of the authorization service and who answers them.
 import * as call from '../../../contract/authorization.ts';
 import * as gates from '../../../contract/gates.ts';
+import { deleteAccount, exportData } from '../../../contract/leaving.ts';
 import * as notifications from '../../../contract/notifications.ts';
 import { changePassword, passwordReset, passwordResetRequest } from '../../../contract/passwords.ts';
 import { surveyEnd } from '../../../contract/survey.ts';
+import { callMember, removeMember, sendInviteEmail } from '../../../contract/team.ts';
 import type { Route } from '../../http/route.ts';
 import type { Parts } from '../../parts.ts';
+import { callingMember } from './callMember.ts';
 import { changingPassword } from './changePassword.ts';
 import { creatingGameSpace } from './createGameSpace.ts';
+import { deletingAccount } from './deleteAccount.ts';
+import { exporting } from './export.ts';
 import { requestingPasswordReset, resettingPassword } from './forgottenPassword.ts';
 import {
   checkingRestriction,
@@ -16,7 +21,9 @@ import {
   showingTodaysHours,
 } from './gates.ts';
 import { invitingColleague } from './invite.ts';
+import { invitingByMail } from './inviteByMail.ts';
 import { countingNotifications, listingNotifications, markingAsRead } from './notifications.ts';
+import { removingMember } from './removeMember.ts';
 import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
 import { showingLoginSettings, signingIn, verifying } from './signIn.ts';
 import { resendingVerification, signingUp } from './signUp.ts';
@@ -38,6 +45,11 @@ export function authorizationRoutes(route: Route, parts: Parts): void {
   route(call.createGameSpace, creatingGameSpace(parts));
   route(surveyEnd, endingSurvey(parts));
   route(call.userList, listingUsers(parts));
+  route(sendInviteEmail, invitingByMail(parts));
+  route(callMember, callingMember(parts));
+  route(removeMember, removingMember(parts));
+  route(deleteAccount, deletingAccount(parts));
+  route(exportData, exporting(parts));
   route(notifications.sendInviteMessage, invitingColleague(parts));
   route(gates.subscriptionOverview, showingSubscriptionOverview());
   route(gates.todaysTimeLimitations, showingTodaysHours(parts));

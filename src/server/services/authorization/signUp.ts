@@ -8,8 +8,9 @@ import { composeMail } from '../../mail/mail.ts';
 import type { Parts } from '../../parts.ts';
 import { joinRefusal } from '../../people/joining.ts';
 import type { Database } from '../../storage/database.ts';
+import { isInvited } from '../../storage/invitations.ts';
 import { issueMailToken } from '../../storage/mailTokens.ts';
-import { emailKey, readPersonByEmail, writeSignUp } from '../../storage/people.ts';
+import { emailKey, readPersonByEmail, writeInvitedTeam, writeSignUp } from '../../storage/people.ts';
 import { readTeam, type StoredTeam } from '../../storage/teams.ts';
 
 const verifyLifeMs = 24 * 60 * 60_000;
@@ -19,24 +20,30 @@ interface Recipient {
   readonly email: string;
   readonly name: string;
   readonly language: 'en' | 'tr';
+  /** Of somebody known already, who joins this team with the link. */
+  readonly team?: string;
 }
 
 async function mailVerification(parts: Parts, trx: Database, to: Recipient): Promise<void> {
   const issued = { kind: 'verify', userId: to.userId, lifeMs: verifyLifeMs } as const;
   const token = await issueMailToken(trx, issued, parts.clock.now());
   const link = `${parts.config.publicUrl}/verify/${token}`;
-  await parts.mailer.send(to.email, composeMail('verify', to.language, { name: to.name, link }), trx);
+  const { name, language, team } = to;
+  const mail = team
+    ? composeMail('join', language, { name, link, team })
+    : composeMail('verify', language, { name, link });
+  await parts.mailer.send(to.email, mail, trx);
 }
 
 async function invitingTeam(
-  { database }: Parts,
+  { database, clock }: Parts,
   teamId: string | null | undefined,
   email: string,
 ): Promise<StoredTeam | null | Refusal> {
   if (!teamId) return null;
   const team = await readTeam(database, teamId);
   if (!team) return refuse('NotAllowed');
-  return (await joinRefusal(database, team, email)) ?? team;
+  return (await joinRefusal(database, team, email, clock.now())) ?? team;
 }
 
 /** The answer, and the time it takes, are the same whether the address is known or not. */
@@ -58,20 +65,27 @@ export const signingUp =
         ...{ disabled_at: null, created_at: now },
       });
       if (userId) await mailVerification(parts, trx, { userId, email, name, language });
-      else await mailAlreadyHere(parts, trx, email);
+      else await mailKnown(parts, trx, email, team);
     });
     return { ok: true };
   };
 
-async function mailAlreadyHere(parts: Parts, trx: Database, email: string): Promise<void> {
+/** Whoever has an account without a team and was invited by an admin joins with it; all others just have one. */
+async function mailKnown(parts: Parts, trx: Database, email: string, team: StoredTeam | null): Promise<void> {
   const person = await readPersonByEmail(trx, email);
   if (!person?.email) return;
+  const { id: userId, name, language } = person;
+  const isAwaited =
+    team !== null &&
+    person.team_id === null &&
+    person.disabled_at === null &&
+    (await isInvited(trx, { teamId: team.id, email }, parts.clock.now()));
+  if (isAwaited) {
+    await writeInvitedTeam(trx, userId, team.id);
+    return mailVerification(parts, trx, { userId, email: person.email, name, language, team: team.name });
+  }
   const link = `${parts.config.publicUrl}/login`;
-  await parts.mailer.send(
-    person.email,
-    composeMail('alreadyHere', person.language, { name: person.name, link }),
-    trx,
-  );
+  await parts.mailer.send(person.email, composeMail('alreadyHere', language, { name, link }), trx);
 }
 
 export const resendingVerification =

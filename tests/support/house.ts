@@ -1,4 +1,4 @@
-// The whole server in this process, where a minute of absence may be shorter.
+// The whole server in this process, with its live half and its database at hand.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,24 +9,26 @@ import { machineClock } from '../../src/server/clock.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { bareServer, furnish } from '../../src/server/http/app.ts';
 import { startLive } from '../../src/server/live.ts';
-import { makeParts } from '../../src/server/makeParts.ts';
+import { type Ground, makeParts } from '../../src/server/makeParts.ts';
 import type { Pace } from '../../src/server/matches/host.ts';
 import type { TeamsTable } from '../../src/server/storage/schema.ts';
 import { freshDatabase } from './freshDatabase.ts';
+import type { Player } from './player.ts';
 import { freePort } from './serving.ts';
 
-export interface ServingHere {
+export interface House {
   readonly url: string;
-  /** What an admin, or the bank, would change. */
-  changeTeam(teamId: string, values: Updateable<TeamsTable>): Promise<void>;
+  readonly ground: Ground;
   close(): Promise<void>;
 }
 
-const siteDirectory = fileURLToPath(new URL('../../dist/', import.meta.url));
 const registry = new URL('../../src/games/registry.ts', import.meta.url).href;
 
-export async function serveHere(pace: Partial<Pace> = {}): Promise<ServingHere> {
-  const directory = await mkdtemp(join(tmpdir(), 'topla-here-'));
+/** As `vite build` left it. */
+const site = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+export async function openHouse(pace: Partial<Pace> = {}): Promise<House> {
+  const directory = await mkdtemp(join(tmpdir(), 'topla-house-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = readConfig({
@@ -37,14 +39,11 @@ export async function serveHere(pace: Partial<Pace> = {}): Promise<ServingHere> 
   const app = bareServer(config);
   const ground = makeParts(config, machineClock, app.log, database);
   const live = await startLive(app.server, ground, { games, module: registry }, pace);
-  furnish(app, { ...ground, ...live }, { isLeaving: false }, siteDirectory);
+  furnish(app, { ...ground, ...live }, { isLeaving: false }, site);
   await app.listen({ port, host: '127.0.0.1' });
   return {
     url,
-    async changeTeam(teamId, values) {
-      await database.rows.updateTable('teams').set(values).where('id', '=', teamId).execute();
-      ground.announcements.tell({ kind: 'teamChanged', teamId });
-    },
+    ground,
     async close() {
       await live.stop();
       await app.close();
@@ -52,4 +51,39 @@ export async function serveHere(pace: Partial<Pace> = {}): Promise<ServingHere> 
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** What an admin, or the bank, would change. */
+export async function changeTeam(
+  { ground }: House,
+  teamId: string,
+  values: Updateable<TeamsTable>,
+): Promise<void> {
+  await ground.database.updateTable('teams').set(values).where('id', '=', teamId).execute();
+  ground.announcements.tell({ kind: 'teamChanged', teamId });
+}
+
+export interface Said {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** A call in this person's name. */
+export async function ask(
+  { url }: House,
+  { member }: Pick<Player, 'member'>,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<Said> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${member.guulJwt}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const said: unknown = await answer.json();
+  return { status: answer.status, body: Object(said) };
 }

@@ -1,0 +1,77 @@
+// The part of the settings about one's own data: taking it along, and leaving for good.
+import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { lazy, Suspense, useState } from 'react';
+import { isRefusal } from '../../../contract/errors.ts';
+import { exportData } from '../../../contract/leaving.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '420px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  button: { minHeight: '44px' },
+});
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+
+/** The browser keeps it as if a link to it had been followed. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export function YourData() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const { userId } = useSignedIn();
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    setFailed(false);
+    const data = await call(exportData, { query: { userId } });
+    setLoading(false);
+    if (isRefusal(data)) return setFailed(true);
+    save(exportData.attachment ?? '', JSON.stringify(data, null, 2));
+  };
+  return (
+    <section aria-labelledby="your-data" className={styles.part}>
+      <h2 className={type.section} id="your-data">
+        {t('account.data.title')}
+      </h2>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('account.data.words')}</p>
+      {hasFailed && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{t('account.data.notDownloaded')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          className={styles.button}
+          disabledFocusable={isLoading}
+          icon={<ArrowDownload20Regular />}
+          onClick={download}
+        >
+          {t('account.data.download')}
+        </Button>
+        <Button appearance="subtle" className={styles.button} onClick={() => setAsking(true)}>
+          {t('account.data.delete')}
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <DeleteDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

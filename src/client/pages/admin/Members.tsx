@@ -1,0 +1,181 @@
+// Everyone of the team: who they are, whether they are here; calling them to play, taking them out.
+import { Button, makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-components';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { userList } from '../../../contract/authorization.ts';
+import { isRefusal } from '../../../contract/errors.ts';
+import { callMember } from '../../../contract/team.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call, pictureAt } from '../../api/call.ts';
+import { useAnswer } from '../../api/useAnswer.ts';
+import { Block } from '../../app/Block.tsx';
+import { Loaded } from '../../app/Loaded.tsx';
+import { isOnline, usePresences } from '../../realtime/teamNews.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import type { Removed } from './RemoveDialog.tsx';
+
+const useStyles = makeStyles({
+  card: { padding: 0, containerType: 'inline-size' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '12px 16px',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@container (max-width: 520px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+  name: { overflowWrap: 'anywhere' },
+  acts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '@container (max-width: 520px)': { gridColumnStart: 2 },
+  },
+  act: { minHeight: '44px' },
+  wrong: { color: tokens.colorPaletteRedForeground1 },
+  search: { maxWidth: '320px', width: '100%', minHeight: '44px' },
+});
+
+/** With fewer people than this nobody has to search. */
+const fewPeople = 8;
+
+interface Member extends Removed {
+  readonly avatar: string | null;
+  readonly isAdmin: boolean;
+  readonly isOnline: boolean;
+}
+
+const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
+
+/** Rings once; what came of it stands in the row. */
+function useCall({ userId, name }: Member) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { team } = useSignedIn();
+  const [outcome, setOutcome] = useState<'calling' | 'called' | 'failed' | null>(null);
+  const ring = async () => {
+    setOutcome('calling');
+    const body = { userId, ...(team && { teamId: team.teamId }) };
+    const answer = await call(callMember, { body });
+    setOutcome(isRefusal(answer) ? 'failed' : 'called');
+    announce(t(isRefusal(answer) ? 'members.notCalled' : 'members.calledTo', { name }));
+  };
+  return { outcome, ring };
+}
+
+function MemberRow({ member, onRemove }: { readonly member: Member; onRemove(): void }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const me = useSignedIn();
+  const { outcome, ring } = useCall(member);
+  const isMe = member.userId === me.userId;
+  const facts = [
+    ...(isMe ? [t('members.you')] : []),
+    ...(member.isAdmin ? [t('members.admin')] : []),
+    ...(member.isOnline ? [t('notifications.invite.here')] : []),
+  ];
+  return (
+    <li className={styles.row}>
+      <PersonAvatar name={member.name} picture={pictureAt(member.avatar)} size={40} />
+      <div>
+        <h3 className={mergeClasses(type.strong, styles.name)} dir="auto">
+          {member.name}
+        </h3>
+        {facts.length > 0 && <p className={mergeClasses(type.body, type.quiet)}>{facts.join(' · ')}</p>}
+        {outcome === 'failed' && (
+          <p className={mergeClasses(type.caption, styles.wrong)}>
+            {t('members.notCalled', { name: member.name })}
+          </p>
+        )}
+      </div>
+      {!isMe && (
+        <div className={styles.acts}>
+          <Button
+            aria-label={t('members.callName', { name: member.name })}
+            className={styles.act}
+            disabledFocusable={outcome === 'calling' || outcome === 'called'}
+            onClick={ring}
+          >
+            {t(outcome === 'called' ? 'members.called' : 'members.call')}
+          </Button>
+          <Button
+            appearance="subtle"
+            aria-label={t('members.removeName', { name: member.name })}
+            className={styles.act}
+            onClick={onRemove}
+          >
+            {t('members.remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function MemberList({ members }: { readonly members: readonly Member[] }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const queries = useQueryClient();
+  const [words, setWords] = useState('');
+  const [removing, remove] = useState<Member | null>(null);
+  const wanted = words.trim().toLocaleLowerCase(language);
+  const found = members.filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted));
+  const done = () => {
+    remove(null);
+    void queries.invalidateQueries({ queryKey: [userList.method, userList.path] });
+  };
+  return (
+    <>
+      {members.length > fewPeople && (
+        <SearchBox
+          aria-label={t('members.search')}
+          className={styles.search}
+          onChange={(_, { value }) => setWords(value)}
+          placeholder={t('members.search')}
+          value={words}
+        />
+      )}
+      {found.length === 0 && (
+        <p className={mergeClasses(type.body, type.quiet)}>{t('notifications.invite.nobody')}</p>
+      )}
+      {found.length > 0 && (
+        <Surface className={styles.card}>
+          <ul>
+            {found.map((member) => (
+              <MemberRow key={member.userId} member={member} onRemove={() => remove(member)} />
+            ))}
+          </ul>
+        </Surface>
+      )}
+      {removing && (
+        <Suspense>
+          <RemoveDialog member={removing} onClose={() => remove(null)} onDone={done} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function Members() {
+  const { t } = useTexts();
+  const { userId, team, controller } = useSignedIn();
+  const presences = usePresences();
+  const query = useAnswer(userList, { params: { kind: controller, id: team?.teamId ?? userId } });
+  return (
+    <Block title={t('members.title')}>
+      <Loaded query={query} skeleton={<Bone height={200} width="100%" />} what={t('members.title')}>
+        {({ users }) => (
+          <MemberList members={users.map((user) => ({ ...user, isOnline: isOnline(presences, user) }))} />
+        )}
+      </Loaded>
+    </Block>
+  );
+}

@@ -1,0 +1,54 @@
+// What is known of the team at this moment: who is here, and how its tables stand.
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { ToClient } from '../../contract/realtime.ts';
+import type { Presence, Table } from '../../contract/tables.ts';
+
+const peopleKey = ['team', 'people'];
+const tablesKey = ['team', 'tables'];
+
+export type Presences = ReadonlyMap<string, Presence>;
+const nobody: Presences = new Map();
+
+/** Empty until the live connection has told. */
+export const usePresences = (): Presences =>
+  useQuery<Presences>({ queryKey: peopleKey, queryFn: skipToken, structuralSharing: false }).data ?? nobody;
+
+/** Undefined until the live connection has told. */
+export const useTeamTables = (): readonly Table[] | undefined =>
+  useQuery<readonly Table[]>({ queryKey: tablesKey, queryFn: skipToken }).data;
+
+/** As told live, or else as the list of people said. */
+export const isOnline = (
+  presences: Presences,
+  person: { readonly userId: string; readonly isOnline: boolean },
+): boolean => presences.get(person.userId)?.isOnline ?? person.isOnline;
+
+export interface TeamNews {
+  begin(people: readonly Presence[], tables: readonly Table[]): void;
+  /** False: nobody had heard of them. */
+  person(presence: Presence): boolean;
+  table(table: ToClient['team:table']): void;
+}
+
+export function newsFor(queries: QueryClient): TeamNews {
+  return {
+    begin(people, tables) {
+      queries.setQueryData(peopleKey, new Map(people.map((each) => [each.userId, each])));
+      queries.setQueryData(tablesKey, tables);
+    },
+    person(presence) {
+      const known = queries.getQueryData<Presences>(peopleKey) ?? nobody;
+      queries.setQueryData(peopleKey, new Map([...known, [presence.userId, presence]]));
+      return known.has(presence.userId);
+    },
+    table(table) {
+      queries.setQueryData<readonly Table[]>(tablesKey, (known) => known && withTable(known, table));
+    },
+  };
+}
+
+/** What changed last stands first. */
+export function withTable(known: readonly Table[], table: ToClient['team:table']): readonly Table[] {
+  const others = known.filter(({ id }) => id !== table.id);
+  return 'gone' in table ? others : [table, ...others];
+}

@@ -1,0 +1,85 @@
+// One's own data: taking it along, and leaving for good.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const deleteAccount = endpoint({
+  service: 'authorization',
+  method: 'POST',
+  path: '/api/Authentication/deleteAccount',
+  summary: 'Delete the own account; the password proves who asks, or a sign-in of the last ten minutes',
+  access: 'user',
+  rate: ['WRITE'],
+  claims: { userId: 'self' },
+  body: z.object({ userId: z.optional(field.uuid), password: z.optional(z.nullable(field.password)) }),
+  answer: field.ok,
+});
+
+const maybeTime = z.nullable(field.time);
+
+/** Everything that is stored about a person, and of others no more than names at shared tables. */
+export const PersonalData = z.object({
+  exportedAt: field.time,
+  person: z.object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    picture: field.image,
+    language: field.language,
+    theme: field.theme,
+    signedUpAt: field.time,
+    verifiedAt: maybeTime,
+    wantsInvitationsByMail: z.boolean(),
+  }),
+  team: z.nullable(
+    z.object({ teamId: z.string(), name: z.string(), isAdmin: z.boolean(), joinedAt: maybeTime }),
+  ),
+  survey: z.nullable(
+    z.object({
+      mainUsage: z.nullable(z.string()),
+      mainInterest: z.nullable(z.string()),
+      size: z.nullable(z.string()),
+      heardFrom: z.nullable(z.string()),
+      additional: z.nullable(z.string()),
+      answeredAt: field.time,
+    }),
+  ),
+  sessions: z.array(
+    z.object({ device: z.string(), signedInAt: field.time, renewedAt: field.time, endedAt: maybeTime }),
+  ),
+  mails: z.array(z.object({ subject: z.string(), writtenAt: field.time, sentAt: maybeTime })),
+  notifications: z.array(
+    z.object({ header: z.string(), text: z.string(), sentAt: field.time, readAt: maybeTime }),
+  ),
+  pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
+  games: z.array(
+    z.object({
+      gameName: z.string(),
+      roomId: z.string(),
+      game: z.number(),
+      startedAt: field.time,
+      endedAt: maybeTime,
+      /** By seat, as they were called then. */
+      players: z.array(z.string()),
+      ownSeat: z.number(),
+      /** Null while it runs, or where it ended without a result. */
+      ownPlace: z.nullable(z.number()),
+      /** What the person did, in order; `at` is milliseconds of the game's own time. */
+      moves: z.array(z.object({ turn: z.number(), at: z.number(), kind: z.string(), move: z.unknown() })),
+    }),
+  ),
+});
+export type PersonalData = z.infer<typeof PersonalData>;
+
+export const exportData = endpoint({
+  service: 'authorization',
+  method: 'GET',
+  path: '/api/UserProfile/Export',
+  summary: 'Everything stored about the caller, as one file',
+  access: 'user',
+  rate: ['WRITE'],
+  claims: { userId: 'self' },
+  query: z.object({ userId: z.optional(field.uuid) }),
+  attachment: 'topla-my-data.json',
+  answer: PersonalData,
+});

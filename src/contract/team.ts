@@ -1,0 +1,45 @@
+// Who is asked into a team, called to its tables, and taken out of it.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const trimmed = z.string().check(z.overwrite((text) => text.trim()));
+
+export const sendInviteEmail = endpoint({
+  service: 'authorization',
+  method: 'POST',
+  path: '/api/Authentication/sendInviteEmail',
+  summary: 'Invite an address into the own team; the answer is the same whoever it belongs to',
+  access: 'admin',
+  rate: ['MAIL'],
+  claims: { userId: 'self' },
+  body: z.object({
+    userId: z.optional(field.uuid),
+    email: z._default(z.pipe(trimmed, z.union([z.literal(''), field.email])), ''),
+  }),
+  answer: field.ok,
+});
+
+export const callMember = endpoint({
+  service: 'authorization',
+  method: 'POST',
+  path: '/api/Admin/SendInviteMessage',
+  summary: 'Ask a member of the team to come and play',
+  access: 'admin',
+  rate: ['INVITE'],
+  claims: { teamId: 'team' },
+  body: z.object({ teamId: z.optional(field.uuid), userId: field.uuid }),
+  answer: z.object({ ok: z.literal(true), sentBy: z.array(z.enum(['bell', 'mail', 'chat'])) }),
+});
+
+export const removeMember = endpoint({
+  service: 'authorization',
+  method: 'POST',
+  path: '/api/Admin/RemoveMember',
+  summary: 'Take somebody out of the team; their account stays',
+  access: 'admin',
+  rate: ['ADM'],
+  claims: { teamId: 'team' },
+  body: z.object({ teamId: z.optional(field.uuid), userId: field.uuid }),
+  answer: field.ok,
+});

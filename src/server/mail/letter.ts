@@ -1,0 +1,127 @@
+// What every mail looks like: the same sentences as plain text and as a page that needs no pictures.
+import en from '../../texts/en/mail.json' with { type: 'json' };
+import tr from '../../texts/tr/mail.json' with { type: 'json' };
+import { safe } from './markup.ts';
+
+export type Language = 'en' | 'tr';
+
+export interface Mail {
+  readonly subject: string;
+  readonly body: string;
+  readonly html: string;
+  readonly link: string | null;
+  /** Where one click ends mails of this kind; null where there is nothing to end. */
+  readonly unsubscribe: string | null;
+}
+
+/** The sentences of one kind of mail, as the texts have them. */
+export interface Sentences {
+  readonly subject: string;
+  readonly text: string;
+  readonly link?: string;
+  /** Why it came, and what to do for those who did not expect it. */
+  readonly unasked: string;
+}
+
+export interface Addressed {
+  /** Null: nobody knows what they are called. */
+  readonly name: string | null;
+  /** What stands in the gaps of the sentences. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly link?: string;
+  readonly unsubscribe?: string;
+}
+
+const texts = { en, tr } as const;
+export const mailTexts = (language: Language) => texts[language];
+
+/** Line ends, links and marks have no place in a name that stands in a mail. */
+export const tame = (name: string): string =>
+  name
+    .replaceAll(/\p{C}|[<>]/gu, ' ')
+    .replaceAll(/\S+(?::\/\/|\.)\S+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 64);
+
+export function writeLetter(language: Language, sentences: Sentences, to: Addressed): Mail {
+  const { greeting, hello, goodbye, stop } = texts[language];
+  const values = new Map(Object.entries(to.values ?? {}).map(([gap, value]) => [gap, tame(value)]));
+  const filled = (words: string) => words.replaceAll(/\{(\w+)\}/g, (gap, key) => values.get(key) ?? gap);
+  const { link = null, unsubscribe = null } = to;
+  const said: Said = {
+    subject: filled(sentences.subject),
+    greeting: to.name === null ? hello : greeting.replace('{name}', () => tame(to.name ?? '')),
+    text: filled(sentences.text),
+    deed: link === null ? null : { label: sentences.link ?? link, address: link },
+    unasked: filled(sentences.unasked),
+    stop: unsubscribe === null ? null : { label: stop, address: unsubscribe },
+    goodbye,
+  };
+  return { subject: said.subject, body: asText(said), html: asPage(said, language), link, unsubscribe };
+}
+
+interface Way {
+  readonly label: string;
+  readonly address: string;
+}
+
+interface Said {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly text: string;
+  readonly deed: Way | null;
+  readonly unasked: string;
+  readonly stop: Way | null;
+  readonly goodbye: string;
+}
+
+function asText({ greeting, text, deed, unasked, stop, goodbye }: Said): string {
+  const way = (to: Way | null) => (to === null ? [] : [`${to.label}:\n${to.address}`]);
+  return `${[`${greeting}\n${text}`, ...way(deed), unasked, goodbye, ...way(stop)].join('\n\n')}\n`;
+}
+
+const font = "font-family:'Segoe UI',system-ui,-apple-system,Roboto,sans-serif";
+const styles = {
+  ground: `margin:0;padding:24px 12px;background:#f3f6f6;color:#17262a;${font};font-size:16px;line-height:1.5`,
+  sheet: 'max-width:520px;margin:0 auto;padding:28px 28px 24px;background:#ffffff;border-radius:16px',
+  mark: `margin:0 0 20px;color:#00636f;font-size:20px;font-weight:700`,
+  line: 'margin:0 0 16px',
+  button: `display:inline-block;padding:12px 22px;border-radius:10px;background:#00636f;color:#ffffff;font-weight:600;text-decoration:none`,
+  address: 'margin:8px 0 20px;font-size:13px;color:#4c5f63;word-break:break-all',
+  quiet: 'margin:0 0 16px;font-size:14px;color:#4c5f63',
+  foot: 'max-width:520px;margin:16px auto 0;padding:0 28px;font-size:13px;color:#4c5f63',
+} as const;
+
+const withBreaks = (text: string): string => safe(text).replaceAll('\n', '<br>');
+
+/** The address stands under the button too, for whoever would rather see where it leads. */
+const button = ({ label, address }: Way): string =>
+  `<p style="margin:0"><a href="${safe(address)}" target="_blank" rel="noopener" style="${styles.button}">${safe(label)}</a></p>
+<p style="${styles.address}">${safe(address)}</p>`;
+
+function asPage({ subject, greeting, text, deed, unasked, stop, goodbye }: Said, language: Language): string {
+  const foot = stop
+    ? `<p style="${styles.foot}"><a href="${safe(stop.address)}" target="_blank" rel="noopener" style="color:#4c5f63">${safe(stop.label)}</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${safe(subject)}</title>
+</head>
+<body style="${styles.ground}">
+<div style="${styles.sheet}">
+<p style="${styles.mark}">Topla</p>
+<p style="${styles.line}">${safe(greeting)}<br>${withBreaks(text)}</p>
+${deed ? button(deed) : ''}
+<p style="${styles.quiet}">${withBreaks(unasked)}</p>
+<p style="margin:0">${withBreaks(goodbye)}</p>
+</div>
+${foot}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,81 @@
+// What is announced of people, passed on: to their own sockets, to their team, to the other nodes.
+import type { Announcement } from '../announcements.ts';
+import type { Ground } from '../makeParts.ts';
+import type { Host } from '../matches/host.ts';
+import type { NodeNews, PeopleNews } from '../matches/nodeNews.ts';
+import type { Nodes } from '../matches/nodes.ts';
+import type { Presence } from '../matches/presence.ts';
+import { presentUser } from '../people/present.ts';
+import { readColleagues } from '../storage/people.ts';
+import type { Attendance } from './attendance.ts';
+import type { Realtime } from './start.ts';
+
+interface PeopleParts {
+  readonly ground: Ground;
+  readonly presence: Presence;
+  readonly attendance: Attendance;
+  readonly realtime: Realtime;
+  readonly host: Host;
+  readonly news: NodeNews;
+  readonly nodes: Nodes;
+}
+
+/** Changes within this time are told to other nodes together. */
+const gatherMs = 150;
+
+export function passOnPeople(parts: PeopleParts): void {
+  const { ground, presence, attendance, realtime, news } = parts;
+  const { announcements, log } = ground;
+  announcements.hear((told) => {
+    if (!told.isEcho) news.people(told);
+    if (told.kind === 'sessionsEnded')
+      realtime.endSessions(told.sessionIds.map((id) => ({ id, because: told.because })));
+    if (told.kind === 'personChanged') attendance.look(told.userId);
+    tellThemselves(parts, told).catch((fault: unknown) =>
+      log.warn({ fault: String(fault) }, 'somebody could not be told that they changed'),
+    );
+  });
+  presence.hear((userId, isHere) => {
+    attendance.look(userId);
+    if (isHere) showSoon(parts);
+  });
+}
+
+/** Everybody's own windows learn who they are now. */
+async function tellThemselves({ ground, host }: PeopleParts, told: Announcement): Promise<void> {
+  if (told.kind === 'sessionsEnded') return;
+  const changed =
+    told.kind === 'personChanged'
+      ? [told.userId]
+      : (await readColleagues(ground.database, told.teamId)).map(({ id }) => id);
+  for (const userId of changed) {
+    if (!host.listeners.hasPerson(userId)) continue;
+    const member = await ground.members.read(userId);
+    if (!member) continue;
+    const { guulJwt: _, ...user } = presentUser(member, '', ground.config.specialTeams);
+    host.listeners.toPerson(userId, 'person:changed', { user });
+  }
+}
+
+const showing = new WeakSet<Nodes>();
+
+function showSoon({ nodes, news, ground }: PeopleParts): void {
+  if (showing.has(nodes) || !nodes.hasOthers()) return;
+  showing.add(nodes);
+  setTimeout(() => {
+    showing.delete(nodes);
+    nodes
+      .show()
+      .then(() => news.people({ kind: 'presence' }))
+      .catch((fault: unknown) => ground.log.warn({ fault: String(fault) }, 'who is here was not shown'));
+  }, gatherMs).unref();
+}
+
+/** News of another node: looked at, or announced here as well. */
+export function hearPeople({ announcements, log }: Ground, nodes: Nodes, heard: PeopleNews): void {
+  if (heard.kind !== 'presence') announcements.tell({ ...heard, isEcho: true });
+  else
+    nodes
+      .look()
+      .catch((fault: unknown) => log.warn({ fault: String(fault) }, 'other nodes could not be looked at'));
+}

@@ -1,0 +1,161 @@
+// People come and go: invited by mail, seen on the dashboard, taken out by an admin, gone without a name.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gameCalled, playOn } from '../support/autoplay.ts';
+import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { colleague, foundTeam, type Member } from '../support/team.ts';
+
+let server: Serving;
+let browser: Browser;
+let ada: Member;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  browser = await openBrowser();
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+});
+afterAll(async () => {
+  for (const player of players) player.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+/** Nothing serious for axe, and nothing beyond the width of the window. */
+async function judge(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const found = serious.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .join(' ')
+        .slice(0, 400)}`,
+  );
+  expect(found, where).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, where).toBeLessThanOrEqual(0);
+}
+
+/** The links in the newest mail to an address, as the outbox shows it. */
+async function linkIn(page: Page, email: string, kind: RegExp): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto('/dev/outbox');
+  await outbox.getByText(email).first().waitFor();
+  const mail = outbox.locator('article', { hasText: email }).first();
+  const links = await mail
+    .locator('pre a')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  await outbox.close();
+  const link = links.find((each) => kind.test(each ?? ''));
+  if (!link) throw new Error(`no such link was mailed to ${email}`);
+  return new URL(link).pathname + new URL(link).search;
+}
+
+const wide: Look = { width: 1440, height: 900 };
+
+it('invited by mail, here, at a table, and out of the team again', { timeout: 180_000 }, async () => {
+  const email = 'mert.kaya@example.test';
+  const admin = await windowOf(browser, server.url, ada, wide);
+  await admin.goto('/');
+  await admin.getByText('Nobody else is here right now.').waitFor();
+  await admin.getByRole('button', { name: 'Invite by e-mail' }).click();
+  const send = admin.getByRole('button', { name: 'Send invite' });
+  await send.click();
+  await admin.getByText('Enter an e-mail address.').waitFor();
+  await admin.getByLabel("Colleague's e-mail").fill('nobody');
+  await send.click();
+  await admin.getByText('This does not look like an e-mail address.').waitFor();
+  await judge(admin, 'invite form');
+  await admin.getByLabel("Colleague's e-mail").fill(email);
+  await send.click();
+  await admin.getByText(`An invite is on its way to ${email}.`).waitFor();
+
+  const guest = await windowOf(browser, server.url, null, wide);
+  await guest.goto(await linkIn(guest, email, /signUp/));
+  await guest.getByRole('heading', { name: 'Join Northlight Labs' }).waitFor();
+  await guest.getByLabel('Your name').fill('Mert Kaya');
+  await guest.getByLabel('Work e-mail').fill(email);
+  await guest.getByLabel('Password', { exact: true }).fill('saffron-teapot-42');
+  await guest.getByRole('button', { name: 'Create account' }).click();
+  await guest.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+  await guest.goto(await linkIn(guest, email, /verify/));
+  await guest.getByRole('button', { name: /skip/i }).first().click();
+  await guest.getByRole('heading', { name: /Mert/ }).waitFor();
+
+  const here = admin.locator('section', { hasText: 'Who is here' });
+  await here.getByText('Mert Kaya').waitFor();
+  await guest.goto('/games/connect4');
+  await guest.getByRole('button', { name: 'Open a table' }).first().click();
+  await guest.waitForURL(/\/games\/connect4\/.+/);
+  await here.getByRole('link', { name: 'At Four in a Row' }).waitFor();
+  await admin.getByRole('button', { name: /^Take a seat/ }).waitFor();
+  await judge(admin, 'dashboard');
+
+  await admin.getByRole('link', { name: 'Admin Panel' }).click();
+  await admin.getByRole('button', { name: 'Ask Mert Kaya to play' }).click();
+  await admin.getByRole('button', { name: 'Ask Mert Kaya to play' }).getByText('Asked').waitFor();
+  await admin.getByRole('button', { name: 'Remove Mert Kaya' }).click();
+  await admin.getByRole('alertdialog').getByText('Take Mert Kaya out of the team?').waitFor();
+  await admin.getByRole('button', { name: 'Keep in the team' }).and(admin.locator(':focus')).waitFor();
+  await judge(admin, 'the question');
+  const began = performance.now();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await guest.getByText('An admin took you out of your team.').waitFor({ timeout: 5_000 });
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(new URL(guest.url()).pathname).toBe('/login');
+  await judge(guest, 'the farewell');
+  await admin.getByRole('heading', { name: 'Mert Kaya' }).waitFor({ state: 'detached' });
+
+  await guest.getByLabel('E-mail').fill(email);
+  await guest.getByLabel('Password', { exact: true }).fill('saffron-teapot-42');
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.waitForURL(/gamespaceCreation/);
+  await admin.context().close();
+  await guest.context().close();
+});
+
+it('gone for good: a finished game shows a former colleague', { timeout: 120_000 }, async () => {
+  const sena = await colleague(server.url, ada, 'Sena Acar');
+  const [one, other] = [await connect(server.url, ada), await connect(server.url, sena)];
+  players.push(one, other);
+  const room = await seatAndBegin([one, other], { gameName: 'connect4' });
+  await playOn([one, other], await gameCalled('connect4'), 4);
+  const page = await windowOf(browser, server.url, ada, wide);
+  await page.goto(`/games/connect4/${room}`);
+  await page.getByText('Sena Acar').first().waitFor();
+  const gone = await fetch(`${server.url}/api/Authentication/deleteAccount`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${sena.guulJwt}` },
+    body: JSON.stringify({ userId: sena.userId, password: sena.password }),
+  });
+  expect(gone.status).toBe(200);
+  await page.getByRole('heading', { name: /You won/ }).waitFor();
+  await page.getByText('Former colleague').first().waitFor();
+  expect(await page.locator('main').getByText('Sena Acar').count()).toBe(0);
+  await judge(page, 'the finished game');
+  await page.context().close();
+});
+
+it('invitations by mail end with one click, in Turkish too', { timeout: 60_000 }, async () => {
+  const email = 'tired@example.test';
+  await fetch(`${server.url}/api/Authentication/sendInviteEmail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.guulJwt}` },
+    body: JSON.stringify({ userId: ada.userId, email }),
+  });
+  const context = await browser.newContext({
+    ...{ baseURL: server.url, locale: 'tr-TR', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
+  });
+  const page = await context.newPage();
+  await page.goto(await linkIn(page, email, /unsubscribe/));
+  await judge(page, 'the question');
+  await page.getByRole('button', { name: 'E-postaları durdur' }).click();
+  await page.getByText('artık davet e-postası gönderilmeyecek').waitFor();
+  await judge(page, 'the answer');
+  await context.close();
+});

@@ -1,0 +1,216 @@
+// Somebody leaves the team, by an admin's hand or their own: what their windows hear, their seats, and their name.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PersonalData } from '../../src/contract/leaving.ts';
+import type { ToClient } from '../../src/contract/realtime.ts';
+import { gameStatus } from '../../src/contract/tables.ts';
+import { gameCalled, playOn } from '../support/autoplay.ts';
+import { ask, type House, openHouse } from '../support/house.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { colleague, foundTeam } from '../support/team.ts';
+
+let house: House;
+let ada: Player;
+let bo: Player;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  ada = await connect(house.url, await foundTeam(house.url, 'Ada Moss', 'Northlight Labs'));
+  players.push(ada);
+});
+afterAll(async () => {
+  for (const player of players) player.leave();
+  await house?.close();
+});
+beforeEach(async () => {
+  bo = await join('Bo Lind');
+});
+
+async function join(name: string): Promise<Player> {
+  const player = await connect(house.url, await colleague(house.url, ada.member, name));
+  players.push(player);
+  return player;
+}
+
+const heardBy = <N extends keyof ToClient>(player: Player, name: N): ToClient[N][] =>
+  player.heard.flatMap((heard) => (heard.name === name ? [heard.payload as ToClient[N]] : [])); // the server's own words
+const remove = (userId: string, by = ada) =>
+  ask(house, by, 'POST', '/api/Admin/RemoveMember', { teamId: by.member.team?.teamId, userId });
+const leaveForGood = (player: Player, password?: string) =>
+  ask(house, player, 'POST', '/api/Authentication/deleteAccount', { userId: player.member.userId, password });
+const signIn = ({ member }: Player) =>
+  ask(house, { member }, 'POST', '/api/Authentication/loginWithGS', {
+    ...{ email: member.email, password: member.password },
+  });
+const replay = async (room: string, by = ada) =>
+  (await ask(house, by, 'GET', `/api/Game/Replay/${room}/1`)).body as {
+    seats: { name: string; userId: string | null }[];
+  };
+
+/** Since a moment ago: what is later than the 10 minutes after signing in. */
+const age = (userId: string) =>
+  house.ground.database
+    .updateTable('sessions')
+    .set({ created_at: Date.now() - 11 * 60_000 })
+    .where('user_id', '=', userId)
+    .execute();
+
+describe('who is taken out of the team', () => {
+  test('is signed out everywhere at once, and told why', async () => {
+    const second = await connect(house.url, bo.member);
+    expect((await remove(bo.member.userId)).body).toEqual({ ok: true });
+    for (const window of [bo, second]) {
+      await window.until('the sign-out', () => heardBy(window, 'person:signedOut').length > 0, 5_000);
+      expect(heardBy(window, 'person:signedOut')).toEqual([{ error: 'SessionRevoked', reason: 'removed' }]);
+    }
+    expect((await ask(house, bo, 'GET', '/api/featureflags')).body.error).toBe('SessionRevoked');
+    const again = await signIn(bo);
+    expect([again.status, again.body.team, again.body.isAdmin]).toEqual([200, null, false]);
+    expect((await remove(bo.member.userId)).body.error).toBe('NotFound');
+  });
+
+  test('loses a running game of two, and the seat', async () => {
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    await remove(bo.member.userId);
+    await ada.until('the end', () => ada.view()?.result !== null);
+    expect(ada.view()?.result).toMatchObject({ reason: 'resign' });
+    await ada.until('the empty seat', () => (ada.room()?.former.length ?? 0) > 0);
+    expect(ada.room()).toMatchObject({ id: room, gameStatus: gameStatus.completed, former: [1] });
+    expect(ada.room()?.players.map(({ id }) => id)).toEqual([ada.member.userId]);
+    expect((await replay(room)).seats.map(({ name }) => name).toSorted()).toEqual(['Ada Moss', 'Bo Lind']);
+    await ada.say('room:leave', { room });
+  });
+
+  test('is followed by a bot where others play on, and frees the seat of a lobby', async () => {
+    const [cy, dee] = [await join('Cy Er'), await join('Dee Ro')];
+    const four = [ada, bo, cy, dee];
+    const room = await seatAndBegin(four, { gameName: 'hearts', maxPlayers: 4 });
+    const lobby = await ada.say('room:create', { gameName: 'hearts', maxPlayers: 4 });
+    if (!lobby.ok) throw new Error(lobby.error);
+    await bo.say('room:join', { room: lobby.room });
+    await remove(bo.member.userId);
+    await cy.until('the bot', () => cy.room()?.players[1]?.isBot === true);
+    const seat = cy.view()?.positions.indexOf(1) ?? -1;
+    await cy.until('its pass', () => cy.view()?.toAct.includes(seat) === false);
+    expect(cy.view()?.result).toBeNull();
+    const seen = await ada.say('match:sync', { room: lobby.room });
+    expect(seen.ok && seen.state.players.map(({ id }) => id)).toEqual([ada.member.userId]);
+    await ada.say('match:sync', { room });
+    for (const player of [ada, cy, dee]) await remove(player.member.userId);
+  });
+
+  test('cannot be somebody of another team, oneself, or anybody by whom is no admin', async () => {
+    const stranger = await connect(house.url, await foundTeam(house.url, 'Eve Sol', 'Others'));
+    players.push(stranger);
+    expect((await remove(stranger.member.userId)).body.error).toBe('NotFound');
+    expect((await remove(ada.member.userId, bo)).body.error).toBe('AdminOnly');
+    expect((await remove(ada.member.userId)).body.error).toBe('LastAdmin');
+  });
+
+  test('and two admins who take each other out: the first one does', async () => {
+    const one = await connect(house.url, await foundTeam(house.url, 'One Ly', 'Rivals'));
+    const two = await connect(house.url, await colleague(house.url, one.member, 'Two Ly'));
+    players.push(one, two);
+    const set = house.ground.database.updateTable('people').set({ is_admin: true });
+    await set.where('id', '=', two.member.userId).execute();
+    house.ground.announcements.tell({ kind: 'personChanged', userId: two.member.userId });
+    expect((await remove(one.member.userId, one)).body.error).toBe('InvalidInput');
+    const both = await Promise.all([remove(two.member.userId, one), remove(one.member.userId, two)]);
+    expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('who deletes their account', () => {
+  test('proves it is them: by the password, or by having signed in just now', async () => {
+    await age(bo.member.userId);
+    expect((await leaveForGood(bo)).body.error).toBe('InvalidCredentials');
+    expect((await leaveForGood(bo, 'wrong-kettle')).body.error).toBe('InvalidCredentials');
+    expect((await leaveForGood(bo, bo.member.password)).body).toEqual({ ok: true });
+    await bo.until('the sign-out', () => heardBy(bo, 'person:signedOut').length > 0, 5_000);
+    expect(heardBy(bo, 'person:signedOut')).toEqual([{ error: 'SessionRevoked', reason: 'deleted' }]);
+    expect((await ask(house, bo, 'GET', '/api/featureflags')).body.error).toBe('SessionRevoked');
+    expect((await signIn(bo)).body.error).toBe('InvalidCredentials');
+    const cy = await join('Cy Er');
+    expect((await leaveForGood(cy)).body).toEqual({ ok: true });
+  });
+
+  test('leaves results without a name, and nothing else', async () => {
+    const zed = await join('Zed Quill');
+    const room = await seatAndBegin([ada, zed], { gameName: 'connect4' });
+    const lobby = await zed.say('room:create', { gameName: 'connect4' });
+    const called = { hostUserId: zed.member.userId, opponentUserId: ada.member.userId, gameType: 'connect4' };
+    if (!lobby.ok) throw new Error(lobby.error);
+    await ask(house, zed, 'POST', '/api/GameSpace/SendInviteMessage', { ...called, roomId: lobby.room });
+    const { database } = house.ground;
+    await database
+      .insertInto('notifications')
+      .values({
+        ...{ id: crypto.randomUUID(), user_id: ada.member.userId, subject: 'yourTurn x', room_id: room },
+        told: JSON.stringify({ kind: 'yourTurn', others: ['Zed Quill'], roomId: room, gameName: 'connect4' }),
+        ...{ sent_at: Date.now(), read_at: null },
+      })
+      .execute();
+    expect((await leaveForGood(zed, zed.member.password)).status).toBe(200);
+    await ada.until('the end', () => ada.view()?.result !== null);
+    const seats = (await replay(room)).seats;
+    expect(seats).toContainEqual(expect.objectContaining({ name: 'Former colleague', userId: null }));
+    const told = JSON.stringify((await ask(house, ada, 'GET', '/api/UserNotification/GetList?page=1')).body);
+    expect(told).toContain('with a former colleague');
+    await ada.say('room:leave', { room });
+    const left: Record<string, unknown>[] = [];
+    for (const table of [
+      'people',
+      'sessions',
+      'rooms',
+      'matches',
+      'notifications',
+      'mail_tokens',
+      'pictures',
+    ] as const)
+      left.push(...(await database.selectFrom(table).selectAll().execute()));
+    const text = JSON.stringify(left);
+    expect(text).not.toContain(zed.member.email);
+    expect(text).not.toContain('Zed Quill');
+    expect(text.match(new RegExp(zed.member.userId, 'g')) ?? []).toEqual([]);
+    const mails = await database
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', zed.member.email)
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your account is deleted']);
+  });
+
+  test('keeps a team its admin, and takes a team nobody else is in along', async () => {
+    expect((await leaveForGood(ada, ada.member.password)).body.error).toBe('LastAdmin');
+    expect((await ask(house, ada, 'GET', '/api/featureflags')).status).toBe(200);
+    const alone = await connect(house.url, await foundTeam(house.url, 'Solo Sun', 'Alone'));
+    players.push(alone);
+    const teamId = alone.member.team?.teamId ?? '';
+    expect((await leaveForGood(alone, alone.member.password)).status).toBe(200);
+    const teams = house.ground.database.selectFrom('teams').selectAll().where('id', '=', teamId);
+    expect(await teams.execute()).toEqual([]);
+  });
+});
+
+test('the export is a file with everything of the person, and of others their names at shared tables', async () => {
+  const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+  await playOn([ada, bo], await gameCalled('connect4'), 2);
+  await ada.say('match:resign', { room });
+  await bo.until('the end', () => bo.view()?.result !== null);
+  const answer = await fetch(`${house.url}/api/UserProfile/Export`, {
+    headers: { authorization: `Bearer ${bo.member.guulJwt}` },
+  });
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="topla-my-data.json"');
+  const data = (await answer.json()) as PersonalData; // the contract's answer
+  expect(data.person).toMatchObject({ userId: bo.member.userId, name: 'Bo Lind', email: bo.member.email });
+  expect(data.team).toMatchObject({ name: 'Northlight Labs', isAdmin: false });
+  expect(data.sessions).toHaveLength(1);
+  expect(data.mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
+  const [game] = data.games;
+  expect(game).toMatchObject({ gameName: 'connect4', roomId: room, ownPlace: 1 });
+  expect(game?.players.toSorted()).toEqual(['Ada Moss', 'Bo Lind']);
+  expect(game?.moves).toMatchObject([{ kind: 'move' }]);
+  const text = JSON.stringify(data);
+  for (const secret of [ada.member.email, ada.member.userId, 'argon2', bo.member.guulJwt])
+    expect(text).not.toContain(secret);
+});
