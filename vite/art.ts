@@ -1,21 +1,34 @@
-// Writes the catalogue art as files, /art/{game}.svg and {game}-plain.svg, from the same drawings the client shows.
+// Writes the catalogue art as files, /art/{game}.svg and {game}-plain.svg, from the same drawings the client shows;
+// and the badges, /art/badges/{key}.svg and {key}-outline.svg.
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
+import { badgePicture } from '../src/contract/badges.ts';
 import type { Art } from '../src/ui/art/Art.ts';
+import type * as Badges from '../src/ui/badges/drawings.tsx';
+
+const svg = (...parts: Parameters<typeof createElement>[2][]) =>
+  renderToStaticMarkup(
+    createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 64 64' }, ...parts),
+  );
+
+async function drawBadges(root: string): Promise<[string, string][]> {
+  const file = join(root, 'src/ui/badges/drawings.tsx');
+  const { module } = await runnerImport<Pick<typeof Badges, 'drawings'>>(file, { root, configFile: false });
+  return Object.entries(module.drawings).flatMap(([key, { struck, outlined }]): [string, string][] => [
+    [badgePicture(key).slice(1), svg(struck)],
+    [badgePicture(key, '-outline').slice(1), svg(outlined)],
+  ]);
+}
 
 async function draw(root: string): Promise<Map<string, string>> {
-  const drawn = new Map<string, string>();
+  const drawn = new Map<string, string>(await drawBadges(root));
   for (const file of globSync('src/ui/art/*.tsx', { cwd: root })) {
     const { module } = await runnerImport<{ art: Art }>(join(root, file), { root, configFile: false });
     const { ground, picture } = module.art;
     const tile = createElement('rect', { width: 64, height: 64, rx: 16, fill: ground });
-    const svg = (...parts: Parameters<typeof createElement>[2][]) =>
-      renderToStaticMarkup(
-        createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 64 64' }, ...parts),
-      );
     const game = basename(file, '.tsx');
     drawn.set(`art/${game}.svg`, svg(tile, picture));
     drawn.set(`art/${game}-plain.svg`, svg(picture));

@@ -16,11 +16,11 @@ const gameTexts = (root: string, language: Language) =>
       .map((file) => [basename(dirname(dirname(file))), read(join(root, file))]),
   );
 
-/** The platform's own words: every file beside translation.json under its name; mails are the server's. */
+/** The platform's own words: every file beside translation.json under its name; mails and badges are told by the server. */
 function platformTexts(root: string, language: Language) {
   const folder = join(root, 'src/texts', language);
   const beside = globSync('*.json', { cwd: folder })
-    .filter((file) => file !== 'translation.json' && file !== 'mail.json')
+    .filter((file) => !['translation.json', 'mail.json', 'badges.json'].includes(file))
     .sort();
   const own = read(join(folder, 'translation.json'));
   return Object.assign(

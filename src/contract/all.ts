@@ -1,13 +1,16 @@
 // Every call there is, in the order people read them.
+import { achievements } from './achievements.ts';
 import * as authorization from './authorization.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as game from './game.ts';
 import * as gates from './gates.ts';
 import * as health from './health.ts';
+import * as leaderboards from './leaderboards.ts';
 import * as leaving from './leaving.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
+import * as profile from './profile.ts';
 import * as survey from './survey.ts';
 import * as team from './team.ts';
 
@@ -39,10 +42,17 @@ export const calls: readonly Endpoint[] = [
   notifications.getCount,
   notifications.getList,
   notifications.markAsRead,
+  leaderboards.leaderboardOverview,
+  leaderboards.badgeLeaderboard,
+  leaderboards.leaderboardDetails,
+  leaderboards.badgeDetails,
+  profile.profileOverview,
+  profile.userProfile,
   dashboard.featureFlags,
 
   game.gameAreaInfo,
   game.replay,
+  achievements,
   health.healthz,
   health.readyz,
 ];

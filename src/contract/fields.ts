@@ -39,6 +39,15 @@ export const ordinal = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
   z.transform((digits) => Number(digits)),
 );
+/** `YYYY-MM-DD`, in the calendar and in this century. */
+export const day = z.string().check(
+  z.regex(/^20\d{2}-\d{2}-\d{2}$/),
+  z.refine((text) => isInCalendar(text), { error: 'date' }),
+);
+const isInCalendar = (text: string): boolean => {
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+};
 export const language = z.enum(['en', 'tr']);
 export const theme = z.enum(['light', 'dark', 'custom']);
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));

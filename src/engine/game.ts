@@ -35,6 +35,12 @@ export interface Result {
   readonly how?: string;
 }
 
+/** Something worth a badge that a seat did: the key of the badge. */
+export interface Feat {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
 /** A line of the move list: a text key under `line` and the values it speaks of. */
 export interface Line {
   readonly seat: Seat | null;
@@ -77,6 +83,7 @@ export interface GameDefinition<G extends Shapes> {
   view(state: G['state'], to: Audience): G['view'];
   legalMoves(view: G['view'], seat: Seat): readonly G['move'][] | null; // null: too many to list
   scores?(state: G['state']): readonly number[];
+  feats?(state: G['state'], result: Result | null): readonly Feat[]; // as this state shows them; asked after every line of the log
   tell?(before: G['state'], entry: Entry<G>, to: Audience): Line | null; // null is silence
 
   // The edges.

@@ -61,6 +61,7 @@ export async function startLive(
     bots: openBotPool(module, botThreads),
     listeners: listenersOn(io),
     ...{ news, nodes, hearPeople: (heard) => hearPeople(ground, nodes, heard) },
+    progress: ground.progress,
     notify: ground.notifications.notify,
     pace: { ...usualPace, botMs: config.botPaceMs, ...pace },
   });

@@ -15,6 +15,7 @@ import type { Parts } from './parts.ts';
 import { membersOf } from './people/members.ts';
 import { notificationsOf } from './people/notifications.ts';
 import { albumOf } from './pictures/album.ts';
+import { progressOf } from './progress/progress.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
 /** Everything but what the hosts of matches and connections bring. */
@@ -30,6 +31,7 @@ export function makeParts(
   const keys = signingKeys(config);
   const tokens = tokensOf(keys, config.publicUrl, clock);
   const members = membersOf(database, clock, announcements);
+  const notifications = notificationsOf({ database, clock, members });
   const base = { config, clock, log, database, isEmbedded, announcements, tokens };
   return {
     ...base,
@@ -38,7 +40,8 @@ export function makeParts(
     rates: ratesInMemory(clock, config.rateScale),
     sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes }),
     members,
-    notifications: notificationsOf({ database, clock, members }),
+    notifications,
+    progress: progressOf({ ...base, notifications }),
     passwords: passwordsOf(),
     mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
     album: albumOf(database, clock, config.dataDirectory),

@@ -16,6 +16,7 @@ import type { Metrics } from './metrics.ts';
 import type { Members, MyTeam } from './people/members.ts';
 import type { Notifications } from './people/notifications.ts';
 import type { Album } from './pictures/album.ts';
+import type { Progress } from './progress/progress.ts';
 import type { Database } from './storage/database.ts';
 
 /** Who of a team is here; told by the live connections. */
@@ -46,6 +47,7 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly members: Members;
   readonly notifications: Notifications;
+  readonly progress: Progress;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly album: Album;

@@ -111,6 +111,9 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
 
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/UserNotification/GetList': { page: '1' },
+  '/api/Leaderboard/Overview': { top: '5' },
+  '/api/Leaderboard/Details': { gameType: 'all' },
+  '/api/Leaderboard/BadgeDetails': { pageSize: '20', pageNumber: '1' },
 };
 
 const pathOf = (call: Endpoint) =>

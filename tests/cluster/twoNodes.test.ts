@@ -1,5 +1,6 @@
 // Two nodes on one PostgreSQL: the primary key of a turn is the only lock, news only hurries, a dead node is survived.
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
 import { gameStatus } from '../../src/contract/tables.ts';
@@ -14,6 +15,17 @@ const postgres = await postgresForTests();
 const database = postgres?.url ?? '';
 
 const letters = lettersIn(database);
+
+const settles = (payload: unknown, room: string) => (payload as ToClient['match:settled']).room === room; // by its name
+
+/** What the first game of a room paid. */
+async function lines(room: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const read = await client.query('select xp from xp_lines where source_id = $1 order by xp', [`${room}:1`]);
+  await client.end();
+  return read;
+}
 
 let first: Serving;
 let second: Serving;
@@ -65,6 +77,11 @@ describe.skipIf(!postgres)('players of one table on two nodes', () => {
       expect(eve.view()?.view).toEqual(game.manners.takeback ? ada.view()?.view : eve.view()?.view);
       await ada.say('match:resign', { room });
       await bo.until('the end', () => bo.view()?.result !== null);
+      const hasHeard = (player: Player) =>
+        player.heard.some(({ name, payload }) => name === 'match:settled' && settles(payload, room));
+      for (const player of [ada, bo]) await player.until('the settlement', () => hasHeard(player));
+      const { rows } = await lines(room);
+      expect(rows).toEqual([{ xp: 10 }, { xp: 30 }]);
     },
   );
 

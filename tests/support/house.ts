@@ -1,4 +1,4 @@
-// The whole server in this process, with its live half and its database at hand.
+// The whole server in this process, sockets and site and all: where waiting may be shorter, and the database be looked into.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { bareServer, furnish } from '../../src/server/http/app.ts';
 import { startLive } from '../../src/server/live.ts';
 import { type Ground, makeParts } from '../../src/server/makeParts.ts';
 import type { Pace } from '../../src/server/matches/host.ts';
+import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import type { TeamsTable } from '../../src/server/storage/schema.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import type { Player } from './player.ts';
@@ -19,6 +20,7 @@ import { freePort } from './serving.ts';
 export interface House {
   readonly url: string;
   readonly ground: Ground;
+  /** The database stays open when it was brought along. */
   close(): Promise<void>;
 }
 
@@ -27,15 +29,22 @@ const registry = new URL('../../src/games/registry.ts', import.meta.url).href;
 /** As `vite build` left it. */
 const site = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-export async function openHouse(pace: Partial<Pace> = {}): Promise<House> {
+/** In a house on a database that was brought along, tokens of the house before it still hold. */
+const theSameAgain = {
+  PUBLIC_URL: 'http://topla.test',
+  SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc',
+};
+
+export async function openHouse(pace: Partial<Pace> = {}, brought?: OpenDatabase): Promise<House> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-house-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = readConfig({
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_SCALE: '1000', TOPLA_DATA: directory },
     ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, BOT_PACE_MS: '0' },
+    ...(brought && theSameAgain),
   });
-  const database = await freshDatabase();
+  const database = brought ?? (await freshDatabase());
   const app = bareServer(config);
   const ground = makeParts(config, machineClock, app.log, database);
   const live = await startLive(app.server, ground, { games, module: registry }, pace);
@@ -47,7 +56,7 @@ export async function openHouse(pace: Partial<Pace> = {}): Promise<House> {
     async close() {
       await live.stop();
       await app.close();
-      await database.close();
+      if (!brought) await database.close();
       await rm(directory, { recursive: true, force: true });
     },
   };

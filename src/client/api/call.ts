@@ -17,6 +17,9 @@ const hosts: Readonly<Record<Endpoint['service'], string>> = {
 export const pictureAt = (image: string | null) =>
   image === null || image.includes('gravatar.com') ? null : hosts.authorization + image;
 
+/** Where something drawn for the content service is. */
+export const contentAt = (path: string): string => hosts.content + path;
+
 type Part<K extends string, S extends Schema> = unknown extends In<S> ? object : { readonly [k in K]: In<S> };
 
 /** What a call is given: the parts its endpoint names. */

@@ -1,6 +1,6 @@
 // A link to a page of ours that looks like a button.
 import { Button, type ButtonProps } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface ButtonLinkProps {
@@ -10,12 +10,18 @@ interface ButtonLinkProps {
   readonly size?: NonNullable<ButtonProps['size']>;
   readonly 'aria-label'?: string;
   readonly className?: string | undefined;
+  /** Besides going there. */
+  onFollow?(): void;
 }
 
-export function ButtonLink({ to, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, children, onFollow, ...rest }: ButtonLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    follow(event);
+    onFollow?.();
+  };
   return (
-    <Button {...rest} as="a" href={useHref(to)} onClick={follow}>
+    <Button {...rest} as="a" href={useHref(to)} onClick={go}>
       {children}
     </Button>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { refresh } from '../../contract/authorization.ts';
 import { isRefusal } from '../../contract/errors.ts';
 import { call } from '../api/call.ts';
+import { useSettlements } from '../progress/useSettlements.ts';
 import { SocketTables } from '../realtime/SocketTables.tsx';
 import { TeamWatch } from '../realtime/TeamWatch.tsx';
 import { renewEveryMs, session } from '../session/session.ts';
@@ -30,12 +31,19 @@ function useRenewal(): void {
   }, []);
 }
 
+/** Inside, where the answers are kept. */
+function Settlements() {
+  useSettlements();
+  return null;
+}
+
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { userId, language } = useSignedIn();
   useRenewal();
   useEffect(() => () => queries.clear(), []);
   return (
     <QueryClientProvider client={queries} key={userId}>
+      <Settlements />
       <SpokenWords language={language}>
         <SocketTables>
           <TeamWatch />

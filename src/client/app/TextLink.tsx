@@ -9,13 +9,20 @@ interface TextLinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** Where several links on a page say the same. */
+  readonly label?: string;
 }
 
-export function TextLink({ to, children, className }: TextLinkProps) {
+export function TextLink({ to, children, className, label }: TextLinkProps) {
   const styles = useStyles();
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
-    <Link className={mergeClasses(styles.link, className)} href={useHref(to)} onClick={follow}>
+    <Link
+      aria-label={label}
+      className={mergeClasses(styles.link, className)}
+      href={useHref(to)}
+      onClick={follow}
+    >
       {children}
     </Link>
   );

@@ -44,6 +44,30 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../pages/admin/AdminPanelPage.tsx')).AdminPanelPage,
   },
   {
+    path: '/leaderboard',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  },
+  {
+    path: '/leaderboard/details',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/leaderboard/DetailsPage.tsx')).DetailsPage,
+  },
+  {
+    path: '/leaderboard/badge-details',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/leaderboard/BadgesPage.tsx')).BadgesPage,
+  },
+  {
+    path: '/user-profile',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
+  },
+  {
     path: '/login',
     guard: 'public',
     frame: 'door',

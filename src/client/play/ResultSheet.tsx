@@ -4,9 +4,10 @@ import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MatchView, Room } from '../../contract/tables.ts';
+import type { Gains as Brought, MatchView, Room } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { Gains } from './Gains.tsx';
 import { headline, howItEnded } from './outcome.ts';
 import type { RoomStore } from './roomStore.ts';
 import type { Sitting } from './seats.ts';
@@ -16,9 +17,11 @@ interface ResultSheetProps {
   readonly match: MatchView;
   readonly all: readonly Sitting[];
   readonly store: RoomStore;
+  /** What it brought the reader, once that is known. */
+  readonly gains: Brought | null;
 }
 
-export function ResultSheet({ room, match, all, store }: ResultSheetProps) {
+export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps) {
   const { t } = useTexts();
   const [isFolded, setFolded] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,6 +43,7 @@ export function ResultSheet({ room, match, all, store }: ResultSheetProps) {
       {!isFolded && (
         <>
           <p className="tp-quiet">{howItEnded(match, room.gameName, t)}</p>
+          {gains && <Gains gains={gains} />}
           <Ranking all={all} match={match} />
           <Next match={match} room={room} store={store} />
         </>

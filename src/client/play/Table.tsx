@@ -106,7 +106,14 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
           <Refusals game={room.gameName} refused={sight.refused} />
         </div>
         {match.result && !isPast && (
-          <ResultSheet all={all} key={match.game} match={match} room={room} store={store} />
+          <ResultSheet
+            all={all}
+            gains={sight.settled?.game === match.game ? sight.settled.gains : null}
+            key={match.game}
+            match={match}
+            room={room}
+            store={store}
+          />
         )}
       </main>
       {layout === 'wide' && (

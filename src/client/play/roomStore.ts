@@ -1,7 +1,7 @@
 // One table as this browser knows it: the room, the match by one's own eyes, what is on its way and what was refused.
 import { isRefusal, type RefusalKey } from '../../contract/errors.ts';
 import type { Message, ToClient } from '../../contract/realtime.ts';
-import { gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
+import { type Gains, gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
 import { newId } from '../newId.ts';
 import type { Connection } from '../realtime/connection.ts';
 
@@ -17,6 +17,8 @@ export interface Sight {
   readonly pending: unknown;
   /** Why the last thing tried was refused: the game's reason, or the key. */
   readonly refused: { readonly reason: string; readonly isRule: boolean; readonly id: number } | null;
+  /** What the last finished game brought, and which of the room's games that was. */
+  readonly settled: { readonly game: number; readonly gains: Gains } | null;
   /** The table cannot be seen at all. */
   readonly problem: RefusalKey | null;
   /** The table is gone, and why. */
@@ -31,6 +33,7 @@ const nothing: Sight = {
   lines: [],
   pending: null,
   refused: null,
+  settled: null,
   problem: null,
   closed: null,
 };
@@ -133,6 +136,9 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       if (room.id === roomId) see({ room, roomSeenAt: performance.now() });
     }),
     connection.hear('match:view', take),
+    connection.hear('match:settled', ({ room, game, gains }: ToClient['match:settled']) => {
+      if (room === roomId) see({ settled: { game, gains } });
+    }),
     connection.hear('room:closed', (news: ToClient['room:closed']) => {
       if (news.room === roomId) see({ closed: news.reason });
     }),

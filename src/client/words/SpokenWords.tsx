@@ -17,7 +17,7 @@ const files: BackendModule = {
 };
 
 const more = import.meta.glob<Dictionary>(
-  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,mail}.json'],
+  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,mail,badges}.json'],
   { eager: true, import: 'default' },
 );
 

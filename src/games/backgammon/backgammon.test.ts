@@ -145,6 +145,21 @@ describe('what a game is worth', () => {
   });
 
   it.each([
+    ['single', []],
+    ['gammon', [{ seat: 1, key: 'gammon' }]],
+    ['backgammon', [{ seat: 1, key: 'gammon' }]],
+  ] as const)('a %s and its feat, also between the games of a match', (how, feats) => {
+    const won = { seat: 1, points: 2, how };
+    expect(backgammon.feats?.({ ...start(standard), phase: 'between', won }, null)).toEqual(feats);
+  });
+
+  it('a gammon given by who resigns is one too', () => {
+    const result = { places: [[1], [0]], reason: 'resign', how: 'resignedGammon' } as const;
+    expect(backgammon.feats?.(start(standard), result)).toEqual([{ seat: 1, key: 'gammon' }]);
+    expect(backgammon.feats?.(start(standard), { ...result, how: 'resignedSingle' })).toEqual([]);
+  });
+
+  it.each([
     ['a single game', 1, { 6: 15 }, 'resignedSingle'],
     ['a match, nothing borne off', 3, { 6: 15 }, 'resignedGammon'],
     ['a match, one borne off', 3, { 6: 14 }, 'resignedSingle'],

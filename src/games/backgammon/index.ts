@@ -1,7 +1,7 @@
 // Backgammon: a game of two with luck, whole turns as moves, a doubling cube and matches of several games.
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove } from './notation.ts';
-import { type Backgammon, deal, forced, forfeit, play, result, start, timer, toAct } from './rules.ts';
+import { type Backgammon, deal, feats, forced, forfeit, play, result, start, timer, toAct } from './rules.ts';
 import { readPosition, writePosition } from './table.ts';
 import { legalMoves, refusal, tell, view } from './view.ts';
 
@@ -23,6 +23,7 @@ export const backgammon: GameDefinition<Backgammon> = {
   betweenRounds: (state) => state.phase === 'between',
   forfeit,
   forced,
+  feats,
 
   view,
   legalMoves,

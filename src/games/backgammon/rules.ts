@@ -1,5 +1,5 @@
 // The rules of backgammon: who rolls, doubles and plays, and how games become a match.
-import type { Cause, Entry, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Cause, Entry, Feat, Result, Seat, Shapes } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import {
   afterSteps,
@@ -192,6 +192,14 @@ export function forfeit(state: State, seat: Seat, cause: Cause): Result {
   if (cause === 'left') return { places, reason: 'abandoned' };
   const value = resignationValue(placingFor(state.checkers, seat).mine, state.rules.match > 1);
   return { places, reason: 'resign', how: value === 2 ? 'resignedGammon' : 'resignedSingle' };
+}
+
+/** A gammon or better: of any game of the match, or given by who resigned. */
+export function feats(state: State, result: Result | null): Feat[] {
+  if (result?.how === 'resignedGammon')
+    return (result.places[0] ?? []).map((seat) => ({ seat, key: 'gammon' }));
+  const isBig = state.won?.how === 'gammon' || state.won?.how === 'backgammon';
+  return state.won && isBig ? [{ seat: state.won.seat, key: 'gammon' }] : [];
 }
 
 /** Nothing can be played: the turn passes by itself. */

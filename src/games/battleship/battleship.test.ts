@@ -5,7 +5,7 @@ import { seededRandom } from '../../engine/random.ts';
 import { cells, cellsOf, faultOf, placements, randomFleet, type Ship } from './fleet.ts';
 import { battleship } from './index.ts';
 import { cellName, readMove, readPosition, writePosition } from './notation.ts';
-import { play, refusal, result, start, toAct } from './rules.ts';
+import { feats, play, refusal, result, start, toAct } from './rules.ts';
 import type { Move, Rules, State } from './shapes.ts';
 import { tell, view } from './view.ts';
 
@@ -162,6 +162,23 @@ test('BS-8: the shot that sinks the last ship ends the game, and both fleets are
   expect(toAct(over)).toEqual([]);
   for (const audience of [0, 1, 'spectator'] as const)
     expect(view(over, audience).seas.every((sea) => sea.fleet?.length === 5)).toBe(true);
+});
+
+test('winning without losing a ship is a feat; one ship lost is none', () => {
+  const sinking = fleetOf(rows).flatMap(cellsOf);
+  const won = (lost: readonly number[]): State => ({
+    ...start(battleship.ruleSets.standard),
+    seas: [
+      { fleet: fleetOf(spread), shots: lost },
+      { fleet: fleetOf(rows), shots: sinking },
+    ],
+  });
+  const [ship] = fleetOf(spread);
+  if (!ship) throw new Error('no fleet');
+  expect(feats(won([]))).toEqual([{ seat: 0, key: 'bigFleet' }]);
+  expect(feats(won(cellsOf(ship).slice(1)))).toEqual([{ seat: 0, key: 'bigFleet' }]);
+  expect(feats(won(cellsOf(ship)))).toEqual([]);
+  expect(feats(start(battleship.ruleSets.standard))).toEqual([]);
 });
 
 test('the house places for whoever is late, and shoots for who does not', () => {

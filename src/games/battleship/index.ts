@@ -1,7 +1,7 @@
 // Battleship, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
-import { deal, play, refusal, result, start, timer, toAct } from './rules.ts';
+import { deal, feats, play, refusal, result, start, timer, toAct } from './rules.ts';
 import type { Battleship } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
@@ -20,6 +20,7 @@ export const battleship: GameDefinition<Battleship> = {
   deal,
   timer,
   result,
+  feats,
   view,
   legalMoves,
   tell,

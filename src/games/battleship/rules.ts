@@ -1,5 +1,5 @@
 // The rules of battleship: two secret fleets, and shots until one of them is sunk.
-import type { Entry, Result, Seat } from '../../engine/game.ts';
+import type { Entry, Feat, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { cells, cellsOf, faultOf, inOrder, isSunk, randomFleet } from './fleet.ts';
 import type { Battleship, Deal, Move, Rules, Sea, State } from './shapes.ts';
@@ -96,4 +96,12 @@ export function timer(state: State): { readonly name: string; readonly ms: numbe
 export function result(state: State): Result | null {
   const loser = state.seas.findIndex(isLost);
   return loser < 0 ? null : { places: [[1 - loser], [loser]], reason: 'normal', how: 'fleetSunk' };
+}
+
+/** A whole fleet sunk, and not one ship of one's own lost. */
+export function feats(state: State): Feat[] {
+  const loser = state.seas.findIndex(isLost);
+  if (loser < 0) return [];
+  const { fleet, shots } = seaOf(state, 1 - loser);
+  return fleet?.some((ship) => isSunk(ship, shots)) ? [] : [{ seat: 1 - loser, key: 'bigFleet' }];
 }

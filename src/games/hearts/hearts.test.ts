@@ -16,7 +16,7 @@ import {
   timer,
   toAct,
 } from './rules.ts';
-import { isDecided, placesBy, pointsOf, scoreOf, totals } from './scoring.ts';
+import { feats, isDecided, placesBy, pointsOf, scoreOf, totals } from './scoring.ts';
 import type { Move, Rules, State } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
@@ -116,6 +116,15 @@ test.each([
   const state = drift(dealtBy(start({ ...usual, moon }), 'any'), (one) => one.phase === 'counting');
   const end = result({ ...state, rounds });
   expect(end?.places ?? null).toEqual(places);
+});
+
+test('the moon is a feat of who shot it, told while the hand is counted', () => {
+  const all = ['AH2H3H4H', 'KH5H6H7H', 'QH8H9HTH', 'JH2S3SQS'];
+  const tricks = all.map((cards) => ({ leader: 2, cards: parseCards(cards) ?? [] }));
+  const state = drift(dealtBy(start(usual), 'any'), (one) => one.phase === 'counting');
+  expect(feats({ ...state, tricks })).toEqual([{ seat: 2, key: 'moon' }]);
+  expect(feats({ ...state, tricks, phase: 'playing' })).toEqual([]);
+  expect(feats({ ...state, tricks: tricks.slice(1) })).toEqual([]);
 });
 
 test('HE-7: directions of hands 1 to 5', () => {

@@ -2,7 +2,7 @@
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
-import { totals } from './scoring.ts';
+import { feats, totals } from './scoring.ts';
 import { type Hearts, players } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
@@ -24,6 +24,7 @@ export const hearts: GameDefinition<Hearts> = {
   view,
   legalMoves,
   scores: (state) => totals(state.rounds),
+  feats,
   tell,
   readMove,
   readPosition,

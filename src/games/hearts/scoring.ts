@@ -1,8 +1,8 @@
 // Counting points: what cards cost, who has what so far, the moon, and the places at the end.
-import type { Groups, Seat } from '../../engine/game.ts';
+import type { Feat, Groups, Seat } from '../../engine/game.ts';
 import { type Card, suitOf } from '../../kit/cards.ts';
 import { isWhole, type Trick, takerOf } from '../../kit/tricks.ts';
-import { players, type Rules } from './shapes.ts';
+import { players, type Rules, type State } from './shapes.ts';
 
 export const queen: Card = 'QS';
 export const allPoints = 26;
@@ -28,6 +28,12 @@ export const pointsOf = (tricks: readonly Trick[]): number[] => takenBy(tricks).
 export function moonShooter(points: readonly number[]): Seat | null {
   const shooter = points.indexOf(allPoints);
   return shooter < 0 ? null : shooter;
+}
+
+/** Told while the hand is counted: its tricks still lie there. */
+export function feats({ phase, tricks }: State): Feat[] {
+  const shooter = phase === 'counting' ? moonShooter(pointsOf(tricks)) : null;
+  return shooter === null ? [] : [{ seat: shooter, key: 'moon' }];
 }
 
 /** What a hand adds to the scores. */

@@ -14,6 +14,7 @@ import { showStopPage } from '../mail/stopPage.ts';
 import type { Parts } from '../parts.ts';
 import { showPictures } from '../pictures/album.ts';
 import { authorizationRoutes } from '../services/authorization/routes.ts';
+import { contentRoutes } from '../services/content/routes.ts';
 import { dashboardRoutes } from '../services/dashboard/routes.ts';
 import { gameRoutes } from '../services/game/routes.ts';
 import { healthRoutes } from '../services/health.ts';
@@ -54,6 +55,7 @@ const registrars: Readonly<Partial<Record<Service, (route: Route, parts: Parts) 
   authorization: authorizationRoutes,
   dashboard: dashboardRoutes,
   game: gameRoutes,
+  content: contentRoutes,
 };
 
 export interface Leaving {

@@ -20,7 +20,8 @@ import {
   seatedPositions,
   seatingOf,
 } from './room.ts';
-import { endMatch, writeNewMatch } from './stored.ts';
+import { endedFrom, tellGains } from './settling.ts';
+import { writeNewMatch } from './stored.ts';
 
 /** A rule set's named values with the chosen options laid over it. */
 export function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
@@ -119,13 +120,12 @@ export function settleEnd(host: Host, open: OpenRoom, live: LiveMatch, before: M
     });
 }
 
+/** First what people earned, so that whoever sees the room completed finds it; a half done one is made whole later. */
 export async function settle(host: Host, open: OpenRoom, live: LiveMatch): Promise<void> {
   const { facts, match } = live;
   const isOurs = (doc: RoomDoc) => doc.game === facts.number && open.stored.status === roomStatus.playing;
-  // Side by side, so that one commit serves both; a half done one is made whole when the room is opened again.
-  await Promise.all([
-    changeRoom(host, open, (doc) => (isOurs(doc) ? finish(doc, facts.positions, match.result) : { doc })),
-    endMatch(host.database, facts.id, match.result, host.clock.now()),
-  ]);
+  const gains = await host.progress.settle(endedFrom(live));
+  await changeRoom(host, open, (doc) => (isOurs(doc) ? finish(doc, facts.positions, match.result) : { doc }));
   publishRoom(host, open);
+  tellGains(host, open, facts.number, gains);
 }

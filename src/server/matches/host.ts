@@ -7,6 +7,7 @@ import type { Library } from '../../engine/library.ts';
 import type { Match } from '../../engine/match.ts';
 import type { WallClock } from '../clock.ts';
 import type { Seals } from '../identity/seals.ts';
+import type { Progress } from '../progress/progress.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { BotPool } from './bots/pool.ts';
@@ -76,6 +77,7 @@ export interface HostParts {
   readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
   readonly library: Library;
   readonly bots: BotPool;
+  readonly progress: Progress;
   readonly listeners: Listeners;
   readonly presence: RoomPresence;
   readonly announcer: Announcer;

@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 import { matchNow } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { personAt, roomStatus, seatedPositions } from './room.ts';
-import { endMatch } from './stored.ts';
+import { endUnfinished } from './stored.ts';
 
 /** What a room needs when it is opened here: whatever a dead node left undone is done now. */
 export function attend(host: Host, open: OpenRoom): void {
@@ -75,7 +75,7 @@ export async function closeUnfinished(host: Host, open: OpenRoom): Promise<void>
   if (!live?.match.recovered) return;
   const closed = await changeRoom(host, open, (doc) => ({ doc, status: roomStatus.closed }));
   if (isRefusal(closed)) return;
-  await endMatch(host.database, live.facts.id, null, host.clock.now());
+  await endUnfinished(host.database, live.facts.id, host.clock.now());
   tellClosed(host, open, 'nobodyCameBack');
 }
 

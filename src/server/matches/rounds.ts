@@ -3,12 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import { changeAndTell } from './changeRoom.ts';
 import { expireDue } from './expiry.ts';
-import { catchUp, dropRoom, type Host, openRoom } from './host.ts';
+import { catchUp, dropRoom, type Host, matchId, openRoom } from './host.ts';
 import { heartbeatMs, type Nodes } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishMatch, publishRoom } from './publish.ts';
 import { attend, closeUnfinished } from './recovery.ts';
 import { roomStatus } from './room.ts';
+import { settleLeft, tellGains } from './settling.ts';
 import { idleLobbies } from './stored.ts';
 
 /** A deadline this long past belongs to a node that is gone. */
@@ -58,6 +59,7 @@ export function startRounds(host: Host, nodes: Nodes): Rounds {
 }
 
 async function recoverAll(host: Host): Promise<void> {
+  await settleLeft(host, host.clock.now());
   const rows = await host.database
     .selectFrom('rooms')
     .select('id')
@@ -73,7 +75,7 @@ async function recoverAll(host: Host): Promise<void> {
 /** Brings an open room up to date and tells its people what they missed. */
 async function lookAgain(host: Host, open: OpenRoom): Promise<void> {
   await open.queue(async () => {
-    const before = { version: open.stored.version, match: open.live?.match };
+    const before = { ...open.stored, match: open.live?.match };
     await catchUp(host, open);
     if (open.live && open.live.match !== before.match) {
       publishMatch(
@@ -84,7 +86,15 @@ async function lookAgain(host: Host, open: OpenRoom): Promise<void> {
       for (const attendTo of host.afterOpening) attendTo(open);
     }
     if (open.stored.version !== before.version) publishRoom(host, open);
+    if (before.status === roomStatus.playing && open.stored.status === roomStatus.completed)
+      await tellWhatItBrought(host, open);
   });
+}
+
+/** Another node settled the game: people connected here hear of it from here. */
+async function tellWhatItBrought(host: Host, open: OpenRoom): Promise<void> {
+  const { game } = open.stored.doc;
+  tellGains(host, open, game, await host.progress.gainsOf(matchId(open.id, game)));
 }
 
 /** Reads the newest turn of all open rooms in one question, and only those that moved in full. */
@@ -124,6 +134,7 @@ async function sweep(host: Host): Promise<void> {
         open.live?.match.recovered ? closeUnfinished(host, open) : expireDue(host, open),
       );
   }
+  await settleLeft(host, host.clock.now() - graceMs);
   for (const id of await idleLobbies(host.database, (timeoutMs) => host.clock.now() - timeoutMs)) {
     const open = await openRoom(host, id);
     if (open)

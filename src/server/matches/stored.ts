@@ -1,6 +1,6 @@
 // Rooms and matches as the database keeps them.
 import { type Kysely, sql } from 'kysely';
-import type { AnyGame, Result, Shapes } from '../../engine/game.ts';
+import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';
 import type { Seals } from '../identity/seals.ts';
 import type { MatchPlayer, Schema } from '../storage/schema.ts';
@@ -74,6 +74,7 @@ export async function writeNewRoom(database: Database, room: StoredRoom): Promis
       status: room.status,
       version: room.version,
       doc: JSON.stringify(room.doc),
+      opened_by: room.doc.hostUserId,
       created_at: room.updatedAt,
       updated_at: room.updatedAt,
     })
@@ -138,6 +139,8 @@ export async function writeNewMatch(
       started_at: now,
       ended_at: null,
       result: null,
+      standings: null,
+      settled_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -180,18 +183,22 @@ export async function readMatch(
   };
 }
 
-/** Marks a match as over, once. */
-export async function endMatch(
-  database: Database,
-  id: string,
-  result: Result | null,
-  now: number,
-): Promise<boolean> {
-  const written = await database
+/** A match that is over without a result: nothing follows from it. */
+export async function endUnfinished(database: Database, id: string, now: number): Promise<void> {
+  await database
     .updateTable('matches')
-    .set({ ended_at: now, result: result ? JSON.stringify(result) : null })
+    .set({ ended_at: now, settled_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return Number(written.numUpdatedRows) === 1;
+    .execute();
+}
+
+/** Matches whose last turn ended them before this moment, and which nobody has settled. */
+export async function readUnsettled(database: Database, before: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from matches m
+    join lateral (select result, at from turns where match_id = m.id order by turn desc limit 1) t on true
+    where m.settled_at is null and t.result is not null and t.at < ${before}
+    order by t.at`.execute(database);
+  return rows.map(({ id }) => id);
 }

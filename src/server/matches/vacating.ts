@@ -12,7 +12,7 @@ import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishMatch, publishRoom } from './publish.ts';
 import { positionOf, roomStatus, sitBotIn, vacateSeat } from './room.ts';
-import { endMatch, readRoomsWith } from './stored.ts';
+import { endUnfinished, readRoomsWith } from './stored.ts';
 
 export async function vacate(host: Host, teamId: string, userId: string): Promise<void> {
   for (const id of await readRoomsWith(host.database, teamId, userId)) {
@@ -53,7 +53,7 @@ async function playOnWithout(host: Host, open: OpenRoom, live: LiveMatch, userId
   const changed = await changeRoom(host, open, (doc) => sitBotIn(doc, userId));
   if (isRefusal(changed)) return;
   if (open.stored.status === roomStatus.closed) {
-    await endMatch(host.database, live.facts.id, null, host.clock.now());
+    await endUnfinished(host.database, live.facts.id, host.clock.now());
     return tellClosed(host, open, 'everyoneLeft');
   }
   open.goneSince.delete(position);

@@ -68,7 +68,7 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
       const row = { id: randomUUID(), user_id: userId, subject, told: JSON.stringify(told) };
       const { written, id } = await writeNotification(
         database,
-        { ...row, room_id: told.kind === 'called' ? '' : told.roomId, sent_at: clock.now(), read_at: null },
+        { ...row, room_id: 'roomId' in told ? told.roomId : null, sent_at: clock.now(), read_at: null },
         mayRenew,
       );
       if (written === 'known') return written;

@@ -1,8 +1,11 @@
 // A notification in the words of its reader: kept as values, said in the language they read now.
+import { badgeKey, badgePicture } from '../../contract/badges.ts';
 import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
+import enBadges from '../../texts/en/badges.json' with { type: 'json' };
 import enMail from '../../texts/en/mail.json' with { type: 'json' };
 import enTable from '../../texts/en/table.json' with { type: 'json' };
 import enTranslation from '../../texts/en/translation.json' with { type: 'json' };
+import trBadges from '../../texts/tr/badges.json' with { type: 'json' };
 import trMail from '../../texts/tr/mail.json' with { type: 'json' };
 import trTable from '../../texts/tr/table.json' with { type: 'json' };
 import trTranslation from '../../texts/tr/translation.json' with { type: 'json' };
@@ -41,9 +44,16 @@ const listed = (names: readonly string[], language: Language): string =>
     names.map((name) => name || said[language].former),
   );
 
+const badgeWords = { en: enBadges, tr: trBadges } as const;
+
 function spokenOf(told: Told, language: Language): Spoken {
   const words = said[language];
   if (told.kind === 'called') return { ...words.called, values: { by: told.by } };
+  if (told.kind === 'badge') {
+    const key = badgeKey(told.idprod);
+    const { title: badge, text: deed } = badgeWords[language][key];
+    return { ...words.badge, values: { badge, deed } };
+  }
   const game = gameInWords(told.gameName, language);
   if (told.kind === 'invited') {
     const { header, text, textNamed, button } = words.invited;
@@ -60,10 +70,15 @@ function spokenOf(told: Told, language: Language): Spoken {
 const filled = (sentence: string, values: Spoken['values']): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
+/** Where it leads: one's badges, the games, or the table, with a seat if one was offered. */
 export function pathOf(told: Told): string {
+  if (told.kind === 'badge') return '/leaderboard/badge-details';
   if (told.kind === 'called') return '/games';
   return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
 }
+
+const pictureOf = (told: Told): string | null =>
+  told.kind === 'badge' ? badgePicture(badgeKey(told.idprod)) : 'avatar' in told ? told.avatar : null;
 
 const isGone = (status: number | null): boolean => status === null || status === roomStatus.closed;
 
@@ -71,14 +86,14 @@ const isGone = (status: number | null): boolean => status === null || status ===
 export function presentNotification(stored: StoredNotification, language: Language): Notification {
   const { id, told, sent_at, read_at, room_status } = stored;
   const { header, text, button, values } = spokenOf(told, language);
-  const leads = told.kind === 'called' || !isGone(room_status);
+  const leads = !('roomId' in told) || !isGone(room_status);
   const deed = leads ? button : said[language].close;
   return {
     id,
     header: filled(header, values),
     text: filled(text, values),
     sentDate: new Date(sent_at).toISOString(),
-    imageUrl: 'avatar' in told ? told.avatar : null,
+    imageUrl: pictureOf(told),
     buttonText: deed,
     actionText: deed,
     actionValues: leads ? { navigateTo: pathOf(told) } : {},

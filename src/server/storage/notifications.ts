@@ -6,7 +6,7 @@ import type { NotificationsTable, Told } from './schema.ts';
 export interface StoredNotification {
   readonly id: string;
   readonly told: Told;
-  readonly room_id: string;
+  readonly room_id: string | null;
   readonly sent_at: number;
   readonly read_at: number | null;
   /** Of the table it is about; null when that is not there any more. */

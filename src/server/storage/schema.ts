@@ -4,6 +4,7 @@ import type { CustomTheme } from '../../contract/people.ts';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
 import type { Setup } from '../../engine/match.ts';
+import type { Standing } from '../../engine/standing.ts';
 import type { NodePresence } from '../matches/presence.ts';
 import type { RoomDoc } from '../matches/room.ts';
 
@@ -126,7 +127,8 @@ export interface SurveysTable {
 /** What there is to tell somebody, as values; it is put into words when it is read. */
 export type Told =
   | ToldOfTable
-  | { readonly kind: 'called'; readonly by: string; readonly avatar: string | null };
+  | { readonly kind: 'called'; readonly by: string; readonly avatar: string | null }
+  | { readonly kind: 'badge'; readonly idprod: number };
 
 export type ToldOfTable = { readonly roomId: string; readonly gameName: string } & (
   | {
@@ -149,7 +151,7 @@ export interface NotificationsTable {
   /** The thing itself: nobody is told twice of the same. */
   subject: string;
   told: Json<Told>;
-  room_id: string;
+  room_id: string | null;
   sent_at: number;
   read_at: number | null;
 }
@@ -170,6 +172,7 @@ export interface RoomsTable {
   status: number;
   version: number;
   doc: Json<RoomDoc>;
+  opened_by: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -199,6 +202,51 @@ export interface MatchesTable {
   started_at: number;
   ended_at: number | null;
   result: JsonOrNull<Result>;
+  /** By seat; null until the end is settled. */
+  standings: JsonOrNull<readonly Standing[]>;
+  /** When everything that follows from the end was done. */
+  settled_at: number | null;
+}
+
+/** How a finished game came out for one of its people. */
+export interface GameResultsTable {
+  match_id: string;
+  user_id: string;
+  team_id: string;
+  room_id: string;
+  game_type: string;
+  /** The room was opened by this person. */
+  opened: boolean;
+  outcome: Standing['outcome'];
+  has_left: boolean;
+  /** Against people; what is played against bots alone is only remembered. */
+  counts: boolean;
+  /** The people at the table, the same text whenever they are the same. */
+  company: string;
+  /** In the team's time zone. */
+  day: string;
+  ended_at: number;
+}
+
+/** Lines are written once and never changed. */
+export interface XpLinesTable {
+  user_id: string;
+  source: 'match' | 'badge';
+  source_id: string;
+  team_id: string;
+  /** Null for what no single game type pays. */
+  game_type: string | null;
+  /** The match that brought it. */
+  cause: string;
+  xp: number;
+  at: number;
+}
+
+export interface BadgesGivenTable {
+  user_id: string;
+  idprod: number;
+  cause: string;
+  earned_at: number;
 }
 
 export interface TurnsTable {
@@ -239,6 +287,9 @@ export interface Schema {
   rooms: RoomsTable;
   matches: MatchesTable;
   turns: TurnsTable;
+  game_results: GameResultsTable;
+  xp_lines: XpLinesTable;
+  badges_given: BadgesGivenTable;
   nodes: NodesTable;
   outages: OutagesTable;
 }

@@ -23,6 +23,7 @@ import { NotificationList } from '../../notifications/NotificationList.tsx';
 import { choose } from '../../session/session.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { type Theme, themeNow } from '../../theme/wear.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { signOut } from '../signOut.ts';
 
 const useStyles = makeStyles({
@@ -130,6 +131,9 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
+        <ButtonLink onFollow={() => onClose(true)} to="/user-profile">
+          {t('drawer.profile')}
+        </ButtonLink>
         <ThemeChoice />
         <LanguageChoice />
         <div className={mergeClasses(styles.line)}>

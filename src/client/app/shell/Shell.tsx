@@ -3,6 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
+import { LevelButton, LevelCard } from '../../progress/LevelCard.tsx';
 import { useWidth } from '../useWidth.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Footer } from './Footer.tsx';
@@ -62,6 +63,7 @@ function Side({ isRail }: { readonly isRail: boolean }) {
     <div className={styles.side}>
       <SideNav />
       {isRail ? <InviteButton /> : <InviteCard />}
+      {isRail ? <LevelButton /> : <LevelCard />}
     </div>
   );
 }

@@ -2,10 +2,18 @@
 import { Grid20Filled, Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Home20Filled, Home20Regular } from '@fluentui/react-icons/svg/home';
 import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
+import { Trophy20Filled, Trophy20Regular } from '@fluentui/react-icons/svg/trophy';
 
 export const places = [
   { path: '/', key: 'nav.dashboard', shortcut: 'd', Icon: Home20Regular, HereIcon: Home20Filled },
   { path: '/games', key: 'nav.games', shortcut: 'g', Icon: Grid20Regular, HereIcon: Grid20Filled },
+  {
+    path: '/leaderboard',
+    key: 'nav.leaderboard',
+    shortcut: 'l',
+    Icon: Trophy20Regular,
+    HereIcon: Trophy20Filled,
+  },
 ] as const;
 
 /** Only admins are led there. */

@@ -13,6 +13,8 @@ import { PageHeading } from '../../app/PageHeading.tsx';
 import { InviteCard } from '../../app/shell/InviteCard.tsx';
 import { TextLink } from '../../app/TextLink.tsx';
 import { useWidth } from '../../app/useWidth.ts';
+import { LeadingCollectors } from '../../progress/Leading.tsx';
+import { LevelCard } from '../../progress/LevelCard.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { GameTile } from '../lobby/GameTile.tsx';
 import { shelf } from '../lobby/shelf.ts';
@@ -20,13 +22,25 @@ import { TableBones, TableRows } from '../lobby/TableRows.tsx';
 import { concernOf, inOrder } from '../lobby/tableWords.ts';
 import { dayInWords, firstNameOf, partOfDay } from './greeting.ts';
 import { PeopleHere } from './PeopleHere.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
 
 const mostTables = 5;
 const mostGames = 7;
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gap: '28px', minWidth: 0 },
-  greeting: { display: 'grid', gap: '2px' },
+  page: {
+    display: 'grid',
+    gap: '28px 24px',
+    minWidth: 0,
+    alignItems: 'start',
+    '@media (min-width: 1440px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 316px',
+      gridTemplateAreas: '"greeting greeting" "main week"',
+    },
+  },
+  main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
+  week: { '@media (min-width: 1440px)': { gridArea: 'week' } },
+  greeting: { display: 'grid', gap: '2px', '@media (min-width: 1440px)': { gridArea: 'greeting' } },
   games: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
@@ -97,17 +111,34 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <Greeting area={area} />
-      <TablesBlock />
-      <PeopleHere />
-      <Block title={t('home.start')}>
-        <ul className={styles.games}>
-          {gamesToStart(area).map((game) => (
-            <li key={game.gameName}>
-              <GameTile game={game} />
-            </li>
-          ))}
-        </ul>
-      </Block>
+      <div className={styles.main}>
+        <TablesBlock />
+        <PeopleHere />
+        <Block title={t('home.start')}>
+          <ul className={styles.games}>
+            {gamesToStart(area).map((game) => (
+              <li key={game.gameName}>
+                <GameTile game={game} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+        <Block
+          beside={
+            <TextLink
+              label={t('progress.detailsOf', { what: t('progress.board.badges') })}
+              to="/leaderboard/badge-details"
+            >
+              {t('progress.details')}
+            </TextLink>
+          }
+          title={t('progress.board.badges')}
+        >
+          <LeadingCollectors count={3} />
+        </Block>
+      </div>
+      <ThisWeek className={styles.week} />
+      {isNarrow && <LevelCard />}
       {isNarrow && <InviteCard />}
     </div>
   );

@@ -16,6 +16,7 @@ import { RulesWords } from '../../words/SpokenWords.tsx';
 import { NotFound } from '../NotFoundPage.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { RulesBlock } from './RulesBlock.tsx';
+import { MyRecord, TeamTop } from './Standing.tsx';
 import { StartCard } from './StartCard.tsx';
 import { onShelf, type ShelfGame } from './shelf.ts';
 import { TableRows } from './TableRows.tsx';
@@ -121,6 +122,8 @@ function Content({ game }: { readonly game: ShelfGame }) {
       <div className={styles.more}>
         <TablesOf gameName={game.gameName} />
         <RulesBlock game={game} />
+        <MyRecord gameName={game.gameName} />
+        {!game.disableScoreboard && <TeamTop game={game} />}
       </div>
     </div>
   );

@@ -1,9 +1,19 @@
 // The calls of the dashboard service and who answers them.
 import * as call from '../../../contract/dashboard.ts';
+import * as leaderboards from '../../../contract/leaderboards.ts';
+import { profileOverview, userProfile } from '../../../contract/profile.ts';
 import type { Route } from '../../http/route.ts';
 import type { Parts } from '../../parts.ts';
 import { showingFeatureFlags } from './featureFlags.ts';
+import { pagingCollectors, showingCollectors, showingDetails, showingLeaders } from './leaderboards.ts';
+import { showingLevel, showingProfile } from './userProfile.ts';
 
 export function dashboardRoutes(route: Route, parts: Parts): void {
+  route(leaderboards.leaderboardOverview, showingLeaders(parts));
+  route(leaderboards.badgeLeaderboard, showingCollectors(parts));
+  route(leaderboards.leaderboardDetails, showingDetails(parts));
+  route(leaderboards.badgeDetails, pagingCollectors(parts));
+  route(profileOverview, showingLevel(parts));
+  route(userProfile, showingProfile(parts));
   route(call.featureFlags, showingFeatureFlags(parts));
 }

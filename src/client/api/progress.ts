@@ -1,0 +1,43 @@
+// Levels, leaderboards and badges, asked for in one way wherever they are shown.
+import { achievements } from '../../contract/achievements.ts';
+import {
+  badgeDetails,
+  badgeLeaderboard,
+  leaderboardDetails,
+  leaderboardOverview,
+} from '../../contract/leaderboards.ts';
+import { profileOverview, userProfile } from '../../contract/profile.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** Days of the team, both inclusive. */
+export interface Dates {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+export const useMyLevel = () => useAnswer(profileOverview, { query: {} });
+
+export function useProfile(userId: string) {
+  return useAnswer(userProfile, { query: { userId } });
+}
+
+export function useMyProfile() {
+  const { userId } = useSignedIn();
+  return useProfile(userId);
+}
+
+export const useLeaders = (top: number, dates: Dates = {}) =>
+  useAnswer(leaderboardOverview, { query: { top: String(top), ...dates } });
+
+export const useStandings = (gameType: string, dates: Dates = {}) =>
+  useAnswer(leaderboardDetails, { query: { gameType, ...dates } });
+
+export const useCollectors = (most: number) =>
+  useAnswer(badgeDetails, { query: { pageSize: String(most), pageNumber: '1' } });
+
+export const useEveryCollector = () => useAnswer(badgeLeaderboard, { query: {} });
+
+const everyBadge = { sort: 'Order', 'pagination[start]': '0', 'pagination[limit]': '100', populate: '*' };
+
+export const useAchievements = () => useAnswer(achievements, { query: everyBadge });

@@ -1,0 +1,161 @@
+// Who leads: altogether with a podium, game by game, and by badges.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Row } from '../../../contract/leaderboards.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { GameArt } from '../../../ui/GameArt.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { useLeaders } from '../../api/progress.ts';
+import { Block } from '../../app/Block.tsx';
+import { Loaded } from '../../app/Loaded.tsx';
+import { PageHeading } from '../../app/PageHeading.tsx';
+import { TextLink } from '../../app/TextLink.tsx';
+import { LeadingCollectors } from '../../progress/Leading.tsx';
+import { PeriodChips } from '../../progress/PeriodChips.tsx';
+import { datesOf, type Period } from '../../progress/periods.ts';
+import { RankBones, RankRows } from '../../progress/RankRows.tsx';
+import { useSignedIn } from '../../session/useSession.ts';
+import { Podium } from './Podium.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '24px', minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', gap: '12px 24px', alignItems: 'center' },
+  columns: {
+    display: 'grid',
+    gap: '24px',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    '@media (max-width: 1439.98px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  games: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    alignItems: 'start',
+  },
+  game: { display: 'grid', gap: '8px' },
+  gameHead: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '10px',
+    alignItems: 'center',
+  },
+});
+
+const top = 10;
+const onPodium = 3;
+
+export const detailsAt = (gameType: string, period: Period): string =>
+  `/leaderboard/details?game=${gameType}&period=${period}`;
+
+function Overall({
+  rows,
+  own,
+  hasMoves,
+}: {
+  readonly rows: readonly Row[];
+  readonly own: Row | null;
+  readonly hasMoves: boolean;
+}) {
+  const first = rows.slice(0, onPodium);
+  const isOnPodium = first.some(({ userId }) => userId === own?.userId);
+  return (
+    <>
+      <Podium rows={first} />
+      <RankRows hasMoves={hasMoves} own={isOnPodium ? null : own} rows={rows.slice(onPodium)} />
+    </>
+  );
+}
+
+function GameBoard({
+  gameType,
+  rows,
+  period,
+}: {
+  readonly gameType: string;
+  readonly rows: readonly Row[];
+  readonly period: Period;
+}) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const game = t(`games.${gameType}`);
+  return (
+    <Surface className={styles.game}>
+      <div className={styles.gameHead}>
+        <GameArt game={gameType} size={34} />
+        <h3 className={mergeClasses(type.cardTitle, type.oneLine)}>{game}</h3>
+        <TextLink label={t('progress.detailsOf', { what: game })} to={detailsAt(gameType, period)}>
+          {t('progress.details')}
+        </TextLink>
+      </div>
+      <RankRows hasMoves={period !== 'all'} own={null} rows={rows} />
+    </Surface>
+  );
+}
+
+export function LeaderboardPage() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const [period, setPeriod] = useState<Period>('week');
+  const query = useLeaders(top, datesOf(period, useSignedIn().team?.timeZone ?? 'UTC'));
+  const games = query.data?.games ?? [];
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageHeading>{t('progress.board.title')}</PageHeading>
+        <PeriodChips onChange={setPeriod} period={period} />
+      </div>
+      <div className={styles.columns}>
+        <Block
+          beside={
+            <TextLink
+              label={t('progress.detailsOf', { what: t('progress.board.overall') })}
+              to={detailsAt('all', period)}
+            >
+              {t('progress.details')}
+            </TextLink>
+          }
+          title={t('progress.board.overall')}
+        >
+          <Surface>
+            <Loaded query={query} skeleton={<RankBones count={top} />} what={t('progress.board.title')}>
+              {({ overall, own }) =>
+                overall.length > 0 ? (
+                  <Overall hasMoves={period !== 'all'} own={own} rows={overall} />
+                ) : (
+                  <BlockState top="leaning" words={t(`progress.board.empty.${period}`)} />
+                )
+              }
+            </Loaded>
+          </Surface>
+        </Block>
+        <Block
+          beside={
+            <TextLink
+              label={t('progress.detailsOf', { what: t('progress.board.badges') })}
+              to="/leaderboard/badge-details"
+            >
+              {t('progress.details')}
+            </TextLink>
+          }
+          title={t('progress.board.badges')}
+        >
+          <LeadingCollectors count={5} />
+        </Block>
+      </div>
+      {games.length > 0 && (
+        <Block title={t('progress.board.games')}>
+          <div className={styles.games}>
+            {games.map(({ gameType, rows }) => (
+              <GameBoard gameType={gameType} key={gameType} period={period} rows={rows} />
+            ))}
+          </div>
+        </Block>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// Who it is: picture, name, and the ring of their level.
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Profile } from '../../../contract/profile.ts';
+import { LevelRing } from '../../../ui/LevelRing.tsx';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { pictureAt } from '../../api/call.ts';
+import { partOfLevel } from '../../progress/levels.ts';
+import { inNumbers } from '../../progress/numbers.ts';
+
+const useStyles = makeStyles({
+  portrait: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '12px 20px',
+    padding: '20px',
+    '@media (max-width: 639.98px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '16px' },
+  },
+  avatar: { boxShadow: `0 0 0 3px ${tokens.colorNeutralBackground1}, 0 0 0 5px var(--tp-saffron)` },
+  name: { overflowWrap: 'anywhere' },
+  level: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    '@media (max-width: 639.98px)': { gridColumn: '1 / -1' },
+  },
+});
+
+export function Portrait({ profile }: { readonly profile: Profile }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const { name, avatar, level, levelEnd, totalXp } = profile;
+  return (
+    <Surface className={styles.portrait}>
+      <PersonAvatar className={styles.avatar} name={name} picture={pictureAt(avatar)} size={96} />
+      <p className={mergeClasses(type.section, styles.name)} dir="auto">
+        {name}
+      </p>
+      <div className={styles.level}>
+        <LevelRing level={level} part={partOfLevel(profile)} size={84} />
+        <div>
+          <p className={type.cardTitle}>{t('progress.level', { level })}</p>
+          <p className={mergeClasses(type.body, type.quiet)}>
+            {t('progress.toNext', { xp: inNumbers(levelEnd - totalXp, language), level: level + 1 })}
+          </p>
+        </div>
+      </div>
+    </Surface>
+  );
+}

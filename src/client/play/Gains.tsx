@@ -1,0 +1,82 @@
+// What a finished game brought: XP counted up, the way to the next level, new badges.
+import { useEffect, useState } from 'react';
+import { levelStart } from '../../contract/levels.ts';
+import type { Gains as Brought } from '../../contract/tables.ts';
+import { BadgePicture } from '../../ui/BadgePicture.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { contentAt } from '../api/call.ts';
+import { useAchievements } from '../api/progress.ts';
+import { inNumbers } from '../progress/numbers.ts';
+
+const countingMs = 400;
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** From 0 to 1 while it is counted; at once for who wants no motion. */
+function useCounting(): number {
+  const [part, setPart] = useState(() => (isStill() ? 1 : 0));
+  useEffect(() => {
+    if (isStill()) return;
+    const from = performance.now();
+    let frame = 0;
+    const count = (now: number) => {
+      const done = Math.min(1, Math.max(0, now - from) / countingMs);
+      setPart(done);
+      if (done < 1) frame = requestAnimationFrame(count);
+    };
+    frame = requestAnimationFrame(count);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return part;
+}
+
+/** Where a level's bar stands at so much XP; a new level begins with an empty bar. */
+function barAt(xp: number, level: number): number {
+  const [start, end] = [levelStart(level), levelStart(level + 1)];
+  return Math.min(1, Math.max(0, (xp - start) / (end - start)));
+}
+
+export function Gains({ gains }: { readonly gains: Brought }) {
+  const { t, language } = useTexts();
+  const part = useCounting();
+  const { xp, totalXp, level, levelBefore, badges } = gains;
+  if (xp === 0) return <p className="tp-quiet">{t('progress.unpaid')}</p>;
+  const counted = totalXp - xp + Math.round(xp * part);
+  const sentence = (gained: number) =>
+    t('progress.gained', {
+      xp: inNumbers(gained, language),
+      left: inNumbers(levelStart(level + 1) - totalXp, language),
+      level: level + 1,
+    });
+  return (
+    <div className="tp-gains">
+      <p className="tp-number" data-xp={xp}>
+        <span aria-hidden="true">{sentence(Math.round(xp * part))}</span>
+        <span className="tp-heard">{sentence(xp)}</span>
+      </p>
+      <span aria-hidden="true" className="tp-gains-bar">
+        <span style={{ width: `${100 * barAt(counted, level)}%` }} />
+      </span>
+      {level > levelBefore && <p className="tp-level-up">{t('progress.levelUp', { level })}</p>}
+      {badges.length > 0 && <NewBadges badges={badges} />}
+    </div>
+  );
+}
+
+function NewBadges({ badges }: { readonly badges: readonly number[] }) {
+  const { t, language } = useTexts();
+  const { data } = useAchievements();
+  const earned = data?.filter(({ idprod }) => badges.includes(idprod)) ?? [];
+  if (earned.length === 0) return null;
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    earned.map(({ title }) => title[language]),
+  );
+  return (
+    <div className="tp-new-badges">
+      {earned.map(({ idprod, image }) =>
+        image === null ? null : <BadgePicture key={idprod} picture={contentAt(image)} size={44} />,
+      )}
+      <p>{t('progress.gainedBadge', { count: earned.length, names })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// Cards with the first few of a ranking: of this week, of a game, of badges.
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Row } from '../../contract/leaderboards.ts';
+import { BlockState } from '../../ui/BlockState.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { useCollectors } from '../api/progress.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { RankBones, RankRows } from './RankRows.tsx';
+
+interface LeadingProps<T> {
+  readonly query: UseQueryResult<T, unknown>;
+  readonly what: string;
+  readonly count: number;
+  readonly empty: string;
+  rowsOf(answer: T): { readonly rows: readonly Row[]; readonly own: Row | null };
+  readonly words?: (points: number) => string;
+  readonly hasMoves?: boolean;
+}
+
+export function Leading<T>({ query, what, count, empty, rowsOf, ...rest }: LeadingProps<T>) {
+  return (
+    <Surface>
+      <Loaded query={query} skeleton={<RankBones count={count} />} what={what}>
+        {(answer) => {
+          const { rows, own } = rowsOf(answer);
+          if (rows.length === 0) return <BlockState top="leaning" words={empty} />;
+          return <RankRows own={own} rows={rows} {...rest} />;
+        }}
+      </Loaded>
+    </Surface>
+  );
+}
+
+export function LeadingCollectors({ count }: { readonly count: number }) {
+  const { t } = useTexts();
+  return (
+    <Leading
+      count={count}
+      empty={t('progress.board.noBadges')}
+      hasMoves={false}
+      query={useCollectors(count)}
+      rowsOf={({ items, own }) => ({ rows: items, own })}
+      what={t('progress.board.badges')}
+      words={(points) => t('progress.board.badgeCount', { count: points })}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+// People by rank, in short: place, move, picture, name, points. One's own row is always among them.
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Row } from '../../contract/leaderboards.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { type Speak, useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
+import { pictureAt } from '../api/call.ts';
+import { PageLink } from '../app/PageLink.tsx';
+import { useSignedIn } from '../session/useSession.ts';
+import { Move } from './Move.tsx';
+import { inNumbers } from './numbers.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '20px auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    padding: '2px 8px',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  mine: { backgroundColor: tokens.colorBrandBackground2 },
+  /** Below those who lead: some are left out in between. */
+  apart: { marginTop: '4px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  rank: { textAlign: 'right' },
+  name: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+});
+
+interface RankRowsProps {
+  readonly rows: readonly Row[];
+  readonly own: Row | null;
+  /** Points in words, where they are not XP. */
+  readonly words?: (points: number) => string;
+  readonly hasMoves?: boolean;
+}
+
+export const nameOf = (row: Pick<Row, 'userId' | 'name'>, me: string, t: Speak): string =>
+  row.userId === me ? t('progress.you', { name: row.name }) : row.name;
+
+/** Whether anybody stood anywhere in the period before. */
+export const hasMovement = (rows: readonly Row[]): boolean => rows.some(({ move }) => move !== null);
+
+export const profileAt = (userId: string): string => `/user-profile?userId=${userId}`;
+
+export function RankRows({ rows, own, words, hasMoves = true }: RankRowsProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const { userId: me } = useSignedIn();
+  const areMoving = hasMoves && hasMovement(rows);
+  const isShown = rows.some(({ userId }) => userId === me);
+  const shown = own && !isShown ? [...rows, own] : rows;
+  const inWords = words ?? ((points: number) => t('progress.xp', { xp: inNumbers(points, language) }));
+  return (
+    <ol className={styles.list}>
+      {shown.map((row) => (
+        <li
+          className={mergeClasses(
+            styles.row,
+            row.userId === me && styles.mine,
+            row === own && !isShown && styles.apart,
+          )}
+          key={row.userId}
+          value={row.rank}
+        >
+          <span className={mergeClasses(type.strong, type.number, styles.rank)}>{row.rank}</span>
+          <PersonAvatar name={row.name} picture={pictureAt(row.avatar)} size={28} />
+          <PageLink className={mergeClasses(type.body, type.oneLine, styles.name)} to={profileAt(row.userId)}>
+            {nameOf(row, me, t)}
+          </PageLink>
+          {areMoving ? <Move move={row.move} /> : <span />}
+          <span className={mergeClasses(type.strong, type.number)}>{inWords(row.points)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function RankBones({ count }: { readonly count: number }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <div className={styles.row} key={at}>
+          <Bone height={16} width={20} />
+          <Bone height={28} width={28} />
+          <Bone height={16} width="70%" />
+          <span />
+          <Bone height={16} width={48} />
+        </div>
+      ))}
+    </div>
+  );
+}

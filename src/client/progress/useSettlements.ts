@@ -1,0 +1,25 @@
+// Keeps every figure fresh: when a game of this person is settled, what is shown of it is asked for again.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+const touched = /^\/api\/(?:Leaderboard|UserProfile)\b/;
+
+export function useSettlements(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    void import('../realtime/connection.ts').then(({ connect }) => {
+      if (isOver) return;
+      stop = connect().hear('match:settled', () => {
+        void queries.invalidateQueries({
+          predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
+        });
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [queries]);
+}

@@ -1,0 +1,84 @@
+// What a person has done so far, as they see it themselves and as their colleagues do.
+import * as z from 'zod/mini';
+import { reasons } from '../engine/game.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { Badge } from './leaderboards.ts';
+import { Person } from './people.ts';
+import { strength } from './tables.ts';
+
+export const Record = z.object({
+  gameType: z.string(),
+  played: z.number(),
+  won: z.number(),
+  drawn: z.number(),
+  lost: z.number(),
+  bestStreak: z.number(),
+  lastPlayed: z.nullable(field.time),
+});
+export type Record = z.infer<typeof Record>;
+
+export const Finished = z.object({
+  room: z.string(),
+  /** 1 for the room's first. */
+  game: z.number(),
+  gameName: z.string(),
+  players: z.array(
+    z.object({
+      id: z.nullable(z.string()), // null: a bot
+      name: z.string(),
+      avatar: field.image,
+      strength: z.nullable(strength),
+      place: z.number(),
+      outcome: z.enum(['win', 'draw', 'loss']),
+      score: z.nullable(z.number()),
+    }),
+  ),
+  reason: z.enum(reasons),
+  endedAt: field.time,
+  xp: z.number(),
+});
+export type Finished = z.infer<typeof Finished>;
+
+const Level = {
+  level: z.number(),
+  winRate: z.number(),
+  totalXp: z.number(),
+  /** The XP at which this level begins, and the next one. */
+  levelStart: z.number(),
+  levelEnd: z.number(),
+};
+
+export const profileOverview = endpoint({
+  service: 'dashboard',
+  method: 'GET',
+  path: '/api/UserProfile/Overview',
+  summary: 'The level of a person of the team, or of oneself',
+  access: 'user',
+  rate: ['READ'],
+  query: z.object({ userId: z.optional(field.uuid) }),
+  answer: z.object(Level),
+});
+
+/** What only the person themselves is shown. */
+const own = {
+  played: z.optional(z.number()),
+  /** The last twelve weeks, each from its Monday, oldest first. */
+  xpPerWeek: z.optional(z.array(z.object({ week: field.day, xp: z.number() }))),
+  records: z.optional(z.array(Record)),
+  recent: z.optional(z.array(Finished)),
+};
+
+export const Profile = z.extend(Person, { ...Level, achievements: z.array(Badge), ...own });
+export type Profile = z.infer<typeof Profile>;
+
+export const userProfile = endpoint({
+  service: 'dashboard',
+  method: 'GET',
+  path: '/api/UserProfile',
+  summary: 'The story of a person of the team; of oneself in full',
+  access: 'user',
+  rate: ['READ'],
+  query: z.object({ userId: z.optional(field.uuid) }),
+  answer: Profile,
+});

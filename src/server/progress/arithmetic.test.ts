@@ -1,0 +1,169 @@
+// XP, levels, win rate, ranks, days and badges, as tables.
+import { describe, expect, it } from 'vitest';
+import { badges } from '../../contract/badges.ts';
+import { levelOf, levelStart } from '../../contract/levels.ts';
+import type { Standing } from '../../engine/standing.ts';
+import { type Deeds, earnedBadges } from './badges.ts';
+import { dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
+import { levelFigures, winRate } from './figures.ts';
+import { moveSince, ranked } from './ranks.ts';
+import { gameXp } from './xp.ts';
+
+describe('levels', () => {
+  it.each([
+    [0, 1],
+    [99, 1],
+    [100, 2],
+    [299, 2],
+    [300, 3],
+    [599, 3],
+    [600, 4],
+    [999, 4],
+    [1000, 5],
+    [4499, 9],
+    [4500, 10],
+  ])('PG-1: %i XP is level %i', (xp, level) => expect(levelOf(xp)).toBe(level));
+
+  it('begin where the level before ends', () => {
+    expect([1, 2, 3, 4, 5, 10].map(levelStart)).toEqual([0, 100, 300, 600, 1000, 4500]);
+    expect(levelFigures(650)).toEqual({ totalXp: 650, level: 4, levelStart: 600, levelEnd: 1000 });
+  });
+});
+
+describe('win rate', () => {
+  it.each([
+    ['PG-2', 7, 12, 58],
+    ['PG-3', 1, 8, 13],
+    ['PG-14', 0, 0, 0],
+    ['all', 5, 5, 100],
+    ['one of three', 1, 3, 33],
+    ['two of three', 2, 3, 67],
+  ])('%s: %i of %i is %i', (_, won, finished, rate) => expect(winRate(won, finished)).toBe(rate));
+});
+
+describe('XP of a game', () => {
+  const standing = (change: Partial<Standing>): Standing => ({
+    ...{ place: 1, outcome: 'win', score: null, hasLeft: false },
+    ...change,
+  });
+  const two = { seats: 2, reason: 'normal', plies: 30 } as const;
+  const four = { seats: 4, reason: 'normal', plies: 30 } as const;
+  it.each([
+    ['two: won', two, {}, 30],
+    ['two: drawn', two, { outcome: 'draw' }, 20],
+    ['two: lost', two, { outcome: 'loss', place: 2 }, 10],
+    ['two: resigned before anything happened', { ...two, plies: 0, reason: 'resign' }, {}, 30],
+    ['PG-9: the side that won', four, {}, 40],
+    ['PG-9: the other side', four, { outcome: 'loss', place: 2 }, 25],
+    ['third', four, { outcome: 'loss', place: 3 }, 15],
+    ['fourth', four, { outcome: 'loss', place: 4 }, 10],
+    ['who left', { ...two, reason: 'abandoned' }, { outcome: 'loss', place: 2, hasLeft: true }, 0],
+    ['who stayed', { ...two, reason: 'abandoned' }, {}, 30],
+    ['who stayed and claimed a draw', { ...two, reason: 'abandoned' }, { outcome: 'draw' }, 30],
+    ['who stayed, of four', { ...four, reason: 'abandoned', plies: 4 }, {}, 40],
+    ['who stayed when it had hardly begun', { ...four, reason: 'abandoned', plies: 3 }, {}, 15],
+  ] as const)('%s', (_, played, change, xp) => expect(gameXp(played, standing(change))).toBe(xp));
+});
+
+describe('ranks', () => {
+  const people = (points: readonly number[]) =>
+    points.map((each, at) => ({ userId: `${at}`, name: `${at}`, points: each, reachedAt: 0 }));
+  const collator = new Intl.Collator('tr');
+  it.each([
+    ['PG-8', [90, 70, 70, 40], [1, 2, 2, 4]],
+    ['PG-13', [50, 50, 50, 10], [1, 1, 1, 4]],
+    ['nobody', [], []],
+  ])('%s', (_, points, ranks) => {
+    expect(ranked(people(points), collator).map(({ rank }) => rank)).toEqual(ranks);
+  });
+
+  it('put who was earlier first among equals, then names as the reader sorts them', () => {
+    const [some] = people([10]);
+    if (!some) throw new Error('nobody');
+    const order = ranked(
+      [
+        { ...some, name: 'Zeynep' },
+        { ...some, name: 'Çağla' },
+        { ...some, name: 'Cem' },
+        { ...some, name: 'Late', reachedAt: 1 },
+      ],
+      collator,
+    );
+    expect(order.map(({ name }) => name)).toEqual(['Cem', 'Çağla', 'Zeynep', 'Late']);
+  });
+
+  it('move up from where somebody stood, and are new to whoever did not', () => {
+    const before = new Map([['a', 5]]);
+    expect([moveSince(before, 'a', 2), moveSince(before, 'a', 6), moveSince(before, 'b', 1)]).toEqual([
+      3,
+      -1,
+      null,
+    ]);
+  });
+});
+
+describe('days of a team', () => {
+  const at = (text: string) => Date.parse(text);
+  it.each([
+    ['Europe/Istanbul', '2026-03-01T20:59:59Z', '2026-03-01'],
+    ['Europe/Istanbul', '2026-03-01T21:00:00Z', '2026-03-02'],
+    ['America/Los_Angeles', '2026-03-02T07:59:00Z', '2026-03-01'],
+    ['Asia/Kolkata', '2026-03-01T18:30:00Z', '2026-03-02'],
+  ])('%s at %s', (zone, moment, day) => expect(dayOf(zone, at(moment))).toBe(day));
+
+  it.each([
+    ['Europe/Istanbul', '2026-03-02', '2026-03-01T21:00:00Z'],
+    ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z'],
+    ['Europe/Berlin', '2026-03-30', '2026-03-29T22:00:00Z'],
+    ['Pacific/Auckland', '2026-01-01', '2025-12-31T11:00:00Z'],
+    ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z'], // midnight itself is skipped
+  ])('%s: %s begins', (zone, day, moment) => {
+    expect(new Date(startOf(zone, day)).toISOString()).toBe(new Date(moment).toISOString());
+    expect(dayOf(zone, startOf(zone, day) - 1)).toBe(plusDays(day, -1));
+  });
+
+  it('belong to weeks that begin on Monday', () => {
+    expect(mondayOf('2026-03-01')).toBe('2026-02-23');
+    expect(mondayOf('2026-03-02')).toBe('2026-03-02');
+    expect(daysBetween('2026-02-23', '2026-03-02')).toBe(7);
+  });
+});
+
+describe('badges', () => {
+  const nothing: Deeds = {
+    ...{ finished: 1, won: 0, games: 1, hosted: 0, teammates: 1 },
+    ...{ lastOutcomes: ['loss'], lastLeft: [true] },
+  };
+  const keys = (change: Partial<Deeds>, feats: readonly string[] = []) =>
+    earnedBadges({ ...nothing, ...change }, feats)
+      .map((idprod) => badges.find((badge) => badge.idprod === idprod)?.key)
+      .filter((key) => key !== 'firstGame');
+
+  it.each<[string, Partial<Deeds>, string[]]>([
+    ['nothing yet', {}, []],
+    ['a win', { won: 1 }, ['firstWin']],
+    ['ten', { won: 10 }, ['firstWin', 'tenWins']],
+    ['hundred', { won: 100 }, ['firstWin', 'tenWins', 'fiftyWins', 'hundredWins']],
+    ['ten games', { games: 10 }, ['allRounder']],
+    ['four wins in a row', { lastOutcomes: Array(4).fill('win') }, []],
+    ['five wins in a row', { lastOutcomes: Array(5).fill('win') }, ['winStreak5']],
+    ['a draw among them', { lastOutcomes: ['win', 'draw', 'win', 'win', 'win'] }, []],
+    ['25 stayed in', { lastLeft: Array(25).fill(false) }, ['goodSport']],
+    ['one of them left', { lastLeft: Array(25).fill(false).with(24, true) }, []],
+    ['ten tables', { hosted: 10 }, ['host10']],
+    ['ten colleagues', { teammates: 10 }, ['teamMixer']],
+  ])('for %s', (_, change, expected) => expect(keys(change)).toEqual(expected));
+
+  it('for what a game calls a feat, and for no word that is no badge', () => {
+    expect(keys({}, ['moon', 'somethingElse'])).toEqual(['moon']);
+  });
+
+  it('keep their numbers', () => {
+    expect(badges).toHaveLength(36);
+    expect(badges.map(({ idprod }) => idprod)).toEqual(badges.map((_, at) => at + 1));
+    expect(badges.find(({ key }) => key === 'bigFleet')).toEqual({
+      ...{ idprod: 36, order: 360, key: 'bigFleet', xp: 30 },
+    });
+    expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1205);
+  });
+});

@@ -1,0 +1,155 @@
+// The leaderboards of a team, put together from sums: ranks, moves since the period before, one's own row.
+import { catalogue } from '../../contract/catalogue.ts';
+import type { Badge, BadgeRow, DetailsRow, Row } from '../../contract/leaderboards.ts';
+import type { Database } from '../storage/database.ts';
+import {
+  readBadgesOfTeam,
+  readBestRuns,
+  readCounts,
+  readPoints,
+  type Span,
+  type StoredPoints,
+} from '../storage/leaderboards.ts';
+import { type Day, dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
+import { winRate } from './figures.ts';
+import { moveSince, type Ranked, ranked, type Scored } from './ranks.ts';
+
+/** Who asks, and of which team. */
+export interface Reader {
+  readonly database: Database;
+  readonly teamId: string;
+  readonly timeZone: string;
+  readonly userId: string;
+  readonly language: 'en' | 'tr';
+}
+
+/** Days of the team, both inclusive. */
+export interface Period {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+const topOfGame = 5;
+
+export function thisWeek(timeZone: string, now: number): Period {
+  const start = mondayOf(dayOf(timeZone, now));
+  return { start, end: plusDays(start, 6) };
+}
+
+const spanOf = (timeZone: string, { start, end }: Period): Span => ({
+  from: startOf(timeZone, start),
+  to: startOf(timeZone, plusDays(end, 1)),
+});
+
+/** As long, and just before. */
+function periodBefore({ start, end }: Period): Period {
+  const days = daysBetween(start, end) + 1;
+  return { start: plusDays(start, -days), end: plusDays(end, -days) };
+}
+
+interface Person extends Scored {
+  readonly avatar: string | null;
+}
+
+/** The lines of each person as one. */
+function together(rows: readonly StoredPoints[]): Person[] {
+  const people = new Map<string, Person>();
+  for (const { user_id: userId, name, avatar, points, reached_at } of rows) {
+    const so = people.get(userId);
+    people.set(userId, {
+      ...{ userId, name, avatar, points: points + (so?.points ?? 0) },
+      reachedAt: Math.max(reached_at, so?.reachedAt ?? 0),
+    });
+  }
+  return [...people.values()];
+}
+
+type RankOf = ReadonlyMap<string, number>;
+
+const ranksOf = (rows: readonly Ranked<Scored>[]): RankOf =>
+  new Map(rows.map((row) => [row.userId, row.rank]));
+
+const rowOf = ({ userId, name, avatar, rank, points }: Ranked<Person>, before: RankOf): Row => ({
+  ...{ userId, name, avatar, rank, points },
+  move: moveSince(before, userId, rank),
+});
+
+const collatorOf = ({ language }: Reader) => new Intl.Collator(language);
+
+const ownOf = <R extends Row>(rows: readonly R[], { userId }: Reader): R | null =>
+  rows.find((row) => row.userId === userId) ?? null;
+
+export async function overviewOf(reader: Reader, period: Period, top: number) {
+  const { database, teamId, timeZone } = reader;
+  const collator = collatorOf(reader);
+  const [now, before] = await Promise.all(
+    [period, periodBefore(period)].map((each) => readPoints(database, teamId, spanOf(timeZone, each), null)),
+  );
+  const rowsOf = (fits: (row: StoredPoints) => boolean): Row[] => {
+    const ranks = ranksOf(ranked(together((before ?? []).filter(fits)), collator));
+    return ranked(together((now ?? []).filter(fits)), collator).map((row) => rowOf(row, ranks));
+  };
+  const all = rowsOf(() => true);
+  const games = catalogue.flatMap(({ gameName: gameType }) => {
+    const rows = rowsOf((row) => row.game_type === gameType).slice(0, topOfGame);
+    return rows.length > 0 ? [{ gameType, rows }] : [];
+  });
+  return { ...period, overall: all.slice(0, top), own: ownOf(all, reader), games };
+}
+
+/** Of all time where there is no period; then nobody moves. */
+export async function detailsOf(reader: Reader, gameType: string, period: Period | null) {
+  const { database, teamId, timeZone } = reader;
+  const game = gameType === 'all' ? null : gameType;
+  const span = period && spanOf(timeZone, period);
+  const earlier = period && spanOf(timeZone, periodBefore(period));
+  const [points, before, counts, runs] = await Promise.all([
+    readPoints(database, teamId, span, game),
+    earlier ? readPoints(database, teamId, earlier, game) : [],
+    readCounts(database, teamId, span, game),
+    game === null ? new Map<string, number>() : readBestRuns(database, teamId, span, game),
+  ]);
+  const played = new Map(counts.map((row) => [row.user_id, row]));
+  const unpaid: StoredPoints[] = counts.map(({ user_id, name, avatar, last_at }) => ({
+    ...{
+      user_id,
+      name,
+      avatar,
+      game_type: game,
+      points: 0,
+      reached_at: points.some((row) => row.user_id === user_id) ? 0 : last_at,
+    },
+  }));
+  const collator = collatorOf(reader);
+  const ranks = ranksOf(ranked(together(before), collator));
+  const rows = ranked(together([...points, ...unpaid]), collator).map((person): DetailsRow => {
+    const { played: games = 0, won = 0 } = played.get(person.userId) ?? {};
+    return {
+      ...rowOf(person, ranks),
+      ...{ played: games, won, winRate: winRate(won, games), best: runs.get(person.userId) ?? null },
+    };
+  });
+  return { rows, own: ownOf(rows, reader) };
+}
+
+interface Collector extends Person {
+  readonly badges: readonly Badge[];
+}
+
+/** By the number of badges; among equals who had theirs first. */
+export async function badgeRows(reader: Reader): Promise<{ rows: BadgeRow[]; own: BadgeRow | null }> {
+  const collectors = new Map<string, Collector>();
+  for (const row of await readBadgesOfTeam(reader.database, reader.teamId)) {
+    const { user_id: userId, name, avatar, idprod, earned_at: reachedAt } = row;
+    const earned = { idprod, earnedAt: new Date(reachedAt).toISOString() };
+    const badges = [...(collectors.get(userId)?.badges ?? []), earned];
+    collectors.set(userId, { userId, name, avatar, reachedAt, badges, points: badges.length });
+  }
+  const rows = ranked([...collectors.values()], collatorOf(reader)).map((collector) => ({
+    ...{ ...rowOf(collector, noRanks), badges: [...collector.badges] },
+  }));
+  return { rows, own: ownOf(rows, reader) };
+}
+
+/** Badges are counted over all time: nobody moves. */
+const noRanks: RankOf = new Map();

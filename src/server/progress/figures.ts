@@ -1,0 +1,18 @@
+// The figures of a person: where their XP stands between two levels, and how often they win.
+import { levelOf, levelStart } from '../../contract/levels.ts';
+
+export interface LevelFigures {
+  readonly totalXp: number;
+  readonly level: number;
+  readonly levelStart: number;
+  readonly levelEnd: number;
+}
+
+export function levelFigures(totalXp: number): LevelFigures {
+  const level = levelOf(totalXp);
+  return { totalXp, level, levelStart: levelStart(level), levelEnd: levelStart(level + 1) };
+}
+
+/** In percent, half a percent upwards; 0 with no finished game. */
+export const winRate = (won: number, finished: number): number =>
+  finished === 0 ? 0 : Math.floor((200 * won + finished) / (2 * finished));

@@ -1,0 +1,59 @@
+// Progress as the tables see it: a match that ended is settled once, its people are told of their badges once.
+import { levelOf } from '../../contract/levels.ts';
+import type { Gains } from '../../contract/tables.ts';
+import type { WallClock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Notifications } from '../people/notifications.ts';
+import type { Database } from '../storage/database.ts';
+import { readGains, type StoredGains, writeSettled } from '../storage/progress.ts';
+import { type Ended, record } from './settlement.ts';
+
+export interface Progress {
+  /** Settles a match if nobody has; what it brought to each person, by their id. */
+  settle(ended: Ended): Promise<ReadonlyMap<string, Gains>>;
+  /** What a settled match brought; nothing before it is settled. */
+  gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
+  readonly notifications: Notifications;
+}
+
+const gainsFrom = ({ xp, total, badges }: StoredGains): Gains => ({
+  ...{ xp, totalXp: total, badges },
+  level: levelOf(total),
+  levelBefore: levelOf(total - xp),
+});
+
+export function progressOf({ database, clock, log, notifications }: Needs): Progress {
+  async function gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>> {
+    const stored = await readGains(database, matchId);
+    return new Map(stored.map((row) => [row.user_id, gainsFrom(row)]));
+  }
+
+  /** Told twice is told once; only then nothing is left to do. */
+  async function tell(matchId: string, gains: ReadonlyMap<string, Gains>): Promise<void> {
+    for (const [userId, { badges }] of gains)
+      for (const idprod of badges)
+        await notifications.notify(userId, { subject: `badge ${idprod}`, told: { kind: 'badge', idprod } });
+    await writeSettled(database, matchId, clock.now());
+  }
+
+  return {
+    gainsOf,
+    async settle(ended) {
+      const { matchId } = ended;
+      await database.transaction().execute((transaction) => record(transaction, ended, clock.now()));
+      const gains = await gainsOf(matchId);
+      const hasNews = [...gains.values()].some(({ badges }) => badges.length > 0);
+      if (hasNews)
+        tell(matchId, gains).catch((fault: unknown) =>
+          log.warn({ match: matchId, fault: String(fault) }, 'badges are told later'),
+        );
+      return gains;
+    },
+  };
+}

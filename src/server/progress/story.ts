@@ -1,0 +1,71 @@
+// The story of one person: level and win rate, badges, and for themselves their games and weeks.
+import type { Badge } from '../../contract/leaderboards.ts';
+import type { Finished, Profile, Record } from '../../contract/profile.ts';
+import type { Database } from '../storage/database.ts';
+import {
+  readBadges,
+  readFigures,
+  readRecent,
+  readRecords,
+  readXpSince,
+  type StoredFinish,
+  type StoredRecord,
+} from '../storage/stories.ts';
+import { dayOf, mondayOf, plusDays, startOf } from './days.ts';
+import { levelFigures, winRate } from './figures.ts';
+
+const weeksShown = 12;
+const recentShown = 10;
+
+const timeOf = (moment: number): string => new Date(moment).toISOString();
+
+export async function levelOfPerson(database: Database, userId: string) {
+  const { total, played, won } = await readFigures(database, userId);
+  return { ...levelFigures(total), winRate: winRate(won, played), played };
+}
+
+export async function achievementsOf(database: Database, userId: string): Promise<Badge[]> {
+  const badges = await readBadges(database, userId);
+  return badges.map(({ idprod, earned_at }) => ({ idprod, earnedAt: timeOf(earned_at) }));
+}
+
+const recordFrom = (row: StoredRecord): Record => ({
+  gameType: row.game_type,
+  ...{ played: row.played, won: row.won, drawn: row.drawn, lost: row.played - row.won - row.drawn },
+  ...{ bestStreak: row.best_streak, lastPlayed: timeOf(row.last_played) },
+});
+
+const finishedFrom = (row: StoredFinish): Finished => ({
+  ...{ room: row.room_id, game: row.game, gameName: row.game_name, reason: row.reason, xp: row.xp },
+  endedAt: timeOf(row.ended_at),
+  players: row.players.flatMap(({ userId, name, avatar, strength }, seat) => {
+    const standing = row.standings[seat];
+    if (!standing) return [];
+    const { place, outcome, score } = standing;
+    return [{ ...{ id: userId, name, avatar, strength }, ...{ place, outcome, score } }];
+  }),
+});
+
+/** What only the person themselves is told. */
+export async function ownStory(
+  database: Database,
+  userId: string,
+  { timeZone, now }: { readonly timeZone: string; readonly now: number },
+): Promise<Required<Pick<Profile, 'xpPerWeek' | 'records' | 'recent'>>> {
+  const monday = mondayOf(dayOf(timeZone, now));
+  const weeks = Array.from({ length: weeksShown }, (_, at) => plusDays(monday, 7 * (at + 1 - weeksShown)));
+  const [xp, records, recent] = await Promise.all([
+    readXpSince(
+      database,
+      userId,
+      weeks.map((week) => startOf(timeZone, week)),
+    ),
+    readRecords(database, userId),
+    readRecent(database, userId, recentShown),
+  ]);
+  return {
+    xpPerWeek: weeks.map((week, at) => ({ week, xp: xp[at] ?? 0 })),
+    records: records.map(recordFrom),
+    recent: recent.map(finishedFrom),
+  };
+}

@@ -1,0 +1,128 @@
+// A game of two is seen wherever it counts: on the result sheet, the card, the profile, the leaderboards.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, windowOf } from '../support/browser.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { colleague, foundTeam, type Member } from '../support/team.ts';
+
+let server: Serving;
+let browser: Browser;
+let ada: Member;
+let bo: Member;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '1000' });
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  bo = await colleague(server.url, ada, 'Bo Lind');
+  players.push(await connect(server.url, ada), await connect(server.url, bo));
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  for (const player of players) player.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+async function drop(page: Page, column: string): Promise<void> {
+  await page.locator('.tp-plate[data-me="true"][data-turn="true"]').waitFor();
+  await page.locator(`.bd-cells [data-cell="c${column}"]`).click();
+}
+
+it('shows what a game brought, everywhere and at once', { timeout: 180_000 }, async () => {
+  const house = await windowOf(browser, server.url, ada);
+  await house.goto('/leaderboard');
+  await house.getByText('No results this week. The first game takes the lead.').waitFor();
+  await house.getByRole('link', { name: /Level 1/ }).waitFor();
+
+  const room = await seatAndBegin(players, { gameName: 'connect4' });
+  const at = await windowOf(browser, server.url, ada);
+  const over = await windowOf(browser, server.url, bo, { width: 640 });
+  for (const page of [at, over]) await page.goto(`/games/connect4/${room}`);
+  const turn = '.tp-plate[data-me="true"][data-turn="true"]';
+  await at.locator('.tp-board-sheet').waitFor();
+  await over.locator('.tp-board-sheet').waitFor();
+  const isAdaFirst = await at.locator(turn).isVisible();
+  const [first, second] = isAdaFirst ? [at, over] : [over, at];
+  for (const [index, column] of [...'1212121'].entries())
+    await drop(index % 2 === 0 ? first : second, column);
+
+  await first.getByText('+50 XP, 50 to level 2').first().waitFor();
+  await first.getByText('New badges: First table and First win').waitFor();
+  await second.getByText('+20 XP, 80 to level 2').first().waitFor();
+  await second.getByText('New badge: First table').waitFor();
+
+  const [mine, name] = isAdaFirst ? ['50', 'Ada Moss (you)'] : ['20', 'Ada Moss (you)'];
+  const card = house.getByRole('link', { name: new RegExp(`Level 1.*${mine}`) });
+  await card.waitFor();
+  await house.getByRole('link', { name }).first().waitFor();
+  expect(await house.getByRole('list', { name: 'The first three' }).getByRole('listitem').count()).toBe(2);
+
+  await card.click();
+  await house.getByRole('heading', { name: 'Profile of Ada Moss' }).waitFor();
+  await house.getByRole('row', { name: /Four in a Row 1/ }).waitFor();
+  await house.getByText('with Bo Lind').waitFor();
+  await house.getByText(`${mine} XP this week, ${mine} in twelve weeks`).waitFor();
+  await house.getByRole('button', { name: 'Show as table' }).click();
+  expect(await house.getByRole('row').count()).toBe(1 + 12 + 2);
+});
+
+it('finds, sorts and jumps in the ranking of a game', { timeout: 120_000 }, async () => {
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/leaderboard/details?game=connect4');
+  const rows = page.locator('.tp-people tbody tr:not(.tp-rest)');
+  await rows.first().waitFor();
+  const names = () => rows.locator('th').allInnerTexts();
+  await page.getByRole('button', { name: 'Player' }).click();
+  expect(await names()).toEqual(['Ada Moss (you)', 'Bo Lind']);
+  await page.getByRole('button', { name: 'Player' }).click();
+  expect(await names()).toEqual(['Bo Lind', 'Ada Moss (you)']);
+  expect(await page.getByRole('columnheader', { name: 'Player' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  );
+  await page.getByRole('searchbox', { name: 'Find a person' }).fill('bo');
+  expect(await names()).toEqual(['Bo Lind']);
+  await page.getByRole('button', { name: 'Jump to me' }).click();
+  await page.locator('#standing-of-me:focus').waitFor();
+  await page.getByLabel('Game').selectOption({ label: 'Hearts' });
+  await page.getByText('No results yet. The first game takes the lead.').waitFor();
+});
+
+it('says of a badge who has it', { timeout: 120_000 }, async () => {
+  const page = await windowOf(browser, server.url, bo);
+  await page.goto('/leaderboard/badge-details');
+  await page.getByRole('button', { name: /^First table/ }).click();
+  await page.getByText('2 people have it').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Moonshot.*Not yet yours/ }).click();
+  await page.getByText('Nobody has it yet. You could be the first.').waitFor();
+  const picture = await page.request.get('/art/badges/moon.svg');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
+it.each([
+  '/leaderboard',
+  '/leaderboard/details?game=connect4',
+  '/leaderboard/badge-details',
+  '/user-profile',
+  '/games/connect4',
+])('is accessible, and no wider than the window: %s', { timeout: 120_000 }, async (path) => {
+  for (const look of [
+    { width: 1440, theme: 'light', language: 'en' },
+    { width: 320, theme: 'dark', language: 'tr' },
+  ] as const) {
+    const page = await windowOf(browser, server.url, ada, look);
+    await page.goto(path);
+    await page.locator('main [aria-busy]').first().waitFor({ state: 'detached' });
+    await page.getByText('Ada Moss').first().waitFor({ state: 'attached' });
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond, `${path} at ${look.width}`).toBeLessThanOrEqual(0);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,125 @@
+// What people hear when their game is over, and that an end nobody settled is settled by the next start.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Profile } from '../../src/contract/profile.ts';
+import type { ToClient } from '../../src/contract/realtime.ts';
+import { roomStatus } from '../../src/server/matches/room.ts';
+import type { OpenDatabase } from '../../src/server/storage/database.ts';
+import { gameCalled, playOn } from '../support/autoplay.ts';
+import { freshDatabase } from '../support/freshDatabase.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { colleague, foundTeam } from '../support/team.ts';
+
+let database: OpenDatabase;
+let house: House;
+let ada: Player;
+let bo: Player;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  house = await openHouse({}, database);
+  const founder = await foundTeam(house.url, 'Ada Moss', 'Northlight Labs');
+  ada = await connect(house.url, founder);
+  bo = await connect(house.url, await colleague(house.url, founder, 'Bo Lind'));
+});
+
+afterAll(async () => {
+  for (const player of [ada, bo]) player?.leave();
+  await house?.close();
+  await database?.close();
+});
+
+const settlements = (player: Player) =>
+  player.heard.flatMap(
+    ({ name, payload }) => (name === 'match:settled' ? [payload as ToClient['match:settled']] : []), // the server's own words
+  );
+
+async function storyOf(player: Player): Promise<Profile> {
+  const headers = { authorization: `Bearer ${player.member.guulJwt}` };
+  const answer = await fetch(`${house.url}/api/UserProfile`, { headers });
+  return answer.json();
+}
+
+async function settledAfter(players: readonly Player[], act: () => Promise<unknown>) {
+  const before = players.map((player) => settlements(player).length);
+  await act();
+  for (const [at, player] of players.entries())
+    await player.until('the settlement', () => settlements(player).length > (before[at] ?? 0));
+  return players.map((player) => settlements(player).at(-1)?.gains);
+}
+
+it('each person hears once what the game brought them, and the figures say the same', async () => {
+  const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+  await settledAfter([ada, bo], async () => playOn([ada, bo], await gameCalled('connect4')));
+  for (const player of [ada, bo]) {
+    expect(settlements(player)).toHaveLength(1);
+    const [{ gains, game, room: at } = { gains: null, game: 0, room: '' }] = settlements(player);
+    expect([at, game]).toEqual([room, 1]);
+    const result = player.view()?.result;
+    const isDrawn = result?.places.length === 1;
+    const hasWon = !isDrawn && result?.places[0]?.includes(player.view()?.mySeat ?? -1);
+    const forGame = isDrawn ? 20 : hasWon ? 30 : 10;
+    const badges = hasWon ? [1, 2] : [1];
+    expect(gains).toEqual({
+      ...{ xp: forGame + 10 * badges.length, totalXp: forGame + 10 * badges.length, badges },
+      ...{ level: 1, levelBefore: 1 },
+    });
+    expect(await storyOf(player)).toMatchObject({ totalXp: gains?.totalXp, played: 1 });
+  }
+});
+
+it('resigning, and a rematch, are games of their own', async () => {
+  const room = await seatAndBegin([ada, bo], { gameName: 'backgammon' });
+  const [first] = await settledAfter([ada, bo], () => ada.say('match:resign', { room }));
+  expect(first?.xp).toBe(10);
+  for (const player of [ada, bo]) await player.say('match:offer', { room, kind: 'rematch' });
+  await bo.until('the rematch', () => bo.view()?.game === 2 && bo.view()?.result === null);
+  await settledAfter([ada, bo], () => bo.say('match:resign', { room }));
+  expect(settlements(bo).at(-1)).toMatchObject({ room, game: 2, gains: { xp: 10, badges: [] } });
+  expect((await storyOf(ada)).records).toContainEqual(
+    expect.objectContaining({ gameType: 'backgammon', played: 2, won: 1, lost: 1, bestStreak: 1 }),
+  );
+});
+
+it('a game against a bot alone is told of, and brings nothing', async () => {
+  const made = await ada.say('room:create', { gameName: 'connect4', bots: [0] });
+  const room = made.ok ? made.room : '';
+  await ada.say('room:ready', { room, isReady: true });
+  await ada.until('the game', () => ada.view()?.room === room);
+  const before = await storyOf(ada);
+  const [gains] = await settledAfter([ada], () => ada.say('match:resign', { room }));
+  expect(gains).toMatchObject({ xp: 0, badges: [], totalXp: before.totalXp });
+  expect((await storyOf(ada)).played).toBe(before.played);
+});
+
+/** As if the server had died between the last turn and everything that follows from it. */
+async function forgetSettlement(room: string, status: number): Promise<void> {
+  const { rows } = database;
+  await rows
+    .updateTable('matches')
+    .set({ ended_at: null, result: null, standings: null, settled_at: null })
+    .where('room_id', '=', room)
+    .execute();
+  await rows.deleteFrom('xp_lines').where('cause', '=', `${room}:1`).execute();
+  await rows.deleteFrom('game_results').where('room_id', '=', room).execute();
+  await rows.updateTable('rooms').set({ status }).where('id', '=', room).execute();
+}
+
+it.each([
+  ['still in play', roomStatus.playing],
+  ['completed', roomStatus.completed],
+  ['closed', roomStatus.closed],
+])('an end nobody settled is settled by the next start, the room %s', async (_, status) => {
+  const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+  await settledAfter([ada, bo], () => ada.say('match:resign', { room }));
+  const before = await Promise.all([ada, bo].map(storyOf));
+  const members = [ada.member, bo.member] as const;
+  for (const player of [ada, bo]) player.leave();
+  await house.close();
+  await forgetSettlement(room, status);
+  house = await openHouse({}, database);
+  [ada, bo] = await Promise.all([connect(house.url, members[0]), connect(house.url, members[1])]);
+  await expect.poll(async () => Promise.all([ada, bo].map(storyOf))).toEqual(before);
+  const results = database.rows.selectFrom('game_results').selectAll().where('room_id', '=', room);
+  expect(await results.execute()).toHaveLength(2);
+});
