@@ -6,12 +6,14 @@ import './theme/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { watchBack } from './app/leaving/back.ts';
 import { screenAt } from './app/routes.ts';
 import { fetchPage } from './app/screens.tsx';
 import { session } from './session/session.ts';
 import { dress } from './theme/wear.ts';
 
 dress();
+watchBack();
 const first = screenAt(window.location.pathname);
 const early = [
   first && fetchPage(first),

@@ -10,9 +10,11 @@ import * as leaderboards from './leaderboards.ts';
 import * as leaving from './leaving.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
+import * as preferences from './preferences.ts';
 import * as profile from './profile.ts';
 import * as survey from './survey.ts';
 import * as team from './team.ts';
+import { updateUserSettings } from './userSettings.ts';
 
 export const calls: readonly Endpoint[] = [
   authorization.signUp,
@@ -21,6 +23,7 @@ export const calls: readonly Endpoint[] = [
   passwords.passwordResetRequest,
   passwords.passwordReset,
   passwords.changePassword,
+  updateUserSettings,
   authorization.loginWithGS,
   authorization.loginSettings,
   authorization.refresh,
@@ -48,6 +51,8 @@ export const calls: readonly Endpoint[] = [
   leaderboards.badgeDetails,
   profile.profileOverview,
   profile.userProfile,
+  preferences.putOnboarding,
+  preferences.putPreferences,
   dashboard.featureFlags,
 
   game.gameAreaInfo,

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Badge } from './leaderboards.ts';
 import { Person } from './people.ts';
+import { OnboardingKey, Preferences } from './preferences.ts';
 import { strength } from './tables.ts';
 
 export const Record = z.object({
@@ -72,6 +73,18 @@ const own = {
 export const Profile = z.extend(Person, { ...Level, achievements: z.array(Badge), ...own });
 export type Profile = z.infer<typeof Profile>;
 
+/** Oneself: the story, and what nobody else is told. */
+export const OwnProfile = z.extend(Profile, {
+  email: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  profileBgImage: field.image,
+  language: field.language,
+  theme: field.theme,
+  onboarding: z.array(OnboardingKey),
+  preferences: Preferences,
+});
+export type OwnProfile = z.infer<typeof OwnProfile>;
+
 export const userProfile = endpoint({
   service: 'dashboard',
   method: 'GET',
@@ -80,5 +93,5 @@ export const userProfile = endpoint({
   access: 'user',
   rate: ['READ'],
   query: z.object({ userId: z.optional(field.uuid) }),
-  answer: Profile,
+  answer: z.union([OwnProfile, Profile]),
 });

@@ -14,6 +14,7 @@ import { openPresence } from './matches/presence.ts';
 import { areaOf, replayOf } from './matches/tables.ts';
 import { vacate } from './matches/vacating.ts';
 import type { Presence, Tables } from './parts.ts';
+import { tell } from './people/telling.ts';
 import { invisibleAmong } from './people/visibility.ts';
 import { keepAttendance } from './realtime/attendance.ts';
 import { type Door, openDoor } from './realtime/door.ts';
@@ -62,7 +63,7 @@ export async function startLive(
     listeners: listenersOn(io),
     ...{ news, nodes, hearPeople: (heard) => hearPeople(ground, nodes, heard) },
     progress: ground.progress,
-    notify: ground.notifications.notify,
+    notify: (userId, news) => tell({ ...ground, presence }, userId, news),
     pace: { ...usualPace, botMs: config.botPaceMs, ...pace },
   });
   const attendance = keepAttendance({

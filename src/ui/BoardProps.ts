@@ -14,16 +14,6 @@ export interface BoardTaste {
   readonly reducedMotion: boolean;
 }
 
-export const usualTaste: BoardTaste = {
-  palette: 'linen',
-  pieceMarks: true,
-  legalHints: true,
-  confirmMoves: false,
-  coordinates: true,
-  moveInput: 'both',
-  reducedMotion: false,
-};
-
 export interface SeatedPerson {
   readonly seat: Seat;
   readonly name: string;

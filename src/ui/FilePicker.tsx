@@ -19,7 +19,8 @@ const useStyles = makeStyles({
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
   },
   over: { backgroundColor: tokens.colorBrandBackground2 },
-  words: { flex: '1 1 160px' },
+  words: { flex: '1 1 160px', display: 'flex', flexWrap: 'wrap', gap: '4px 8px' },
+  note: { flexBasis: '100%' },
   wrong: { color: tokens.colorPaletteRedForeground1 },
 });
 
@@ -27,7 +28,8 @@ interface FilePickerProps {
   readonly label: string;
   readonly maxBytes: number;
   readonly preview: ReactNode;
-  readonly file: File | null;
+  /** There is a picture, chosen now or before: it can be removed. */
+  readonly hasPicture: boolean;
   onChange(file: File | null): void;
   readonly className?: string;
 }
@@ -92,7 +94,7 @@ function Choosing({ label, note, take }: ChoosingProps) {
   );
 }
 
-export function FilePicker({ label, maxBytes, preview, file, onChange, className }: FilePickerProps) {
+export function FilePicker({ label, maxBytes, preview, hasPicture, onChange, className }: FilePickerProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -110,13 +112,20 @@ export function FilePicker({ label, maxBytes, preview, file, onChange, className
       {preview}
       <div className={styles.words}>
         <Choosing label={label} note={note} take={take} />
-        {file && (
-          <Button appearance="transparent" onClick={() => onChange(null)}>
+        {hasPicture && (
+          <Button
+            appearance="transparent"
+            aria-label={`${label}: ${t('door.form.removeImage')}`}
+            onClick={() => {
+              setWrong(null);
+              onChange(null);
+            }}
+          >
             {t('door.form.removeImage')}
           </Button>
         )}
         <p
-          className={mergeClasses(type.caption, wrong ? styles.wrong : type.quiet)}
+          className={mergeClasses(type.caption, styles.note, wrong ? styles.wrong : type.quiet)}
           id={note}
           role={wrong ? 'alert' : undefined}
         >

@@ -88,6 +88,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
   '/api/Admin/SendInviteMessage': { userId: randomUUID() },
   '/api/Admin/RemoveMember': { userId: randomUUID() },
+  '/api/UserProfile/Onboarding': { onboardingKey: 'tour' },
   '/api/{kind}/SendInviteMessage': {
     opponentUserId: randomUUID(),
     roomName: 'Tea break',

@@ -16,15 +16,18 @@ const useStyles = makeStyles({
 
 interface BlockProps {
   readonly title: string;
+  /** Of the heading, where something points at it. */
+  readonly id?: string;
   readonly beside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-export function Block({ title, beside, children, className }: BlockProps) {
+export function Block({ title, id, beside, children, className }: BlockProps) {
   const styles = useStyles();
   const type = useType();
-  const heading = useId();
+  const unnamed = useId();
+  const heading = id ?? unnamed;
   return (
     <section aria-labelledby={heading} className={mergeClasses(styles.block, className)}>
       <div className={styles.head}>

@@ -7,9 +7,12 @@ import { call } from '../api/call.ts';
 import { useSettlements } from '../progress/useSettlements.ts';
 import { SocketTables } from '../realtime/SocketTables.tsx';
 import { TeamWatch } from '../realtime/TeamWatch.tsx';
+import { useSelfKeeping } from '../self/useSelf.ts';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { SpokenWords } from '../words/SpokenWords.tsx';
+import { LookRefused } from './LookRefused.tsx';
+import { LeaveGuard } from './leaving/LeaveGuard.tsx';
 import { UnlessOnHold } from './OnHold.tsx';
 import { Toasts } from './toasts/Toasts.tsx';
 
@@ -40,6 +43,7 @@ function Settlements() {
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { userId, language } = useSignedIn();
   useRenewal();
+  useSelfKeeping(userId);
   useEffect(() => () => queries.clear(), []);
   return (
     <QueryClientProvider client={queries} key={userId}>
@@ -48,7 +52,10 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
         <SocketTables>
           <TeamWatch />
           <Toasts>
-            <UnlessOnHold>{children}</UnlessOnHold>
+            <LookRefused />
+            <LeaveGuard>
+              <UnlessOnHold>{children}</UnlessOnHold>
+            </LeaveGuard>
           </Toasts>
         </SocketTables>
       </SpokenWords>

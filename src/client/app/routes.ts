@@ -68,6 +68,12 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   },
   {
+    path: '/user-settings',
+    guard: 'login',
+    frame: 'shell',
+    page: async () => (await import('../pages/account/SettingsPage.tsx')).SettingsPage,
+  },
+  {
     path: '/login',
     guard: 'public',
     frame: 'door',

@@ -6,6 +6,7 @@ import { BlockState } from '../../ui/BlockState.tsx';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { connect } from '../realtime/connection.ts';
+import { useSelf } from '../self/useSelf.ts';
 import { rememberCurrentGame } from '../session/currentGame.ts';
 import { RulesWords } from '../words/SpokenWords.tsx';
 import { equipmentOf } from './boards.ts';
@@ -56,6 +57,7 @@ function Room({ store }: { readonly store: RoomStore }) {
   const { id = '' } = useParams();
   const sight = useSyncExternalStore(store.subscribe, store.sight);
   const { room, match, problem, closed } = sight;
+  const { isSettled } = useSelf();
   useCurrentGame(room && match?.mySeat !== null ? room : null, sight);
   if (problem) return <Unseen reason={problem} />;
   if (closed) return <Unseen game={id} reason={`closed.${closed}`} />;
@@ -63,7 +65,12 @@ function Room({ store }: { readonly store: RoomStore }) {
   if (room.gameName !== id) return <Navigate replace to={`/games/${room.gameName}/${room.id}`} />;
   if (room.gameStatus === gameStatus.lobby)
     return <Lobby room={room} seenAt={sight.roomSeenAt} sight={sight} store={store} />;
-  return match ? <AtTable match={match} room={room} sight={sight} store={store} /> : <LoadingTop />;
+  /** Who confirms moves must not lose one to a board that does not know it yet. */
+  return match && isSettled ? (
+    <AtTable match={match} room={room} sight={sight} store={store} />
+  ) : (
+    <LoadingTop />
+  );
 }
 
 function AtTable(props: Omit<React.ComponentProps<typeof Table>, 'equipment'>) {

@@ -1,10 +1,10 @@
 // A game in progress: bar, plates, board and rail, arranged for the place they are in.
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { MatchView, Room } from '../../contract/tables.ts';
-import { usualTaste } from '../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../ui/board/BoardActions.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { device, onDevice, rememberOnDevice } from '../session/device.ts';
+import { self } from '../self/self.ts';
+import { usePreferences } from '../self/useSelf.ts';
 import { BoardArea } from './BoardArea.tsx';
 import type { Equipment } from './boards.ts';
 import { useLine } from './Connection.tsx';
@@ -24,6 +24,7 @@ import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { useSounds } from './sound/useSounds.ts';
 import { type Layout, layoutFor, useSize } from './useSize.ts';
 import { useStory } from './useStory.ts';
+import { useTaste } from './useTaste.ts';
 import './table.css';
 
 const RailDrawer = lazy(async () => ({ default: (await import('./RailDrawer.tsx')).RailDrawer }));
@@ -48,10 +49,11 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const all = useMemo(() => sittings(room, match, t), [room, match, t]);
   const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
   const nearSeat = useNearSeat(match);
+  const taste = useTaste();
   useStory({ room, match, lines: sight.lines, all });
   useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
-  const isMuted = useSyncExternalStore(onDevice, () => device().isMuted === true);
-  const said = useSaid(room.id, isMuted);
+  const { mutePhrases } = usePreferences();
+  const said = useSaid(room.id, mutePhrases);
   const moments = useLookBack(match, store);
   const { shown, isPast } = moments;
   const rail = {
@@ -77,9 +79,9 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         room={room}
       >
         <PhraseMenu
-          isMuted={isMuted}
+          isMuted={mutePhrases}
           maySpeak={match.mySeat !== null}
-          onMute={(muted) => rememberOnDevice({ isMuted: muted })}
+          onMute={(isMuted) => void self.prefer({ mutePhrases: isMuted })}
           store={store}
         />
         {!isTight && <SoundSwitch />}
@@ -96,7 +98,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
             nearSeat={nearSeat}
             people={people}
             sight={isPast ? { ...sight, pending: null } : sight}
-            taste={usualTaste}
+            taste={taste}
           />
         </BoardActionsSlot>
         <Near {...{ all, equipment, layout, match, nearSeat, said, setSlot, shown, sight }} />

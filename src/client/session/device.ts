@@ -7,8 +7,6 @@ const Device = z.object({
   language: z.optional(language),
   theme: z.optional(theme),
   sound: z.optional(z.boolean()),
-  /** What people say at tables is not shown. */
-  isMuted: z.optional(z.boolean()),
   /** Where somebody was going when they had to make an account first. */
   returnUrl: z.optional(z.string()),
 });

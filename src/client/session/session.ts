@@ -28,7 +28,7 @@ export interface Session {
   /** What the server says of the person signed in: rights, team, name. */
   become(facts: Omit<User, 'guulJwt'>): void;
   /** Changes what is kept of the person signed in; whoever listens hears of it also when nobody is. */
-  amend(change: Partial<Pick<User, 'theme' | 'language'>>): void;
+  amend(change: Partial<Pick<User, 'theme' | 'language' | 'name' | 'avatar'>>): void;
   /** Looks whether the token ends soon, and renews it. */
   renewIfDue(renew: Renew): Promise<void>;
   onChange(listener: () => void): () => void;

@@ -4,6 +4,12 @@ import type { Language } from '../../ui/texts.tsx';
 import { device } from '../session/device.ts';
 import { session } from '../session/session.ts';
 
+/** Each language as those call it who speak it. */
+export const languages: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['tr', 'Türkçe'],
+];
+
 /** Before anybody chose: the language the document was opened in. */
 const opened: Language = document.documentElement.lang === 'tr' ? 'tr' : 'en';
 

@@ -78,6 +78,7 @@ async function readForm(request: FastifyRequest, files: Files): Promise<Form | R
   }
 }
 
+/** A file without a byte is an empty field. */
 async function readParts(request: FastifyRequest, files: Files): Promise<Form | Refusal> {
   const fields: Record<string, unknown> = Object.create(null);
   const read = new Map<string, Buffer>();
@@ -92,7 +93,8 @@ async function readParts(request: FastifyRequest, files: Files): Promise<Form | 
     const limit = files[part.fieldname];
     const bytes = limit ? await readFile(part, limit.maxBytes) : await skip(part);
     if (bytes === 'tooLarge') return refuse('PayloadTooLarge');
-    if (bytes && bytes.length > 0) read.set(part.fieldname, bytes);
+    if (bytes?.length === 0) fields[part.fieldname] = '';
+    else if (bytes) read.set(part.fieldname, bytes);
   }
   return { fields, files: read };
 }

@@ -1,11 +1,13 @@
 // Tells people who are away from their table that it is their turn, or that their game ended without them.
 import type { Seat, Shapes } from '../../engine/game.ts';
 import { type Match, seatsToAct } from '../../engine/match.ts';
-import type { News, Notifications } from '../people/notifications.ts';
+import type { News } from '../people/notifications.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { personAt, positionOf, type RoomDoc } from './room.ts';
+
+export type Notify = (userId: string, news: News) => Promise<unknown>;
 
 export interface AbsentCaller {
   /** After a turn, and when a room is opened: looks who is awaited, now and as long as the turn lasts. */
@@ -40,7 +42,7 @@ function outcomeOf(live: LiveMatch, seat: Seat): 'won' | 'lost' | 'drawn' {
   return best.includes(seat) ? 'won' : 'lost';
 }
 
-export function callTheAbsent(host: Host, notify: Notifications['notify']): AbsentCaller {
+export function callTheAbsent(host: Host, notify: Notify): AbsentCaller {
   const timers = new WeakMap<OpenRoom, NodeJS.Timeout>();
   /** Since when somebody was found missing whom nobody saw leave: after a start, or on another node. */
   const missed = new WeakMap<OpenRoom, Map<string, number>>();

@@ -1,7 +1,5 @@
 // The host, put together: what follows a turn, what a room needs when it is opened, and the rounds of this node.
-
-import type { Notifications } from '../people/notifications.ts';
-import { callTheAbsent } from './absent.ts';
+import { callTheAbsent, type Notify } from './absent.ts';
 import { wakeBots } from './bots/turns.ts';
 import { armExpiry } from './expiry.ts';
 import { settleEnd } from './games.ts';
@@ -24,7 +22,7 @@ export interface OpenHostParts extends Omit<HostParts, 'announcer' | 'outages' |
   readonly nodes: Nodes;
   /** What other nodes say of people. */
   readonly hearPeople: Hearing['people'];
-  readonly notify: Notifications['notify'];
+  readonly notify: Notify;
 }
 
 export async function openHost({

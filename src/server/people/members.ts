@@ -1,5 +1,6 @@
 // Who somebody is right now: name, rights, team and its gates, read again whenever it matters.
 import type { CustomTheme } from '../../contract/people.ts';
+import { type Preferences, usualPreferences, withChoices } from '../../contract/preferences.ts';
 import type { Announcements } from '../announcements.ts';
 import type { WallClock } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
@@ -32,6 +33,7 @@ export interface Member {
   readonly controller: 'GameSpace' | 'Teams' | 'Slack';
   readonly language: 'en' | 'tr';
   readonly theme: 'light' | 'dark' | 'custom';
+  readonly preferences: Preferences;
   readonly team: MyTeam | null;
 }
 
@@ -83,6 +85,7 @@ const memberFrom = (row: PersonInTeam): Member => ({
   controller: row.controller,
   language: row.language,
   theme: row.theme,
+  preferences: withChoices(usualPreferences, row.preferences),
   team: teamFrom(row),
 });
 

@@ -12,7 +12,7 @@ import {
   writeAllRead,
   writeNotification,
 } from '../storage/notifications.ts';
-import type { Told } from '../storage/schema.ts';
+import type { Told } from '../storage/told.ts';
 import type { Members } from './members.ts';
 import { presentNotification } from './wording.ts';
 

@@ -9,13 +9,10 @@ export async function invisibleAmong(
 ): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await database
-    .selectFrom('people as p')
-    .select('p.id')
-    .where('p.id', 'in', [...userIds])
-    .where(sql<boolean>`(to_jsonb(p) -> 'preferences' ->> 'isInvisible') = 'true'`)
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .where(sql<boolean>`(preferences ->> 'isInvisible')::boolean`)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
-
-export const isInvisible = async (database: Database, userId: string): Promise<boolean> =>
-  (await invisibleAmong(database, [userId])).has(userId);

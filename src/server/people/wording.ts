@@ -9,9 +9,10 @@ import trBadges from '../../texts/tr/badges.json' with { type: 'json' };
 import trMail from '../../texts/tr/mail.json' with { type: 'json' };
 import trTable from '../../texts/tr/table.json' with { type: 'json' };
 import trTranslation from '../../texts/tr/translation.json' with { type: 'json' };
+import { tame } from '../mail/letter.ts';
 import { roomStatus } from '../matches/room.ts';
 import type { StoredNotification } from '../storage/notifications.ts';
-import type { Told } from '../storage/schema.ts';
+import type { Told } from '../storage/told.ts';
 
 type Language = 'en' | 'tr';
 const formerColleague = { en: enTable.former, tr: trTable.former } as const;
@@ -65,6 +66,13 @@ function spokenOf(told: Told, language: Language): Spoken {
   const { [told.kind]: own } = words;
   const header = told.kind === 'gameEnded' ? words.gameEnded.outcome[told.outcome] : words.yourTurn.header;
   return { header, text: isAlone ? own.textAlone : own.text, button: own.button, values: { names, game } };
+}
+
+/** What the bell says, for a mail: names are tamed there. */
+export function inWords(told: Told, language: Language): Words {
+  const tamed = 'others' in told ? { ...told, others: told.others.map(tame) } : told;
+  const { header, text, button, values } = spokenOf(tamed, language);
+  return { header: filled(header, values), text: filled(text, values), button };
 }
 
 const filled = (sentence: string, values: Spoken['values']): string =>

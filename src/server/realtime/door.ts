@@ -22,6 +22,7 @@ export interface Door {
   admit(token: unknown, address: string): Promise<Admitted | Refusal>;
   /** Rights as of now, a few seconds old at most. */
   actor(userId: string, sessionId: string): Promise<Actor | Refusal>;
+  mutesPhrases(userId: string): Promise<boolean>;
   /** Why a table of this game may not be opened or joined now; null: it may. */
   gate(actor: Actor, gameName: string): Promise<Refusal | null>;
   sentence(refusal: Refusal, language: 'en' | 'tr'): string;
@@ -66,6 +67,7 @@ export function openDoor({ tokens, sessions, members, rates, clock, origins }: D
       const { name, avatar, isAdmin } = member;
       return { userId, name, avatar, isAdmin, teamId: member.team.teamId };
     },
+    mutesPhrases: async (userId) => (await members.of(userId))?.preferences.mutePhrases ?? false,
     async gate(actor, gameName) {
       const member = await members.of(actor.userId);
       if (!member?.team) return refuse('NotAllowed');

@@ -9,13 +9,17 @@ export const groups = {
   spectators: (roomId: string) => `room:${roomId}:spectators`,
   person: (userId: string) => `person:${userId}`,
   team: (teamId: string) => `team:${teamId}`,
+  /** Whoever would rather not hear quick phrases. */
+  muted: 'muted',
 };
 
 export function listenersOn(io: Server): Listeners {
   const has = (group: string) => io.sockets.adapter.rooms.has(group);
   const to = <N extends keyof ToClient>(group: string, name: N, payload: ToClient[N]) => {
-    if (has(group)) io.local.to(group).emit(name, payload);
+    if (has(group)) hearing(group, name).emit(name, payload);
   };
+  const hearing = (group: string, name: keyof ToClient) =>
+    name === 'room:said' ? io.local.to(group).except(groups.muted) : io.local.to(group);
   const socketsIn = (group: string): Socket[] =>
     [...(io.sockets.adapter.rooms.get(group) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
 

@@ -30,7 +30,10 @@ export function passOnPeople(parts: PeopleParts): void {
     if (!told.isEcho) news.people(told);
     if (told.kind === 'sessionsEnded')
       realtime.endSessions(told.sessionIds.map((id) => ({ id, because: told.because })));
-    if (told.kind === 'personChanged') attendance.look(told.userId);
+    if (told.kind === 'personChanged') {
+      attendance.look(told.userId);
+      realtime.heed(told.userId);
+    }
     tellThemselves(parts, told).catch((fault: unknown) =>
       log.warn({ fault: String(fault) }, 'somebody could not be told that they changed'),
     );

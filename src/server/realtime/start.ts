@@ -27,6 +27,8 @@ export interface RealtimeParts {
 }
 
 export interface Realtime {
+  /** Somebody chose otherwise whether they hear quick phrases: all their windows do, or none does. */
+  heed(userId: string): void;
   /** Sessions that were just ended: their connections go at once. */
   endSessions(sessions: readonly EndedSession[]): void;
   stop(): Promise<void>;
@@ -73,10 +75,15 @@ export function startRealtime({ io, host, presence, door, rateScale, ...people }
       () => next(new Error('TemporarilyUnavailable')),
     );
   });
-  io.on('connection', (socket) => welcome(socket, { presence, visits, dispatching }));
+  const heed = (userId: string) => keepMuted({ io, door, host }, userId);
+  io.on('connection', (socket) => {
+    welcome(socket, { presence, visits, dispatching });
+    heed(socket.data.userId);
+  });
   const stopWatching = keepBackpressure(io, host.clock, (socket) => expel(socket, 'SlowConsumer'));
   const stopChecking = keepChecking(io, host, people.endedAmong);
   return {
+    heed,
     endSessions: (sessions) => expelAll(io, sessions),
     async stop() {
       stopWatching();
@@ -103,6 +110,17 @@ async function speakerOn(socket: Socket, door: Door): Promise<Speaker | Refusal>
   if (!isRefusal(actor)) return { socket, actor };
   if (actor.error === 'SessionRevoked' || actor.error === 'TokenExpired') expel(socket, actor.error);
   return actor;
+}
+
+function keepMuted({ io, door, host }: Pick<RealtimeParts, 'io' | 'door' | 'host'>, userId: string): void {
+  door.mutesPhrases(userId).then(
+    (mutes) => {
+      const own = io.local.in(groups.person(userId));
+      if (mutes) own.socketsJoin(groups.muted);
+      else own.socketsLeave(groups.muted);
+    },
+    (fault: unknown) => host.log.warn({ fault: String(fault) }, 'who wants to hear phrases is unknown'),
+  );
 }
 
 interface Welcome {

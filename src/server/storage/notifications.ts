@@ -1,7 +1,8 @@
 // Notifications as the database keeps them: one row for a person and a thing, for a while.
 import { type Insertable, sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { NotificationsTable, Told } from './schema.ts';
+import type { NotificationsTable } from './schema.ts';
+import type { Told } from './told.ts';
 
 export interface StoredNotification {
   readonly id: string;

@@ -1,6 +1,7 @@
 // People and the teams they belong to, as the database keeps them.
 import type { Insertable, Selectable } from 'kysely';
 import type { CustomTheme } from '../../contract/people.ts';
+import type { SomePreferences } from '../../contract/preferences.ts';
 import type { Database } from './database.ts';
 import type { PeopleTable, PlayPeriod } from './schema.ts';
 
@@ -20,6 +21,7 @@ export interface PersonInTeam {
   readonly controller: PeopleTable['controller'];
   readonly language: PeopleTable['language'];
   readonly theme: PeopleTable['theme'];
+  readonly preferences: SomePreferences;
   readonly disabled_at: number | null;
   readonly team_id: string | null;
   readonly team_name: string | null;
@@ -40,7 +42,14 @@ export const readPersonInTeam = (database: Database, userId: string): Promise<Pe
     .leftJoin('teams as t', 't.id', 'p.team_id')
     .select([
       ...(['p.id', 'p.name', 'p.avatar', 'p.email', 'p.verified_at', 'p.is_admin', 'p.controller'] as const),
-      ...(['p.language', 'p.theme', 'p.disabled_at', 'p.team_id', 't.name as team_name'] as const),
+      ...([
+        'p.language',
+        'p.theme',
+        'p.preferences',
+        'p.disabled_at',
+        'p.team_id',
+        't.name as team_name',
+      ] as const),
       ...([
         't.avatar as team_avatar',
         't.language as team_language',

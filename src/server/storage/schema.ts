@@ -1,12 +1,14 @@
 // The tables of the database as the code sees them. Ids are made by us, times are milliseconds since 1970.
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomTheme } from '../../contract/people.ts';
+import type { OnboardingKey, SomePreferences } from '../../contract/preferences.ts';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
 import type { Setup } from '../../engine/match.ts';
 import type { Standing } from '../../engine/standing.ts';
 import type { NodePresence } from '../matches/presence.ts';
 import type { RoomDoc } from '../matches/room.ts';
+import type { Told } from './told.ts';
 
 /** Read as a value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -29,6 +31,11 @@ export interface PeopleTable {
   controller: 'GameSpace' | 'Teams' | 'Slack';
   language: 'en' | 'tr';
   theme: 'light' | 'dark' | 'custom';
+  /** Behind the own name on the page about oneself. */
+  background: string | null;
+  /** What was chosen; the rest is as usual. */
+  preferences: ColumnType<SomePreferences, string | undefined, string>;
+  onboarding: ColumnType<readonly OnboardingKey[], string | undefined, string>;
   disabled_at: number | null;
   created_at: number;
 }
@@ -123,27 +130,6 @@ export interface SurveysTable {
   additional: string | null;
   answered_at: number;
 }
-
-/** What there is to tell somebody, as values; it is put into words when it is read. */
-export type Told =
-  | ToldOfTable
-  | { readonly kind: 'called'; readonly by: string; readonly avatar: string | null }
-  | { readonly kind: 'badge'; readonly idprod: number };
-
-export type ToldOfTable = { readonly roomId: string; readonly gameName: string } & (
-  | {
-      readonly kind: 'invited';
-      readonly by: string;
-      readonly avatar: string | null;
-      readonly roomName: string;
-    }
-  | { readonly kind: 'yourTurn'; readonly others: readonly string[] }
-  | {
-      readonly kind: 'gameEnded';
-      readonly others: readonly string[];
-      readonly outcome: 'won' | 'lost' | 'drawn';
-    }
-);
 
 export interface NotificationsTable {
   id: string;

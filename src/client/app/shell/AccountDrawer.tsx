@@ -13,18 +13,21 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { useEffect } from 'react';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
-import { type Language, useTexts } from '../../../ui/texts.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
 import { NotificationList } from '../../notifications/NotificationList.tsx';
-import { choose } from '../../session/session.ts';
+import { self } from '../../self/self.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { type Theme, themeNow } from '../../theme/wear.ts';
-import { ButtonLink } from '../ButtonLink.tsx';
+import { languages } from '../../words/language.ts';
 import { signOut } from '../signOut.ts';
+import { DrawerLink } from './DrawerLink.tsx';
 
 const useStyles = makeStyles({
   drawer: { width: '380px', maxWidth: '100%', '@media (max-width: 639.98px)': { width: '100%' } },
@@ -33,11 +36,6 @@ const useStyles = makeStyles({
   body: { display: 'grid', alignContent: 'start', gap: '20px', paddingTop: '12px', paddingBottom: '24px' },
   line: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, paddingTop: '16px' },
 });
-
-const languages: readonly (readonly [Language, string])[] = [
-  ['en', 'English'],
-  ['tr', 'Türkçe'],
-];
 
 function ThemeChoice() {
   const { t } = useTexts();
@@ -49,7 +47,7 @@ function ThemeChoice() {
         layout="horizontal"
         onChange={(_, { value }) => {
           const theme = themes.find((known) => known === value);
-          if (theme) choose({ theme });
+          if (theme) self.wear({ theme });
         }}
         value={themeNow()}
       >
@@ -67,7 +65,7 @@ function LanguageChoice() {
     <Field label={t('door.language')}>
       <RadioGroup
         layout="horizontal"
-        onChange={(_, { value }) => choose({ language: value === 'tr' ? 'tr' : 'en' })}
+        onChange={(_, { value }) => self.wear({ language: value === 'tr' ? 'tr' : 'en' })}
         value={language}
       >
         {languages.map(([key, name]) => (
@@ -131,9 +129,12 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        <ButtonLink onFollow={() => onClose(true)} to="/user-profile">
+        <DrawerLink icon={<Person20Regular />} onGo={() => onClose(true)} to="/user-profile">
           {t('drawer.profile')}
-        </ButtonLink>
+        </DrawerLink>
+        <DrawerLink icon={<Settings20Regular />} onGo={() => onClose(true)} to="/user-settings">
+          {t('drawer.settings')}
+        </DrawerLink>
         <ThemeChoice />
         <LanguageChoice />
         <div className={mergeClasses(styles.line)}>

@@ -84,6 +84,7 @@ function Account() {
         aria-haspopup="dialog"
         aria-label={label}
         className={styles.me}
+        id="account"
         onClick={openAt('person')}
         onPointerEnter={approach}
         title={label}

@@ -1,6 +1,7 @@
 // The keys that work on every page: g and a letter goes somewhere, / searches, ? tells.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePreferences } from '../../self/useSelf.ts';
 import { places } from './places.ts';
 
 const patienceMs = 1500;
@@ -12,7 +13,9 @@ const isWriting = (target: EventTarget | null) =>
 
 export function useShortcuts(tell: () => void): void {
   const navigate = useNavigate();
+  const { shortcuts } = usePreferences();
   useEffect(() => {
+    if (!shortcuts) return;
     let goPressedAt = Number.NEGATIVE_INFINITY;
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
@@ -31,5 +34,5 @@ export function useShortcuts(tell: () => void): void {
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [navigate, tell]);
+  }, [navigate, tell, shortcuts]);
 }

@@ -1,11 +1,10 @@
 // The part of the settings where somebody changes their password.
-import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../contract/errors.ts';
 import { changePassword } from '../../../contract/passwords.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
 import { session } from '../../session/session.ts';
 import { useSignedIn } from '../../session/useSession.ts';
@@ -16,6 +15,7 @@ import { SubmitButton } from '../signIn/SubmitButton.tsx';
 import { TextField } from '../signIn/TextField.tsx';
 import { useNewPassword } from '../signIn/useNewPassword.ts';
 import { useSend } from '../signIn/useSend.ts';
+import { SettingsBlock } from './SettingsBlock.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '420px' },
@@ -71,8 +71,6 @@ function PasswordForm({ onChanged }: { onChanged(): void }) {
 
 /** For people who sign in with a password. */
 export function ChangePassword() {
-  const styles = useStyles();
-  const type = useType();
   const { t } = useTexts();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,17 +81,18 @@ export function ChangePassword() {
     announce(t('account.password.done'));
   };
   return (
-    <section aria-labelledby="change-password" className={styles.part}>
-      <h2 className={type.section} id="change-password" ref={heading} tabIndex={-1}>
-        {t('account.password.title')}
-      </h2>
-      <p className={mergeClasses(type.body, type.quiet)}>{t('account.password.words')}</p>
+    <SettingsBlock
+      heading={heading}
+      id="change-password"
+      title={t('account.password.title')}
+      words={t('account.password.words')}
+    >
       {changes > 0 && (
         <MessageBar intent="success" key={changes} layout="multiline">
           <MessageBarBody>{t('account.password.done')}</MessageBarBody>
         </MessageBar>
       )}
       <PasswordForm key={`form ${changes}`} onChanged={tell} />
-    </section>
+    </SettingsBlock>
   );
 }

@@ -1,5 +1,6 @@
 // The dashboard: what one can do now.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import type { GameArea } from '../../../contract/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -15,14 +16,18 @@ import { TextLink } from '../../app/TextLink.tsx';
 import { useWidth } from '../../app/useWidth.ts';
 import { LeadingCollectors } from '../../progress/Leading.tsx';
 import { LevelCard } from '../../progress/LevelCard.tsx';
+import { useSelf } from '../../self/useSelf.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { GameTile } from '../lobby/GameTile.tsx';
 import { shelf } from '../lobby/shelf.ts';
 import { TableBones, TableRows } from '../lobby/TableRows.tsx';
 import { concernOf, inOrder } from '../lobby/tableWords.ts';
+import { anchors } from './anchors.ts';
 import { dayInWords, firstNameOf, partOfDay } from './greeting.ts';
 import { PeopleHere } from './PeopleHere.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
+
+const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
 const mostTables = 5;
 const mostGames = 7;
@@ -72,7 +77,11 @@ function TablesBlock() {
   const { t } = useTexts();
   const query = useGameArea();
   return (
-    <Block beside={<TextLink to="/games">{t('home.allGames')}</TextLink>} title={t('home.tables')}>
+    <Block
+      beside={<TextLink to="/games">{t('home.allGames')}</TextLink>}
+      id={anchors.tables}
+      title={t('home.tables')}
+    >
       <Loaded query={query} skeleton={<TableBones count={3} />} what={t('home.tables')}>
         {(area) => {
           const tables = inOrder([...area.mine, ...area.open, ...area.live]).slice(0, mostTables);
@@ -108,13 +117,15 @@ export function DashboardPage() {
   const { t } = useTexts();
   const { data: area } = useGameArea();
   const isNarrow = useWidth() === 'narrow';
+  const { profile } = useSelf();
+  const isFirstVisit = profile !== null && !profile.onboarding.includes('tour');
   return (
     <div className={styles.page}>
       <Greeting area={area} />
       <div className={styles.main}>
         <TablesBlock />
         <PeopleHere />
-        <Block title={t('home.start')}>
+        <Block id={anchors.start} title={t('home.start')}>
           <ul className={styles.games}>
             {gamesToStart(area).map((game) => (
               <li key={game.gameName}>
@@ -140,6 +151,11 @@ export function DashboardPage() {
       <ThisWeek className={styles.week} />
       {isNarrow && <LevelCard />}
       {isNarrow && <InviteCard />}
+      {isFirstVisit && (
+        <Suspense>
+          <Tour />
+        </Suspense>
+      )}
     </div>
   );
 }

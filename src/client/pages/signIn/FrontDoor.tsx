@@ -3,9 +3,10 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import type { ReactNode } from 'react';
 import { StateTop } from '../../../ui/StateTop.tsx';
 import { Top } from '../../../ui/Top.tsx';
-import { type Language, useTexts } from '../../../ui/texts.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { choose } from '../../session/session.ts';
+import { languages } from '../../words/language.ts';
 import { DoorArt } from './DoorArt.tsx';
 
 const useStyles = makeStyles({
@@ -63,11 +64,6 @@ const useStyles = makeStyles({
   foot: { textAlign: 'center', padding: '0 16px' },
   framed: { display: 'grid', justifyItems: 'center', gap: '16px', textAlign: 'center' },
 });
-
-const languages: readonly (readonly [Language, string])[] = [
-  ['en', 'English'],
-  ['tr', 'Türkçe'],
-];
 
 function Languages() {
   const styles = useStyles();

@@ -1,6 +1,6 @@
 // Founding a team: its name, its logo, and how its header will look.
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createGameSpace } from '../../../contract/authorization.ts';
@@ -8,6 +8,7 @@ import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { TeamLogo } from '../../../ui/TeamLogo.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { usePreview } from '../../../ui/usePreview.ts';
 import { call } from '../../api/call.ts';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { takeReturnUrl } from '../../session/device.ts';
@@ -39,13 +40,6 @@ const useStyles = makeStyles({
 
 const maxBytes = createGameSpace.files?.logoImage?.maxBytes ?? 0;
 const Ticket = z.object({ ticket: z.string() });
-
-/** A picture just chosen, as an address; let go of when another takes its place. */
-function usePreview(file: File | null): string | null {
-  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
-  return address;
-}
 
 function HeaderPreview({ name, picture }: { readonly name: string; readonly picture: string | null }) {
   const styles = useStyles();
@@ -103,7 +97,7 @@ function GameSpaceForm({ userId }: { readonly userId: string }) {
       />
       <Field label={t('door.space.logo')}>
         <FilePicker
-          file={logoImage}
+          hasPicture={logoImage !== null}
           label={t('door.space.logo')}
           maxBytes={maxBytes}
           onChange={setLogo}

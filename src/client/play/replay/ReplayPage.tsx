@@ -6,7 +6,6 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Replay, replay as replayCall } from '../../../contract/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
-import { usualTaste } from '../../../ui/BoardProps.ts';
 import { GameArt } from '../../../ui/GameArt.tsx';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -18,6 +17,7 @@ import { lineText } from '../MoveList.tsx';
 import { Plate } from '../Plate.tsx';
 import { nameOf, othersAround, type Sitting } from '../seats.ts';
 import { layoutFor, useSize } from '../useSize.ts';
+import { useTaste } from '../useTaste.ts';
 import { placesOf } from './played.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayRail } from './ReplayRail.tsx';
@@ -81,6 +81,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
   const all = useSeated(replay);
   const mySeat = all.find(({ isMe }) => isMe)?.seat ?? null;
   const replaying = useReplay(equipment.game, replay, mySeat);
+  const taste = useTaste();
   const [measure, size] = useSize();
   const layout = layoutFor(size);
   const [isRailOpen, openRail] = useState(false);
@@ -121,7 +122,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
           nearSeat={near}
           people={people}
           sight={still}
-          taste={usualTaste}
+          taste={taste}
         />
         <div className="tp-near">{nearest && plateOf(nearest, false)}</div>
         <ReplayBar replaying={replaying} told={told} />

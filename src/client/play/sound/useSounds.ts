@@ -1,19 +1,12 @@
 // When a table sounds: a move, one's turn after a while away, the last seconds, the end. Each is also seen.
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MatchLine, MatchView } from '../../../contract/tables.ts';
 import type { GameBoard } from '../../../ui/BoardProps.ts';
-import { device, onDevice, rememberOnDevice } from '../../session/device.ts';
+import { isSoundOn } from '../../session/sound.ts';
 import type { Tone } from './tones.ts';
 
 const idleMs = 10_000;
 const tickAtSeconds = [10, 5, 4, 3, 2, 1];
-
-const isFramed = window.self !== window.top;
-
-/** On in a tab of its own, off in somebody else's window, until this device was told otherwise. */
-export const isSoundOn = (): boolean => device().sound ?? !isFramed;
-export const useSoundSwitch = (): boolean => useSyncExternalStore(onDevice, isSoundOn);
-export const setSound = (sound: boolean): void => rememberOnDevice({ sound });
 
 async function make(tone: Tone): Promise<void> {
   if (isSoundOn()) (await import('./tones.ts')).sound(tone);

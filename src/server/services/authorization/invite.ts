@@ -1,19 +1,14 @@
-// Inviting a colleague to the table one sits at: by the bell always, by mail when they are not here.
+// Inviting a colleague to the table one sits at: by the bell always, by mail when they are not here and want it.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { sendInviteMessage } from '../../../contract/notifications.ts';
 import type { Handler } from '../../http/route.ts';
-import type { MemberContext } from '../../http/visit.ts';
-import { composeInvitation } from '../../mail/invitation.ts';
-import { stopLink } from '../../mail/stopPage.ts';
 import { positionOf, roomStatus, type StoredRoom } from '../../matches/room.ts';
 import { readRoom } from '../../matches/stored.ts';
 import type { Parts } from '../../parts.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../../people/gates.ts';
 import type { Member } from '../../people/members.ts';
-import { isSeenOnline } from '../../people/seen.ts';
-import { gameInWords, pathOf } from '../../people/wording.ts';
-import type { Told } from '../../storage/schema.ts';
-import { mayMail } from './mayMail.ts';
+import { tell } from '../../people/telling.ts';
+import type { Told } from '../../storage/told.ts';
 
 /** Why this person may not be invited to this table by that one; null: they may. */
 function tableRefusal(room: StoredRoom, by: Member, opponent: Member, gameType: string): Refusal | null {
@@ -31,7 +26,7 @@ export const invitingColleague =
   (parts: Parts): Handler<typeof sendInviteMessage> =>
   async (context, { opponentUserId, roomId, gameType }) => {
     const { member, team } = context;
-    const { database, members, notifications, clock } = parts;
+    const { database, members, clock } = parts;
     if (opponentUserId === member.userId)
       return refuse('InvalidInput', { fields: [{ path: 'opponentUserId', code: 'oneself' }] });
     const opponent = await members.read(opponentUserId);
@@ -48,24 +43,8 @@ export const invitingColleague =
     const table = { roomId, gameName: room.doc.gameName, roomName: room.doc.name };
     const told: Told = { kind: 'invited', by, avatar, ...table };
     const subject = `invited ${roomId} ${member.userId}`;
-    const written = await notifications.notify(opponentUserId, { told, subject, mayRenew: true });
-    const wantsMail = written === 'new' && !(await isSeenOnline(parts, opponentUserId));
-    const isMailed = wantsMail && (await mailInvitation(parts, context, opponent, told));
-    return { ok: true, sentBy: isMailed ? ['bell', 'mail'] : ['bell'] };
+    return {
+      ok: true,
+      sentBy: await tell(parts, opponentUserId, { told, subject, mayRenew: true }, context),
+    };
   };
-
-/** Once for a table and whoever invites: asked again, only the bell rings again. */
-async function mailInvitation(
-  parts: Parts,
-  context: MemberContext,
-  { email, name, language }: Member,
-  told: Extract<Told, { kind: 'invited' }>,
-): Promise<boolean> {
-  if (email === null || !(await mayMail(parts, context, email))) return false;
-  const { config, mailer, seals } = parts;
-  const unsubscribe = stopLink(seals, config.publicUrl, email);
-  const link = config.publicUrl + pathOf(told);
-  const game = gameInWords(told.gameName, language);
-  await mailer.send(email, composeInvitation(language, { name, by: told.by, game, link, unsubscribe }));
-  return true;
-}

@@ -6,6 +6,7 @@ import * as notifications from '../../../contract/notifications.ts';
 import { changePassword, passwordReset, passwordResetRequest } from '../../../contract/passwords.ts';
 import { surveyEnd } from '../../../contract/survey.ts';
 import { callMember, removeMember, sendInviteEmail } from '../../../contract/team.ts';
+import { updateUserSettings } from '../../../contract/userSettings.ts';
 import type { Route } from '../../http/route.ts';
 import type { Parts } from '../../parts.ts';
 import { callingMember } from './callMember.ts';
@@ -28,6 +29,7 @@ import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
 import { showingLoginSettings, signingIn, verifying } from './signIn.ts';
 import { resendingVerification, signingUp } from './signUp.ts';
 import { endingSurvey } from './survey.ts';
+import { updatingUserSettings } from './updateUserSettings.ts';
 import { listingUsers } from './userList.ts';
 
 export function authorizationRoutes(route: Route, parts: Parts): void {
@@ -37,6 +39,7 @@ export function authorizationRoutes(route: Route, parts: Parts): void {
   route(passwordResetRequest, requestingPasswordReset(parts));
   route(passwordReset, resettingPassword(parts));
   route(changePassword, changingPassword(parts));
+  route(updateUserSettings, updatingUserSettings(parts));
   route(call.loginWithGS, signingIn(parts));
   route(call.loginSettings, showingLoginSettings(parts));
   route(call.refresh, refreshing(parts));

@@ -5,6 +5,7 @@ import type { Handler } from '../../http/route.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../../people/members.ts';
 import { achievementsOf, levelOfPerson, ownStory } from '../../progress/story.ts';
+import { readOwn } from '../../storage/preferences.ts';
 
 /** Oneself, or somebody of one's team; nobody else is known to exist. */
 async function personFor(
@@ -39,5 +40,23 @@ export const showingProfile =
     const shown = { userId, name, avatar, ...level, achievements };
     if (userId !== member.userId) return shown;
     const timeZone = member.team?.timeZone ?? 'UTC';
-    return { ...shown, played, ...(await ownStory(database, userId, { timeZone, now: clock.now() })) };
+    const [story, own] = await Promise.all([
+      ownStory(database, userId, { timeZone, now: clock.now() }),
+      ownFacts(parts, member),
+    ]);
+    return { ...shown, played, ...story, ...own };
   };
+
+/** What nobody else is told. */
+async function ownFacts({ database }: Parts, { userId, language, theme, preferences }: Member) {
+  const own = await readOwn(database, userId);
+  return {
+    email: own?.email ?? null,
+    hasPassword: own?.password_hash != null,
+    profileBgImage: own?.background ?? null,
+    language,
+    theme,
+    onboarding: [...(own?.onboarding ?? [])],
+    preferences,
+  };
+}

@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import * as ground from './0001-ground.ts';
 import * as surveys from './0002-surveys.ts';
 import * as notifications from './0003-notifications.ts';
+import * as preferences from './0004-preferences.ts';
 import * as progress from './0005-progress.ts';
 import * as leaving from './0006-leaving.ts';
 
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   step('0001-ground', ground),
   step('0002-surveys', surveys),
   step('0003-notifications', notifications),
+  step('0004-preferences', preferences),
   step('0005-progress', progress),
   step('0006-leaving', leaving),
 ];

@@ -1,0 +1,16 @@
+// Says so when a theme or a language went back to what it was; the settings page says it as well, where it was chosen.
+import { useEffect } from 'react';
+import { useTexts } from '../../ui/texts.tsx';
+import { useSelf } from '../self/useSelf.ts';
+import { useToast } from './toasts/Toasts.tsx';
+
+export function LookRefused() {
+  const { lookRefused } = useSelf();
+  const { t } = useTexts();
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, in the words of that moment
+  useEffect(() => {
+    if (lookRefused) toast(t('settings.lookNotKept'), false);
+  }, [lookRefused, toast]);
+  return null;
+}

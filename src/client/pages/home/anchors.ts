@@ -1,0 +1,2 @@
+// What the first visit points at, by id.
+export const anchors = { tables: 'home-tables', start: 'home-start', account: 'account' } as const;

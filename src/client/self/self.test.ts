@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+// What one chose is worn at once, given back when it was refused, and follows what was chosen in other windows.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usualPreferences } from '../../contract/preferences.ts';
+import type { OwnProfile } from '../../contract/profile.ts';
+import { session } from '../session/session.ts';
+import { self } from './self.ts';
+
+const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+const exp = Date.now() / 1000 + 3600;
+const guulJwt = `${part({})}.${part({ exp })}.x`;
+const userId = '11111111-1111-4111-8111-111111111111';
+const ada = { userId, name: 'Ada', avatar: null, language: 'en', theme: 'light' } as const;
+const user = { ...ada, isAdmin: false, controller: 'GameSpace', guulJwt, team: null } as const;
+
+let stored: OwnProfile;
+const sent: { readonly method: string; readonly path: string; readonly body: string }[] = [];
+/** Refuses the next calls but for reading. */
+let isRefusing = false;
+let held: Promise<void> | null = null;
+
+const answerTo = (method: string, path: string, body: string): object => {
+  if (method === 'GET') return stored;
+  if (isRefusing) return { ok: false, error: 'TooManyRequests' };
+  if (path.endsWith('/Preferences')) {
+    const { userId: _, ...change } = JSON.parse(body);
+    stored = { ...stored, preferences: { ...stored.preferences, ...change } };
+    return stored.preferences;
+  }
+  if (path.endsWith('/Onboarding')) return { onboarding: ['tour'] };
+  return { ...user, name: stored.name };
+};
+
+const saved = (path: string) => sent.filter((each) => each.path.endsWith(path));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  [isRefusing, held] = [false, null];
+  stored = {
+    ...{ level: 1, winRate: 0, totalXp: 0, levelStart: 0, levelEnd: 100, achievements: [] },
+    ...{ ...ada, email: null, hasPassword: true, profileBgImage: null, onboarding: [] },
+    preferences: usualPreferences,
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const [method, path, body] = [request.method, new URL(request.url).pathname, await request.text()];
+    sent.push({ method, path, body });
+    const answer = answerTo(method, path, body);
+    if (method !== 'GET' && held) await held;
+    return new Response(JSON.stringify(answer), { status: 'error' in answer ? 429 : 200 });
+  });
+  session.signIn(user);
+  await self.begin();
+  sent.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('knows itself after the first answer, and that none came', async () => {
+  expect(self.known()).toMatchObject({ isSettled: true, profile: stored });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await self.begin();
+  expect(self.known()).toMatchObject({ isSettled: true, profile: null });
+});
+
+it('wears a theme at once and keeps the last of several', async () => {
+  self.wear({ theme: 'dark' });
+  expect(session.user()?.theme).toBe('dark');
+  self.wear({ theme: 'light' });
+  self.wear({ theme: 'dark' });
+  self.wear({ language: 'tr' });
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const [save, ...more] = saved('/updateUserSettings');
+  expect(more).toEqual([]);
+  expect(save?.body).toMatch(/name="theme"\s+dark/);
+  expect(save?.body).toMatch(/name="language"\s+tr/);
+  expect(self.known().lookRefused).toBeNull();
+});
+
+it('gives back what could not be kept, and says so until something can', async () => {
+  isRefusing = true;
+  self.wear({ theme: 'dark' });
+  self.wear({ language: 'tr' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.user()).toMatchObject({ theme: 'light', language: 'en' });
+  expect(self.known().lookRefused?.error).toBe('TooManyRequests');
+  isRefusing = false;
+  self.wear({ theme: 'dark' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.user()?.theme).toBe('dark');
+  expect(self.known().lookRefused).toBeNull();
+});
+
+it('takes preferences from the answer, and none from a refusal', async () => {
+  expect(await self.prefer({ board: 'contrast' })).toBeNull();
+  expect(self.known().profile?.preferences.board).toBe('contrast');
+  isRefusing = true;
+  expect(await self.prefer({ board: 'linen' })).toMatchObject({ error: 'TooManyRequests' });
+  expect(self.known().profile?.preferences.board).toBe('contrast');
+});
+
+it('sends a picture, removes one, and leaves the others alone', async () => {
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  await self.changeAccount({ pictures: { profileImage: file } });
+  await self.changeAccount({ name: 'Ada M', pictures: { profileBgImage: null } });
+  const [first, second] = saved('/updateUserSettings').map(({ body }) => body);
+  expect(first).toMatch(/name="profileImage"; filename=/);
+  expect(first).not.toMatch(/profileBgImage|name="name"/);
+  expect(second).toMatch(/name="profileBgImage"\s+--/);
+  expect(second).toMatch(/name="name"\s+Ada M/);
+});
+
+it('follows what was chosen elsewhere, but not what this device chose before', async () => {
+  self.wear({ theme: 'dark' });
+  await self.lookAgain();
+  expect(session.user()?.theme).toBe('dark');
+  stored = { ...stored, name: 'Ada Moss', language: 'tr' };
+  await self.lookAgain();
+  expect(session.user()).toMatchObject({ name: 'Ada Moss', language: 'tr', theme: 'dark' });
+});
+
+it('looks at what others changed only when its own saves are through', async () => {
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const saving = self.prefer({ board: 'contrast' });
+  await vi.advanceTimersByTimeAsync(0);
+  stored = { ...stored, name: 'Ada Moss' };
+  await self.lookAgain();
+  expect(sent.filter(({ method }) => method === 'GET')).toEqual([]);
+  release();
+  await saving;
+  expect(self.known().profile).toMatchObject({ name: 'Ada Moss', preferences: { board: 'contrast' } });
+});
+
+it('has seen something at once', async () => {
+  const telling = self.haveSeen('tour');
+  expect(self.known().profile?.onboarding).toEqual(['tour']);
+  await telling;
+  expect(saved('/Onboarding')).toHaveLength(1);
+});
