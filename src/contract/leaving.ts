@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { OnboardingKey, Preferences } from './preferences.ts';
 
 export const deleteAccount = endpoint({
   service: 'authorization',
@@ -30,6 +31,9 @@ export const PersonalData = z.object({
     signedUpAt: field.time,
     verifiedAt: maybeTime,
     wantsInvitationsByMail: z.boolean(),
+    background: field.image,
+    preferences: Preferences,
+    onboarding: z.array(OnboardingKey),
   }),
   team: z.nullable(
     z.object({ teamId: z.string(), name: z.string(), isAdmin: z.boolean(), joinedAt: maybeTime }),
@@ -51,6 +55,10 @@ export const PersonalData = z.object({
   notifications: z.array(
     z.object({ header: z.string(), text: z.string(), sentAt: field.time, readAt: maybeTime }),
   ),
+  xp: z.array(
+    z.object({ at: field.time, source: z.string(), gameName: z.nullable(z.string()), xp: z.number() }),
+  ),
+  badges: z.array(z.object({ badge: z.string(), earnedAt: field.time })),
   pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
   games: z.array(
     z.object({

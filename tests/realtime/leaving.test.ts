@@ -162,6 +162,8 @@ describe('who deletes their account', () => {
       'people',
       'sessions',
       'rooms',
+      'game_results',
+      'xp_lines',
       'matches',
       'notifications',
       'mail_tokens',
@@ -197,6 +199,7 @@ test('the export is a file with everything of the person, and of others their na
   await playOn([ada, bo], await gameCalled('connect4'), 2);
   await ada.say('match:resign', { room });
   await bo.until('the end', () => bo.view()?.result !== null);
+  await bo.until('the gains', () => bo.heard.some(({ name }) => name === 'match:settled'));
   const answer = await fetch(`${house.url}/api/UserProfile/Export`, {
     headers: { authorization: `Bearer ${bo.member.guulJwt}` },
   });
@@ -210,6 +213,9 @@ test('the export is a file with everything of the person, and of others their na
   expect(game).toMatchObject({ gameName: 'connect4', roomId: room, ownPlace: 1 });
   expect(game?.players.toSorted()).toEqual(['Ada Moss', 'Bo Lind']);
   expect(game?.moves).toMatchObject([{ kind: 'move' }]);
+  expect(data.xp).toContainEqual(expect.objectContaining({ source: 'match', gameName: 'connect4', xp: 30 }));
+  expect(data.badges.map(({ badge }) => badge)).toContain('firstWin');
+  expect(data.person.preferences.mail.invited).toBe(true);
   const text = JSON.stringify(data);
   for (const secret of [ada.member.email, ada.member.userId, 'argon2', bo.member.guulJwt])
     expect(text).not.toContain(secret);

@@ -1,14 +1,15 @@
 // Numbers and days as the reader writes them.
 import type { Language } from '../../ui/texts.tsx';
+import { localeOf } from '../words/language.ts';
 
 export const inNumbers = (value: number, language: Language): string =>
   new Intl.NumberFormat(language).format(value);
 
-/** "2 Mar", "2 Mar": a day of the team, whatever the zone of the reader. */
+/** "2 Mar": a day of the team, whatever the zone of the reader. */
 export const dayInShort = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
 
 export const dateInWords = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(time));

@@ -27,6 +27,10 @@ export async function forgetAtTables(trx: Database, { id, team_id }: Named): Pro
         order by seat)
       from jsonb_array_elements(players) with ordinality as each (player, seat))
     where players @> ${among(id)}::jsonb`.execute(trx);
+  await trx.updateTable('rooms').set({ opened_by: null }).where('opened_by', '=', id).execute();
+  await sql`
+    update game_results set company = replace(company, ${id}, 'gone')
+    where company like ${`%${id}%`}`.execute(trx);
 }
 
 /** Tables that are over still say who sat there. */

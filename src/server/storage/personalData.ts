@@ -18,7 +18,19 @@ export async function readBelongings(database: Database, userId: string) {
     .select(['name', 'bytes', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at');
+  const xp = database
+    .selectFrom('xp_lines')
+    .select(['at', 'source', 'game_type', 'xp'])
+    .where('user_id', '=', userId)
+    .orderBy('at');
+  const badges = database
+    .selectFrom('badges_given')
+    .select(['idprod', 'earned_at'])
+    .where('user_id', '=', userId)
+    .orderBy('earned_at');
   return {
+    xp: await xp.execute(),
+    badges: await badges.execute(),
     person: await person.executeTakeFirst(),
     survey: await survey.executeTakeFirst(),
     sessions: await sessions.execute(),

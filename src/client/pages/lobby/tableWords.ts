@@ -21,9 +21,10 @@ export function stateOf(table: Table): 'myTurn' | 'live' | 'lobby' | 'over' | 'p
 
 const order: readonly Concern[] = ['myTurn', 'mine', 'open', 'live'];
 
-/** One's own turn first, then what is most recent. */
+/** One's own turn first, what is over last, and between them what is most recent. */
 export function inOrder(tables: readonly Table[]): readonly Table[] {
-  const rank = (table: Table) => order.indexOf(concernOf(table));
+  const rank = (table: Table) =>
+    table.gameStatus === gameStatus.completed ? order.length : order.indexOf(concernOf(table));
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.lastMoveTimeUnix - a.lastMoveTimeUnix);
 }
 

@@ -1,6 +1,8 @@
 // One's own data as one file: what is stored about the person, in their words, and of others only names.
+import { badgeKey } from '../../../contract/badges.ts';
 import { refuse } from '../../../contract/errors.ts';
 import type { exportData, PersonalData } from '../../../contract/leaving.ts';
+import { usualPreferences, withChoices } from '../../../contract/preferences.ts';
 import type { Handler } from '../../http/route.ts';
 import type { UserContext } from '../../http/visit.ts';
 import type { Parts } from '../../parts.ts';
@@ -54,6 +56,9 @@ const aboutPerson = (
 ): PersonalData['person'] => ({
   ...{ userId: person.id, name: person.name, email: person.email, picture: person.avatar },
   ...{ language: person.language, theme: person.theme, wantsInvitationsByMail },
+  background: person.background,
+  preferences: withChoices(usualPreferences, person.preferences),
+  onboarding: [...person.onboarding],
   ...{ signedUpAt: time(person.created_at), verifiedAt: maybe(person.verified_at) },
 });
 
@@ -61,7 +66,13 @@ const aboutRest = ({
   survey,
   sessions,
   pictures,
-}: Belongings): Pick<PersonalData, 'survey' | 'sessions' | 'pictures'> => ({
+  xp,
+  badges,
+}: Belongings): Pick<PersonalData, 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'> => ({
+  xp: xp.map((line) => ({
+    ...{ at: time(line.at), source: line.source, gameName: line.game_type, xp: line.xp },
+  })),
+  badges: badges.map(({ idprod, earned_at }) => ({ badge: badgeKey(idprod), earnedAt: time(earned_at) })),
   survey: survey
     ? {
         ...{ mainUsage: survey.main_usage, mainInterest: survey.main_interest, size: survey.size },
