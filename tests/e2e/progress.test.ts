@@ -100,7 +100,10 @@ it('says of a badge who has it', { timeout: 120_000 }, async () => {
   await page.getByRole('button', { name: /^Moonshot.*Not yet yours/ }).click();
   await page.getByText('Nobody has it yet. You could be the first.').waitFor();
   const picture = await page.request.get('/art/badges/moon.svg');
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+  ]);
 });
 
 it.each([

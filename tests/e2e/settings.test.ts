@@ -1,5 +1,4 @@
 // What somebody sets about themselves, by hand: kept, worn, asked about before it is lost; and the first visit, once.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import enFrame from '../../src/texts/en/translation.json' with { type: 'json' };
 import tr from '../../src/texts/tr/settings.json' with { type: 'json' };
 import trFrame from '../../src/texts/tr/translation.json' with { type: 'json' };
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
@@ -60,17 +60,6 @@ const isKept = (page: Page) =>
 
 const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-/** Nothing serious for axe, and nothing beyond the width of the window. */
-async function judge(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(found, where).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond, where).toBeLessThanOrEqual(0);
-}
-
 describe('the settings', () => {
   it('keep a name, a picture, a language and a theme', { timeout: 60_000 }, async () => {
     const bo = await regular('Bo Lind');
@@ -107,6 +96,27 @@ describe('the settings', () => {
     await page.getByRole('button', { name: `${tr.avatar}: Kaldır` }).click();
     await save(page, tr);
     await page.locator('header img[src^="/pictures/"]').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('have what was typed when a session ended, after signing in again', { timeout: 60_000 }, async () => {
+    const person = await regular('Dee Stark');
+    const page = await settingsOf(person);
+    await page.getByLabel('Your name').fill('Dee Starling');
+    await fetch(`${server.url}/api/Authentication/logoutAll`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.guulJwt}` },
+      body: '{}',
+    });
+    await page.waitForURL(/\/login\?returnUrl=/);
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/user-settings/);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Dee Starling');
+    await save(page);
+    await page.reload();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Dee Starling');
     await page.context().close();
   });
 

@@ -150,4 +150,19 @@ describe('a rematch', () => {
     expect([bo.view()?.mySeat, ada.view()?.mySeat]).toEqual(seats);
     expect(cy.view()?.mySeat).toBeNull();
   });
+
+  it('can be played with who was watching, when somebody stands up', async () => {
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    await cy.say('match:sync', { room });
+    expect(await cy.say('room:join', { room })).toMatchObject({ ok: false });
+    await bo.say('match:resign', { room });
+    await ada.until('the end', () => ada.room()?.gameStatus === gameStatus.completed);
+    expect(await cy.say('room:join', { room })).toMatchObject({ ok: false, error: 'RoomFull' });
+    await bo.say('room:leave', { room });
+    expect(await cy.say('room:join', { room })).toMatchObject({ ok: true });
+    for (const player of [ada, cy]) await player.say('match:offer', { room, kind: 'rematch' });
+    for (const player of [ada, cy])
+      await player.until('the second game', () => player.view()?.room === room && player.view()?.game === 2);
+    expect(cy.view()?.mySeat).not.toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Gains as Brought, MatchView, Room } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { useSignedIn } from '../session/useSession.ts';
 import { Gains } from './Gains.tsx';
 import { headline, howItEnded } from './outcome.ts';
 import type { RoomStore } from './roomStore.ts';
@@ -78,7 +79,10 @@ function Ranking({ match, all }: Pick<ResultSheetProps, 'match' | 'all'>) {
 
 function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 'store'>) {
   const { t } = useTexts();
-  const myPosition = match.mySeat === null ? null : (match.positions[match.mySeat] ?? null);
+  const { userId } = useSignedIn();
+  // Not the seat of the game that is over: somebody may have stood up since, and somebody else sat down.
+  const myPosition = room.players.find((place) => place.id === userId)?.position ?? null;
+  const hasFreeSeat = room.players.length < room.maxPlayers;
   const hasAsked = myPosition !== null && room.rematch.includes(myPosition);
   const others = room.players.filter(
     (place) => !place.isBot && place.position !== myPosition && room.rematch.includes(place.position),
@@ -99,6 +103,14 @@ function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 
           >
             {t(hasAsked ? 'table.result.rematchAsked' : 'table.result.rematch')}
           </Button>
+        )}
+        {myPosition === null && hasFreeSeat && (
+          <Button appearance="primary" onClick={() => void store.do('room:join', {})}>
+            {t('table.takeSeat')}
+          </Button>
+        )}
+        {myPosition !== null && (
+          <Button onClick={() => void store.do('room:leave', {})}>{t('table.standUp')}</Button>
         )}
         <Link className="tp-link-button" to={`?game=${match.game}&turn=0`}>
           {t('table.result.replay')}

@@ -49,13 +49,18 @@ class SelfStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Somebody else may be signed in than before. */
+  /** Somebody is signed in; it may be somebody else than before. */
   async begin(): Promise<void> {
+    this.forget();
+    await this.#read();
+  }
+
+  /** Nobody is signed in any more. */
+  forget(): void {
     clearTimeout(this.#lookTimer);
     this.#look = {};
     this.#lookBefore = {};
     this.#become(nothing);
-    await this.#read();
   }
 
   /** Something was changed in another window; or nothing came the first time. */

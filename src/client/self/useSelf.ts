@@ -25,7 +25,11 @@ export function useSelfKeeping(userId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each person
   useEffect(() => {
     void self.begin();
-    return listen(() => void self.lookAgain());
+    const stop = listen(() => void self.lookAgain());
+    return () => {
+      stop();
+      self.forget();
+    };
   }, [userId]);
   const { reducedMotion } = usePreferences();
   useEffect(() => {

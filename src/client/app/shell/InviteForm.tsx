@@ -6,6 +6,7 @@ import { sendInviteEmail } from '../../../contract/team.ts';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { useToast } from '../toasts/Toasts.tsx';
 
@@ -37,7 +38,7 @@ export function InviteForm() {
     const input = form.current?.elements.namedItem('invited');
     if (input instanceof HTMLElement) input.focus();
   };
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useDraft('invite', '');
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(focus, []);

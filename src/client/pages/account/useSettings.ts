@@ -6,6 +6,7 @@ import type { OwnProfile } from '../../../contract/profile.ts';
 import type { ProfilePicture } from '../../../contract/userSettings.ts';
 import { useUnsaved } from '../../app/leaving/LeaveGuard.tsx';
 import { self } from '../../self/self.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { checkName } from '../signIn/checks.ts';
 import { type Changes, changesOf, type Draft, hasChanges, untouched } from './draft.ts';
 
@@ -43,7 +44,7 @@ async function send({ account, preferences }: Changes, keep: (part: Partial<Draf
 }
 
 export function useSettings(profile: OwnProfile): Settings {
-  const [draft, setDraft] = useState(untouched);
+  const [draft, setDraft] = useDraft('settings', untouched);
   const [saving, setSaving] = useState<Saving>('none');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
