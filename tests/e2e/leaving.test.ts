@@ -97,8 +97,8 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
   await judge(admin, 'dashboard');
 
   await admin.getByRole('link', { name: 'Admin Panel' }).click();
-  await admin.getByRole('button', { name: 'Ask Mert Kaya to play' }).click();
-  await admin.getByRole('button', { name: 'Ask Mert Kaya to play' }).getByText('Asked').waitFor();
+  await admin.getByRole('button', { name: 'Ask to play: Mert Kaya' }).click();
+  await admin.getByRole('button', { name: 'Ask to play: Mert Kaya' }).getByText('Asked').waitFor();
   await admin.getByRole('button', { name: 'Remove Mert Kaya' }).click();
   await admin.getByRole('alertdialog').getByText('Take Mert Kaya out of the team?').waitFor();
   await admin.getByRole('button', { name: 'Keep in the team' }).and(admin.locator(':focus')).waitFor();

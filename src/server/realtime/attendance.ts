@@ -23,6 +23,8 @@ const settleMs = 150;
 export function keepAttendance(parts: AttendanceParts): Attendance {
   const { presence } = parts;
   const waiting = new Set<string>();
+  /** One look after the other: an earlier one that takes long must not have the last word. */
+  let telling: Promise<void> = Promise.resolve();
   /** What was told last of whoever is online, and to which team. */
   const told = new Map<string, { readonly teamId: string; readonly room: string | null }>();
 
@@ -56,7 +58,7 @@ export function keepAttendance(parts: AttendanceParts): Attendance {
         setTimeout(() => {
           const all = [...waiting];
           waiting.clear();
-          tellOf(all).catch(parts.note);
+          telling = telling.then(() => tellOf(all)).catch(parts.note);
         }, settleMs).unref();
       waiting.add(userId);
     },
