@@ -170,6 +170,11 @@ test.each([
   expect(seatsToAct(race, match)).toEqual(next);
 });
 
+test('a move there was no choice about is nothing to come back to', () => {
+  const match = after(table(2, { ...usual, isForced: true, goal: 2 }), [move(0), move(1), move(0)]);
+  expect(match.before.map(({ by }) => by)).toEqual([0, 1]);
+});
+
 test('no takeback past luck', () => {
   const match = after(table(2, race.ruleSets.lucky), [
     { kind: 'deal', at: 0, deal: 2 },

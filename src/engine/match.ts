@@ -109,9 +109,13 @@ function playInGame<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, 
     automatic: match.automatic.with(entry.by, 0),
     mayOfferDraw: match.mayOfferDraw.with(entry.by, true),
     offer: match.offer && match.offer.by !== entry.by ? null : match.offer,
-    before: game.manners.takeback ? [...match.before, { by: entry.by, state: match.state }] : match.before,
+    before: hasChoice(game, match) ? [...match.before, { by: entry.by, state: match.state }] : match.before,
   };
 }
+
+/** A move there was no choice about is nothing to come back to. */
+const hasChoice = <G extends Shapes>(game: GameDefinition<G>, { state }: Match<G>): boolean =>
+  game.manners.takeback && !game.forced?.(state);
 
 function countAutomatic<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): number[] {
   if (game.betweenRounds?.(match.state)) return [...match.automatic];

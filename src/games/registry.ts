@@ -8,5 +8,7 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   hearts: async () => (await import('./hearts/index.ts')).hearts,
   checkers: async () => (await import('./checkers/index.ts')).checkers,
   chess: async () => (await import('./chess/index.ts')).chess,
+  blobWars: async () => (await import('./blobWars/index.ts')).blobWars,
   draughts: async () => (await import('./draughts/index.ts')).draughts,
+  nineMensMorris: async () => (await import('./nineMensMorris/index.ts')).nineMensMorris,
 };

@@ -53,19 +53,22 @@ async function windows(room: string, gameName: string): Promise<Page[]> {
 
 const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-describe.each(['connect4', 'battleship', 'backgammon', 'chess', 'hearts'])('%s', (gameName) => {
-  it('is played to its end by two, wide and narrow, while a third looks on', {
-    timeout: 240_000,
-  }, async () => {
-    const [ada, bo, cy] = await windows(await tableOf(gameName), gameName);
-    if (!ada || !bo || !cy) throw new Error('a window is missing');
-    await playByHand([ada, bo], gameName);
-    await cy.locator('.tp-result').waitFor();
-    expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
-    expect(await ada.locator('.tp-result h2').textContent()).not.toBe('');
-    await close([ada, bo, cy]);
-  });
-});
+describe.each(['connect4', 'battleship', 'backgammon', 'blobWars', 'chess', 'hearts', 'nineMensMorris'])(
+  '%s',
+  (gameName) => {
+    it('is played to its end by two, wide and narrow, while a third looks on', {
+      timeout: 240_000,
+    }, async () => {
+      const [ada, bo, cy] = await windows(await tableOf(gameName), gameName);
+      if (!ada || !bo || !cy) throw new Error('a window is missing');
+      await playByHand([ada, bo], gameName);
+      await cy.locator('.tp-result').waitFor();
+      expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+      expect(await ada.locator('.tp-result h2').textContent()).not.toBe('');
+      await close([ada, bo, cy]);
+    });
+  },
+);
 
 describe('a table', () => {
   it('survives a reload, a dropped line and the death of the server', { timeout: 120_000 }, async () => {

@@ -42,6 +42,27 @@ const draughtsmen: Hand = async (page) => {
   }
 };
 
+/** With the mouse: a press on a free cell next to one's own clones; else with the keyboard, whatever can be reached. */
+const blobWars: Hand = async (page, turn) => {
+  const clones = page.locator('.bd-cells [data-cell][aria-label$=", clone"]');
+  const count = await clones.count();
+  if ((page.viewportSize()?.width ?? 0) > 640 && count > 0)
+    await clones.nth(turn % count).click({ timeout: 2_000 });
+  else {
+    await grip(page);
+    for (const key of ['m', 'Enter', 'n', 'Enter']) await page.keyboard.press(key);
+  }
+};
+
+/** With the keyboard alone: from the hand or from a point, wherever it may go, and a man for every mill. */
+const nineMensMorris: Hand = async (page, turn) => {
+  await grip(page);
+  for (let steps = 0; steps < 2 && (await isMyTurn(page)); steps++) {
+    const ahead: string[] = Array.from({ length: turn % 3 }, () => 'm');
+    for (const key of [...ahead, 'm', 'Enter', 'n', 'Enter']) await page.keyboard.press(key);
+  }
+};
+
 /** A short game with a capture in passing, a promotion, castling and mate: what white plays, what black plays. */
 const chessMoves: Readonly<Record<string, string>> = {
   a8: 'e2e4 e4e5 e5d6 d6c7 c7d8q g1f3 f1c4 e1g1 c4b5 f3e5 b5d7',
@@ -98,9 +119,11 @@ export const hands: Readonly<Record<string, Hand>> = {
   backgammon,
   battleship,
   hearts,
+  blobWars,
   chess,
   checkers: draughtsmen,
   draughts: draughtsmen,
+  nineMensMorris,
 };
 
 export const isMyTurn = (page: Page): Promise<boolean> =>

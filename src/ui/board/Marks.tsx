@@ -2,8 +2,8 @@
 import type { Box } from './box.ts';
 import { inUnits } from './inUnits.ts';
 
-/** last, ghost, check and selected lie under the pieces; movable, target and capture on top of them. */
-type MarkKind = 'last' | 'ghost' | 'check' | 'movable' | 'selected' | 'target' | 'capture';
+/** last, ghost, check and selected lie under the pieces; movable, target, leap and capture on top of them. */
+type MarkKind = 'last' | 'ghost' | 'check' | 'movable' | 'selected' | 'target' | 'leap' | 'capture';
 
 export interface Mark {
   readonly kind: MarkKind;

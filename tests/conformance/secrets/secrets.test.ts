@@ -11,7 +11,7 @@ import { type AnySecrets, checkWorlds } from './worlds.ts';
 const seeds = Number(process.env.TOPLA_SEEDS ?? 20);
 const secretive: Readonly<Record<string, AnySecrets>> = { battleship, hearts };
 /** Nothing lies hidden in these positions: what is to come is dealt only when it comes. */
-const open = ['connect4', 'backgammon', 'checkers', 'chess', 'draughts'];
+const open = ['connect4', 'backgammon', 'blobWars', 'checkers', 'chess', 'draughts', 'nineMensMorris'];
 
 test('every game has its worlds, or nothing to hide', () => {
   expect([...open, ...Object.keys(secretive)].sort()).toEqual(Object.keys(games).sort());

@@ -16,11 +16,13 @@ interface Boxed {
 const boxes: Readonly<Record<string, Boxed>> = {
   backgammon: { family: 'board', seats: [2], isQuick: false },
   battleship: { family: 'board', seats: [2], isQuick: true },
+  blobWars: { family: 'board', seats: [2], isQuick: true },
   checkers: { family: 'board', seats: [2], isQuick: false },
   chess: { family: 'board', seats: [2], isQuick: false },
   connect4: { family: 'board', seats: [2], isQuick: true },
   draughts: { family: 'board', seats: [2], isQuick: false },
   hearts: { family: 'cards', seats: [4], isQuick: false },
+  nineMensMorris: { family: 'board', seats: [2], isQuick: false },
 };
 
 export type ShelfGame = CatalogueEntry & Boxed;

@@ -1,0 +1,32 @@
+// Blob Wars on seven by seven cells: open, for two, without a clock but with a limit for each turn.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { type BlobWars, blobsOf, forced, play, refusal, result, start, timer, toAct } from './rules.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const blobWars: GameDefinition<BlobWars> = {
+  id: 'blobWars',
+  version: 1,
+  seats: [2],
+  ruleSets: { standard: { walls: false } },
+  options: { walls: [false, true] },
+  manners: { draw: true, resign: true, clock: false, takeback: true },
+
+  start,
+  toAct,
+  refusal,
+  play,
+  timer,
+  result,
+  forced,
+
+  view,
+  legalMoves,
+  scores: ({ cells }) => [blobsOf(cells, 0), blobsOf(cells, 1)],
+  tell,
+
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

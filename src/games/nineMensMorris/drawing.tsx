@@ -1,0 +1,128 @@
+// What lies on the morris board: men on their points and in their trays, the last move, closed mills and hints.
+import { useState } from 'react';
+import type { Seat } from '../../engine/game.ts';
+import { follow, type Named, nameAll } from '../../kit/routes.ts';
+import type { Mark } from '../../ui/board/Marks.tsx';
+import type { Piece } from '../../ui/board/Pieces.tsx';
+import type { BoardInput } from '../../ui/board/useBoardInput.ts';
+import { ManFace } from './Men.tsx';
+import { hand } from './places.tsx';
+import { count, lines, pointNamed } from './points.ts';
+import { letterOf, type View } from './rules.ts';
+import { type Lie, manBox, menEach, slotBox } from './Surface.tsx';
+import type { HalfTurn } from './useTurn.tsx';
+
+/** Points first, then the nine places of each tray: a man that is placed comes from there. */
+const everywhere = ({ points, hands }: View): string =>
+  points + hands.map((held, seat) => letterOf(seat).repeat(held).padEnd(menEach, '.')).join('');
+
+/** Names that stay with the men from one position to the next. */
+export function useNamed(seen: View): Named {
+  const now = everywhere(seen);
+  const [named, name] = useState(() => nameAll(now));
+  if (named.pieces === now) return named;
+  const followed = follow(named, now);
+  name(followed);
+  return followed;
+}
+
+function boxAt(lie: Lie, place: number, size?: number) {
+  if (place < count) return manBox(lie.isNarrow, place, size);
+  const slot = place - count;
+  return slotBox(lie, slot < menEach ? 0 : 1, slot % menEach, size);
+}
+
+/** The man a hand takes from its tray: the last one. */
+const topOf = ({ hands }: View, seat: Seat): number =>
+  count + seat * menEach + (hands[seat === 0 ? 0 : 1] ?? 0) - 1;
+
+/** Every man, in one order for good: elements that change places do not travel. */
+export function menOnBoard(
+  lie: Lie,
+  { pieces, names, gone }: Named,
+  seen: View,
+  input: BoardInput,
+  isPending: boolean,
+): Piece[] {
+  const dragged =
+    input.dragged === null
+      ? null
+      : input.dragged === hand
+        ? topOf(seen, lie.nearSeat)
+        : pointNamed(input.dragged);
+  const standing = names.flatMap((name, place) => {
+    if (name === null) return [];
+    const isLast = place === seen.last?.to;
+    const piece: Piece = {
+      key: String(name),
+      box: boxAt(lie, place),
+      face: <ManFace of={pieces[place] === letterOf(0) ? 0 : 1} />,
+      isLifted: place === dragged,
+      isPending: isPending && isLast,
+      level: isLast ? 2 : 1,
+    };
+    return [{ name, piece }];
+  });
+  const leaving = gone.map(({ name, square, letter }) => ({
+    name,
+    piece: {
+      key: String(name),
+      box: boxAt(lie, square - 1),
+      face: <ManFace of={letter === letterOf(0) ? 0 : 1} />,
+      className: 'nm-gone',
+    },
+  }));
+  return [...standing, ...leaving].sort((a, b) => a.name - b.name).map(({ piece }) => piece);
+}
+
+/** The mills that the last step closed: it is known by what they take. */
+export function closedMills({ seen, mustTake }: HalfTurn): (readonly number[])[] {
+  const { last, points } = seen;
+  if (!last || (last.taken === null && !mustTake)) return [];
+  return lines.filter(
+    (line) => line.includes(last.to) && line.every((point) => points[point] === points[last.to]),
+  );
+}
+
+const around = 92;
+/** Men lie closer there. */
+const inTray = 82;
+
+export function lastMarks({ isNarrow }: Lie, { last }: View): Mark[] {
+  if (!last) return [];
+  const arrival: Mark = { kind: 'last', box: manBox(isNarrow, last.to, around) };
+  if (last.from === null) return [arrival];
+  return [
+    arrival,
+    { kind: 'last', box: manBox(isNarrow, last.from, around) },
+    { kind: 'ghost', box: manBox(isNarrow, last.from) },
+  ];
+}
+
+interface Hints {
+  readonly under: readonly Mark[];
+  readonly over: readonly Mark[];
+}
+
+/** What is picked up, where it may go, who may be taken, and (by keyboard) what may be moved. */
+export function hints(lie: Lie, turn: HalfTurn, input: BoardInput, wanted: boolean): Hints {
+  const { isNarrow } = lie;
+  const markAt = (kind: Mark['kind'], point: number, size: number): Mark => ({
+    kind,
+    box: manBox(isNarrow, point, size),
+  });
+  if (turn.mustTake)
+    return { under: [], over: turn.takeable.map((point) => markAt('capture', point, around)) };
+  if (input.held === null) {
+    const shown = wanted && input.isByKeyboard ? turn.movable : [];
+    return { under: [], over: shown.map((point) => markAt('movable', point, around)) };
+  }
+  const held: Mark =
+    input.held === hand
+      ? { kind: 'selected', box: boxAt(lie, topOf(turn.seen, lie.nearSeat), inTray) }
+      : markAt('selected', pointNamed(input.held), around);
+  return {
+    under: input.dragged === null ? [held] : [],
+    over: wanted ? input.targets.map((cell) => markAt('target', pointNamed(cell), around)) : [],
+  };
+}

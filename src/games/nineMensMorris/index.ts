@@ -1,0 +1,29 @@
+// Nine Men's Morris on 24 points: open, for two.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { type NineMensMorris, play, refusal, result, start, toAct } from './rules.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const nineMensMorris: GameDefinition<NineMensMorris> = {
+  id: 'nineMensMorris',
+  version: 1,
+  seats: [2],
+  ruleSets: { standard: { flying: true } },
+  options: { flying: [true, false] },
+  manners: { draw: true, resign: true, clock: true, takeback: true },
+
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+
+  view,
+  legalMoves,
+  tell,
+
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};
