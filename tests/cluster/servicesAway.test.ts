@@ -55,6 +55,8 @@ const untilReady = async () => {
 async function inPlay(): Promise<string> {
   const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
   await playOn([ada, bo], await gameCalled('connect4'), 4);
+  const turn = Math.max(...[ada, bo].map((player) => player.view()?.turn ?? 0));
+  for (const player of [ada, bo]) await player.until('the last turn', () => player.view()?.turn === turn);
   return room;
 }
 

@@ -99,6 +99,8 @@ describe.skipIf(!postgres)('players of one table on two nodes', () => {
 
 describe.skipIf(!postgres)('people on two nodes', () => {
   it('see each other come, sit down and go', { timeout: 60_000 }, async () => {
+    eve.leave(); // from the tables she was watching
+    eve = await connect(second.url, eve.member);
     const seen = await ada.say('team:watch', {});
     expect(seen.ok && seen.people.find(({ userId }) => userId === eve.member.userId)?.isOnline).toBe(true);
     const last = () =>

@@ -28,7 +28,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const readyWithinMs = 30_000;
+const readyWithinMs = 90_000;
 
 async function untilReady(url: string, isGone: () => boolean): Promise<void> {
   const until = performance.now() + readyWithinMs;

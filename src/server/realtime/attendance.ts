@@ -5,8 +5,8 @@ import type { Presence } from '../matches/presence.ts';
 export interface Attendance {
   /** Looks at somebody again, and tells their team if something changed. */
   look(userId: string): void;
-  /** These people as others may see them now. */
-  seen(userIds: readonly string[]): Promise<Attending[]>;
+  /** The people of a team as their colleagues may see them now; who asks hears of every change from here on. */
+  seen(teamId: string, userIds: readonly string[]): Promise<Attending[]>;
 }
 
 export interface AttendanceParts {
@@ -28,7 +28,7 @@ export function keepAttendance(parts: AttendanceParts): Attendance {
   /** What was told last of whoever is online, and to which team. */
   const told = new Map<string, { readonly teamId: string; readonly room: string | null }>();
 
-  async function seen(userIds: readonly string[]): Promise<Attending[]> {
+  async function attendingOf(userIds: readonly string[]): Promise<Attending[]> {
     const here = userIds.filter((userId) => presence.isOnline(userId));
     const hidden = await parts.invisibleAmong(here);
     return userIds.map((userId) => {
@@ -38,7 +38,7 @@ export function keepAttendance(parts: AttendanceParts): Attendance {
   }
 
   async function tellOf(userIds: readonly string[]): Promise<void> {
-    for (const { userId, isOnline, room } of await seen(userIds)) {
+    for (const { userId, isOnline, room } of await attendingOf(userIds)) {
       const before = told.get(userId);
       const teamId = isOnline ? await parts.teamOf(userId) : null;
       if (before && before.teamId !== teamId) {
@@ -52,7 +52,12 @@ export function keepAttendance(parts: AttendanceParts): Attendance {
   }
 
   return {
-    seen,
+    async seen(teamId, userIds) {
+      const people = await attendingOf(userIds);
+      for (const { userId, isOnline, room } of people)
+        if (isOnline && !told.has(userId)) told.set(userId, { teamId, room });
+      return people;
+    },
     look(userId) {
       if (waiting.size === 0)
         setTimeout(() => {

@@ -154,7 +154,7 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       await speaker.socket.join(groups.team(teamId));
       const colleagues = await parts.colleaguesOf(teamId);
       return {
-        people: await parts.seen(colleagues),
+        people: await parts.seen(teamId, colleagues),
         tables: await tablesOf(host, teamId, userId),
       };
     },
