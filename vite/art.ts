@@ -1,4 +1,5 @@
-// Writes the catalogue art as files, /art/{game}.svg and {game}-plain.svg, from the same drawings the client shows;
+// Writes the catalogue art as files, /art/{game}.svg and {game}-plain.svg, from the same drawings the client shows,
+// and of those no page shows yet;
 // and the badges, /art/badges/{key}.svg and {key}-outline.svg.
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -25,7 +26,7 @@ async function drawBadges(root: string): Promise<[string, string][]> {
 
 async function draw(root: string): Promise<Map<string, string>> {
   const drawn = new Map<string, string>(await drawBadges(root));
-  for (const file of globSync('src/ui/art/*.tsx', { cwd: root })) {
+  for (const file of globSync('src/ui/art/{,shelved/}*.tsx', { cwd: root })) {
     const { module } = await runnerImport<{ art: Art }>(join(root, file), { root, configFile: false });
     const { ground, picture } = module.art;
     const tile = createElement('rect', { width: 64, height: 64, rx: 16, fill: ground });
