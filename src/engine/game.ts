@@ -70,6 +70,7 @@ export interface GameDefinition<G extends Shapes> {
   start(rules: G['rules'], seats: number): G['state'];
   sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone
   toAct(state: G['state']): readonly (Seat | 'house')[]; // empty exactly when there is a result
+  atLeisure?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose
   refusal(state: G['state'], seat: Seat, move: G['move'], library: Library): string | null; // a text key
   play(state: G['state'], entry: Entry<G>): G['state']; // never given a refused move
   deal?(state: G['state'], random: Random, library: Library): G['deal']; // asked once, then logged

@@ -69,6 +69,13 @@ test('a move is refused by the table, then by the game', () => {
   expect(moveRefusal(race, match, 0, 2, emptyLibrary)).toBeNull();
 });
 
+test('a seat at leisure may act though nobody waits for it, but not in a pause', () => {
+  const easy: GameDefinition<Race> = { ...race, atLeisure: () => [1], refusal: () => null };
+  const { match } = built('standard', []);
+  expect(moveRefusal(easy, match, 1, 1, emptyLibrary)).toBeNull();
+  expect(moveRefusal(easy, { ...match, paused: true }, 1, 1, emptyLibrary)).toBe('notYourTurn');
+});
+
 test.each(['standard', 'lucky', 'forced'])(
   '%s: the log folded again is the same match, at any turn',
   (set) => {

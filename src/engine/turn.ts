@@ -2,7 +2,7 @@
 import type { GameDefinition, Seat, Shapes } from './game.ts';
 import type { Library } from './library.ts';
 import type { Answer, Logged, OfferKind, TableEntry, Turn } from './log.ts';
-import { type Match, playEntry, seatsToAct } from './match.ts';
+import { type Match, playEntry, seatsThatMay, seatsToAct } from './match.ts';
 import type { Random } from './random.ts';
 
 /** Luck and words, as the host keeps them: one stream of luck a deal. */
@@ -65,7 +65,7 @@ export function moveRefusal<G extends Shapes>(
   move: G['move'],
   library: Library,
 ): string | null {
-  if (!seatsToAct(game, match).includes(seat)) return 'notYourTurn';
+  if (!seatsThatMay(game, match).includes(seat)) return 'notYourTurn';
   return game.refusal(match.state, seat, move, library);
 }
 

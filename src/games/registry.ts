@@ -5,6 +5,8 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   connect4: async () => (await import('./connect4/index.ts')).connect4,
   backgammon: async () => (await import('./backgammon/index.ts')).backgammon,
   battleship: async () => (await import('./battleship/index.ts')).battleship,
+  matchAndPass: async () => (await import('./matchAndPass/index.ts')).matchAndPass,
+  spades: async () => (await import('./spades/index.ts')).spades,
   hearts: async () => (await import('./hearts/index.ts')).hearts,
   checkers: async () => (await import('./checkers/index.ts')).checkers,
   chess: async () => (await import('./chess/index.ts')).chess,

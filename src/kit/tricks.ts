@@ -8,6 +8,8 @@ export interface Trick {
   readonly cards: readonly Card[];
 }
 
+export type Trump = Suit | null;
+
 export const isWhole = (trick: Trick, seats: number): boolean => trick.cards.length === seats;
 
 export const nextToPlay = (trick: Trick, seats: number): Seat => (trick.leader + trick.cards.length) % seats;
@@ -35,7 +37,7 @@ export const wasDiscarded = (tricks: readonly Trick[], suit: Suit): boolean =>
   tricks.some((trick) => suitLed(trick) !== suit && trick.cards.some((card) => suitOf(card) === suit));
 
 /** The seat whose card takes the trick so far: the highest trump, else the highest of the suit led. */
-export function takerOf(trick: Trick, seats: number, trump: Suit | null = null): Seat {
+export function takerOf(trick: Trick, seats: number, trump: Trump = null): Seat {
   const led = suitLed(trick);
   const weight = (card: Card) =>
     suitOf(card) === trump ? 100 + rankOf(card) : suitOf(card) === led ? rankOf(card) : -1;

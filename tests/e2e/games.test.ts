@@ -24,12 +24,17 @@ afterAll(async () => {
   await server?.remove();
 });
 
+/** Cards are played by four, and to a near end. */
+const tables: Readonly<Record<string, object>> = {
+  hearts: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { target: 50 } } },
+  matchAndPass: { maxPlayers: 3, bots: [2], ruleSet: { options: { strikes: 1 } } },
+  spades: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { target: 200 } } },
+};
+
 async function tableOf(gameName: string): Promise<string> {
   const [ada, bo] = await Promise.all(members.slice(0, 2).map((member) => connect(server.url, member)));
   if (!ada || !bo) throw new Error('nobody came');
-  const bots = gameName === 'hearts' ? { maxPlayers: 4, bots: [0 as const, 0 as const] } : {};
-  const ruleSet = gameName === 'hearts' ? { ruleSet: { options: { target: 50 } } } : {};
-  const room = await seatAndBegin([ada, bo], { gameName, ...bots, ...ruleSet });
+  const room = await seatAndBegin([ada, bo], { gameName, ...tables[gameName] });
   ada.leave();
   bo.leave();
   return room;
@@ -53,22 +58,22 @@ async function windows(room: string, gameName: string): Promise<Page[]> {
 
 const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-describe.each(['connect4', 'battleship', 'backgammon', 'blobWars', 'chess', 'hearts', 'nineMensMorris'])(
-  '%s',
-  (gameName) => {
-    it('is played to its end by two, wide and narrow, while a third looks on', {
-      timeout: 240_000,
-    }, async () => {
-      const [ada, bo, cy] = await windows(await tableOf(gameName), gameName);
-      if (!ada || !bo || !cy) throw new Error('a window is missing');
-      await playByHand([ada, bo], gameName);
-      await cy.locator('.tp-result').waitFor();
-      expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
-      expect(await ada.locator('.tp-result h2').textContent()).not.toBe('');
-      await close([ada, bo, cy]);
-    });
-  },
-);
+describe.each([
+  ...['connect4', 'battleship', 'backgammon', 'blobWars', 'chess', 'hearts', 'nineMensMorris'],
+  ...['spades', 'matchAndPass'],
+])('%s', (gameName) => {
+  it('is played to its end by two, wide and narrow, while a third looks on', {
+    timeout: 240_000,
+  }, async () => {
+    const [ada, bo, cy] = await windows(await tableOf(gameName), gameName);
+    if (!ada || !bo || !cy) throw new Error('a window is missing');
+    await playByHand([ada, bo], gameName);
+    await cy.locator('.tp-result').waitFor();
+    expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+    expect(await ada.locator('.tp-result h2').textContent()).not.toBe('');
+    await close([ada, bo, cy]);
+  });
+});
 
 describe('a table', () => {
   it('survives a reload, a dropped line and the death of the server', { timeout: 120_000 }, async () => {

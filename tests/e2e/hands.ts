@@ -114,12 +114,41 @@ const hearts: Hand = async (page) => {
   if (await press(page, /^Pass three cards$/)) return;
 };
 
+/** With the mouse: every trick is promised, which ends the game soon; then the first card that may be played. */
+const spades: Hand = async (page) => {
+  if (await press(page, 'Continue')) return;
+  if (await press(page, 'Look at my cards')) return;
+  const chip = page.locator('[data-cell="bid 13"]');
+  if (await chip.isVisible().catch(() => false)) {
+    await chip.click({ timeout: 2_000 });
+    return;
+  }
+  await grip(page);
+  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
+};
+
+/** Space when a match is called or held; else, with the mouse, a card of which one holds fewest goes left. */
+const matchAndPass: Hand = async (page, turn) => {
+  if (await press(page, 'Continue')) return;
+  const cards = page.getByRole('option');
+  const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+  const ranks = names.map((name) => name.split(' ')[0]);
+  const isCalled = await page.locator('.mp-button[data-open="true"][data-pressed="false"]').isVisible();
+  if (isCalled || (ranks.length === 4 && new Set(ranks).size === 1)) return page.keyboard.press('Space');
+  const held = ranks.map((rank) => ranks.filter((other) => other === rank).length);
+  const least = held.flatMap((count, i) => (count === Math.min(...held) ? [i] : []));
+  await cards.nth(least[turn % least.length] ?? 0).click({ timeout: 2_000 });
+};
+
 export const hands: Readonly<Record<string, Hand>> = {
   connect4,
   backgammon,
   battleship,
   hearts,
   blobWars,
+  spades,
+  matchAndPass,
   chess,
   checkers: draughtsmen,
   draughts: draughtsmen,

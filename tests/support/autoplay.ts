@@ -23,6 +23,12 @@ export async function gameCalled(name: string): Promise<AnyGame> {
   return load();
 }
 
+/** Where all act at once somebody may have been first: then a refusal is no fault. */
+async function hasMovedOn(player: Player, { room, turn }: { room: string; turn: number }): Promise<boolean> {
+  await player.say('match:sync', { room });
+  return player.view()?.turn !== turn;
+}
+
 /** One move for this player, if it is to act: the move made, or null. */
 export async function moveOnce(player: Player, game: AnyGame, seed: number): Promise<unknown> {
   const match = player.view();
@@ -31,7 +37,7 @@ export async function moveOnce(player: Player, game: AnyGame, seed: number): Pro
   const move = bot?.choose(match.view, match.mySeat, steadyLuck(seed), emptyLibrary, atOnce);
   const moveId = randomUUID();
   const answer = await player.say('match:act', { room: match.room, moveId, expectedTurn: match.turn, move });
-  if (!answer.ok && answer.error !== 'StaleVersion')
+  if (!answer.ok && answer.error !== 'StaleVersion' && !(await hasMovedOn(player, match)))
     throw new Error(`${game.id}: ${answer.error} ${answer.reason}`);
   if (answer.ok) await player.until('one’s own move', () => (player.view()?.turn ?? -1) >= answer.turn);
   return move;

@@ -1,56 +1,29 @@
-// Around the table: who sits where, what each holds face down and what each has taken in this hand.
+// What stands beside each name at the table: whether one has chosen, and the points one has taken in this hand.
 import type { Seat } from '../../engine/game.ts';
 import type { Card } from '../../kit/cards.ts';
-import type { SeatedPerson } from '../../ui/BoardProps.ts';
-import { inUnits } from '../../ui/board/inUnits.ts';
-import { CardBack } from '../../ui/cards/CardFace.tsx';
-import { sideOf } from '../../ui/cards/trick.ts';
-import { SeatShape } from '../../ui/SeatShape.tsx';
-import { backBoxes, type Places } from './places.tsx';
-import { costOfAll, queen, seats, takenBy } from './scoring.ts';
+import { PeopleAround, Tick } from '../../ui/cards/PeopleAround.tsx';
+import type { Places } from './places.tsx';
+import { costOfAll, queen, takenBy } from './scoring.ts';
 import type { View } from './shapes.ts';
 
 interface PeopleProps {
   readonly places: Places;
   readonly seen: View;
   readonly nearSeat: Seat;
-  readonly people: readonly SeatedPerson[];
   readonly isNarrow: boolean;
   readonly toAct: readonly Seat[];
   nameOf(seat: Seat): string;
 }
 
-export function People({ places, seen, nearSeat, isNarrow, toAct, nameOf }: PeopleProps) {
+export function People({ seen, ...around }: PeopleProps) {
   const taken = takenBy(seen.tricks);
-  return (
-    <div className="bd-layer" aria-hidden="true">
-      {seats.map((seat) => {
-        const side = sideOf(seat, nearSeat);
-        const { tag, backs } = places.people[side];
-        return (
-          <div key={seat}>
-            {backs && <Backs count={seen.counts[seat] ?? 0} room={backs} />}
-            <div className="he-tag" data-side={side} style={inUnits(tag)}>
-              <span className="he-tag-inner" data-turn={toAct.includes(seat)}>
-                <SeatShape seat={seat} size={16} />
-                {!isNarrow && <span className="he-name">{nameOf(seat)}</span>}
-                {seen.phase === 'passing' && seen.hasChosen[seat] && <Tick />}
-                <Pile cards={taken[seat] ?? []} />
-              </span>
-            </div>
-          </div>
-        );
-      })}
-    </div>
+  const beside = (seat: Seat) => (
+    <>
+      {seen.phase === 'passing' && seen.hasChosen[seat] && <Tick />}
+      <Pile cards={taken[seat] ?? []} />
+    </>
   );
-}
-
-function Backs({ count, room }: { readonly count: number; readonly room: Parameters<typeof inUnits>[0] }) {
-  return backBoxes(count, room).map((box) => (
-    <div key={box.x} className="he-back" style={inUnits(box)}>
-      <CardBack />
-    </div>
-  ));
+  return <PeopleAround {...around} counts={seen.counts} beside={beside} />;
 }
 
 /** The points on someone's pile: small hearts, and the queen where she is. */
@@ -73,9 +46,3 @@ function Pile({ cards }: { readonly cards: readonly Card[] }) {
     </span>
   );
 }
-
-const Tick = () => (
-  <svg viewBox="0 0 16 16" className="he-tick" aria-hidden="true">
-    <path d="M2.5 8.5 6.5 12.5 13.5 4" />
-  </svg>
-);

@@ -1,5 +1,6 @@
 // The table itself: aubergine cloth, an oval of linen let into it, a heart in the middle, and the slots for passing.
 import { cardHeight } from '../../ui/cards/hand.ts';
+import { TableTop } from '../../ui/cards/TableTop.tsx';
 import type { Places } from './places.tsx';
 import type { Direction } from './rules.ts';
 
@@ -20,17 +21,7 @@ export function Table({ places, passing, isMoonlit }: TableProps) {
   const { size, oval } = places;
   const scale = oval.ry / 130;
   return (
-    <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      <defs>
-        <radialGradient id="he-cloth" cx="50%" cy="38%" r="75%">
-          <stop className="he-cloth-light" />
-          <stop className="he-cloth-dark" offset="1" />
-        </radialGradient>
-      </defs>
-      <rect className="he-rim" width={size.width} height={size.height} rx="22" />
-      <rect x="7" y="7" width={size.width - 14} height={size.height - 14} rx="16" fill="url(#he-cloth)" />
-      <ellipse className="he-inlay" {...oval} />
-      <ellipse className="he-inlay he-thin" {...oval} rx={oval.rx - 9} ry={oval.ry - 9} />
+    <TableTop places={places}>
       {passing === null && (
         <g className="he-mark" transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
           <path d={heart} />
@@ -39,7 +30,7 @@ export function Table({ places, passing, isMoonlit }: TableProps) {
       )}
       {passing !== null && <Slots places={places} passing={passing} />}
       {isMoonlit && <rect className="he-moon" width={size.width} height={size.height} rx="22" />}
-    </svg>
+    </TableTop>
   );
 }
 

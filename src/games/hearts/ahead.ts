@@ -1,29 +1,19 @@
 // Thinking ahead: imagined hands are played to their end by careful players, and the cheapest choice on average wins.
 import type { Seat, Thinking } from '../../engine/game.ts';
-import { type Random, randomFrom } from '../../engine/random.ts';
+import type { Random } from '../../engine/random.ts';
 import type { Card } from '../../kit/cards.ts';
+import { quickened } from '../../kit/hiddenHands.ts';
 import { isWhole, nextToPlay, type Trick, takerOf } from '../../kit/tricks.ts';
+import { cheapest } from '../../kit/worlds.ts';
 import { byBurden, carefulCard } from './careful.ts';
-import { imagine } from './imagine.ts';
+import { handsAsSeen } from './imagine.ts';
 import { directionOf, exchanged, openedBy, playable } from './rules.ts';
 import { pointsOf, scoreOf } from './scoring.ts';
 import { players, type Rules, type View } from './shapes.ts';
 
 type Hands = readonly (readonly Card[])[];
 
-const mostWorlds = 400;
 const passable = 5; // the cards a pass is chosen from
-
-/** Imagining takes much luck and need not prove any: a quick source, begun by the given one. */
-function quickened(random: Random): Random {
-  let x = random.below(0xffffffff) + 1;
-  return randomFrom(() => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return x >>> 0;
-  });
-}
 
 /** What the hand costs a seat, against the others, when everyone plays carefully from here; `first` is played first. */
 function costOfPlaying(hands: Hands, before: readonly Trick[], me: Seat, rules: Rules, first?: Card): number {
@@ -45,33 +35,13 @@ function costOfPlaying(hands: Hands, before: readonly Trick[], me: Seat, rules: 
   return own - others / (players - 1);
 }
 
-/** Every choice is tried in the same worlds; a world begun too late counts for none. */
-function cheapest<T>(
-  choices: readonly T[],
-  thinking: Thinking,
-  world: () => (choice: T) => number,
-): T | undefined {
-  let costs = choices.map(() => 0);
-  for (let i = 0; i < mostWorlds && choices.length > 1; i++) {
-    if (thinking.isOver()) break;
-    const costIn = world();
-    const next: number[] = [];
-    for (const [n, choice] of choices.entries()) {
-      if (thinking.isOver()) break;
-      next.push((costs[n] ?? 0) + costIn(choice));
-    }
-    if (next.length === choices.length) costs = next;
-  }
-  return choices[costs.indexOf(Math.min(...costs))];
-}
-
 export function cardThoughtOf(view: View, seat: Seat, random: Random, thinking: Thinking): Card | undefined {
   const own = view.own ?? [];
   const first = carefulCard(own, view.tricks);
   const luck = quickened(random);
   const others = playable(own, view.tricks).filter((card) => card !== first);
   return cheapest(first ? [first, ...others] : [], thinking, () => {
-    const hands = imagine(view, seat, luck);
+    const hands = handsAsSeen(view, seat, luck);
     return (card) => costOfPlaying(hands, view.tricks, seat, view.rules, card);
   });
 }
@@ -84,7 +54,7 @@ export function passThoughtOf(view: View, seat: Seat, random: Random, thinking: 
   const luck = quickened(random);
   const choices = threesOf(burdens.slice(0, passable));
   const choice = cheapest(choices, thinking, () => {
-    const hands = imagine(view, seat, luck);
+    const hands = handsAsSeen(view, seat, luck);
     const passes: Hands = hands.map((hand) => byBurden(hand).slice(0, 3));
     return (cards) => {
       const after = exchanged(hands, passes.with(seat, cards), directionOf(view.hand));

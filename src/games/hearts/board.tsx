@@ -1,24 +1,23 @@
 // The hearts board: choose three cards to pass, then play one at a time, by press, drag or key.
 import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
-import { ActionButton } from '../../ui/board/ActionButton.tsx';
-import { BoardActions } from '../../ui/board/BoardActions.tsx';
+import { ActionButtons } from '../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
-import { inUnits } from '../../ui/board/inUnits.ts';
 import { Pieces } from '../../ui/board/Pieces.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { CardSymbols } from '../../ui/cards/CardSymbols.tsx';
 import { handRows } from '../../ui/cards/hand.ts';
+import { TableNote } from '../../ui/cards/TableNote.tsx';
+import { handPieces } from '../../ui/cards/tablePieces.tsx';
 import { usePointerDown } from '../../ui/cards/usePointerDown.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import { Counting } from './Counting.tsx';
-import type { Button } from './occasion.tsx';
 import { People } from './People.tsx';
-import { handPieces, ownCards, tablePieces } from './pieces.tsx';
+import { ownCards, trickPieces } from './pieces.tsx';
 import { type Places, placesOf } from './places.tsx';
 import { Rail } from './Rail.tsx';
+import { Reckoning } from './Reckoning.tsx';
 import { directionOf } from './rules.ts';
-import { moonShooter, pointsOf, totals } from './scoring.ts';
+import { moonShooter, pointsOf, queen, totals } from './scoring.ts';
 import type { Hearts, View } from './shapes.ts';
 import { Table } from './Table.tsx';
 import { tableCell, useHeartsTurn } from './turn.tsx';
@@ -52,26 +51,26 @@ function Board(props: BoardProps<Hearts>) {
   const placed = ownCards(seen, places, look);
   const cells = placed.map(({ card, box }) => ({ id: card, card, box, ...turn.cell(card) }));
   const table = { id: 'table', cells: [tableCell(seen, places, words)] };
-  const hand = handRows(cells, (suit) => words.say(`suit.${suit}`));
+  const hand = handRows(cells, words.suit);
   const input = useBoardInput(places.size, [table, ...hand], turn.acts, taste.moveInput === 'both');
   const pieces = [
-    ...tablePieces(seen, places, nearSeat, pending !== null),
-    ...handPieces(placed, look, input.dragged),
+    ...trickPieces(seen, places, nearSeat, pending !== null),
+    ...handPieces(placed, look.dim, input.dragged, queen),
   ];
   const chosen = [...look.chosen, ...look.risen];
   return (
     <div {...watch}>
-      <BoardSheet size={places.size} taste={taste} input={input} className="hearts">
+      <BoardSheet size={places.size} taste={taste} input={input} className="ct hearts">
         <Scene {...{ props, seen, places, words }} />
         <Pieces pieces={pieces} input={input} />
-        <Note text={turn.note} places={places} />
-        {isCounted(seen) && <Counting seen={seen} words={words} isNarrow={isNarrow} />}
+        <TableNote text={turn.note} box={places.note} />
+        {isCounted(seen) && <Reckoning seen={seen} words={words} isNarrow={isNarrow} />}
         <CellGrid kind="grid" label={words.say('name')} rows={[table]} input={input} />
         {hand.length > 0 && (
           <CellGrid kind="listbox" label={words.say('hand')} rows={hand} input={input} chosen={chosen} />
         )}
       </BoardSheet>
-      <Buttons buttons={turn.buttons} />
+      <ActionButtons actions={turn.buttons} />
     </div>
   );
 }
@@ -85,38 +84,14 @@ interface SceneProps {
 
 /** The table and who sits around it. */
 function Scene({ props, seen, places, words }: SceneProps) {
-  const { nearSeat, people, isNarrow, toAct } = props;
+  const { nearSeat, isNarrow, toAct } = props;
   const isMoonlit = isCounted(seen) && moonShooter(pointsOf(seen.tricks)) !== null;
   const passing = seen.phase === 'passing' && seen.own ? directionOf(seen.hand) : null;
   return (
     <>
       <CardSymbols />
       <Table places={places} passing={passing} isMoonlit={isMoonlit} />
-      <People {...{ places, seen, nearSeat, people, isNarrow, toAct }} nameOf={words.name} />
+      <People {...{ places, seen, nearSeat, isNarrow, toAct }} nameOf={words.name} />
     </>
-  );
-}
-
-function Note({ text, places }: { readonly text: string | null; readonly places: Places }) {
-  if (text === null) return null;
-  return (
-    <div className="bd-layer">
-      <p className="he-note" style={inUnits(places.note)}>
-        {text}
-      </p>
-    </div>
-  );
-}
-
-function Buttons({ buttons }: { readonly buttons: readonly Button[] }) {
-  if (buttons.length === 0) return null;
-  return (
-    <BoardActions>
-      {buttons.map(({ label, ...button }) => (
-        <ActionButton key={label} {...button}>
-          {label}
-        </ActionButton>
-      ))}
-    </BoardActions>
   );
 }

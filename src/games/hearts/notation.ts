@@ -1,6 +1,6 @@
 // Hearts on paper: moves off the wire, and a whole position as one line of text.
-import { bySuit, type Card, parseCards, readCard, readCards, writeCards } from '../../kit/cards.ts';
-import { isWhole, type Trick, takerOf } from '../../kit/tricks.ts';
+import { bySuit, readCard, readCards } from '../../kit/cards.ts';
+import { isInStep, parseHands, parseTricks, writeHands, writeTricks } from '../../kit/trickNotation.ts';
 import { directionOf, handNumber } from './rules.ts';
 import { allPoints } from './scoring.ts';
 import { type Move, phases, players, type Rules, type State } from './shapes.ts';
@@ -22,17 +22,15 @@ export function readMove(raw: unknown): Move | null {
   return cards && { kind: 'pass', hand, cards: cards.toSorted(bySuit) };
 }
 
-const writeTrick = (trick: Trick) => `${trick.leader}:${writeCards(trick.cards)}`;
-
 /** rules, phase, rounds, hands, passes, tricks, who is ready: `add/100 dealing - -/-/-/- -/-/-/- - 0000`. */
 export function writePosition(state: State): string {
   return [
     `${state.rules.moon}/${state.rules.target}`,
     state.phase,
     state.rounds.map((round) => round.join(',')).join(';') || '-',
-    state.hands.map(writeCards).join('/'),
-    state.passes.map((pass) => writeCards(pass ?? [])).join('/'),
-    state.tricks.map(writeTrick).join('/') || '-',
+    writeHands(state.hands),
+    writeHands(state.passes.map((pass) => pass ?? [])),
+    writeTricks(state.tricks),
     state.ready.map(Number).join(''),
   ].join(' ');
 }
@@ -50,32 +48,6 @@ function parseRounds(word: string): State['rounds'] | null {
   return rounds.every(isRound) ? rounds : null;
 }
 
-/** Four lists of cards, each as long as one of these. */
-function parseFour(word: string, sizes: readonly number[]): readonly (readonly Card[])[] | null {
-  const lists = word.split('/').flatMap((part) => {
-    const cards = parseCards(part);
-    return cards && sizes.includes(cards.length) ? [cards] : [];
-  });
-  return lists.length === players && word.split('/').length === players ? lists : null;
-}
-
-function parseTrick(word: string): Trick | null {
-  const leader = Number(word.charAt(0));
-  const cards = /^[0-3]:/.test(word) ? parseCards(word.slice(2)) : null;
-  return cards && cards.length <= players ? { leader, cards } : null;
-}
-
-/** Each trick but the last is whole, and its taker leads the next. */
-function parseTricks(word: string): readonly Trick[] | null {
-  if (word === '-') return [];
-  const tricks = word.split('/').flatMap((part) => parseTrick(part) ?? []);
-  const follows = tricks.every((trick, i) => {
-    const before = tricks[i - 1];
-    return !before || (isWhole(before, players) && takerOf(before, players) === trick.leader);
-  });
-  return follows && tricks.length === word.split('/').length ? tricks : null;
-}
-
 /** Whether cards and phase fit together: all 52 in hands and tricks, and nobody a card ahead. */
 function isSound(state: State): boolean {
   const { phase, hands, tricks } = state;
@@ -89,14 +61,7 @@ function isSound(state: State): boolean {
   if (phase === 'passing') return tricks.length === 0 && passing > 0 && hasPassed < players;
   if (hasPassed !== passing) return false;
   if (phase === 'counting') return inHands === 0 && tricks.length === 13 && state.rounds.length > 0;
-  const open = tricks.at(-1);
-  const ahead = open?.cards.map((_, i) => (open.leader + i) % players) ?? [];
-  const size = 14 - tricks.length;
-  return (
-    !!open &&
-    !isWhole(open, players) &&
-    hands.every((hand, seat) => hand.length === size - (ahead.includes(seat) ? 1 : 0))
-  );
+  return isInStep(hands, tricks);
 }
 
 export function readPosition(notation: string): State | null {
@@ -106,11 +71,11 @@ export function readPosition(notation: string): State | null {
   const rules = parseRules(rulesWord);
   const phase = phases.find((name) => name === phaseWord);
   const rounds = parseRounds(roundsWord);
-  const hands = parseFour(
+  const hands = parseHands(
     handsWord,
     Array.from({ length: 14 }, (_, size) => size),
   );
-  const passes = parseFour(passesWord, [0, 3])?.map((pass) => (pass.length ? pass : null));
+  const passes = parseHands(passesWord, [0, 3])?.map((pass) => (pass.length ? pass : null));
   const tricks = parseTricks(tricksWord);
   const readyWord = words[6] ?? '';
   if (!rules || !phase || !rounds || !hands || !passes || !tricks || words.length !== 7) return null;

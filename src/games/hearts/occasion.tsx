@@ -1,34 +1,24 @@
 // What a turn at the table follows from, and what it comes to: looks, acts, a note and buttons.
 import type { Card } from '../../kit/cards.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
+import type { Action } from '../../ui/board/ActionButtons.tsx';
 import type { Acts } from '../../ui/board/acts.ts';
 import type { Cell } from '../../ui/board/cells.ts';
+import { type HandLook, plainHand } from '../../ui/cards/tablePieces.tsx';
 import type { Hearts, View } from './shapes.ts';
 import type { Words } from './words.tsx';
 
 /** How one's own cards lie and look. */
-export interface HandLook {
+export interface PassingLook extends HandLook {
   /** Chosen to pass: they lie in the slots. */
   readonly chosen: readonly Card[];
-  /** About to be played: it has risen in the hand. */
-  readonly risen: readonly Card[];
-  /** Just received: they stand out a little. */
-  readonly fresh: readonly Card[];
-  readonly dim: readonly Card[];
-}
-
-export interface Button {
-  readonly label: string;
-  readonly isPrimary?: boolean;
-  readonly isDisabled?: boolean;
-  onPress(): void;
 }
 
 export interface HeartsTurn {
-  readonly look: HandLook;
+  readonly look: PassingLook;
   readonly acts: Acts;
   readonly note: string | null;
-  readonly buttons: readonly Button[];
+  readonly buttons: readonly Action[];
   cell(card: Card): Pick<Cell, 'name' | 'isDisabled'>;
 }
 
@@ -49,5 +39,4 @@ export interface Occasion {
   choose(cards: readonly Card[], why?: string): void;
 }
 
-export const tableId = 'table';
-export const plain: HandLook = { chosen: [], risen: [], fresh: [], dim: [] };
+export const plain: PassingLook = { ...plainHand, chosen: [] };

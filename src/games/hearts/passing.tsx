@@ -1,13 +1,15 @@
 // Choosing three cards to pass: a press or a drag puts one into a slot, another press takes it back.
 import { readCard } from '../../kit/cards.ts';
+import type { Action } from '../../ui/board/ActionButtons.tsx';
 import { type Acts, noActs } from '../../ui/board/acts.ts';
-import { type Button, type HeartsTurn, type Occasion, plain, tableId } from './occasion.tsx';
+import { tableId } from '../../ui/cards/playing.ts';
+import { type HeartsTurn, type Occasion, plain } from './occasion.tsx';
 import { directionOf, receiverOf } from './rules.ts';
 import { seats } from './scoring.ts';
 
 const most = 3;
 
-function buttonsOf({ words, draft, choose }: Occasion, pass: () => void): Button[] {
+function buttonsOf({ words, draft, choose }: Occasion, pass: () => void): Action[] {
   const count = draft.cards.length;
   return [
     { label: words.say('clear'), isDisabled: count === 0, onPress: () => choose([]) },

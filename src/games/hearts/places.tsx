@@ -1,90 +1,24 @@
-// Where everything lies on the table, in board units: a wide table, and a narrow one for a phone or a side panel.
+// The table of hearts: as every card table of four, with three slots for the cards to pass.
 import { around, type Box } from '../../ui/board/box.ts';
-import { cardHeight, type HandPlace } from '../../ui/cards/hand.ts';
-import type { Side, TrickPlace } from '../../ui/cards/trick.ts';
+import { cardHeight } from '../../ui/cards/hand.ts';
+import { narrowTable, type TablePlaces, wideTable } from '../../ui/cards/places.ts';
 
-export interface Places {
-  readonly size: { readonly width: number; readonly height: number };
-  readonly cardWidth: number;
-  /** How far a chosen card rises. */
-  readonly rise: number;
-  /** The line of linen let into the table. */
-  readonly oval: { readonly cx: number; readonly cy: number; readonly rx: number; readonly ry: number };
-  readonly trick: TrickPlace;
-  readonly hand: HandPlace;
+export interface Places extends TablePlaces {
   readonly slots: readonly Box[];
-  readonly note: Box;
-  /** Around a person: their card backs (wide tables only), their name and what they took. */
-  readonly people: Readonly<Record<Side, { readonly tag: Box; readonly backs: Box | null }>>;
 }
 
-function slotsAround(x: number, y: number, width: number): Box[] {
+function withSlots(table: TablePlaces): Places {
+  const { x, y, cardWidth: width } = table.trick;
   const height = cardHeight(width);
-  return [-1, 0, 1].map((n) => ({ ...around(x + n * width * 1.14, y, width), y: y - height / 2, height }));
+  const slots = [-1, 0, 1].map((n) => ({
+    ...around(x + n * width * 1.14, y, width),
+    y: y - height / 2,
+    height,
+  }));
+  return { ...table, slots };
 }
 
-const wide: Places = {
-  size: { width: 1000, height: 700 },
-  cardWidth: 104,
-  rise: 22,
-  oval: { cx: 500, cy: 272, rx: 300, ry: 186 },
-  trick: { x: 500, y: 268, cardWidth: 104 },
-  hand: { box: { x: 26, y: 534, width: 948, height: 146 }, cardWidth: 104, mostInRow: 13 },
-  slots: slotsAround(500, 268, 104),
-  note: { x: 250, y: 464, width: 500, height: 34 },
-  people: {
-    near: { tag: { x: 26, y: 484, width: 220, height: 34 }, backs: null },
-    left: {
-      tag: { x: 20, y: 296, width: 170, height: 34 },
-      backs: { x: 28, y: 224, width: 154, height: 62 },
-    },
-    across: {
-      tag: { x: 624, y: 22, width: 220, height: 34 },
-      backs: { x: 400, y: 12, width: 200, height: 62 },
-    },
-    right: {
-      tag: { x: 810, y: 296, width: 170, height: 34 },
-      backs: { x: 818, y: 224, width: 154, height: 62 },
-    },
-  },
-};
-
-const narrow: Places = {
-  size: { width: 400, height: 452 },
-  cardWidth: 64,
-  rise: 14,
-  oval: { cx: 200, cy: 133, rx: 132, ry: 108 },
-  trick: { x: 200, y: 133, cardWidth: 64 },
-  hand: { box: { x: 2, y: 292, width: 396, height: 152 }, cardWidth: 64, mostInRow: 7 },
-  slots: slotsAround(200, 133, 64),
-  note: { x: 10, y: 250, width: 380, height: 32 },
-  people: {
-    near: { tag: { x: 8, y: 212, width: 90, height: 30 }, backs: null },
-    left: { tag: { x: 6, y: 118, width: 90, height: 30 }, backs: null },
-    across: { tag: { x: 286, y: 8, width: 108, height: 30 }, backs: null },
-    right: { tag: { x: 304, y: 118, width: 90, height: 30 }, backs: null },
-  },
-};
+const wide = withSlots(wideTable);
+const narrow = withSlots(narrowTable);
 
 export const placesOf = (isNarrow: boolean): Places => (isNarrow ? narrow : wide);
-
-/** Where taken cards go: under the name of who took them. */
-export function pileBox(places: Places, side: Side): Box {
-  const { tag } = places.people[side];
-  const height = cardHeight(places.cardWidth);
-  const middle = around(tag.x + tag.width / 2, tag.y + tag.height / 2, places.cardWidth);
-  return { ...middle, y: tag.y + (tag.height - height) / 2, height };
-}
-
-/** The small backs of so many cards, overlapping in their room. */
-export function backBoxes(count: number, room: Box): Box[] {
-  const width = room.height / 1.4;
-  const step = Math.min(14, (room.width - width) / 12);
-  const left = room.x + (room.width - width - step * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, i) => ({
-    x: left + i * step,
-    y: room.y,
-    width,
-    height: room.height,
-  }));
-}

@@ -1,8 +1,9 @@
 // What is said of cards and people at the table.
 import type { Seat } from '../../engine/game.ts';
-import { type Card, suitOf } from '../../kit/cards.ts';
+import type { Card } from '../../kit/cards.ts';
 import type { Trick } from '../../kit/tricks.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
+import { cardName, suitName } from '../../ui/cards/cardWords.ts';
 import type { Speak } from '../../ui/texts.tsx';
 import { costOf } from './scoring.ts';
 import { players } from './shapes.ts';
@@ -13,6 +14,7 @@ export interface Words {
   say(key: string, values?: Values): string;
   refusal(key: string): string;
   card(card: Card): string;
+  suit(suit: string): string;
   /** "Queen of spades, 13 points, playable". */
   option(card: Card, state: string | null): string;
   name(seat: Seat): string;
@@ -22,7 +24,7 @@ export interface Words {
 
 export function wordsOf(t: Speak, people: readonly SeatedPerson[]): Words {
   const say = (key: string, values: Values = {}) => t(`rules:hearts.board.${key}`, values);
-  const card = (one: Card) => say(`card.${one.charAt(0)}`, { suit: say(`ofSuit.${suitOf(one)}`) });
+  const card = (one: Card) => cardName(t, one);
   const name = (seat: Seat) => {
     const person = people.find((one) => one.seat === seat);
     return person?.isMe ? say('you') : (person?.name ?? '');
@@ -31,6 +33,7 @@ export function wordsOf(t: Speak, people: readonly SeatedPerson[]): Words {
     say,
     refusal: (key) => t(`rules:hearts.refusal.${key}`),
     card,
+    suit: (one) => suitName(t, one),
     name,
     names: (seats) => seats.map(name).join(', '),
     option: (one, state) =>

@@ -2,7 +2,14 @@
 import type { AnyGame, Seat, Shapes } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Logged, Turn } from '../../engine/log.ts';
-import { type Match, nextExpiry, playTurn, type Setup, seatsToAct, startMatch } from '../../engine/match.ts';
+import {
+  type Match,
+  nextExpiry,
+  playTurn,
+  type Setup,
+  seatsThatMay,
+  startMatch,
+} from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { buildTurn, type House } from '../../engine/turn.ts';
 import type { WallClock } from '../clock.ts';
@@ -73,11 +80,11 @@ export function adopt(live: LiveMatch, row: TurnRow, match: Match<Shapes>, clock
 
 /** A seat that just moved, or for which time moved, looks at a new position. */
 function actingSince(live: LiveMatch, row: TurnRow, match: Match<Shapes>): (number | null)[] {
-  const toAct = seatsToAct(live.facts.game, match);
+  const may = seatsThatMay(live.facts.game, match);
   const isNew = (seat: Seat) =>
     row.entries.some((entry) => entry.kind === 'timer' || (entry.kind === 'move' && entry.by === seat));
   return live.actingSince.map((since, seat) => {
-    if (!toAct.includes(seat)) return null;
+    if (!may.includes(seat)) return null;
     return since === null || isNew(seat) ? match.turn : since;
   });
 }

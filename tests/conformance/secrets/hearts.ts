@@ -4,24 +4,11 @@ import { type Random, seededRandom } from '../../../src/engine/random.ts';
 import { hearts } from '../../../src/games/hearts/index.ts';
 import { directionOf, playable, receiverOf } from '../../../src/games/hearts/rules.ts';
 import { type Hearts, players, type Rules, type State } from '../../../src/games/hearts/shapes.ts';
-import { type Card, deck, suitOf } from '../../../src/kit/cards.ts';
+import { type Card, deck } from '../../../src/kit/cards.ts';
+import { exchanged, swapOf } from './swap.ts';
 import type { Secrets, Step, Worlds } from './worlds.ts';
 
 type Play = Entry<Hearts>;
-
-/** The deck with two cards changing places. */
-const exchanged = (cards: readonly Card[], one: Card, other: Card): readonly Card[] =>
-  cards.map((card) => (card === one ? other : card === other ? one : card));
-
-/** Two cards of one suit in hands of two others. */
-function swapOf(cards: readonly Card[], watcher: Seat, random: Random): readonly [Card, Card] {
-  const holder = (card: Card) => Math.floor(cards.indexOf(card) / 13);
-  const hidden = random.shuffle(deck).filter((card) => holder(card) !== watcher && card !== '2C');
-  for (const one of hidden)
-    for (const other of hidden)
-      if (suitOf(one) === suitOf(other) && holder(one) !== holder(other)) return [one, other];
-  throw new Error('no two cards to exchange');
-}
 
 /** The same pass in both worlds but for the exchanged card, which never goes to the watcher. */
 function passes(
@@ -60,7 +47,7 @@ function worlds(rules: Rules, seed: string): Worlds<Hearts> {
   const watcher = random.below(players);
   const rounds = Array.from({ length: random.below(4) }, () => [5, 8, 13, 0]);
   const cards = random.shuffle(deck);
-  const swap = swapOf(cards, watcher, random);
+  const swap = swapOf(cards, watcher, random, '2C');
   const steps: Step<Hearts>[] = [];
   let a: State = { ...hearts.start(rules, players), rounds };
   let b = a;

@@ -23,6 +23,8 @@ const boxes: Readonly<Record<string, Boxed>> = {
   draughts: { family: 'board', seats: [2], isQuick: false },
   hearts: { family: 'cards', seats: [4], isQuick: false },
   nineMensMorris: { family: 'board', seats: [2], isQuick: false },
+  matchAndPass: { family: 'cards', seats: [4, 3, 5, 6], isQuick: true },
+  spades: { family: 'cards', seats: [4], isQuick: false },
 };
 
 export type ShelfGame = CatalogueEntry & Boxed;

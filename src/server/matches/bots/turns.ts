@@ -71,9 +71,7 @@ function move(host: Host, open: OpenRoom, live: LiveMatch, bot: BotSeat): void {
     .catch((fault: unknown) => {
       host.log.warn({ room: open.id, game: game.id, fault: String(fault) }, 'a bot could not move');
       setTimeout(() => {
-        if (open.live !== live) return;
-        live.asked.delete(bot.seat);
-        wakeBots(host, open, live);
+        if (open.live === live) askAgain(host, open, live, bot.seat);
       }, retryMs).unref();
     });
 }
@@ -92,11 +90,19 @@ async function playFor(
     const done = now.done.get(moveId) ?? (isBot(botSeats(open, now), bot.seat) ? undefined : now.match.turn);
     return done === undefined ? judgeMove(host, now, bot.seat, chosen) : { done };
   });
-  if ('ok' in played && played.error === 'NotAllowed')
+  if (!('ok' in played) || played.error !== 'NotAllowed' || open.live !== live) return;
+  if (live.match.turn === chosen.expectedTurn)
     host.log.error(
       { game: live.facts.game.id, strength: bot.strength, reason: played.reason },
       'a bot broke the rules',
     );
+  else askAgain(host, open, live, bot.seat);
+}
+
+/** It could not answer, or others acted while it thought and its answer is out of place by now. */
+function askAgain(host: Host, open: OpenRoom, live: LiveMatch, seat: Seat): void {
+  live.asked.delete(seat);
+  wakeBots(host, open, live);
 }
 
 /** Bots are easy company: they wait and take back when asked, but play every game out. */

@@ -1,0 +1,44 @@
+// Match & Pass, assembled.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import {
+  atLeisure,
+  betweenRounds,
+  deal,
+  forfeit,
+  play,
+  refusal,
+  result,
+  start,
+  timer,
+  toAct,
+} from './rules.ts';
+import { type MatchAndPass, strikeLimits } from './shapes.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const matchAndPass: GameDefinition<MatchAndPass> = {
+  id: 'matchAndPass',
+  version: 1,
+  seats: [4, 3, 5, 6],
+  ruleSets: { standard: { strikes: 3 } },
+  options: { strikes: strikeLimits },
+  manners: { draw: false, resign: false, clock: false, takeback: false },
+  start,
+  toAct,
+  atLeisure,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+  forfeit,
+  view,
+  legalMoves,
+  scores: (state) => state.strikes,
+  tell,
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

@@ -1,0 +1,34 @@
+// Spades, assembled.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { betweenRounds, deal, forfeit, play, refusal, result, start, timer, toAct } from './rules.ts';
+import { seats, sideOfSeat, sides, totals } from './scoring.ts';
+import { players, type Spades, targets } from './shapes.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const spades: GameDefinition<Spades> = {
+  id: 'spades',
+  version: 1,
+  seats: [players],
+  ruleSets: { standard: { target: 500 } },
+  options: { target: targets },
+  manners: { draw: false, resign: false, clock: false, takeback: false },
+  start,
+  sides: () => sides,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+  forfeit,
+  view,
+  legalMoves,
+  scores: (state) => seats.map((seat) => totals(state.rounds)[sideOfSeat(seat)]),
+  tell,
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

@@ -1,0 +1,166 @@
+// The rules of spades: deal, bid in turn, take tricks with spades as trump, count, until a side has won.
+import type { Cause, Entry, Result, Seat } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import { byRank, bySuit, type Card, deck, suitOf } from '../../kit/cards.ts';
+import { following, isWhole, leading, nextToPlay, suitLed, type Trick, takerOf } from '../../kit/tricks.ts';
+import { mayBidBlind, roundOf, seats, sideOfSeat, sides, totals, winnerOf } from './scoring.ts';
+import { type Bid, type Move, players, type Rules, type Spades, type State } from './shapes.ts';
+
+export const mostTricks = 13;
+
+export const handNumber = (state: State): number =>
+  state.rounds.length + (state.phase === 'counting' ? 0 : 1);
+
+/** Left of the dealer: bids first and leads first. The deal moves left hand by hand. */
+export const firstOf = (hand: number): Seat => (hand - 1) % players;
+
+const unplayed = (rules: Rules, rounds: State['rounds']): State => ({
+  rules,
+  rounds,
+  phase: 'dealing',
+  hands: seats.map(() => []),
+  covered: seats.map(() => false),
+  bids: seats.map(() => null),
+  tricks: [],
+  ready: seats.map(() => false),
+});
+
+export const start = (rules: Rules): State => unplayed(rules, []);
+
+export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
+
+const openTrick = (tricks: readonly Trick[]): Trick => tricks.at(-1) ?? { leader: 0, cards: [] };
+
+/** Whose bid comes next; null when all have bid. */
+export function bidder(first: Seat, bids: State['bids']): Seat | null {
+  const order = seats.map((n) => (first + n) % players);
+  return order.find((seat) => bids[seat] === null) ?? null;
+}
+
+export function toAct(state: State): readonly (Seat | 'house')[] {
+  if (state.phase === 'dealing') return ['house'];
+  if (state.phase === 'bidding') return [bidder(firstOf(handNumber(state)), state.bids) ?? 0];
+  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks), players)];
+  return result(state) ? [] : seats.filter((seat) => !state.ready[seat]);
+}
+
+/** A spade was played: on another suit, or led from a hand of nothing else. */
+export const isBroken = (tricks: readonly Trick[]): boolean =>
+  tricks.some((trick) => trick.cards.some((card) => suitOf(card) === 'S'));
+
+/** What may be played from a hand, given the tricks so far of which the last is open. */
+export function playable(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {
+  const led = suitLed(openTrick(tricks));
+  return led ? following(hand, led) : leading(hand, isBroken(tricks) ? null : 'S');
+}
+
+/** Why a card may not be played from a hand; `follow.H` says which suit must be followed. */
+export function cardRefusal(hand: readonly Card[], tricks: readonly Trick[], card: Card): string | null {
+  if (!hand.includes(card)) return 'notYourCard';
+  if (playable(hand, tricks).includes(card)) return null;
+  const led = suitLed(openTrick(tricks));
+  return led ? `follow.${led}` : 'spadesClosed';
+}
+
+function bidRefusal(state: State, seat: Seat, bid: Bid): string | null {
+  if (bid === 'blind') return state.covered[seat] ? null : 'blindClosed';
+  return state.covered[seat] ? 'lookFirst' : null;
+}
+
+const phaseOf = { look: 'bidding', bid: 'bidding', card: 'playing', continue: 'counting' } as const;
+
+export function refusal(state: State, seat: Seat, move: Move): string | null {
+  if (move.kind === 'continue' && move.hand !== handNumber(state)) return 'otherHand';
+  if (!toAct(state).includes(seat)) return 'notYourTurn';
+  if (phaseOf[move.kind] !== state.phase) return 'notNow';
+  if (move.kind === 'look') return state.covered[seat] ? null : 'alreadyLooked';
+  if (move.kind === 'bid') return bidRefusal(state, seat, move.bid);
+  return move.kind === 'card' ? cardRefusal(handOf(state, seat), state.tricks, move.card) : null;
+}
+
+function dealt(state: State, cards: readonly Card[]): State {
+  const hands = seats.map((seat) => cards.slice(seat * mostTricks, (seat + 1) * mostTricks).toSorted(bySuit));
+  const covered = seats.map((seat) => mayBidBlind(state.rounds, seat));
+  return { ...state, phase: 'bidding', hands, covered };
+}
+
+function bidden(state: State, seat: Seat, bid: Bid): State {
+  const bids = state.bids.with(seat, bid);
+  const next: State = { ...state, bids, covered: state.covered.with(seat, false) };
+  const first = firstOf(handNumber(state));
+  return bidder(first, bids) === null
+    ? { ...next, phase: 'playing', tricks: [{ leader: first, cards: [] }] }
+    : next;
+}
+
+function played(state: State, seat: Seat, card: Card): State {
+  const open = openTrick(state.tricks);
+  const trick = { leader: open.leader, cards: [...open.cards, card] };
+  const tricks = [...state.tricks.slice(0, -1), trick];
+  const hands = state.hands.with(
+    seat,
+    handOf(state, seat).filter((other) => other !== card),
+  );
+  if (!isWhole(trick, players)) return { ...state, hands, tricks };
+  if (hands.some((hand) => hand.length))
+    return { ...state, hands, tricks: [...tricks, { leader: takerOf(trick, players, 'S'), cards: [] }] };
+  const rounds = [...state.rounds, roundOf(state.bids, tricks, state.rounds.at(-1))];
+  return { ...state, phase: 'counting', hands, tricks, rounds };
+}
+
+function readied(state: State, seat: Seat): State {
+  const ready = state.ready.with(seat, true);
+  return ready.every(Boolean) ? unplayed(state.rules, state.rounds) : { ...state, ready };
+}
+
+function act(state: State, seat: Seat, move: Move): State {
+  if (move.kind === 'look') return { ...state, covered: state.covered.with(seat, false) };
+  if (move.kind === 'bid') return bidden(state, seat, move.bid);
+  return move.kind === 'card' ? played(state, seat, move.card) : readied(state, seat);
+}
+
+const sureTricks = (hand: readonly Card[]) => hand.filter((card) => /^[AK]/.test(card)).length;
+
+/** What happens to a seat that let the time run out. */
+export function automatic(state: State, seat: Seat): Move {
+  const hand = handOf(state, seat);
+  if (state.phase === 'counting') return { kind: 'continue', hand: handNumber(state) };
+  if (state.phase === 'bidding') return { kind: 'bid', bid: Math.max(1, sureTricks(hand)) };
+  const [card = 'AS'] = playable(hand, state.tricks).toSorted(byRank);
+  return { kind: 'card', card };
+}
+
+export function play(state: State, entry: Entry<Spades>): State {
+  if (entry.kind === 'deal') return dealt(state, entry.deal);
+  if (entry.kind === 'move') return act(state, entry.by, entry.move);
+  const late = toAct(state).filter((seat) => seat !== 'house');
+  return late.reduce<State>((next, seat) => act(next, seat, automatic(next, seat)), state);
+}
+
+export const deal = (_state: State, random: Random): readonly Card[] => random.shuffle(deck);
+
+/** Looking at one's cards gives no more time to bid. */
+export function timer(state: State): { readonly name: string; readonly ms: number } | null {
+  const hand = handNumber(state);
+  if (state.phase === 'counting') return result(state) ? null : { name: `continue ${hand}`, ms: 15_000 };
+  if (state.phase === 'bidding')
+    return { name: `bid ${hand}.${state.bids.filter((bid) => bid !== null).length + 1}`, ms: 30_000 };
+  const cards = state.tricks.reduce((sum, trick) => sum + trick.cards.length, 1);
+  return state.phase === 'playing' ? { name: `card ${hand}.${cards}`, ms: 20_000 } : null;
+}
+
+export function result(state: State): Result | null {
+  const winner = state.phase === 'counting' ? winnerOf(totals(state.rounds), state.rules.target) : null;
+  if (winner === null) return null;
+  const reached = totals(state.rounds)[winner] >= state.rules.target;
+  const places = winner === 0 ? sides : sides.toReversed();
+  return { places, reason: 'normal', how: reached ? 'target' : 'sunk' };
+}
+
+export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;
+
+/** Whoever goes takes the partner along. */
+export function forfeit(_state: State, seat: Seat, cause: Cause): Result {
+  const reason = { resigned: 'resign', flagged: 'time', left: 'abandoned' } as const;
+  return { places: sideOfSeat(seat) === 0 ? sides.toReversed() : sides, reason: reason[cause] };
+}

@@ -1,0 +1,58 @@
+// Around the table: who sits where, what each holds face down, and what the game says beside a name.
+import type { ReactNode } from 'react';
+import type { Seat } from '../../engine/game.ts';
+import type { Box } from '../board/box.ts';
+import { inUnits } from '../board/inUnits.ts';
+import { SeatShape } from '../SeatShape.tsx';
+import { CardBack } from './CardFace.tsx';
+import { backBoxes, type TablePlaces } from './places.ts';
+import { sideOf, sides } from './trick.ts';
+import './table.css';
+
+interface Props {
+  readonly places: TablePlaces;
+  readonly nearSeat: Seat;
+  /** How many cards each seat holds. */
+  readonly counts: readonly number[];
+  readonly toAct: readonly Seat[];
+  readonly isNarrow: boolean;
+  nameOf(seat: Seat): string;
+  beside(seat: Seat): ReactNode;
+}
+
+export function PeopleAround({ places, nearSeat, counts, toAct, isNarrow, nameOf, beside }: Props) {
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      {sides.map((_, seat) => {
+        const side = sideOf(seat, nearSeat);
+        const { tag, backs } = places.people[side];
+        return (
+          <div key={seat}>
+            {backs && <Backs count={counts[seat] ?? 0} room={backs} />}
+            <div className="ct-tag" data-side={side} style={inUnits(tag)}>
+              <span className="ct-tag-inner" data-turn={toAct.includes(seat)}>
+                <SeatShape seat={seat} size={16} />
+                {!isNarrow && <span className="ct-name">{nameOf(seat)}</span>}
+                {beside(seat)}
+              </span>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Backs({ count, room }: { readonly count: number; readonly room: Box }) {
+  return backBoxes(count, room).map((box) => (
+    <div key={box.x} className="ct-back" style={inUnits(box)}>
+      <CardBack />
+    </div>
+  ));
+}
+
+export const Tick = () => (
+  <svg viewBox="0 0 16 16" className="ct-tick" aria-hidden="true">
+    <path d="M2.5 8.5 6.5 12.5 13.5 4" />
+  </svg>
+);
