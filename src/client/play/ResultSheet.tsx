@@ -109,9 +109,6 @@ function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 
             {t('table.takeSeat')}
           </Button>
         )}
-        {myPosition !== null && (
-          <Button onClick={() => void store.do('room:leave', {})}>{t('table.standUp')}</Button>
-        )}
         <Link className="tp-link-button" to={`?game=${match.game}&turn=0`}>
           {t('table.result.replay')}
         </Link>
@@ -121,6 +118,11 @@ function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 
         <Link className="tp-link-button" to="/games">
           {t('table.result.backToGames')}
         </Link>
+        {myPosition !== null && (
+          <Button appearance="subtle" onClick={() => void store.do('room:leave', {})}>
+            {t('table.standUp')}
+          </Button>
+        )}
       </div>
     </div>
   );
