@@ -13,4 +13,6 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   blobWars: async () => (await import('./blobWars/index.ts')).blobWars,
   draughts: async () => (await import('./draughts/index.ts')).draughts,
   nineMensMorris: async () => (await import('./nineMensMorris/index.ts')).nineMensMorris,
+  minesweeper: async () => (await import('./minesweeper/index.ts')).minesweeper,
+  okey: async () => (await import('./okey/index.ts')).okey,
 };

@@ -28,6 +28,7 @@ afterAll(async () => {
 const tables: Readonly<Record<string, object>> = {
   hearts: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { target: 50 } } },
   matchAndPass: { maxPlayers: 3, bots: [2], ruleSet: { options: { strikes: 1 } } },
+  okey: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { start: 10, hands: 3 } } },
   spades: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { target: 200 } } },
 };
 
@@ -60,7 +61,7 @@ const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.c
 
 describe.each([
   ...['connect4', 'battleship', 'backgammon', 'blobWars', 'chess', 'hearts', 'nineMensMorris'],
-  ...['spades', 'matchAndPass'],
+  ...['spades', 'matchAndPass', 'minesweeper', 'okey'],
 ])('%s', (gameName) => {
   it('is played to its end by two, wide and narrow, while a third looks on', {
     timeout: 240_000,

@@ -105,6 +105,15 @@ const battleship: Hand = async (page) => {
   if (fresh >= 0) await water.nth(fresh).click({ timeout: 2_000 });
 };
 
+/** With the mouse where it is wide, with the keyboard where it is narrow: hidden cells from all over the field. */
+const minesweeper: Hand = async (page, turn) => {
+  const hidden = page.getByRole('gridcell', { name: /hidden$/ });
+  const cell = hidden.nth((turn * 37) % Math.max(1, await hidden.count()));
+  if ((page.viewportSize()?.width ?? 0) > 640) return cell.click({ timeout: 2_000 });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+};
+
 /** With the keyboard alone: the first cards that may be passed or played. */
 const hearts: Hand = async (page) => {
   if (await press(page, 'Continue')) return;
@@ -141,6 +150,23 @@ const matchAndPass: Hand = async (page, turn) => {
   await cards.nth(least[turn % least.length] ?? 0).click({ timeout: 2_000 });
 };
 
+/** With the buttons and the keyboard alone: sorts, finishes when it can, and discards what stands last. */
+const okey: Hand = async (page, turn) => {
+  if (await press(page, 'Continue')) return;
+  if (turn % 5 === 0 && (await press(page, /^Take /))) return;
+  if (await press(page, /^(?:Draw|End the hand)$/)) return;
+  await press(page, 'Sort by runs');
+  await press(page, 'Finish');
+  if (!(await isMyTurn(page))) return;
+  const rack = page.getByRole('grid', { name: 'Your rack' });
+  await rack
+    .getByRole('gridcell', { name: /^(?!Slot)/ })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  await press(page, 'Discard');
+};
+
 export const hands: Readonly<Record<string, Hand>> = {
   connect4,
   backgammon,
@@ -149,6 +175,8 @@ export const hands: Readonly<Record<string, Hand>> = {
   blobWars,
   spades,
   matchAndPass,
+  minesweeper,
+  okey,
   chess,
   checkers: draughtsmen,
   draughts: draughtsmen,

@@ -29,6 +29,8 @@ export interface BoardInput {
   readonly focused: string | null;
   /** The last act was a drag: pieces already are where they belong. */
   readonly justDropped: boolean;
+  /** What was held has gone another way: by a button. */
+  letGo(): void;
   readonly handlers: PointerHandlers & KeyHandlers;
 }
 
@@ -62,6 +64,7 @@ export function useBoardInput(
     isByKeyboard: keys.aimed !== null,
     focused: keys.focused ?? firstOf(acts, rows),
     justDropped: drag.justDropped,
+    letGo: () => hold(null),
     handlers: { ...handlers, ...keys.handlers },
   };
 }

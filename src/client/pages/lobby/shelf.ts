@@ -25,6 +25,8 @@ const boxes: Readonly<Record<string, Boxed>> = {
   nineMensMorris: { family: 'board', seats: [2], isQuick: false },
   matchAndPass: { family: 'cards', seats: [4, 3, 5, 6], isQuick: true },
   spades: { family: 'cards', seats: [4], isQuick: false },
+  minesweeper: { family: 'board', seats: [2], isQuick: true },
+  okey: { family: 'board', seats: [4], isQuick: false },
 };
 
 export type ShelfGame = CatalogueEntry & Boxed;
