@@ -8,10 +8,13 @@ import { ruleRows } from './rules.ts';
 import { sizeRows } from './sizes.ts';
 import { startRows } from './starts.ts';
 import { watchRows } from './watching.ts';
+import { wordGameRows } from './wordGames.ts';
+import { wordRows } from './words.ts';
 
 const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   sizes: sizeRows,
   rules: ruleRows,
+  words: async () => [...(await wordRows()), ...(await wordGameRows())],
   journal: async () => {
     const postgres = await postgresForTests();
     try {

@@ -1,4 +1,4 @@
-// Brings node_modules up to the lock file, with the machine's own Node; and names the Node that the product brings.
+// Brings node_modules up to the lock file and makes the word lists of it; and names the Node that the product brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,6 +35,7 @@ export function install() {
     console.error('The packages could not be installed. See the lines above.');
     process.exit(1);
   }
+  spawnSync(node(), ['src/server/words/make.ts'], { cwd: root, stdio: 'inherit' });
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, lockHash());
 }

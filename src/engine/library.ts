@@ -1,7 +1,27 @@
 // What a host must load before it can host some games. The engine itself loads nothing.
+
+/** Where one stands in a word list after some letters; 0 is nowhere. */
+export type Place = number;
+
+/** What the letters up to a place are: no word, one that is not offered to anyone, or a word of some commonness. */
+export const standings = ['none', 'unsaid', 'rare', 'known', 'everyday'] as const;
+export type Standing = (typeof standings)[number];
+
 export interface WordList {
   readonly version: string;
+  /** The letters, each one's number being its index plus one. */
+  readonly letters: string;
   has(word: string): boolean;
+  /** Before the first letter. */
+  readonly start: Place;
+  /** Where one more letter, by its number, leads; 0: no word goes on like this. */
+  step(from: Place, letter: number): Place;
+  /** All that follow: the first of them, the next beside it, and the letter that leads to each. */
+  below(from: Place): Place;
+  beside(at: Place): Place;
+  letterAt(at: Place): number;
+  isWord(at: Place): boolean;
+  standing(at: Place): Standing;
 }
 
 export interface Library {

@@ -15,4 +15,6 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   nineMensMorris: async () => (await import('./nineMensMorris/index.ts')).nineMensMorris,
   minesweeper: async () => (await import('./minesweeper/index.ts')).minesweeper,
   okey: async () => (await import('./okey/index.ts')).okey,
+  boggle: async () => (await import('./boggle/index.ts')).boggle,
+  scrabble: async () => (await import('./scrabble/index.ts')).scrabble,
 };

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../engine/game.ts';
-import { emptyLibrary } from '../engine/library.ts';
 import type { Ground } from './makeParts.ts';
 import { openBotPool } from './matches/bots/pool.ts';
 import { type Pace, usualPace } from './matches/host.ts';
@@ -23,11 +22,17 @@ import { hearPeople, passOnPeople } from './realtime/peopleNews.ts';
 import { openSockets, startRealtime } from './realtime/start.ts';
 import { openJournal } from './storage/journal.ts';
 import { readColleagues } from './storage/people.ts';
+import { libraryOf, type WordListShared } from './words/lists.ts';
 
 export interface Registry {
   readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
   /** Where threads find the same games. */
   readonly module: string;
+}
+
+/** What is played, and with which words. */
+export interface Shelf extends Registry {
+  readonly lists: readonly WordListShared[];
 }
 
 export interface Live {
@@ -45,7 +50,7 @@ const doorOf = (ground: Ground): Door =>
 export async function startLive(
   http: HttpServer,
   ground: Ground,
-  { games, module }: Registry,
+  { games, module, lists }: Shelf,
   pace: Partial<Pace> = {},
 ): Promise<Live> {
   const { config, clock, log, database } = ground;
@@ -58,8 +63,8 @@ export async function startLive(
   const { host, stop } = await openHost({
     ...{ database, clock, log, presence, games, seals: ground.seals },
     journal: openJournal(database),
-    library: emptyLibrary,
-    bots: openBotPool(module, botThreads),
+    library: libraryOf(lists),
+    bots: openBotPool({ registry: module, lists }, botThreads),
     listeners: listenersOn(io),
     ...{ news, nodes, hearPeople: (heard) => hearPeople(ground, nodes, heard) },
     progress: ground.progress,

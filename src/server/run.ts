@@ -11,6 +11,7 @@ import { serveMetrics } from './metrics.ts';
 import { endRefused, type Opening } from './opening.ts';
 import { StartRefused } from './refusedStart.ts';
 import { startTidying } from './tidying.ts';
+import { openLists } from './words/lists.ts';
 
 const siteDirectory = fileURLToPath(new URL('../../dist/', import.meta.url));
 const longestStopMs = 10_000;
@@ -31,9 +32,9 @@ async function start(opening: Opening, registry: Registry): Promise<Running> {
   const app = bareServer(config);
   const { log } = app;
   logLastWords(log);
-  const database = await opening.database;
+  const [database, lists] = await Promise.all([opening.database, openLists()]);
   const ground = makeParts(config, machineClock, log, database);
-  const live = await startLive(app.server, ground, registry);
+  const live = await startLive(app.server, ground, { ...registry, lists });
   const leaving: Leaving = { isLeaving: false };
   furnish(app, { ...ground, ...live }, leaving, siteDirectory);
   const stopTidying = startTidying(ground);

@@ -1,9 +1,9 @@
 // The laws that hold for every game, one by one; a broken one says where.
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, Audience, Result, Seat } from '../../src/engine/game.ts';
-import { emptyLibrary } from '../../src/engine/library.ts';
 import { people } from '../../src/engine/match.ts';
 import type { Random } from '../../src/engine/random.ts';
+import { testLibrary } from '../support/words.ts';
 
 const mostBytesOfView = 8 * 1024;
 const refusalsTried = 12;
@@ -69,7 +69,7 @@ export function checkMoves(
 }
 
 function checkListed(game: AnyGame, state: unknown, seat: Seat, move: unknown): void {
-  const refusal = game.refusal(state, seat, move, emptyLibrary);
+  const refusal = game.refusal(state, seat, move, testLibrary);
   law(3, refusal === null, `${JSON.stringify(move)} is listed for seat ${seat} and refused: ${refusal}`);
 }
 
@@ -85,7 +85,7 @@ function checkUnlisted(
   for (let i = 0; i < refusalsTried && heard.length; i++) {
     const move = heard[random.below(heard.length)];
     if (known.has(JSON.stringify(move))) continue;
-    const refusal = game.refusal(state, seat, move, emptyLibrary);
+    const refusal = game.refusal(state, seat, move, testLibrary);
     law(3, refusal !== null, `${JSON.stringify(move)} of seat ${seat} is not listed and not refused`);
   }
 }
@@ -94,7 +94,7 @@ function checkUnlisted(
 export function checkMove(game: AnyGame, state: unknown, seat: Seat, move: unknown): void {
   const read = game.readMove(throughWire(move));
   law(4, read !== null && same(read, move), `${JSON.stringify(move)} is read as ${JSON.stringify(read)}`);
-  const refusal = game.refusal(state, seat, read, emptyLibrary);
+  const refusal = game.refusal(state, seat, read, testLibrary);
   law(4, refusal === null, `${JSON.stringify(move)} of seat ${seat} is refused: ${refusal}`);
 }
 

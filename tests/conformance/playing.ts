@@ -1,11 +1,11 @@
 // A match played from a seed with the laws looking on; the log is built line by line as the host builds it.
 import type { AnyGame, Bot, Seat, Shapes } from '../../src/engine/game.ts';
-import { emptyLibrary } from '../../src/engine/library.ts';
 import type { Logged, Turn } from '../../src/engine/log.ts';
 import { type Match, nextExpiry, people, startMatch } from '../../src/engine/match.ts';
 import { type Random, seededRandom } from '../../src/engine/random.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { buildTurn } from '../../src/engine/turn.ts';
+import { testLibrary } from '../support/words.ts';
 import {
   checkMove,
   checkMoves,
@@ -50,7 +50,7 @@ function decide(game: AnyGame, state: unknown, seat: Seat, deciders: Deciders, r
   if (listed) return listed[random.below(listed.length)];
   const bot = deciders.bots[deciders.strength === 'chance' ? 0 : deciders.strength];
   if (!bot) throw new Error(`${game.id} has no bot of strength ${deciders.strength}`);
-  return bot.choose(view, seat, random, emptyLibrary, hardlyAny());
+  return bot.choose(view, seat, random, testLibrary, hardlyAny());
 }
 
 /** The next act: a move of any seat that is to act, or the deadline. */
@@ -83,7 +83,7 @@ function checkReplay(game: AnyGame, played: Played): void {
 
 function playAll(variant: Variant, seed: string, deciders: Deciders, isWatched: boolean): Played {
   const { game, rules, seats } = variant;
-  const house = { random: (deal: number) => seededRandom(seed, `deal ${deal}`), library: emptyLibrary };
+  const house = { random: (deal: number) => seededRandom(seed, `deal ${deal}`), library: testLibrary };
   const [choice, doubt] = [seededRandom(seed, 'choice'), seededRandom(seed, 'doubt')];
   const heard: unknown[] = [];
   const turns: Turn<Shapes>[] = [];

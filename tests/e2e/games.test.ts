@@ -61,7 +61,7 @@ const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.c
 
 describe.each([
   ...['connect4', 'battleship', 'backgammon', 'blobWars', 'chess', 'hearts', 'nineMensMorris'],
-  ...['spades', 'matchAndPass', 'minesweeper', 'okey'],
+  ...['spades', 'matchAndPass', 'minesweeper', 'okey', 'scrabble', 'boggle'],
 ])('%s', (gameName) => {
   it('is played to its end by two, wide and narrow, while a third looks on', {
     timeout: 240_000,

@@ -167,6 +167,42 @@ const okey: Hand = async (page, turn) => {
   await press(page, 'Discard');
 };
 
+/** Two tiles over the middle, word or not; then the turn is passed. */
+const scrabble: Hand = async (page) => {
+  const cell = (name: string) => page.locator(`.bd-cells [data-cell="${name}"]`);
+  for (const [slot, square] of [
+    ['rack 0', 'H8'],
+    ['rack 1', 'I8'],
+  ] as const) {
+    await cell(slot).click({ timeout: 2_000 });
+    await cell(square).click({ timeout: 2_000 });
+  }
+  await page.keyboard.press('Escape'); // a blank stays in the rack
+  if (await press(page, /^Play \+/)) await page.waitForTimeout(300);
+  if (!(await isMyTurn(page))) return;
+  await press(page, 'Recall');
+  if (await press(page, 'Pass')) await press(page, 'Pass this turn');
+};
+
+/** Words typed as they come: whatever the dice do not spell costs nothing. */
+const boggle: Hand = async (page) => {
+  if (await press(page, 'Continue')) return;
+  await grip(page);
+  const faces = await page
+    .locator('.bd-cells [data-cell]')
+    .evaluateAll((all) => all.map((die) => (die.getAttribute('aria-label') ?? '').split(',')[0] ?? ''));
+  for (const [a, b, c] of [
+    [0, 1, 2],
+    [5, 6, 7],
+    [8, 5, 2],
+  ] as const) {
+    await page.keyboard.type([faces[a], faces[b], faces[c]].join('').toLowerCase());
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForTimeout(300);
+  await press(page, 'Done');
+};
+
 export const hands: Readonly<Record<string, Hand>> = {
   connect4,
   backgammon,
@@ -178,6 +214,8 @@ export const hands: Readonly<Record<string, Hand>> = {
   minesweeper,
   okey,
   chess,
+  boggle,
+  scrabble,
   checkers: draughtsmen,
   draughts: draughtsmen,
   nineMensMorris,

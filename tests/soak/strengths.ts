@@ -1,10 +1,10 @@
 // Bots of one strength against the next: whoever is called stronger has to win where skill decides.
 import type { AnyGame, Shapes } from '../../src/engine/game.ts';
-import { emptyLibrary } from '../../src/engine/library.ts';
 import { type Match, seatsToAct, startMatch } from '../../src/engine/match.ts';
 import { seededRandom } from '../../src/engine/random.ts';
 import { buildTurn } from '../../src/engine/turn.ts';
 import { games } from '../../src/games/registry.ts';
+import { testLibrary } from '../support/words.ts';
 
 const matches = 100;
 const thoughtMs = 50;
@@ -16,7 +16,7 @@ const seedOf = (number: number) => number.toString(16).padStart(64, '0');
 async function play(game: AnyGame, seating: readonly number[], number: number): Promise<number[]> {
   const bots = await game.bots();
   const seed = seedOf(number);
-  const house = { library: emptyLibrary, random: (deal: number) => seededRandom(seed, `deal ${deal}`) };
+  const house = { library: testLibrary, random: (deal: number) => seededRandom(seed, `deal ${deal}`) };
   const setup = { rules: game.ruleSets.standard, seats: seating.length, timer: null };
   let match: Match<Shapes> = buildTurn(game, startMatch(game, setup), null, house).match;
   for (let turn = 0; !match.result; turn++) {
@@ -26,7 +26,7 @@ async function play(game: AnyGame, seating: readonly number[], number: number): 
       game.view(match.state, seat),
       seat,
       seededRandom(seed, `seat ${seat} turn ${turn}`),
-      emptyLibrary,
+      testLibrary,
       { isOver: () => performance.now() >= end },
     );
     match = buildTurn(game, match, { kind: 'move', by: seat, move, at: turn }, house).match;

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { isRefusal } from '../../src/contract/errors.ts';
 import type { Replay } from '../../src/contract/game.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { emptyLibrary } from '../../src/engine/library.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { steadyLuck } from '../support/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { testLibrary } from '../support/words.ts';
 
 const tableCount = Number(process.env.TOPLA_TABLES ?? 200);
 const minutes = Number(process.env.TOPLA_MINUTES ?? 5);
@@ -64,7 +64,7 @@ async function step(table: SoakTable, player: Player, seed: number, tally: Tally
   const match = player.view();
   if (!match || match.result || match.mySeat === null || !match.toAct.includes(match.mySeat)) return;
   const [bot] = await table.game.bots();
-  const move = bot?.choose(match.view, match.mySeat, steadyLuck(seed), emptyLibrary, atOnce);
+  const move = bot?.choose(match.view, match.mySeat, steadyLuck(seed), testLibrary, atOnce);
   const said = { room: table.room, moveId: randomUUID(), expectedTurn: match.turn, move };
   if (seed % 50 === 0) {
     tally.drops += 1;

@@ -1,10 +1,10 @@
 // Plays whatever is on the table through the live connection, as somebody who knows the rules would.
 import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { emptyLibrary } from '../../src/engine/library.ts';
 import { randomFrom } from '../../src/engine/random.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Player } from './player.ts';
+import { testLibrary } from './words.ts';
 
 const atOnce = { isOver: () => true };
 
@@ -34,7 +34,7 @@ export async function moveOnce(player: Player, game: AnyGame, seed: number): Pro
   const match = player.view();
   if (!match || match.mySeat === null || match.result || !match.toAct.includes(match.mySeat)) return null;
   const [bot] = await game.bots();
-  const move = bot?.choose(match.view, match.mySeat, steadyLuck(seed), emptyLibrary, atOnce);
+  const move = bot?.choose(match.view, match.mySeat, steadyLuck(seed), testLibrary, atOnce);
   const moveId = randomUUID();
   const answer = await player.say('match:act', { room: match.room, moveId, expectedTurn: match.turn, move });
   if (!answer.ok && answer.error !== 'StaleVersion' && !(await hasMovedOn(player, match)))

@@ -13,6 +13,7 @@ import { type Ground, makeParts } from '../../src/server/makeParts.ts';
 import type { Pace } from '../../src/server/matches/host.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import type { TeamsTable } from '../../src/server/storage/schema.ts';
+import { openLists } from '../../src/server/words/lists.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import type { Player } from './player.ts';
 import { freePort } from './serving.ts';
@@ -47,7 +48,12 @@ export async function openHouse(pace: Partial<Pace> = {}, brought?: OpenDatabase
   const database = brought ?? (await freshDatabase());
   const app = bareServer(config);
   const ground = makeParts(config, machineClock, app.log, database);
-  const live = await startLive(app.server, ground, { games, module: registry }, pace);
+  const live = await startLive(
+    app.server,
+    ground,
+    { games, module: registry, lists: await openLists() },
+    pace,
+  );
   furnish(app, { ...ground, ...live }, { isLeaving: false }, site);
   await app.listen({ port, host: '127.0.0.1' });
   return {

