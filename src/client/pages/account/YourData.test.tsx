@@ -4,6 +4,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usualPreferences } from '../../../contract/preferences.ts';
 import account from '../../../texts/en/account.json' with { type: 'json' };
 import door from '../../../texts/en/door.json' with { type: 'json' };
 import errors from '../../../texts/en/errors.json' with { type: 'json' };
@@ -81,8 +82,9 @@ it('keeps the answer as a file', async () => {
   const person = {
     ...{ userId, name: 'Ada Moss', email: 'ada@example.test', picture: null, language: 'en', theme: 'light' },
     ...{ signedUpAt: time, verifiedAt: time, wantsInvitationsByMail: true },
+    ...{ background: null, preferences: usualPreferences, onboarding: [] },
   };
-  const rest = { sessions: [], mails: [], notifications: [], pictures: [], games: [] };
+  const rest = { sessions: [], mails: [], notifications: [], pictures: [], games: [], xp: [], badges: [] };
   answer(200, { exportedAt: time, person, team: null, survey: null, ...rest });
   const kept: { name: string; text: string }[] = [];
   let blob: Blob | null = null;
