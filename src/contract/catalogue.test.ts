@@ -1,4 +1,5 @@
 // The catalogue, fact by fact.
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 
@@ -55,4 +56,13 @@ it('derives link, button and pictures from the name', () => {
     link: '/games/nineMensMorris',
     btnId: 'btn-nineMensMorris',
   });
+});
+
+const isDrawn = (name: string) =>
+  ['', 'shelved/'].some((shelf) => existsSync(new URL(`../ui/art/${shelf}${name}.tsx`, import.meta.url)));
+
+it('has a drawing for every entry, and for the pictures that no game belongs to yet', () => {
+  const pictures = ['tictactoe', 'rps', 'coin', 'dice', 'poll', 'ludo', 'rummikub', 'skribbl', 'geoPuzzle'];
+  const names = [...catalogue.map(({ gameName }) => gameName), ...pictures];
+  expect(names.filter((name) => !isDrawn(name))).toEqual([]);
 });
