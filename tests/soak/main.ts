@@ -1,5 +1,6 @@
 // `npm run soak`: the long forms. Parts can be named: `npm run soak -- laws strengths`.
 import { spawn } from 'node:child_process';
+import { doors } from './doors.ts';
 import { strengths } from './strengths.ts';
 import { tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ const vitest =
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   laws: vitest({ TOPLA_SEEDS: '200' }, 'tests/conformance'),
   fuzz: vitest({ TOPLA_FUZZ: '10000' }, 'tests/faults/fuzz.test.ts'),
+  doors,
   tables,
   strengths,
 };
