@@ -1,0 +1,12 @@
+// Board games in real browsers, each to its end.
+import { afterAll, beforeAll } from 'vitest';
+import { type Company, gather, playToTheEnd } from './company.ts';
+
+let company: Company;
+
+beforeAll(async () => {
+  company = await gather();
+});
+afterAll(() => company?.close());
+
+playToTheEnd(() => company, ['connect4', 'battleship', 'blobWars', 'chess', 'nineMensMorris', 'minesweeper']);

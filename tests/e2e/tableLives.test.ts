@@ -1,0 +1,45 @@
+// A table in real browsers goes on through a reload, a dropped line and a killed server.
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Company, close, gather, windowsAt } from './company.ts';
+import { isOver } from './hands.ts';
+
+let company: Company;
+
+beforeAll(async () => {
+  company = await gather();
+});
+afterAll(() => company?.close());
+
+it('survives a reload, a dropped line and the death of the server', { timeout: 120_000 }, async () => {
+  const { server } = company;
+  const [ada, bo, cy] = await windowsAt(company, 'connect4');
+  const discs = (page: Page) => page.locator('.bd-piece:not(.c4-waiting)').count();
+  const drop = async (page: Page, column: number) => {
+    await page.locator('.tp-plate[data-me="true"][data-turn="true"]').waitFor();
+    await page.locator(`.bd-cells [data-cell="c${column}"]`).click();
+  };
+  const both = async (count: number) => {
+    for (const page of [ada, bo, cy]) await expect.poll(() => discs(page), { timeout: 15_000 }).toBe(count);
+  };
+  const mover = (await ada.locator('.tp-plate[data-me="true"][data-turn="true"]').count())
+    ? [ada, bo]
+    : [bo, ada];
+  const [first, second] = mover as [Page, Page];
+  await drop(first, 4);
+  await both(1);
+  await second.reload();
+  await drop(second, 4);
+  await both(2);
+  await first.context().setOffline(true);
+  await first.context().setOffline(false);
+  await drop(first, 3);
+  await both(3);
+  await server.end('SIGKILL');
+  await server.start();
+  await drop(second, 3);
+  await both(4);
+  expect(await isOver(first)).toBe(false);
+  await first.getByText('The table was restored').waitFor();
+  await close([ada, bo, cy]);
+});
