@@ -1,6 +1,7 @@
 // The configuration: the environment, read and checked once.
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { addressProblems, companyProblems } from './companies.ts';
 import { StartRefused } from './refusedStart.ts';
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
@@ -38,7 +39,11 @@ export function readConfig(environment: Environment): Config {
     clientOrigins: [...values.clientOrigins, ...(values.publicUrl === null ? ownOrigins(values.port) : [])],
     publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
   });
-  refuseWith([...secretProblems(config), ...(config.isProduction ? productionProblems(config) : [])]);
+  refuseWith([
+    ...secretProblems(config),
+    ...companyProblems(config),
+    ...(config.isProduction ? productionProblems(config) : []),
+  ]);
   return config;
 }
 
@@ -94,7 +99,7 @@ const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(?:localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(new URL(url).hostname);
 
 function productionProblems(config: Config): string[] {
-  const problems: string[] = [];
+  const problems = addressProblems(config);
   const { publicUrl, clientOrigins, apiOrigins } = config;
   for (const origin of new Set([publicUrl, ...clientOrigins, ...apiOrigins]))
     if (!origin.startsWith('https://'))

@@ -1,6 +1,7 @@
 // One run of the server: from the settings to the last connection closed.
 import { fileURLToPath } from 'node:url';
 import { machineClock } from './clock.ts';
+import { googleOf, microsoftOf, slackOf } from './companies.ts';
 import type { Config } from './config.ts';
 import { bareServer, furnish, type Leaving } from './http/app.ts';
 import { type Registry, startLive } from './live.ts';
@@ -90,6 +91,9 @@ function announce(config: Config, port: number): void {
       config.smtpUrl !== null,
       hasOutboxPage(config) ? `kept, see http://localhost:${port}/dev/outbox` : 'off',
     ),
+    on('Microsoft', microsoftOf(config) !== null, 'off, MS_CLIENT_ID is not set'),
+    on('Slack', slackOf(config) !== null, 'off, SLACK_CLIENT_ID is not set'),
+    on('Google', googleOf(config) !== null, 'off, GOOGLE_CLIENT_ID is not set'),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

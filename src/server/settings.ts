@@ -1,5 +1,6 @@
 // Every setting of the server. docs/OPERATIONS.md has the same table, and a test compares the two.
 import { services } from '../contract/endpoint.ts';
+import { companySettings } from './companySettings.ts';
 import {
   isOrigin,
   listSetting,
@@ -142,6 +143,7 @@ export const settings = {
     'team ids, or all',
     (item) => item === 'all' || uuid.test(item),
   ),
+  ...companySettings,
   logLevel: wordSetting({ name: 'LOG_LEVEL', fallback: 'info', meaning: 'The least that is logged.' }, [
     'debug',
     'info',

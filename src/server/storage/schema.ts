@@ -8,6 +8,7 @@ import type { Setup } from '../../engine/match.ts';
 import type { Standing } from '../../engine/standing.ts';
 import type { NodePresence } from '../matches/presence.ts';
 import type { RoomDoc } from '../matches/room.ts';
+import type { OutsideTables } from './outsideTables.ts';
 import type { Told } from './told.ts';
 
 /** Read as a value, written as JSON text. */
@@ -259,7 +260,7 @@ export interface OutagesTable {
   ended_at: number;
 }
 
-export interface Schema {
+export interface Schema extends OutsideTables {
   people: PeopleTable;
   teams: TeamsTable;
   sessions: SessionsTable;

@@ -7,6 +7,7 @@ import * as notifications from './0003-notifications.ts';
 import * as preferences from './0004-preferences.ts';
 import * as progress from './0005-progress.ts';
 import * as leaving from './0006-leaving.ts';
+import * as outside from './0007-outside.ts';
 
 export interface Migration {
   readonly name: string;
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   step('0004-preferences', preferences),
   step('0005-progress', progress),
   step('0006-leaving', leaving),
+  step('0007-outside', outside),
 ];

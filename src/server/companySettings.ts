@@ -1,0 +1,73 @@
+// The settings of the companies whose accounts people may sign in with, and whose tools they come from.
+import { isOrigin, optional, type Setting, secret, textSetting } from './setting.ts';
+
+const text = (name: string, meaning: string): Setting<string | null> =>
+  optional({ ...textSetting(name, '', meaning), expected: 'a text' });
+
+/** Elsewhere only in tests; refused in production. */
+const address = (name: string, fallback: string, meaning: string): Setting<string> => ({
+  ...textSetting(name, fallback, `${meaning} Elsewhere only for tests.`),
+  expected: 'an address such as https://login.example.com',
+  read: (words) => (URL.canParse(words) ? { value: words } : null),
+});
+
+const number = (name: string, meaning: string): Setting<string | null> =>
+  optional({
+    ...textSetting(name, '', meaning),
+    expected: 'a number of digits',
+    read: (words) => (/^\d{1,20}$/.test(words) ? { value: words } : null),
+  });
+
+const origin = (name: string, fallback: string, meaning: string): Setting<string> => ({
+  ...address(name, fallback, meaning),
+  read: (words) => (isOrigin(words) ? { value: words } : null),
+});
+
+/** All of them at their defaults in production. */
+export const companyAddresses = {
+  microsoftLogin: origin(
+    'MS_LOGIN_BASE',
+    'https://login.microsoftonline.com',
+    'Where people sign in with Microsoft.',
+  ),
+  microsoftGraph: address('MS_GRAPH_BASE', 'https://graph.microsoft.com/v1.0', 'Where Microsoft Graph is.'),
+  slackIssuer: origin('SLACK_ISSUER', 'https://slack.com', 'Where people sign in with Slack.'),
+  slackApi: address('SLACK_API_URL', 'https://slack.com/api/', 'Where the calls of Slack are.'),
+  slackInstallation: address(
+    'SLACK_AUTHORIZATION_URL',
+    'https://slack.com/oauth/v2/authorize',
+    'Where the bot is added to a Slack workspace.',
+  ),
+  googleIssuer: origin('GOOGLE_ISSUER', 'https://accounts.google.com', 'Where people sign in with Google.'),
+  googleTokenInfo: address(
+    'GOOGLE_TOKENINFO_URL',
+    'https://oauth2.googleapis.com/tokeninfo',
+    'Where Google says whom a token is for.',
+  ),
+} as const;
+
+export const companySettings = {
+  microsoftClientId: text(
+    'MS_CLIENT_ID',
+    'The application registered with Microsoft; on together with its secret.',
+  ),
+  microsoftClientSecret: secret('MS_CLIENT_SECRET', 'Its secret.'),
+  microsoftAppIdUri: text(
+    'MS_APP_ID_URI',
+    'Its Application ID URI, api://<host>/<client id>: signs people in inside Teams without a click.',
+  ),
+  teamsAppId: text('TEAMS_APP_ID', 'The id of the Teams app in the catalogue; links into Teams carry it.'),
+  slackClientId: text('SLACK_CLIENT_ID', 'The Slack app; on together with its secret.'),
+  slackClientSecret: secret('SLACK_CLIENT_SECRET', 'Its secret.'),
+  slackSigningSecret: secret(
+    'SLACK_SIGNING_SECRET',
+    'Proves that a request is from Slack; without it the bot of the workspace is off.',
+  ),
+  googleClientId: text('GOOGLE_CLIENT_ID', 'The client registered with Google; on together with its secret.'),
+  googleClientSecret: secret('GOOGLE_CLIENT_SECRET', 'Its secret.'),
+  meetProjectNumber: number(
+    'MEET_PROJECT_NUMBER',
+    'The number of the Google Cloud project of the Meet add-on; not its id.',
+  ),
+  ...companyAddresses,
+} as const;

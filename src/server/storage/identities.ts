@@ -1,0 +1,92 @@
+// Who people are with other companies, and which workspace there belongs to which team.
+import type { Database } from './database.ts';
+import type { Provider } from './outsideTables.ts';
+
+/** Proven by the provider: never an address, always its own ids. */
+export interface Identity {
+  readonly provider: Provider;
+  /** Empty where the account belongs to no workspace. */
+  readonly tenantKey: string;
+  readonly subject: string;
+}
+
+export async function readIdentity(database: Database, identity: Identity): Promise<string | null> {
+  const row = await database
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider', '=', identity.provider)
+    .where('tenant_key', '=', identity.tenantKey)
+    .where('subject', '=', identity.subject)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+export async function readIdentitiesOf(database: Database, userId: string): Promise<readonly Identity[]> {
+  const rows = await database
+    .selectFrom('identities')
+    .select(['provider', 'tenant_key', 'subject'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ provider, tenant_key, subject }) => ({ provider, tenantKey: tenant_key, subject }));
+}
+
+/** Whoever comes second finds it taken, and gets whose it is. */
+export async function writeIdentity(
+  database: Database,
+  identity: Identity,
+  userId: string,
+  now: number,
+): Promise<string> {
+  await database
+    .insertInto('identities')
+    .values({
+      ...{ provider: identity.provider, tenant_key: identity.tenantKey, subject: identity.subject },
+      ...{ user_id: userId, created_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const owner = await readIdentity(database, identity);
+  if (owner === null) throw new Error('an identity just written is gone');
+  return owner;
+}
+
+export type Workspace = Pick<Identity, 'provider' | 'tenantKey'>;
+
+export async function readTeamOfWorkspace(database: Database, workspace: Workspace): Promise<string | null> {
+  const row = await database
+    .selectFrom('workspaces')
+    .select('team_id')
+    .where('provider', '=', workspace.provider)
+    .where('tenant_key', '=', workspace.tenantKey)
+    .executeTakeFirst();
+  return row?.team_id ?? null;
+}
+
+export async function readWorkspacesOf(database: Database, teamId: string): Promise<readonly Workspace[]> {
+  const rows = await database
+    .selectFrom('workspaces')
+    .select(['provider', 'tenant_key'])
+    .where('team_id', '=', teamId)
+    .orderBy('linked_at')
+    .execute();
+  return rows.map(({ provider, tenant_key }) => ({ provider, tenantKey: tenant_key }));
+}
+
+/** False: the workspace belongs to another team already. */
+export async function writeWorkspace(
+  database: Database,
+  workspace: Workspace,
+  link: { readonly teamId: string; readonly linkedBy: string },
+  now: number,
+): Promise<boolean> {
+  await database
+    .insertInto('workspaces')
+    .values({
+      ...{ provider: workspace.provider, tenant_key: workspace.tenantKey },
+      ...{ team_id: link.teamId, linked_by: link.linkedBy, linked_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await readTeamOfWorkspace(database, workspace)) === link.teamId;
+}

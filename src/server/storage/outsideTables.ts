@@ -1,0 +1,43 @@
+// The tables about other companies: who is who there, whose workspace is whose, and keys to act there.
+
+export type Provider = 'teams' | 'slack' | 'google';
+
+/** Who somebody is with another company. */
+interface IdentitiesTable {
+  provider: Provider;
+  tenant_key: string;
+  subject: string;
+  user_id: string;
+  created_at: number;
+}
+
+/** Which workspace of a company is whose team. */
+interface WorkspacesTable {
+  provider: Provider;
+  tenant_key: string;
+  team_id: string;
+  linked_by: string | null;
+  linked_at: number;
+}
+
+/** Codes of providers are good once; a second use ends the session that came of the first. */
+interface SpentCodesTable {
+  hash: string;
+  user_id: string | null;
+  session_id: string | null;
+  at: number;
+}
+
+interface ProviderKeysTable {
+  user_id: string;
+  provider: Provider;
+  sealed: string;
+  at: number;
+}
+
+export interface OutsideTables {
+  identities: IdentitiesTable;
+  workspaces: WorkspacesTable;
+  spent_codes: SpentCodesTable;
+  provider_keys: ProviderKeysTable;
+}
