@@ -78,6 +78,7 @@ describe.each(languages)('in $name', ({ name, door, errors }) => {
     expect(new URL(page.url()).pathname).toBe('/forgotPassword');
 
     await page.getByRole('link', { name: door.forgot.back }).click();
+    await page.getByText(door.login.words).waitFor();
     await page.getByLabel(door.form.email).fill(person.email);
     await page.getByLabel(door.form.password, { exact: true }).fill(another);
     await page.getByRole('button', { name: door.login.act }).click();

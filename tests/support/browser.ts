@@ -1,5 +1,4 @@
-// The browser that tests look through: the one that is named, Playwright's own, the machine's, or the one npm brings.
-import { existsSync } from 'node:fs';
+// The browser that tests look through.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { Member } from './team.ts';
 
@@ -13,18 +12,13 @@ const quiet = [
   '--disable-sync',
 ];
 
-async function browserPath(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  const known = [named, chromium.executablePath(), '/usr/bin/chromium'];
-  const found = known.find((path) => path && existsSync(path));
-  if (found) return found;
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'; // it then brings its own libraries
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
-
+/** The browser unpacked before the first test, or the one that is named. */
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await browserPath(), args: quiet });
+  chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: quiet,
+    env: { ...process.env, LD_LIBRARY_PATH: process.env.CHROMIUM_LIBRARIES ?? process.env.LD_LIBRARY_PATH },
+  });
 
 export interface Look {
   readonly width?: number;
