@@ -83,6 +83,7 @@ export interface GameDefinition<G extends Shapes> {
   // What may be seen: built up from nothing, never cut down from the state.
   view(state: G['state'], to: Audience): G['view'];
   legalMoves(view: G['view'], seat: Seat): readonly G['move'][] | null; // null: too many to list
+  ahead?(view: G['view'], seat: Seat): Ahead<G>; // games of two with nothing hidden and no luck: a move may be made beforehand
   scores?(state: G['state']): readonly number[];
   feats?(state: G['state'], result: Result | null): readonly Feat[]; // as this state shows them; asked after every line of the log
   tell?(before: G['state'], entry: Entry<G>, to: Audience): Line | null; // null is silence
@@ -92,6 +93,12 @@ export interface GameDefinition<G extends Shapes> {
   readPosition?(notation: string): G['state'] | null;
   writePosition?(state: G['state']): string;
   bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first; loaded only where bots think
+}
+
+/** What one may have in mind while the other thinks: the board as if they had passed, and the moves to choose from. */
+export interface Ahead<G extends Shapes> {
+  readonly view: G['view'];
+  readonly moves: readonly G['move'][];
 }
 
 /** A bot sees what its seat sees, and stops thinking soon after `isOver` says so. */

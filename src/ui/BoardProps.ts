@@ -32,6 +32,8 @@ export interface BoardProps<G extends Shapes = Shapes> {
   readonly legal: readonly G['move'][] | null;
   /** One's own move on its way to the server: draw it as if it had happened. */
   readonly pending: G['move'] | null;
+  /** One's own move made beforehand, to be sent when the turn comes: draw its way. */
+  readonly premove: G['move'] | null;
   /** The key of the refusal of the last attempt, already spoken by the table; null once something else happened. */
   readonly refused: string | null;
   readonly isOver: boolean;

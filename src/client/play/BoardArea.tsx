@@ -8,6 +8,7 @@ import type { Equipment } from './boards.ts';
 import { ReconnectOverlay, useLine } from './Connection.tsx';
 import type { Sight } from './roomStore.ts';
 import { TimeBar } from './TimeBar.tsx';
+import type { Premove } from './usePremove.ts';
 import { largestIn, useSize } from './useSize.ts';
 
 interface BoardAreaProps {
@@ -15,6 +16,8 @@ interface BoardAreaProps {
   readonly match: MatchView;
   readonly sight: Pick<Sight, 'pending' | 'refused' | 'seenAt'>;
   act(move: unknown): void;
+  /** Nothing can be played beforehand where it is left out: in the past, in a replay. */
+  readonly premove?: Premove | undefined;
   readonly people: readonly SeatedPerson[];
   readonly nearSeat: number;
   readonly isNarrow: boolean;
@@ -34,13 +37,14 @@ function useLegal({ game }: Equipment, match: MatchView, isBusy: boolean): reado
   }, [game, match, isBusy]);
 }
 
-export function BoardArea({ equipment, match, sight, act, people, ...look }: BoardAreaProps) {
+export function BoardArea({ equipment, match, sight, act, premove, people, ...look }: BoardAreaProps) {
   const [measure, area] = useSize();
   const say = useAnnounce();
   const { t } = useTexts();
   const line = useLine();
   const { board } = equipment;
   const legal = useLegal(equipment, match, sight.pending !== null);
+  const ahead = premove?.ahead ?? null;
   const size = largestIn(area, board.ratio(look.isNarrow, match.view));
   const deadline = match.deadline;
   const atDeadline = useMemo(
@@ -49,24 +53,31 @@ export function BoardArea({ equipment, match, sight, act, people, ...look }: Boa
   );
   const canPlay = match.status === gameStatus.started || match.status === gameStatus.roundCompleted;
   return (
-    <section aria-label={t('table.board')} className="tp-board" id="board" ref={measure}>
+    <section
+      aria-label={t('table.board')}
+      className="tp-board"
+      id="board"
+      onPointerDownCapture={premove?.forget}
+      ref={measure}
+    >
       {deadline && canPlay && <TimeBar leftMs={deadline.leftMs} ms={deadline.ms} seenAt={sight.seenAt} />}
       <div className="tp-board-sheet" data-dimmed={match.status === gameStatus.paused} style={size}>
         <board.Board
           deadline={atDeadline}
           isNarrow={look.isNarrow}
           isOver={match.result !== null}
-          legal={legal}
+          legal={ahead?.moves ?? legal}
           nearSeat={look.nearSeat}
           pending={sight.pending}
           people={people}
-          play={act}
+          play={ahead && premove ? premove.plan : act}
+          premove={premove?.planned ?? null}
           refused={sight.refused?.reason ?? null}
           say={say}
           seat={match.mySeat}
           taste={look.taste}
           toAct={match.toAct}
-          view={match.view}
+          view={ahead?.view ?? match.view}
         />
         {line === 'lost' && <ReconnectOverlay home={look.home} />}
       </div>

@@ -22,6 +22,7 @@ import type { RoomStore, Sight } from './roomStore.ts';
 import { othersAround, type Sitting, sittings } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { useSounds } from './sound/useSounds.ts';
+import { usePremove } from './usePremove.ts';
 import { type Layout, layoutFor, useSize } from './useSize.ts';
 import { useStory } from './useStory.ts';
 import { useTaste } from './useTaste.ts';
@@ -52,7 +53,13 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const taste = useTaste();
   useStory({ room, match, lines: sight.lines, all });
   useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
-  const { mutePhrases } = usePreferences();
+  const preferences = usePreferences();
+  const { mutePhrases } = preferences;
+  const premove = usePremove({
+    ...{ game: equipment.game, match, act: store.act },
+    isOn: preferences.premove,
+    isBusy: sight.pending !== null,
+  });
   const said = useSaid(room.id, mutePhrases);
   const moments = useLookBack(match, store);
   const { shown, isPast } = moments;
@@ -97,6 +104,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
             match={shown}
             nearSeat={nearSeat}
             people={people}
+            premove={isPast ? undefined : premove}
             sight={isPast ? { ...sight, pending: null } : sight}
             taste={taste}
           />

@@ -5,12 +5,13 @@ import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import { Labels } from '../../ui/board/Labels.tsx';
 import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
+import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
 import { BlobSymbols } from './Blobs.tsx';
 import { CountBar } from './CountBar.tsx';
-import { blobsInDish, hints, lastMarks, useNamed, wallsOf } from './drawing.tsx';
+import { blobsInDish, hints, lastMarks, useNamed, wallsOf, wayOf } from './drawing.tsx';
 import { cellRows } from './places.tsx';
 import { type BlobWars, blobsOf } from './rules.ts';
 import { edgeNames, Surface, sizeOf } from './Surface.tsx';
@@ -60,6 +61,7 @@ function Dish({ turn, ...props }: DishProps) {
       <Marks marks={[...lastMarks(isNarrow, seen), ...hint.under]} />
       <Pieces pieces={blobsInDish(isNarrow, named, seen, input, props.pending !== null)} input={input} />
       <Marks marks={hint.over} />
+      {props.premove !== null && <Trail size={size} through={wayOf(isNarrow, props.premove)} />}
       <CellGrid
         kind="grid"
         label={t('rules:blobWars.board.name')}

@@ -1,6 +1,7 @@
 // What lies in the dish: blobs and where they look, the last move and the hints.
 import { useState } from 'react';
 import type { Seat } from '../../engine/game.ts';
+import type { Box } from '../../ui/board/box.ts';
 import type { Mark } from '../../ui/board/Marks.tsx';
 import type { Piece } from '../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../ui/board/useBoardInput.ts';
@@ -99,3 +100,7 @@ export function hints(isNarrow: boolean, turn: HalfTurn, input: BoardInput, want
 
 export const wallsOf = ({ cells }: View): string =>
   all.map((cell) => (cells[cell] === '-' ? '-' : '.')).join('');
+
+/** From cell to cell; a clone has none to come from. */
+export const wayOf = (isNarrow: boolean, move: string): Box[] =>
+  (move.match(/[a-g][1-7]/g) ?? []).map((name) => blobBox(isNarrow, cellNamed(name)));

@@ -2,7 +2,7 @@
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type BlobWars, blobsOf, forced, play, refusal, result, start, timer, toAct } from './rules.ts';
-import { legalMoves, tell, view } from './view.ts';
+import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const blobWars: GameDefinition<BlobWars> = {
   id: 'blobWars',
@@ -22,6 +22,7 @@ export const blobWars: GameDefinition<BlobWars> = {
 
   view,
   legalMoves,
+  ahead,
   scores: ({ cells }) => [blobsOf(cells, 0), blobsOf(cells, 1)],
   tell,
 

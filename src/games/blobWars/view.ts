@@ -1,5 +1,5 @@
 // What everyone sees of Blob Wars, what may be done, and what the move list says.
-import type { Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
 import {
   afterMove,
   type BlobWars,
@@ -24,6 +24,11 @@ export function legalMoves(seen: View, seat: Seat): readonly Move[] {
   if (seen.turn === null) return [];
   if (seen.turn === seat) return movesFor(seen, seat);
   return seen.isLate ? claims : [];
+}
+
+export function ahead(seen: View, seat: Seat): Ahead<BlobWars> {
+  const view = { ...seen, turn: seat };
+  return { view, moves: legalMoves(view, seat) };
 }
 
 /** What will be seen once this seat has moved so. */

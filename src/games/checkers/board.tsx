@@ -7,11 +7,12 @@ import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import { Labels } from '../../ui/board/Labels.tsx';
 import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
+import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
 import { DiscSymbols } from './Discs.tsx';
-import { hints, lastMarks, piecesOnBoard, useNamed } from './drawing.tsx';
+import { hints, lastMarks, piecesOnBoard, useNamed, wayOf } from './drawing.tsx';
 import { cellRows } from './places.tsx';
 import { Rail } from './Rail.tsx';
 import { type Checkers, sideOfSeat, type View } from './rules.ts';
@@ -82,6 +83,7 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
       <Marks marks={[...lastMarks(lie, turn), ...hint.under]} />
       <Pieces pieces={piecesOnBoard(lie, named, turn, input, props.pending !== null)} input={input} />
       <Marks marks={hint.over} />
+      {props.premove !== null && <Trail size={size} through={wayOf(lie, props.premove)} />}
       <Labels labels={hint.steps} className="ck-step" />
       <CellGrid
         kind="grid"

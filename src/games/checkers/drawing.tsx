@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { isKing, type Pieces } from '../../kit/darkSquares.ts';
 import { follow, type Named, nameAll, type Target } from '../../kit/routes.ts';
+import type { Box } from '../../ui/board/box.ts';
 import type { Label } from '../../ui/board/Labels.tsx';
 import type { Mark } from '../../ui/board/Marks.tsx';
 import type { Piece } from '../../ui/board/Pieces.tsx';
@@ -100,3 +101,6 @@ const stepLabel = (lie: Lie, { square, step }: Target): Label => ({
   box: boxOf(lie, square),
   text: String(step),
 });
+
+/** From square to square. */
+export const wayOf = (lie: Lie, path: readonly number[]): Box[] => path.map((square) => boxOf(lie, square));

@@ -2,7 +2,7 @@
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Checkers, play, refusal, result, start, toAct } from './rules.ts';
-import { legalMoves, tell, view } from './view.ts';
+import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const checkers: GameDefinition<Checkers> = {
   id: 'checkers',
@@ -19,6 +19,7 @@ export const checkers: GameDefinition<Checkers> = {
 
   view,
   legalMoves,
+  ahead,
   tell,
 
   readMove,

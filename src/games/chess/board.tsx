@@ -6,10 +6,11 @@ import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import { Labels } from '../../ui/board/Labels.tsx';
 import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
+import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
-import { hints, lastMarks, piecesOnBoard, useNamed } from './drawing.tsx';
+import { hints, lastMarks, piecesOnBoard, useNamed, wayOf } from './drawing.tsx';
 import { ManSymbols } from './Men.tsx';
 import { leadOf } from './material.ts';
 import { typedMove } from './notation.ts';
@@ -105,6 +106,7 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
         input={input}
       />
       <Marks marks={hint.over} />
+      {props.premove !== null && <Trail size={size} through={wayOf(lie, props.premove)} />}
       <CellGrid
         kind="grid"
         label={t('rules:chess.board.name')}

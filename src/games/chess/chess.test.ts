@@ -172,6 +172,22 @@ describe('when time is up', () => {
   });
 });
 
+describe('what may be played beforehand', () => {
+  const after = (...moves: readonly string[]) => {
+    const state = play(at(first), ...moves);
+    return chess.ahead?.(chess.view(state, 1 - state.turn), 1 - state.turn);
+  };
+  it('whatever some answer allows, also where an own pawn stands now', () => {
+    const moves = after('e2e4', 'd7d5')?.moves ?? [];
+    expect(moves).toContain('d8d5');
+    expect(moves).toContain('g8f6');
+    expect(moves).not.toContain('d8d4');
+  });
+  it('shows the board as if the other had passed', () => {
+    expect(after('e2e4')?.view).toMatchObject({ turn: 0, check: null, claims: [] });
+  });
+});
+
 describe('refused with a reason', () => {
   const ready = 'r3k2r/pppq1ppp/8/8/8/8/PPP2PPP/R3K2R w KQkq - 0 1';
   it.each([

@@ -1,5 +1,6 @@
 // What lies on the chess board: pieces, those just captured, the last move, a king in check, and hints.
 import { useState } from 'react';
+import type { Box } from '../../ui/board/box.ts';
 import type { Mark } from '../../ui/board/Marks.tsx';
 import type { Piece } from '../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../ui/board/useBoardInput.ts';
@@ -100,3 +101,7 @@ export function hints(lie: Lie, turn: HalfTurn, input: BoardInput, wanted: boole
 const isCapture = (pieces: Pieces, from: string, to: string): boolean =>
   letterAt(pieces, squareOf(to)) !== '.' ||
   (kindOf(letterAt(pieces, squareOf(from))) === 'pawn' && from[0] !== to[0]);
+
+/** From square to square. */
+export const wayOf = (lie: Lie, move: string): Box[] =>
+  [move.slice(0, 2), move.slice(2, 4)].map((name) => boxOf(lie, squareOf(name)));

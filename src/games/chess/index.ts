@@ -2,7 +2,7 @@
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Chess, forfeit, play, refusal, result, start, toAct } from './rules.ts';
-import { legalMoves, tell, view } from './view.ts';
+import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const chess: GameDefinition<Chess> = {
   id: 'chess',
@@ -20,6 +20,7 @@ export const chess: GameDefinition<Chess> = {
 
   view,
   legalMoves,
+  ahead,
   tell,
 
   readMove,

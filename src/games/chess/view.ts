@@ -1,5 +1,5 @@
 // What everyone sees of chess, what may be moved, and what the move list says.
-import type { Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
 import { isInCheck } from './moves.ts';
 import { tellMove } from './notation.ts';
 import { fromOf, Position, type Move as Step, toOf } from './position.ts';
@@ -69,6 +69,14 @@ export function afterMove(seen: View, move: Move): View {
     check: isInCheck(position) ? nameOf(kingAt) : null,
     ...{ claims: [], repeats: [] },
   };
+}
+
+/** Whatever may be possible after some answer: taking back where one's own piece still stands, too. */
+export function ahead(seen: View, seat: Seat): Ahead<Chess> {
+  const answers = stepsIn(seen).map((step) => afterMove(seen, textOf(step)));
+  const moves = new Set(answers.flatMap((after) => stepsIn(after).map(textOf)));
+  const view = { ...seen, turn: seat, check: null, enPassant: null, claims: [], repeats: [] };
+  return { view, moves: [...moves] };
 }
 
 export function tell(before: State, entry: Entry<Chess>): Line | null {

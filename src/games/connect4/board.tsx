@@ -11,6 +11,7 @@ import { type BoardStyle, inUnits, movedTo } from '../../ui/board/inUnits.ts';
 import { Labels } from '../../ui/board/Labels.tsx';
 import { type Mark, Marks } from '../../ui/board/Marks.tsx';
 import { type Piece, Pieces } from '../../ui/board/Pieces.tsx';
+import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { Disc, DiscSymbols } from './Discs.tsx';
@@ -60,6 +61,7 @@ function Board(props: BoardProps<Connect4>) {
           <Aim seen={seen} seat={seat} column={waiting} hints={taste.legalHints} />
         )}
         {seen.line && <WinningLine line={seen.line} />}
+        {props.premove !== null && <Trail size={size} through={wayOf(seen, props.premove)} />}
         <CellGrid kind="toolbar" label={t('rules:connect4.board.name')} rows={cells} input={input} />
       </BoardSheet>
       {taste.confirmMoves && open.length > 0 && <Confirm drop={drop} />}
@@ -79,6 +81,12 @@ function Confirm({ drop }: { readonly drop: Drop }) {
       </ActionButton>
     </BoardActions>
   );
+}
+
+/** From above a column down to where the next disc would lie. */
+function wayOf({ stacks }: View, column: number) {
+  const height = stacks[column - 1]?.length ?? 0;
+  return [waitingBox(column), discBox([column, Math.min(rows, height + 1)])];
 }
 
 const columnLabel = (column: number) => ({

@@ -2,7 +2,7 @@
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Connect4, play, refusal, result, start, toAct } from './rules.ts';
-import { legalMoves, tell, view } from './view.ts';
+import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const connect4: GameDefinition<Connect4> = {
   id: 'connect4',
@@ -19,6 +19,7 @@ export const connect4: GameDefinition<Connect4> = {
 
   view,
   legalMoves,
+  ahead,
   tell,
 
   readMove,

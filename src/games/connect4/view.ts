@@ -1,5 +1,5 @@
 // What everyone sees of Connect 4, what may be dropped, and what the move list says.
-import type { Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
 import {
   type Connect4,
   lastSpot,
@@ -21,6 +21,11 @@ export const view = (state: State): View => ({
 
 export const legalMoves = (seen: View, seat: Seat): number[] =>
   seen.next === seat ? openColumns(seen.stacks) : [];
+
+export function ahead(seen: View, seat: Seat): Ahead<Connect4> {
+  const view = { ...seen, next: seat };
+  return { view, moves: legalMoves(view, seat) };
+}
 
 /** What will be seen once this seat has dropped here. */
 export function afterDrop(seen: View, seat: Seat, column: number): View {

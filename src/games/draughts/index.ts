@@ -2,7 +2,7 @@
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Draughts, play, refusal, result, start, toAct } from './rules.ts';
-import { legalMoves, tell, view } from './view.ts';
+import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const draughts: GameDefinition<Draughts> = {
   id: 'draughts',
@@ -19,6 +19,7 @@ export const draughts: GameDefinition<Draughts> = {
 
   view,
   legalMoves,
+  ahead,
   tell,
 
   readMove,

@@ -1,5 +1,5 @@
 // What everyone sees of draughts, what may be moved, and what the move list says.
-import type { Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
 import { afterRoute } from '../../kit/routes.ts';
 import { writeMove } from './notation.ts';
 import {
@@ -23,6 +23,11 @@ export const view = (state: State): View => ({
 
 export const legalMoves = (seen: View, seat: Seat): Move[] =>
   seen.turn === seat ? routesFor(seen.pieces, seat).map(({ path }) => path) : [];
+
+export function ahead(seen: View, seat: Seat): Ahead<Draughts> {
+  const view = { ...seen, turn: seat };
+  return { view, moves: legalMoves(view, seat) };
+}
 
 /** What will be seen once this seat has moved so. */
 export function afterMove(seen: View, seat: Seat, move: Move): View {

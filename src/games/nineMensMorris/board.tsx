@@ -5,10 +5,11 @@ import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import { Labels } from '../../ui/board/Labels.tsx';
 import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
+import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
-import { closedMills, hints, lastMarks, menOnBoard, useNamed } from './drawing.tsx';
+import { closedMills, hints, lastMarks, menOnBoard, useNamed, wayOf } from './drawing.tsx';
 import { ManSymbols } from './Men.tsx';
 import { Mills } from './Mills.tsx';
 import { cellRows } from './places.tsx';
@@ -78,6 +79,7 @@ function Wood({ turn, ...props }: WoodProps) {
       <Marks marks={[...lastMarks(lie, turn.seen), ...hint.under]} />
       <Pieces pieces={menOnBoard(lie, named, turn.seen, input, props.pending !== null)} input={input} />
       <Marks marks={hint.over} />
+      {props.premove !== null && <Trail size={size} through={wayOf(lie.isNarrow, props.premove)} />}
       <CellGrid kind="grid" label={text('name')} rows={cells} input={input} targetName={text('target')} />
     </BoardSheet>
   );

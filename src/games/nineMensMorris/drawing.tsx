@@ -2,12 +2,14 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/game.ts';
 import { follow, type Named, nameAll } from '../../kit/routes.ts';
+import type { Box } from '../../ui/board/box.ts';
 import type { Mark } from '../../ui/board/Marks.tsx';
 import type { Piece } from '../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../ui/board/useBoardInput.ts';
 import { ManFace } from './Men.tsx';
 import { hand } from './places.tsx';
 import { count, lines, pointNamed } from './points.ts';
+import { stepFrom } from './position.ts';
 import { letterOf, type View } from './rules.ts';
 import { type Lie, manBox, menEach, slotBox } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.tsx';
@@ -125,4 +127,11 @@ export function hints(lie: Lie, turn: HalfTurn, input: BoardInput, wanted: boole
     under: input.dragged === null ? [held] : [],
     over: wanted ? input.targets.map((cell) => markAt('target', pointNamed(cell), around)) : [],
   };
+}
+
+/** From point to point; a man from the hand has none to come from. */
+export function wayOf(isNarrow: boolean, move: string): Box[] {
+  const step = stepFrom(move);
+  const points = [step?.from ?? null, step?.to ?? null].filter((point) => point !== null);
+  return points.map((point) => manBox(isNarrow, point, around));
 }

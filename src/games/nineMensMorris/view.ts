@@ -1,5 +1,5 @@
 // What everyone sees of Nine Men's Morris, what may be moved, and what the move list says.
-import type { Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
 import { stepFrom, textOf } from './position.ts';
 import {
   afterMove,
@@ -24,6 +24,11 @@ export const view = (state: State): View => ({
 
 export const legalMoves = (seen: View, seat: Seat): Move[] =>
   seen.turn === seat ? stepsFor(seen, seat).map(textOf) : [];
+
+export function ahead(seen: View, seat: Seat): Ahead<NineMensMorris> {
+  const view = { ...seen, turn: seat };
+  return { view, moves: legalMoves(view, seat) };
+}
 
 /** What will be seen once this seat has moved so. */
 export const afterOwn = (seen: View, seat: Seat, move: Move): View => ({

@@ -14,7 +14,14 @@ const useStyles = makeStyles({
   },
 });
 
-const atTheTable = ['confirmMoves', 'legalHints', 'coordinates', 'pieceMarks', 'mutePhrases'] as const;
+const atTheTable = [
+  'confirmMoves',
+  'premove',
+  'legalHints',
+  'coordinates',
+  'pieceMarks',
+  'mutePhrases',
+] as const;
 const byMail = ['invited', 'yourTurn', 'gameEnded'] as const;
 
 const likingsIn = <K extends string>(names: readonly K[], t: Speak): SwitchItem<K>[] =>
