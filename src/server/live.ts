@@ -69,7 +69,7 @@ export async function startLive(
     ...{ news, nodes, hearPeople: (heard) => hearPeople(ground, nodes, heard) },
     progress: ground.progress,
     notify: (userId, news) => tell({ ...ground, presence }, userId, news),
-    pace: { ...usualPace, botMs: config.botPaceMs, ...pace },
+    pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
   });
   const attendance = keepAttendance({
     presence,

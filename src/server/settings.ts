@@ -151,6 +151,13 @@ export const settings = {
     'error',
     'silent',
   ]),
+  countdownMs: number(
+    'COUNTDOWN_MS',
+    '3000',
+    0,
+    60_000,
+    'From the moment everyone at a table is ready to the first move.',
+  ),
   botPaceMs: number(
     'BOT_PACE_MS',
     '700',

@@ -40,7 +40,6 @@ beforeAll(async () => {
     SIGNING_KEY: randomBytes(32).toString('base64url'),
     SMTP_URL: 'smtp://127.0.0.1:9',
     RATE_SCALE: '1000',
-    BOT_PACE_MS: '0',
     PUBLIC_URL: 'http://topla.test',
   };
   first = await serve(environment);

@@ -14,7 +14,7 @@ const players: Player[] = [];
 const paths = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  server = await serve({ RATE_SCALE: '1000' });
   ada = await foundTeam(server.url, 'Ada Moss', 'Muvaffakiyetleştirici Takım');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));

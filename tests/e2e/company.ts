@@ -30,7 +30,7 @@ export interface Company {
 }
 
 export async function gather(): Promise<Company> {
-  const server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  const server = await serve({ RATE_SCALE: '1000' });
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const members = [founder];
   for (const name of ['Bo Lind', 'Cy Er']) members.push(await colleague(server.url, founder, name));

@@ -14,7 +14,7 @@ let ada: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  server = await serve({ RATE_SCALE: '1000' });
   browser = await openBrowser();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });

@@ -37,7 +37,7 @@ async function reader(name: string, language: Language): Promise<Member> {
 }
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  server = await serve({ RATE_SCALE: '1000' });
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   people.set('en', await reader('Bo Lind', 'en'));
   people.set('tr', await reader('İpek Işık', 'tr'));

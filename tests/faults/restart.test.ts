@@ -11,7 +11,7 @@ let server: Serving;
 let players: Player[] = [];
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  server = await serve({ RATE_SCALE: '1000' });
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const others = await Promise.all(
     ['Bo Lind', 'Cy Er', 'Dee Stark'].map((name) => colleague(server.url, founder, name)),

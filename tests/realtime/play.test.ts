@@ -16,7 +16,7 @@ let stranger: Player;
 const members: Member[] = [];
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0' });
+  server = await serve({ RATE_SCALE: '1000' });
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   members.push(
     founder,

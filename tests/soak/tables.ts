@@ -138,7 +138,7 @@ async function watchMemory(pid: number, until: number): Promise<{ first: number;
 }
 
 export async function tables(): Promise<boolean> {
-  const server = await serve({ RATE_SCALE: '100000', BOT_PACE_MS: '0' });
+  const server = await serve({ RATE_SCALE: '100000' });
   const open = await openTables(server.url);
   console.log(`${open.length} tables of ${Object.keys(games).length} games for ${minutes} minutes`);
   const tally: Tally = { moves: 0, drops: 0, doubles: 0, refusals: new Map() };

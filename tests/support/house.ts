@@ -42,7 +42,7 @@ export async function openHouse(pace: Partial<Pace> = {}, brought?: OpenDatabase
   const url = `http://127.0.0.1:${port}`;
   const config = readConfig({
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_SCALE: '1000', TOPLA_DATA: directory },
-    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, BOT_PACE_MS: '0' },
+    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, BOT_PACE_MS: '0', COUNTDOWN_MS: '0' },
     ...(brought && theSameAgain),
   });
   const database = brought ?? (await freshDatabase());

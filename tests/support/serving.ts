@@ -57,6 +57,8 @@ export async function serve(environment: Readonly<Record<string, string>> = {}):
         PORT: String(port),
         METRICS_PORT: String(metrics),
         TOPLA_DATA: join(data, 'data'),
+        BOT_PACE_MS: '0',
+        COUNTDOWN_MS: '0',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -64,10 +64,11 @@ export interface Pace {
   readonly absenceMs: number; // until an absent opponent's game may be claimed
   readonly recoveryMs: number; // how long a recovered table waits for the others
   readonly awayMs: number; // how long somebody has been away before they are called back to their turn
+  readonly countdownMs: number; // from a full and ready lobby to its game
   readonly botMs: number; // a bot takes at least this long, so that people can follow
 }
 
-export const usualPace: Pace = { absenceMs: 60_000, recoveryMs: 15_000, awayMs: 60_000, botMs: 700 };
+export const usualPace = { absenceMs: 60_000, recoveryMs: 15_000, awayMs: 60_000 };
 
 export interface HostParts {
   readonly database: Kysely<Schema>;

@@ -186,15 +186,17 @@ const asHost = (
     doc.hostUserId === userId ? change(doc) : refuse('NotAllowed', { reason: 'hostOnly' }),
   );
 
+const soon = ({ clock, pace }: Host): number => clock.now() + pace.countdownMs;
+
 export const ready = (host: Host, open: OpenRoom, userId: string, isReady: boolean) =>
-  inLobby(host, open, (doc) => setReady(doc, userId, isReady, open.game, host.clock.now()));
+  inLobby(host, open, (doc) => setReady(doc, userId, isReady, open.game, soon(host)));
 
 export const holdCountdown = (host: Host, open: OpenRoom, userId: string) =>
   inLobby(host, open, (doc) => hold(doc, userId));
 
 /** The host does not wait for more people: who is seated plays. */
 export const startNow = (host: Host, open: OpenRoom, userId: string) =>
-  asHost(host, open, userId, (doc) => setReady(doc, userId, true, open.game, host.clock.now()));
+  asHost(host, open, userId, (doc) => setReady(doc, userId, true, open.game, soon(host)));
 
 export const settings = (
   host: Host,

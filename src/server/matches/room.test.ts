@@ -90,7 +90,7 @@ describe('getting ready', () => {
 
   it('starts the countdown when everyone is, and anyone seated stops it', () => {
     const seated = lobby({ places: [person('ada', true), person('bo')] });
-    const starting = doc(setReady(seated, 'bo', true, two, 1_000));
+    const starting = doc(setReady(seated, 'bo', true, two, 4_000));
     expect(starting.startsAt).toBe(4_000);
     const held = doc(hold(starting, 'ada'));
     expect(held.startsAt).toBeNull();
@@ -105,7 +105,7 @@ describe('getting ready', () => {
     ['one of a range is not ready', [2, 3, 4], [person('ada'), person('bo'), null, null], null],
   ] as const)('%s', (_, seats, places, startsAt) => {
     const room = lobby({ places, maxPlayers: places.length });
-    expect(doc(setReady(room, 'ada', true, forSeats(seats), 1_000)).startsAt).toBe(startsAt);
+    expect(doc(setReady(room, 'ada', true, forSeats(seats), 4_000)).startsAt).toBe(startsAt);
   });
 
   it('begins anew after any change of the table', () => {

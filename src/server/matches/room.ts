@@ -60,8 +60,6 @@ export interface Change {
 }
 export type Changed = Change | Refusal;
 
-export const countdownMs = 3_000;
-
 export const positionOf = (doc: RoomDoc, userId: string): number =>
   doc.places.findIndex((place) => place?.kind === 'person' && place.userId === userId);
 
@@ -122,13 +120,13 @@ export function setReady(
   userId: string,
   isReady: boolean,
   game: AnyGame,
-  now: number,
+  startsAt: number,
 ): Changed {
   const position = positionOf(doc, userId);
   const place = doc.places[position];
   if (place?.kind !== 'person') return refuse('NotAllowed');
   const next = withPlace(doc, position, { ...place, isReady });
-  return { doc: { ...next, startsAt: isReadyToStart(next, game) ? now + countdownMs : null } };
+  return { doc: { ...next, startsAt: isReadyToStart(next, game) ? startsAt : null } };
 }
 
 /** Enough seats for the game are taken and everyone seated is ready. */
