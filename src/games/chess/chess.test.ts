@@ -173,18 +173,18 @@ describe('when time is up', () => {
 });
 
 describe('what may be played beforehand', () => {
-  const after = (...moves: readonly string[]) => {
+  const aheadOf = (...moves: readonly string[]) => {
     const state = play(at(first), ...moves);
     return chess.ahead?.(chess.view(state, 1 - state.turn), 1 - state.turn);
   };
   it('whatever some answer allows, also where an own pawn stands now', () => {
-    const moves = after('e2e4', 'd7d5')?.moves ?? [];
+    const moves = aheadOf('e2e4', 'd7d5')?.moves ?? [];
     expect(moves).toContain('d8d5');
     expect(moves).toContain('g8f6');
     expect(moves).not.toContain('d8d4');
   });
   it('shows the board as if the other had passed', () => {
-    expect(after('e2e4')?.view).toMatchObject({ turn: 0, check: null, claims: [] });
+    expect(aheadOf('e2e4')?.view).toMatchObject({ turn: 0, check: null, claims: [] });
   });
 });
 
