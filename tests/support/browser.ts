@@ -1,6 +1,7 @@
 // The browser that tests look through.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { Member } from './team.ts';
+import { setup as unpack } from './unpackBrowser.ts';
 
 const quiet = [
   '--no-sandbox',
@@ -12,13 +13,16 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The browser unpacked before the first test, or the one that is named. */
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+/** The one that npm brings, or the one that is named. */
+export async function openBrowser(): Promise<Browser> {
+  await unpack();
+  const { CHROMIUM_PATH, CHROMIUM_LIBRARIES, LD_LIBRARY_PATH } = process.env;
+  return chromium.launch({
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
     args: quiet,
-    env: { ...process.env, LD_LIBRARY_PATH: process.env.CHROMIUM_LIBRARIES ?? process.env.LD_LIBRARY_PATH },
+    env: { ...process.env, LD_LIBRARY_PATH: CHROMIUM_LIBRARIES ?? LD_LIBRARY_PATH },
   });
+}
 
 export interface Look {
   readonly width?: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const place = join(import.meta.dirname, '../../node_modules/.cache/browser');
 
-/** The package unpacks into the directory for temporary files, and nowhere else. */
+/** Nothing to do where it is done. The package unpacks into the directory for temporary files, and nowhere else. */
 export async function setup(): Promise<void> {
   if (process.env.CHROMIUM_PATH) return;
   mkdirSync(place, { recursive: true });
