@@ -59,6 +59,12 @@ test('somebody comes, with one window or three, and goes with the last', async (
   await ada.until('that he went', () => lastOf(boHimself.userId)?.isOnline === false);
 });
 
+test('who looks around at once on coming is told of all the same', async () => {
+  await watch();
+  await watch(await come());
+  await ada.until('bo', () => lastOf(boHimself.userId)?.isOnline === true);
+});
+
 test('at which table is told, and each other table of the team as it changes', async () => {
   await watch();
   const bo = await come();

@@ -25,8 +25,11 @@ export function keepAttendance(parts: AttendanceParts): Attendance {
   const waiting = new Set<string>();
   /** One look after the other: an earlier one that takes long must not have the last word. */
   let telling: Promise<void> = Promise.resolve();
-  /** What was told last of whoever is online, and to which team. */
-  const told = new Map<string, { readonly teamId: string; readonly room: string | null }>();
+  /** What is known of whoever is online, and in which team: told to all of it, or only to somebody who asked. */
+  const told = new Map<
+    string,
+    { readonly teamId: string; readonly room: string | null; readonly isToAll: boolean }
+  >();
 
   async function attendingOf(userIds: readonly string[]): Promise<Attending[]> {
     const here = userIds.filter((userId) => presence.isOnline(userId));
@@ -45,8 +48,9 @@ export function keepAttendance(parts: AttendanceParts): Attendance {
         told.delete(userId);
         parts.tell(before.teamId, { userId, isOnline: false, room: null });
       }
-      if (teamId === null || (before?.teamId === teamId && before.room === room)) continue;
-      told.set(userId, { teamId, room });
+      if (teamId === null) continue;
+      if (before?.isToAll && before.teamId === teamId && before.room === room) continue;
+      told.set(userId, { teamId, room, isToAll: true });
       parts.tell(teamId, { userId, isOnline, room });
     }
   }
@@ -55,7 +59,7 @@ export function keepAttendance(parts: AttendanceParts): Attendance {
     async seen(teamId, userIds) {
       const people = await attendingOf(userIds);
       for (const { userId, isOnline, room } of people)
-        if (isOnline && !told.has(userId)) told.set(userId, { teamId, room });
+        if (isOnline && !told.has(userId)) told.set(userId, { teamId, room, isToAll: false });
       return people;
     },
     look(userId) {
