@@ -19,7 +19,7 @@ const grip = async (page: Page) => {
 /** With the mouse: the next column that has room. */
 const connect4: Hand = async (page, turn) => {
   const open = page.locator('.bd-cells [data-cell]:not([aria-disabled="true"])');
-  await open.nth(turn % Math.max(1, await open.count())).click();
+  await open.nth(turn % Math.max(1, await open.count())).click({ timeout: 2_000 });
 };
 
 /** With the keyboard alone: next piece, pick up, next target, put down, until the turn can be confirmed. */
@@ -156,7 +156,7 @@ const okey: Hand = async (page, turn) => {
   if (turn % 5 === 0 && (await press(page, /^Take /))) return;
   if (await press(page, /^(?:Draw|End the hand)$/)) return;
   await press(page, 'Sort by runs');
-  await press(page, 'Finish');
+  await press(page, /^Finish$/);
   if (!(await isMyTurn(page))) return;
   const rack = page.getByRole('grid', { name: 'Your rack' });
   await rack
@@ -164,7 +164,7 @@ const okey: Hand = async (page, turn) => {
     .last()
     .focus();
   await page.keyboard.press('Enter');
-  await press(page, 'Discard');
+  await press(page, /^Discard$/);
 };
 
 /** Two tiles over the middle, word or not; then the turn is passed. */

@@ -39,12 +39,7 @@ export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, childre
         <h1>{room.name || gameTitle}</h1>
         <p className="tp-quiet">{[room.name && gameTitle, detail].filter(Boolean).join(' · ')}</p>
       </div>
-      {room.numberOfSpectators > 0 && (
-        <span className="tp-watching">
-          <Eye20Regular />
-          {t('table.watching', { count: room.numberOfSpectators })}
-        </span>
-      )}
+      {room.numberOfSpectators > 0 && <Watching count={room.numberOfSpectators} isNarrow={isNarrow} />}
       {children}
       <Labelled icon={<Book20Regular />} isNarrow={isNarrow} label={t('table.rules')} onClick={onOpenRules} />
       {onOpenRail && (
@@ -56,6 +51,18 @@ export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, childre
         />
       )}
     </header>
+  );
+}
+
+/** A number alone where there is no room for words. */
+function Watching({ count, isNarrow }: { readonly count: number; readonly isNarrow: boolean }) {
+  const { t } = useTexts();
+  const words = t('table.watching', { count });
+  return (
+    <span className="tp-watching" {...(isNarrow && { role: 'img', 'aria-label': words })}>
+      <Eye20Regular />
+      {isNarrow ? count : words}
+    </span>
   );
 }
 
