@@ -8,13 +8,17 @@ type Language = (typeof languages)[number];
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The texts of every game, under its name. */
-const gameTexts = (root: string, language: Language) =>
+/** Of the texts of every game, under its name, this part. */
+const gameTexts = (part: (texts: object) => unknown) => (root: string, language: Language) =>
   Object.fromEntries(
     globSync(`src/games/*/texts/${language}.json`, { cwd: root })
       .sort()
-      .map((file) => [basename(dirname(dirname(file))), read(join(root, file))]),
+      .map((file) => [basename(dirname(dirname(file))), part(Object(read(join(root, file))))]),
   );
+
+/** Lessons are fetched when somebody learns, the rest with every page about games. */
+const lessonsIn = (texts: { readonly lessons?: unknown }) => texts.lessons;
+const rulesIn = ({ lessons: _, ...rest }: { readonly lessons?: unknown }) => rest;
 
 /** The platform's own words: every file beside translation.json under its name; mails and badges are told by the server. */
 function platformTexts(root: string, language: Language) {
@@ -30,7 +34,11 @@ function platformTexts(root: string, language: Language) {
   );
 }
 
-const namespaces = { translation: platformTexts, rules: gameTexts } as const;
+const namespaces = {
+  translation: platformTexts,
+  rules: gameTexts(rulesIn),
+  lessons: gameTexts(lessonsIn),
+} as const;
 
 const files = languages.flatMap((language) =>
   Object.entries(namespaces).map(([namespace, gather]) => ({

@@ -1,6 +1,7 @@
 // What a game must be. Everything that is played at a table is one GameDefinition.
 import type { Library } from './library.ts';
 import type { Random } from './random.ts';
+import type { Tongue } from './words/letters.ts';
 
 /** A place at the table, from 0, in order of play. */
 export type Seat = number;
@@ -93,6 +94,7 @@ export interface GameDefinition<G extends Shapes> {
   readPosition?(notation: string): G['state'] | null;
   writePosition?(state: G['state']): string;
   bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first; loaded only where bots think
+  lessons(tongue: Tongue): Promise<readonly Lesson<G>[]>; // easiest first; loaded only where somebody learns
 }
 
 /** What one may have in mind while the other thinks: the board as if they had passed, and the moves to choose from. */
@@ -108,6 +110,22 @@ export interface Bot<G extends Shapes> {
 
 export interface Thinking {
   isOver(): boolean;
+}
+
+/** A small position in which a learner makes the move. Its words are under `lessons` and its key in the game's texts. */
+export interface Lesson<G extends Shapes> {
+  readonly key: string;
+  readonly position: string; // as readPosition reads it
+  readonly seat: Seat;
+  readonly isForced?: true; // a duty: nothing else is legal, so that the words need no "why not"
+  readonly steps: readonly LessonStep<G>[];
+}
+
+export interface LessonStep<G extends Shapes> {
+  /** Whether this move does what the lesson asks. */
+  wanted(move: G['move'], after: G['state']): boolean;
+  /** What the others and the house do then. */
+  readonly answer?: readonly Entry<G>[];
 }
 
 /** Any game, for code that plays whatever is on the table. */

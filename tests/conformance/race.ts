@@ -97,5 +97,6 @@ export const race: GameDefinition<Race> = {
   tell: (_before, entry) =>
     entry.kind === 'move' ? { seat: entry.by, key: 'stepped', values: { steps: entry.move } } : null,
   readMove: (raw) => (raw === 1 || raw === 2 ? raw : null),
+  lessons: async () => [],
   bots: async () => [],
 };

@@ -7,6 +7,8 @@ const Device = z.object({
   language: z.optional(language),
   theme: z.optional(theme),
   sound: z.optional(z.boolean()),
+  /** The keys of the lessons that were done, by game. */
+  lessons: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Where somebody was going when they had to make an account first. */
   returnUrl: z.optional(z.string()),
 });

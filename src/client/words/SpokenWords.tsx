@@ -72,3 +72,10 @@ const withRules = ['translation', 'rules'];
 export function RulesWords({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withRules}>{children}</Provide>;
 }
+
+const withLessons = ['translation', 'rules', 'lessons'];
+
+/** Adds what the games teach, under `lessons:`. */
+export function LessonWords({ children }: { readonly children: ReactNode }) {
+  return <Provide namespaces={withLessons}>{children}</Provide>;
+}

@@ -25,6 +25,9 @@ const platformPrefix = (file: string) => {
   const name = basename(file, '.json');
   return name === 'translation' ? '' : `${name}.`;
 };
+/** The build parts a game's lessons from the rest of its texts. */
+const asParted = (texts: Sentences): Sentences =>
+  new Map([...texts].map(([key, words]) => [key.replace(/^rules:(\w+)\.lessons\./, 'lessons:$1.'), words]));
 const gamePrefix = (file: string) => `rules:${basename(dirname(dirname(file)))}.`;
 
 function textsOf(language: string): Sentences {
@@ -32,7 +35,7 @@ function textsOf(language: string): Sentences {
   const games = globSync(`src/games/*/texts/${language}.json`);
   return new Map([
     ...gather(language, platform, platformPrefix).all,
-    ...gather(language, games, gamePrefix).all,
+    ...asParted(gather(language, games, gamePrefix).all),
   ]);
 }
 

@@ -34,4 +34,5 @@ export const backgammon: GameDefinition<Backgammon> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -28,4 +28,5 @@ export const battleship: GameDefinition<Battleship> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

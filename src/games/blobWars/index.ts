@@ -30,4 +30,5 @@ export const blobWars: GameDefinition<BlobWars> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

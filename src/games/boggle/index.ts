@@ -29,4 +29,5 @@ export const boggle: GameDefinition<Boggle> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async (tongue) => (await import('./lessons.ts')).lessonsIn[tongue],
 };

@@ -26,4 +26,5 @@ export const checkers: GameDefinition<Checkers> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

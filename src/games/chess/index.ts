@@ -27,4 +27,5 @@ export const chess: GameDefinition<Chess> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

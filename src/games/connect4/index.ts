@@ -26,4 +26,5 @@ export const connect4: GameDefinition<Connect4> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

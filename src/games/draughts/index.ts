@@ -26,4 +26,5 @@ export const draughts: GameDefinition<Draughts> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

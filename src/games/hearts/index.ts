@@ -30,4 +30,5 @@ export const hearts: GameDefinition<Hearts> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -41,4 +41,5 @@ export const matchAndPass: GameDefinition<MatchAndPass> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

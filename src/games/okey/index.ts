@@ -30,4 +30,5 @@ export const okey: GameDefinition<Okey> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -28,4 +28,5 @@ export const scrabble: GameDefinition<Scrabble> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async (tongue) => (await import('./lessons.ts')).lessonsIn[tongue],
 };

@@ -31,4 +31,5 @@ export const spades: GameDefinition<Spades> = {
   readPosition,
   writePosition,
   bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

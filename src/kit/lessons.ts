@@ -1,0 +1,7 @@
+// What lessons of several games ask for.
+
+/** Any of these moves. */
+export const anyOf =
+  <M>(...wanted: readonly M[]) =>
+  (move: M): boolean =>
+    wanted.includes(move);
