@@ -1,6 +1,7 @@
 // Every call there is, in the order people read them.
 import { achievements } from './achievements.ts';
 import * as authorization from './authorization.ts';
+import * as connections from './connections.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as game from './game.ts';
@@ -12,6 +13,7 @@ import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
 import * as preferences from './preferences.ts';
 import * as profile from './profile.ts';
+import * as providers from './providers.ts';
 import * as survey from './survey.ts';
 import * as team from './team.ts';
 import { updateUserSettings } from './userSettings.ts';
@@ -25,6 +27,12 @@ export const calls: readonly Endpoint[] = [
   passwords.changePassword,
   updateUserSettings,
   authorization.loginWithGS,
+  providers.loginWithSlack,
+  providers.loginWithMS,
+  providers.login,
+  connections.connections,
+  connections.connect,
+  connections.disconnect,
   authorization.loginSettings,
   authorization.refresh,
   authorization.logout,

@@ -48,6 +48,11 @@ export const PersonalData = z.object({
       answeredAt: field.time,
     }),
   ),
+  /** Whom other companies know them as; of keys to act there, that we keep one. */
+  accounts: z.array(
+    z.object({ company: z.string(), workspace: z.string(), account: z.string(), connectedAt: field.time }),
+  ),
+  keys: z.array(z.object({ company: z.string(), keptAt: field.time })),
   sessions: z.array(
     z.object({ device: z.string(), signedInAt: field.time, renewedAt: field.time, endedAt: maybeTime }),
   ),

@@ -3,6 +3,7 @@ import { announcementsHere } from './announcements.ts';
 import type { WallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { ratesInMemory } from './http/rates.ts';
+import { accountsAt } from './identity/accounts.ts';
 import { signingKeys } from './identity/keys.ts';
 import { passwordsOf } from './identity/password.ts';
 import { sealsFrom } from './identity/seals.ts';
@@ -43,6 +44,7 @@ export function makeParts(
     notifications,
     progress: progressOf({ ...base, notifications }),
     passwords: passwordsOf(),
+    accounts: accountsAt(config, log),
     mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
     album: albumOf(database, clock, config.dataDirectory),
   };

@@ -6,6 +6,7 @@ import type { Announcements } from './announcements.ts';
 import type { WallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Rates } from './http/rates.ts';
+import type { Accounts } from './identity/accounts.ts';
 import type { Passwords } from './identity/password.ts';
 import type { Seals } from './identity/seals.ts';
 import type { Sessions } from './identity/sessions.ts';
@@ -49,6 +50,7 @@ export interface Parts {
   readonly notifications: Notifications;
   readonly progress: Progress;
   readonly passwords: Passwords;
+  readonly accounts: Accounts;
   readonly mailer: Mailer;
   readonly album: Album;
   readonly presence: Presence;

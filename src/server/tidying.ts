@@ -1,10 +1,11 @@
-// What is thrown away after a while: accounts never proven, old links, mails and invites, replaced pictures.
+// What is thrown away after a while: accounts never proven, old links, codes, mails and invites, replaced pictures.
 import type { Ground } from './makeParts.ts';
 import { removeOldInvites } from './storage/invitations.ts';
 import { removeOldMails } from './storage/mails.ts';
 import { removeOldMailTokens } from './storage/mailTokens.ts';
 import { removeUnproven } from './storage/people.ts';
 import { removeOldSessions } from './storage/sessions.ts';
+import { removeSpentCodes } from './storage/spentCodes.ts';
 
 const everyMs = 60 * 60_000;
 const day = 24 * 60 * 60_000;
@@ -17,6 +18,7 @@ async function tidy({ database, clock, album }: Ground): Promise<void> {
   await removeOldMails(database, now - 30 * day);
   await removeOldInvites(database, now);
   await removeOldSessions(database, now - 60 * day);
+  await removeSpentCodes(database, now - day);
   await album.tidy();
 }
 

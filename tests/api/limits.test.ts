@@ -106,6 +106,16 @@ describe('calls', () => {
     expect((await verify('wrong', '203.0.113.7')).status).toBe(400);
   });
 
+  test('twenty codes of companies a minute from one address, whatever came of them', async () => {
+    const bring = (address: string) =>
+      office.ask('POST', '/api/Login', { ...from(address), json: { token: 'x', app: 'google' } });
+    for (let times = 0; times < 20; times++) expect((await bring('203.0.113.8')).status).toBe(404);
+    expect((await bring('203.0.113.8')).status).toBe(429);
+    expect((await bring('203.0.113.9')).status).toBe(404);
+    office.clock.forward(minute);
+    expect((await bring('203.0.113.8')).status).toBe(404);
+  });
+
   test('a session is renewed ten times an hour', async () => {
     let { token } = await welcome(office, 'Renewer');
     const statuses: number[] = [];

@@ -143,9 +143,9 @@ describe('what is asked for', () => {
     const lower = await office.ask('POST', '/api/login', { json: { token: somebody.token } });
     expect(Object.keys(lower.body)).toEqual(['guulJwt']);
     expectEnvelope(
-      await office.ask('POST', '/api/Login', { json: { token: 'x', app: 'y' } }),
-      404,
-      'NotFound',
+      await office.ask('POST', '/api/Login', { json: { token: somebody.token } }),
+      400,
+      'InvalidInput',
     );
   });
 

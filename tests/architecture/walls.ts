@@ -17,6 +17,22 @@ const none: readonly RegExp[] = [];
 const react = [/^react$/, /^react-dom(\/client)?$/];
 const registry = /^(games|puzzles|contests)\/registry\.ts$/;
 
+const inClient = [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, registry];
+const clientPackages = [
+  ...react,
+  /^@fluentui\//,
+  /^react-router-dom$/,
+  /^@tanstack\/react-query$/,
+  /^ky$/,
+  /^socket\.io-client$/,
+  /^i18next$/,
+  /^react-i18next$/,
+  /^jwt-decode$/,
+  /^react-hook-form$/,
+  /^zod\/mini$/,
+  /^virtual:/,
+];
+
 /** First room that fits a file is its room. */
 const rooms: readonly Room[] = [
   { files: /^engine\//, may: [/^engine\//], packages: none },
@@ -36,23 +52,11 @@ const rooms: readonly Room[] = [
   { files: /^texts\//, may: [/^texts\//], packages: none },
   { files: /^ui\//, may: [/^engine\//, /^texts\//, /^ui\//], packages: [...react, /^@fluentui\//] },
   {
-    files: /^client\//,
-    may: [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, registry],
-    packages: [
-      ...react,
-      /^@fluentui\//,
-      /^react-router-dom$/,
-      /^@tanstack\/react-query$/,
-      /^ky$/,
-      /^socket\.io-client$/,
-      /^i18next$/,
-      /^react-i18next$/,
-      /^jwt-decode$/,
-      /^react-hook-form$/,
-      /^zod\/mini$/,
-      /^virtual:/,
-    ],
+    files: /^client\/hosts\//,
+    may: inClient,
+    packages: [...clientPackages, /^@microsoft\/teams-js$/],
   },
+  { files: /^client\//, may: inClient, packages: clientPackages },
   {
     files: /^server\/main\.ts$/,
     may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, registry],

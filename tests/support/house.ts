@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Updateable } from 'kysely';
 import { games } from '../../src/games/registry.ts';
 import { machineClock } from '../../src/server/clock.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { type Environment, readConfig } from '../../src/server/config.ts';
 import { bareServer, furnish } from '../../src/server/http/app.ts';
 import { startLive } from '../../src/server/live.ts';
 import { type Ground, makeParts } from '../../src/server/makeParts.ts';
@@ -36,7 +36,11 @@ const theSameAgain = {
   SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc',
 };
 
-export async function openHouse(pace: Partial<Pace> = {}, brought?: OpenDatabase): Promise<House> {
+export async function openHouse(
+  pace: Partial<Pace> = {},
+  brought?: OpenDatabase,
+  environment: Environment = {},
+): Promise<House> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-house-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -44,6 +48,7 @@ export async function openHouse(pace: Partial<Pace> = {}, brought?: OpenDatabase
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_SCALE: '1000', TOPLA_DATA: directory },
     ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, BOT_PACE_MS: '0', COUNTDOWN_MS: '0' },
     ...(brought && theSameAgain),
+    ...environment,
   });
   const database = brought ?? (await freshDatabase());
   const app = bareServer(config);

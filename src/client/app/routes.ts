@@ -80,6 +80,30 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../pages/signIn/LoginPage.tsx')).LoginPage,
   },
   {
+    path: '/loginMS',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/CompanyPage.tsx')).MicrosoftPage,
+  },
+  {
+    path: '/loginGoogle',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/CompanyPage.tsx')).GooglePage,
+  },
+  {
+    path: '/loginGoogleMeet',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/GoogleMeetPage.tsx')).GoogleMeetPage,
+  },
+  {
+    path: '/integration',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/signIn/IntegrationPage.tsx')).IntegrationPage,
+  },
+  {
     path: '/signUp',
     guard: 'public',
     frame: 'door',

@@ -10,6 +10,10 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
   email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
 
+/** The plan has room for no more. */
+export const isFull = async (database: Database, { id, places }: StoredTeam): Promise<boolean> =>
+  places !== null && (await countMembers(database, id)) >= places;
+
 /** Closed to links and to this address, which no admin invited; or full. */
 export async function joinRefusal(
   database: Database,
@@ -20,8 +24,7 @@ export async function joinRefusal(
   const isWelcome =
     (team.link_sign_up && isDomainWelcome(team, email)) ||
     (await isInvited(database, { teamId: team.id, email }, now));
-  const isFull = team.places !== null && (await countMembers(database, team.id)) >= team.places;
-  return isWelcome && !isFull ? null : refuse('NotAllowed');
+  return isWelcome && !(await isFull(database, team)) ? null : refuse('NotAllowed');
 }
 
 /** Within a transaction: with one place left, one of two who come at once gets it. False: no place any more. */

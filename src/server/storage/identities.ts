@@ -10,15 +10,30 @@ export interface Identity {
   readonly subject: string;
 }
 
+/** An account at Google is the same one in whichever domain; the others are one of a workspace. */
 export async function readIdentity(database: Database, identity: Identity): Promise<string | null> {
-  const row = await database
+  const account = database
     .selectFrom('identities')
     .select('user_id')
     .where('provider', '=', identity.provider)
-    .where('tenant_key', '=', identity.tenantKey)
-    .where('subject', '=', identity.subject)
-    .executeTakeFirst();
+    .where('subject', '=', identity.subject);
+  const isInAny = identity.provider === 'google';
+  const row = await (isInAny
+    ? account.orderBy('created_at')
+    : account.where('tenant_key', '=', identity.tenantKey)
+  ).executeTakeFirst();
   return row?.user_id ?? null;
+}
+
+/** The domain a Google account is of now. */
+export async function writeProvenTenant(database: Database, identity: Identity): Promise<void> {
+  if (identity.provider !== 'google') return;
+  await database
+    .updateTable('identities')
+    .set({ tenant_key: identity.tenantKey })
+    .where('provider', '=', identity.provider)
+    .where('subject', '=', identity.subject)
+    .execute();
 }
 
 export async function readIdentitiesOf(database: Database, userId: string): Promise<readonly Identity[]> {
@@ -29,6 +44,33 @@ export async function readIdentitiesOf(database: Database, userId: string): Prom
     .orderBy('created_at')
     .execute();
   return rows.map(({ provider, tenant_key, subject }) => ({ provider, tenantKey: tenant_key, subject }));
+}
+
+/** The companies somebody may sign in with, the first one first. */
+export async function readConnections(
+  database: Database,
+  userId: string,
+): Promise<readonly { readonly provider: Provider; readonly connectedAt: number }[]> {
+  const rows = await database
+    .selectFrom('identities')
+    .select(['provider', (is) => is.fn.min('created_at').as('connected_at')])
+    .where('user_id', '=', userId)
+    .groupBy('provider')
+    .orderBy('connected_at')
+    .execute();
+  return rows.map(({ provider, connected_at }) => ({ provider, connectedAt: Number(connected_at) }));
+}
+
+export async function removeIdentities(
+  database: Database,
+  userId: string,
+  provider: Provider,
+): Promise<void> {
+  await database
+    .deleteFrom('identities')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .execute();
 }
 
 /** Whoever comes second finds it taken, and gets whose it is. */

@@ -89,6 +89,26 @@ export async function writeSignUp(
   return row?.id ?? null;
 }
 
+type Newcomer = Pick<StoredPerson, 'id' | 'name' | 'avatar' | 'email' | 'controller' | 'language'> & {
+  readonly now: number;
+};
+
+/** Proven by another company. An address that somebody has already stays theirs; the newcomer has none then. */
+export async function writeNewcomer(database: Database, { now, ...newcomer }: Newcomer): Promise<string> {
+  const isTaken = newcomer.email !== null && (await readPersonByEmail(database, newcomer.email));
+  const email = isTaken ? null : newcomer.email;
+  const { id } = await database
+    .insertInto('people')
+    .values({
+      ...{ ...newcomer, email, email_key: email === null ? null : emailKey(email), password_hash: null },
+      ...{ verified_at: now, invited_team_id: null, team_id: null, joined_at: null, is_admin: false },
+      ...{ theme: 'light', background: null, disabled_at: null, created_at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function writeVerified(database: Database, userId: string, now: number): Promise<void> {
   await database
     .updateTable('people')
@@ -119,10 +139,11 @@ export async function writeMembership(
     .execute();
 }
 
+/** That they were in one stays known: no workspace lets them in again by itself. */
 export async function writeNoTeam(database: Database, userId: string): Promise<void> {
   await database
     .updateTable('people')
-    .set({ team_id: null, invited_team_id: null, is_admin: false, joined_at: null })
+    .set({ team_id: null, invited_team_id: null, is_admin: false })
     .where('id', '=', userId)
     .execute();
 }

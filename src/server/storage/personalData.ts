@@ -28,7 +28,19 @@ export async function readBelongings(database: Database, userId: string) {
     .select(['idprod', 'earned_at'])
     .where('user_id', '=', userId)
     .orderBy('earned_at');
+  const identities = database
+    .selectFrom('identities')
+    .select(['provider', 'tenant_key', 'subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at');
+  const keys = database
+    .selectFrom('provider_keys')
+    .select(['provider', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at');
   return {
+    identities: await identities.execute(),
+    keys: await keys.execute(),
     xp: await xp.execute(),
     badges: await badges.execute(),
     person: await person.executeTakeFirst(),

@@ -27,6 +27,7 @@ export interface PeopleTable {
   /** Who signed up by the link of a team joins it once the address is proven. */
   invited_team_id: string | null;
   team_id: string | null;
+  /** When they last joined a team; stays when they are taken out of it. */
   joined_at: number | null;
   is_admin: boolean;
   controller: 'GameSpace' | 'Teams' | 'Slack';
@@ -79,10 +80,10 @@ export interface SessionsTable {
   device: string;
 }
 
-/** Links sent by mail, and the ticket that proves who may found a team: 256 random bits, kept hashed. */
+/** Links sent by mail, the ticket that proves who may found a team, and those of chat tools: 256 random bits, kept hashed. */
 export interface MailTokensTable {
   hash: string;
-  kind: 'verify' | 'reset' | 'found';
+  kind: 'verify' | 'reset' | 'found' | 'chat';
   user_id: string;
   created_at: number;
   expires_at: number;

@@ -11,6 +11,7 @@ import { useWidth } from '../../app/useWidth.ts';
 import { self } from '../../self/self.ts';
 import { useSelf } from '../../self/useSelf.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { ConnectedAccounts } from './ConnectedAccounts.tsx';
 import {
   InvisibleBlock,
   MailBlock,
@@ -127,6 +128,7 @@ function Parts() {
     <div className={styles.parts}>
       <SettingsForm profile={profile} />
       {profile.hasPassword && <ChangePassword />}
+      <ConnectedAccounts />
       <YourData />
     </div>
   );

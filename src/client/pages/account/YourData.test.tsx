@@ -84,7 +84,17 @@ it('keeps the answer as a file', async () => {
     ...{ signedUpAt: time, verifiedAt: time, wantsInvitationsByMail: true },
     ...{ background: null, preferences: usualPreferences, onboarding: [] },
   };
-  const rest = { sessions: [], mails: [], notifications: [], pictures: [], games: [], xp: [], badges: [] };
+  const rest = {
+    accounts: [],
+    keys: [],
+    sessions: [],
+    mails: [],
+    notifications: [],
+    pictures: [],
+    games: [],
+    xp: [],
+    badges: [],
+  };
   answer(200, { exportedAt: time, person, team: null, survey: null, ...rest });
   const kept: { name: string; text: string }[] = [];
   let blob: Blob | null = null;

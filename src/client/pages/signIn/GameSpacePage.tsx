@@ -1,9 +1,19 @@
 // Founding a team: its name, its logo, and how its header will look.
-import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { type FormEvent, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createGameSpace } from '../../../contract/authorization.ts';
+import type { User } from '../../../contract/people.ts';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { TeamLogo } from '../../../ui/TeamLogo.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -12,7 +22,7 @@ import { usePreview } from '../../../ui/usePreview.ts';
 import { call } from '../../api/call.ts';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { takeReturnUrl } from '../../session/device.ts';
-import { welcome } from '../../session/session.ts';
+import { session, welcome } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
 import { checkName } from './checks.ts';
 import { FrontDoor } from './FrontDoor.tsx';
@@ -36,6 +46,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   empty: { color: tokens.colorNeutralForeground4 },
+  again: { minHeight: '44px' },
 });
 
 const maxBytes = createGameSpace.files?.logoImage?.maxBytes ?? 0;
@@ -61,11 +72,36 @@ function HeaderPreview({ name, picture }: { readonly name: string; readonly pict
   );
 }
 
-function GameSpaceForm({ userId }: { readonly userId: string }) {
+/** A colleague was faster: signing in again lets people into the team of their workspace. */
+function TeamIsThere() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const again = () => {
+    session.signOut();
+    void navigate('/login', { replace: true });
+  };
+  return (
+    <MessageBar intent="warning" layout="multiline" role="alert">
+      <MessageBarBody>{t('door.space.isThere')}</MessageBarBody>
+      <MessageBarActions>
+        <Button className={styles.again} onClick={again} size="medium">
+          {t('door.space.signInAgain')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+interface GameSpaceFormProps {
+  readonly userId: string;
+  onFounded(user: User): void;
+}
+
+function GameSpaceForm({ userId, onFounded }: GameSpaceFormProps) {
   const styles = useDoorStyles();
   const { t } = useTexts();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const proof = Ticket.safeParse(useLocation().state);
   const fields = useFields({ name: checkName }, { name: '' });
   const [logoImage, setLogo] = useState<File | null>(null);
@@ -82,9 +118,7 @@ function GameSpaceForm({ userId }: { readonly userId: string }) {
       fbclid: query.get('fbclid') ?? undefined,
     };
     const user = await send(() => call(createGameSpace, { body, files: { logoImage } }));
-    if (!user) return;
-    welcome(user);
-    void navigate(wayIn(user, takeReturnUrl()), { replace: true });
+    if (user) onFounded(user);
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
@@ -105,7 +139,7 @@ function GameSpaceForm({ userId }: { readonly userId: string }) {
         />
       </Field>
       <HeaderPreview name={fields.values.name} picture={picture} />
-      <Problem refusal={refusal} />
+      {refusal?.error === 'AlreadyDone' ? <TeamIsThere /> : <Problem refusal={refusal} />}
       <SubmitButton isBusy={isBusy}>{t('door.space.act')}</SubmitButton>
     </form>
   );
@@ -117,14 +151,19 @@ export function GameSpacePage() {
   const { t } = useTexts();
   const { userId = '' } = useParams();
   const user = useUser();
-  if (user?.team) return <Navigate replace to="/" />;
+  const way = useRef('/');
+  if (user?.team) return <Navigate replace to={way.current} />;
+  const goOn = (founder: User) => {
+    way.current = wayIn(founder, takeReturnUrl()); // before the page hears of the team, and leaves
+    welcome(founder);
+  };
   return (
     <FrontDoor>
       <div className={styles.head}>
         <PageHeading>{t('door.space.title')}</PageHeading>
         <p className={mergeClasses(type.large, type.quiet)}>{t('door.space.words')}</p>
       </div>
-      <GameSpaceForm userId={userId} />
+      <GameSpaceForm onFounded={goOn} userId={userId} />
     </FrontDoor>
   );
 }

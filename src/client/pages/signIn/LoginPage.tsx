@@ -1,7 +1,7 @@
-// Signing in with e-mail and password.
+// Signing in: with an account at another company, or with e-mail and password. Slack sends people back here.
 import { MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { type FormEvent, lazy, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { loginWithGS } from '../../../contract/authorization.ts';
 import { isRefusal } from '../../../contract/errors.ts';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -9,9 +9,11 @@ import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
 import { PageHeading } from '../../app/PageHeading.tsx';
 import { TextLink } from '../../app/TextLink.tsx';
+import { isReturn } from '../../session/companies.ts';
 import { keep } from '../../session/keep.ts';
 import { session, welcome } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
+import { CompanyButtons } from './CompanyButtons.tsx';
 import { checkEmail } from './checks.ts';
 import { DoorTeam } from './DoorTeam.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -25,6 +27,9 @@ import { useFields } from './useFields.ts';
 import { useLoginSettings } from './useLoginSettings.ts';
 import { useSend } from './useSend.ts';
 import { wayIn } from './wayIn.ts';
+
+/** Only for who comes back from Slack. */
+const CompanyArrival = lazy(async () => ({ default: (await import('./Arrival.tsx')).CompanyArrival }));
 
 const checks = {
   email: checkEmail,
@@ -74,14 +79,14 @@ function LoginForm() {
 }
 
 /** Whoever is signed in goes on to where they were going. */
-export function LoginPage() {
+function Entrance() {
   const styles = useDoorStyles();
   const type = useType();
   const { t } = useTexts();
   const user = useUser();
   const farewell = session.farewell();
   const [query] = useSearchParams();
-  const settings = useLoginSettings(query.get('gameSpace'));
+  const { settings, isWaiting } = useLoginSettings(query.get('gameSpace'));
   if (user) return <Navigate replace to={wayIn(user, query.get('returnUrl'))} />;
   return (
     <FrontDoor>
@@ -95,7 +100,12 @@ export function LoginPage() {
           <MessageBarBody>{t(`door.farewell.${farewell}`)}</MessageBarBody>
         </MessageBar>
       )}
-      <LoginForm />
+      {!isWaiting && (
+        <>
+          <CompanyButtons returnUrl={query.get('returnUrl')} settings={settings} />
+          <LoginForm />
+        </>
+      )}
       {keep.isForgetful() && (
         <p className={mergeClasses(type.body, type.quiet)}>{t('door.login.forgetful')}</p>
       )}
@@ -105,4 +115,10 @@ export function LoginPage() {
       </p>
     </FrontDoor>
   );
+}
+
+export function LoginPage() {
+  const { search } = useLocation();
+  const isBack = isReturn(new URLSearchParams(search));
+  return isBack ? <CompanyArrival company="slack" search={search} /> : <Entrance />;
 }

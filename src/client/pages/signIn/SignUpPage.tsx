@@ -12,6 +12,7 @@ import { PageHeading } from '../../app/PageHeading.tsx';
 import { TextLink } from '../../app/TextLink.tsx';
 import { rememberOnDevice } from '../../session/device.ts';
 import { useUser } from '../../session/useSession.ts';
+import { CompanyButtons } from './CompanyButtons.tsx';
 import { checkEmail, checkName, checkPassword, strengthOf } from './checks.ts';
 import { DoorTeam } from './DoorTeam.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -85,8 +86,23 @@ function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
   );
 }
 
-export function SignUpPage() {
+function SignUpHead({ team }: { readonly team: string | null }) {
   const styles = useDoorStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <div className={styles.head}>
+      <PageHeading tabTitle={t('door.signUp.act')}>
+        {team ? t('door.signUp.join', { team }) : t('door.signUp.title')}
+      </PageHeading>
+      <p className={mergeClasses(type.large, type.quiet)}>
+        {t(team ? 'door.signUp.invited' : 'door.signUp.uninvited')}
+      </p>
+    </div>
+  );
+}
+
+export function SignUpPage() {
   const type = useType();
   const { t } = useTexts();
   const user = useUser();
@@ -95,7 +111,7 @@ export function SignUpPage() {
   const returnUrl = query.get('returnUrl');
   const invited = query.get('gameSpace');
   const gameSpace = invited !== null && uuid.safeParse(invited).success ? invited : null;
-  const settings = useLoginSettings(gameSpace);
+  const { settings, isWaiting } = useLoginSettings(gameSpace);
   if (user) return <Navigate replace to={wayIn(user, returnUrl)} />;
   const send = (email: string) => {
     if (returnUrl) rememberOnDevice({ returnUrl });
@@ -108,19 +124,16 @@ export function SignUpPage() {
       </FrontDoor>
     );
   }
-  const team = settings?.team?.name;
   return (
     <FrontDoor>
       <DoorTeam settings={settings} />
-      <div className={styles.head}>
-        <PageHeading tabTitle={t('door.signUp.act')}>
-          {team ? t('door.signUp.join', { team }) : t('door.signUp.title')}
-        </PageHeading>
-        <p className={mergeClasses(type.large, type.quiet)}>
-          {t(team ? 'door.signUp.invited' : 'door.signUp.uninvited')}
-        </p>
-      </div>
-      <SignUpForm gameSpace={gameSpace} onSent={send} />
+      <SignUpHead team={settings?.team?.name ?? null} />
+      {!isWaiting && (
+        <>
+          {!gameSpace && <CompanyButtons returnUrl={returnUrl} settings={settings} />}
+          <SignUpForm gameSpace={gameSpace} onSent={send} />
+        </>
+      )}
       <p className={type.body}>
         {t('door.signUp.known')}{' '}
         <TextLink to={query.size > 0 ? `/login?${query}` : '/login'}>{t('door.login.act')}</TextLink>

@@ -8,18 +8,36 @@ import { call } from '../../api/call.ts';
 
 export type LoginSettings = Out<typeof loginSettings.answer>;
 
-/** Null until the answer is here; a malformed team is nobody's. */
-export function useLoginSettings(gameSpace: string | null): LoginSettings | null {
+interface Entrances {
+  /** Null until the answer is here, and where none comes. */
+  readonly settings: LoginSettings | null;
+  /** Not for long: a page shows what it has rather than wait. */
+  readonly isWaiting: boolean;
+  /** No answer will come. */
+  readonly hasFailed: boolean;
+}
+
+const patienceMs = 800;
+
+/** A malformed team is nobody's. */
+export function useLoginSettings(gameSpace: string | null): Entrances {
   const [settings, setSettings] = useState<LoginSettings | null>(null);
+  const [isWaiting, setWaiting] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
     const companyId = gameSpace !== null && uuid.safeParse(gameSpace).success ? gameSpace : undefined;
     void call(loginSettings, { query: { companyId } }).then((answer) => {
-      if (isWanted && !isRefusal(answer)) setSettings(answer);
+      if (!isWanted) return;
+      if (isRefusal(answer)) setFailed(true);
+      else setSettings(answer);
+      setWaiting(false);
     });
+    const timer = setTimeout(() => setWaiting(false), patienceMs);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [gameSpace]);
-  return settings;
+  return { settings, isWaiting, hasFailed };
 }

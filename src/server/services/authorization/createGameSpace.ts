@@ -6,9 +6,11 @@ import type { Handler } from '../../http/route.ts';
 import type { TicketContext } from '../../http/visit.ts';
 import { tellSecurity } from '../../log.ts';
 import type { Parts } from '../../parts.ts';
+import { linkWorkspaces, workspacesFor } from '../../people/workspaces.ts';
+import type { Database } from '../../storage/database.ts';
 import { spendMailToken } from '../../storage/mailTokens.ts';
-import { lockPerson, writeMembership } from '../../storage/people.ts';
-import { writeTeam } from '../../storage/teams.ts';
+import { lockPerson, type StoredPerson, writeMembership } from '../../storage/people.ts';
+import { removeTeam, writeTeam } from '../../storage/teams.ts';
 import { userOf } from './signIn.ts';
 
 /** Until an admin says otherwise. */
@@ -19,6 +21,7 @@ interface Founding {
   readonly name: string;
   readonly avatar: string | null;
   readonly ticket: string | undefined;
+  readonly tenantId: string | undefined;
 }
 
 export const creatingGameSpace =
@@ -27,12 +30,11 @@ export const creatingGameSpace =
     const { member, log } = context;
     if (!member.isVerified) return refuse('EmailNotVerified');
     if (member.team) return refuse('Conflict');
-    if (tenantId) return refuse('NotAllowed'); // who came by e-mail has proven no tenant
     const teamId = randomUUID();
     const logo = files.get('logoImage');
     const avatar = logo ? await keepLogo(parts, context, logo, teamId) : null;
     if (isRefusal(avatar)) return avatar;
-    const token = await found(parts, context, { teamId, name, avatar, ticket });
+    const token = await found(parts, context, { teamId, name, avatar, ticket, tenantId });
     if (isRefusal(token)) return token;
     parts.announcements.tell({ kind: 'personChanged', userId: member.userId });
     tellSecurity(log, { security: 'adminChanged', userId: member.userId, teamId });
@@ -63,12 +65,26 @@ async function found(parts: Parts, context: TicketContext, founding: Founding): 
     const isProven =
       session !== null || (ticket && (await spendMailToken(trx, 'found', ticket, now)) === person.id);
     if (!isProven) return refuse('Unauthorized');
-    await writeTeam(trx, {
-      ...{ id: founding.teamId, name: founding.name, avatar: founding.avatar },
-      ...{ language: person.language, time_zone: firstTimeZone[person.language] },
-      ...{ custom_theme: null, places: null, deactivation_due_at: null, created_at: now },
-    });
+    const workspaces = await workspacesFor(trx, person, founding.tenantId);
+    if (isRefusal(workspaces)) return workspaces;
+    await writeFounded(trx, founding, person, now);
+    const link = { teamId: founding.teamId, linkedBy: person.id };
+    if (!(await linkWorkspaces(trx, workspaces, link, now))) {
+      await removeTeam(trx, founding.teamId);
+      return refuse('AlreadyDone');
+    }
     await writeMembership(trx, person.id, { teamId: founding.teamId, isAdmin: true }, now);
     return session?.token ?? sessions.open(person.id, device, trx);
   });
 }
+
+const writeFounded = (
+  trx: Database,
+  { teamId, name, avatar }: Founding,
+  { language }: StoredPerson,
+  now: number,
+): Promise<void> =>
+  writeTeam(trx, {
+    ...{ id: teamId, name, avatar, language, time_zone: firstTimeZone[language] },
+    ...{ custom_theme: null, places: null, deactivation_due_at: null, created_at: now },
+  });

@@ -10,6 +10,7 @@ import type { Member } from '../../people/members.ts';
 import { nameInWords } from '../../people/wording.ts';
 import type { Database } from '../../storage/database.ts';
 import { wantsInvitations } from '../../storage/invitations.ts';
+import type { Provider } from '../../storage/outsideTables.ts';
 import {
   type PlayedMatch,
   readBelongings,
@@ -41,6 +42,7 @@ export const exporting =
         ...{ teamId: member.team.teamId, name: member.team.name, isAdmin: member.isAdmin },
         joinedAt: maybe(person.joined_at),
       },
+      ...aboutAccounts(belongings),
       ...aboutRest(belongings),
       mails: mails.map((mail) => ({
         ...{ subject: mail.subject, writtenAt: time(mail.created_at), sentAt: maybe(mail.sent_at) },
@@ -60,6 +62,20 @@ const aboutPerson = (
   preferences: withChoices(usualPreferences, person.preferences),
   onboarding: [...person.onboarding],
   ...{ signedUpAt: time(person.created_at), verifiedAt: maybe(person.verified_at) },
+});
+
+const companies: Readonly<Record<Provider, string>> = {
+  teams: 'Microsoft',
+  slack: 'Slack',
+  google: 'Google',
+};
+
+const aboutAccounts = ({ identities, keys }: Belongings): Pick<PersonalData, 'accounts' | 'keys'> => ({
+  accounts: identities.map(({ provider, tenant_key, subject, created_at }) => ({
+    ...{ company: companies[provider], workspace: tenant_key, account: subject },
+    connectedAt: time(created_at),
+  })),
+  keys: keys.map(({ provider, at }) => ({ company: companies[provider], keptAt: time(at) })),
 });
 
 const aboutRest = ({

@@ -1,9 +1,11 @@
 // The calls of the authorization service and who answers them.
 import * as call from '../../../contract/authorization.ts';
+import { connect, connections, disconnect } from '../../../contract/connections.ts';
 import * as gates from '../../../contract/gates.ts';
 import { deleteAccount, exportData } from '../../../contract/leaving.ts';
 import * as notifications from '../../../contract/notifications.ts';
 import { changePassword, passwordReset, passwordResetRequest } from '../../../contract/passwords.ts';
+import { login, loginWithMS, loginWithSlack } from '../../../contract/providers.ts';
 import { surveyEnd } from '../../../contract/survey.ts';
 import { callMember, removeMember, sendInviteEmail } from '../../../contract/team.ts';
 import { updateUserSettings } from '../../../contract/userSettings.ts';
@@ -11,6 +13,7 @@ import type { Route } from '../../http/route.ts';
 import type { Parts } from '../../parts.ts';
 import { callingMember } from './callMember.ts';
 import { changingPassword } from './changePassword.ts';
+import { connecting, disconnecting, listingConnections } from './connections.ts';
 import { creatingGameSpace } from './createGameSpace.ts';
 import { deletingAccount } from './deleteAccount.ts';
 import { exporting } from './export.ts';
@@ -23,10 +26,12 @@ import {
 } from './gates.ts';
 import { invitingColleague } from './invite.ts';
 import { invitingByMail } from './inviteByMail.ts';
+import { showingLoginSettings } from './loginSettings.ts';
 import { countingNotifications, listingNotifications, markingAsRead } from './notifications.ts';
 import { removingMember } from './removeMember.ts';
 import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
-import { showingLoginSettings, signingIn, verifying } from './signIn.ts';
+import { signingIn, verifying } from './signIn.ts';
+import { signingInWithMicrosoft, signingInWithSlack, signingInWithToken } from './signInWith.ts';
 import { resendingVerification, signingUp } from './signUp.ts';
 import { endingSurvey } from './survey.ts';
 import { updatingUserSettings } from './updateUserSettings.ts';
@@ -41,6 +46,12 @@ export function authorizationRoutes(route: Route, parts: Parts): void {
   route(changePassword, changingPassword(parts));
   route(updateUserSettings, updatingUserSettings(parts));
   route(call.loginWithGS, signingIn(parts));
+  route(loginWithSlack, signingInWithSlack(parts));
+  route(loginWithMS, signingInWithMicrosoft(parts));
+  route(login, signingInWithToken(parts));
+  route(connections, listingConnections(parts));
+  route(connect, connecting(parts));
+  route(disconnect, disconnecting(parts));
   route(call.loginSettings, showingLoginSettings(parts));
   route(call.refresh, refreshing(parts));
   route(call.logout, signingOut(parts));

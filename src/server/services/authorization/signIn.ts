@@ -1,5 +1,5 @@
-// Signing in: by the link of the mail, or by e-mail and password; and what the page for it offers.
-import type { loginSettings, loginWithGS, verify } from '../../../contract/authorization.ts';
+// Signing in: by the link of the mail, or by e-mail and password.
+import type { loginWithGS, verify } from '../../../contract/authorization.ts';
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type { User } from '../../../contract/people.ts';
 import type { Handler } from '../../http/route.ts';
@@ -10,7 +10,6 @@ import { presentUser } from '../../people/present.ts';
 import type { Database } from '../../storage/database.ts';
 import { issueMailToken, spendMailToken } from '../../storage/mailTokens.ts';
 import { lockPerson, readPersonByEmail, writePassword, writeVerified } from '../../storage/people.ts';
-import { readTeam } from '../../storage/teams.ts';
 
 const ticketLifeMs = 24 * 60 * 60_000;
 
@@ -69,15 +68,3 @@ async function renewHash({ passwords, database }: Parts, userId: string, passwor
   const hash = await passwords.hash(password);
   if (!isRefusal(hash)) await writePassword(database, userId, hash);
 }
-
-export const showingLoginSettings =
-  ({ database }: Parts): Handler<typeof loginSettings> =>
-  async (_context, { companyId }) => {
-    const team = companyId === undefined ? undefined : await readTeam(database, companyId);
-    return {
-      team: team ? { name: team.name, avatar: team.avatar } : null,
-      methods: ['password'],
-      ...{ slack: null, microsoft: null, google: null, meetProjectNumber: null },
-      hasDemo: false,
-    };
-  };

@@ -1,0 +1,64 @@
+// Signing in with Google in a window of its own, for pages that cannot leave where they are.
+import * as z from 'zod/mini';
+import { type Brought, broughtBack, prepare } from './attempt.ts';
+import type { Entrance } from './companies.ts';
+
+/** Before the state of an attempt that another window waits for. */
+const mark = 'popup.';
+
+/** What the window of its own says to the page that opened it. */
+const Message = z.object({ topla: z.literal('google'), query: z.string() });
+
+const look = 'popup,width=520,height=640';
+const lookEveryMs = 400;
+
+/** The page Google sends people back to asks this of what they bring. */
+export const isForOpener = (query: URLSearchParams): boolean => query.get('state')?.startsWith(mark) === true;
+
+/** Hands it on and closes the window; false: nobody waits for it. */
+export function handToOpener(query: URLSearchParams): boolean {
+  const { opener } = window;
+  if (!opener) return false;
+  const message: z.infer<typeof Message> = { topla: 'google', query: query.toString() };
+  opener.postMessage(message, window.location.origin);
+  window.close();
+  return true;
+}
+
+/** What comes from that window and no other; null: it was closed. */
+function heardFrom(popup: Window): Promise<URLSearchParams | null> {
+  return new Promise((resolve) => {
+    const end = (query: URLSearchParams | null) => {
+      clearInterval(timer);
+      window.removeEventListener('message', hear);
+      resolve(query);
+    };
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source !== popup) return;
+      const read = Message.safeParse(data);
+      if (read.success) end(new URLSearchParams(read.data.query));
+    };
+    const timer = setInterval(() => popup.closed && end(null), lookEveryMs);
+    window.addEventListener('message', hear);
+  });
+}
+
+/**
+ * To be called in a click. Everything the answer has belongs in the call `login` beside `app: 'googleCode'`; the code
+ * goes there as `token`. Null: the person closed the window, or it could not be opened.
+ */
+export async function signInWithGooglePopup(
+  clientId: Entrance['clientId'],
+  onBlocked?: () => void,
+): Promise<Brought | null> {
+  const popup = window.open('about:blank', '_blank', look);
+  if (!popup) {
+    onBlocked?.();
+    return null;
+  }
+  const { attempt, address } = await prepare('google', { clientId }, { returnUrl: null, mark });
+  popup.location.replace(address);
+  const query = await heardFrom(popup);
+  const brought = query && broughtBack(attempt, query);
+  return typeof brought === 'string' ? null : brought;
+}
