@@ -15,6 +15,7 @@ import * as preferences from './preferences.ts';
 import * as profile from './profile.ts';
 import * as providers from './providers.ts';
 import * as survey from './survey.ts';
+import { configureTab } from './tabs.ts';
 import * as team from './team.ts';
 import { updateUserSettings } from './userSettings.ts';
 
@@ -45,6 +46,7 @@ export const calls: readonly Endpoint[] = [
   authorization.userList,
   team.callMember,
   team.removeMember,
+  configureTab,
   notifications.sendInviteMessage,
   gates.subscriptionOverview,
   gates.todaysTimeLimitations,

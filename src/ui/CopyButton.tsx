@@ -1,11 +1,24 @@
 // Copies a text; for 1.5 s its own label says that it did.
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { useEffect, useState } from 'react';
 import { useAnnounce } from './Announcer.tsx';
 
 const shownForMs = 1500;
+
+const useStyles = makeStyles({
+  byHand: {
+    minWidth: 0,
+    minHeight: '32px',
+    padding: '0 10px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+  },
+});
 
 interface CopyButtonProps {
   readonly text: string;
@@ -16,17 +29,19 @@ interface CopyButtonProps {
   readonly className?: string;
 }
 
-/** Without the right to the clipboard the text is offered for copying by hand. */
-async function copy(text: string, label: string): Promise<void> {
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    window.prompt(label, text);
+    return false;
   }
 }
 
 export function CopyButton({ text, label, copiedLabel, onCopied, className, ...rest }: CopyButtonProps) {
+  const styles = useStyles();
   const [isCopied, setCopied] = useState(false);
+  const [isByHand, setByHand] = useState(false);
   const announce = useAnnounce();
   useEffect(() => {
     if (!isCopied) return;
@@ -34,11 +49,23 @@ export function CopyButton({ text, label, copiedLabel, onCopied, className, ...r
     return () => clearTimeout(over);
   }, [isCopied]);
   const press = async () => {
-    await copy(text, label);
+    if (!(await copy(text))) return setByHand(true);
     setCopied(true);
     announce(copiedLabel);
     onCopied?.();
   };
+  /** Without the right to the clipboard, as in many frames, the text is offered for copying by hand. */
+  if (isByHand)
+    return (
+      <input
+        aria-label={label}
+        className={mergeClasses(styles.byHand, className)}
+        onFocus={({ target }) => target.select()}
+        readOnly
+        ref={(field) => field?.focus()}
+        value={text}
+      />
+    );
   return (
     <Button
       appearance={rest.appearance ?? 'outline'}

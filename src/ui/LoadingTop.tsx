@@ -25,7 +25,13 @@ const useStyles = makeStyles({
   third: { animationDelay: '2400ms' },
 });
 
-export function LoadingTop({ className }: { readonly className?: string }) {
+interface LoadingTopProps {
+  /** What is going on, where it is not just loading. */
+  readonly words?: string;
+  readonly className?: string;
+}
+
+export function LoadingTop({ words, className }: LoadingTopProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -33,7 +39,7 @@ export function LoadingTop({ className }: { readonly className?: string }) {
     <div className={mergeClasses(styles.screen, className)} role="status">
       <StateTop state="spinning" size={64} />
       <p className={mergeClasses(type.large, type.quiet)}>
-        {t('state.loading')}
+        {words ?? t('state.loading')}
         <span aria-hidden="true" className={styles.dots}>
           <span className={styles.dot}>.</span>
           <span className={mergeClasses(styles.dot, styles.second)}>.</span>

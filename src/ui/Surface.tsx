@@ -8,6 +8,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow2,
     padding: '16px',
+    /** Only seen in contrast, where cards are as black as the ground. */
+    outline: `1px solid ${tokens.colorTransparentStroke}`,
+    outlineOffset: '-1px',
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 });

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screens } from '../../src/client/app/routes.ts';
+import { mayBeFramed } from '../../src/client/hosts/addresses.ts';
+import { addressOf } from '../../src/server/http/documents.ts';
 import { foundTeam, type Office, openOffice } from '../support/office.ts';
 
 const script = "document.documentElement.dataset.theme = 'dark';";
@@ -16,9 +19,10 @@ let office: Office;
 let secure: Office;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'topla-site-'));
-  for (const folder of ['assets', 'locales/en', 'art'])
+  for (const folder of ['assets', 'locales/en', 'art', 'meet'])
     await mkdir(join(directory, folder), { recursive: true });
   await writeFile(join(directory, 'index.html'), html);
+  await writeFile(join(directory, 'meet/side-panel.html'), '<!doctype html><p>the panel</p>');
   await writeFile(join(directory, 'assets/main-1a2b.js'), code);
   await writeFile(join(directory, 'locales/en/translation.json'), '{"a":"b"}');
   await writeFile(join(directory, 'art/chess.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -278,4 +282,19 @@ describe('the outbox', () => {
     expect(raw.body).not.toContain('<b ');
     expect(raw.body).not.toContain('evil.test');
   });
+});
+
+test('a page that no document may frame is refused by the client as well', () => {
+  const paths = screens.map(({ path }) => path.replaceAll(/:\w+/g, 'x')).filter((path) => path !== '*');
+  const refused = paths.filter((path) => addressOf(path).framing === 'nobody');
+  expect(paths.filter((path) => !mayBeFramed(path))).toEqual(refused);
+  expect(refused.length).toBeGreaterThan(4);
+});
+
+test('a page may have a document of its own', async () => {
+  const { status, headers, text } = await page('/meet/side-panel');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('the panel');
+  expect((await page('/meet/side-panel-info')).text).not.toContain('the panel');
 });

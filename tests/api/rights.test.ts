@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../src/contract/all.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { writeIdentity, writeWorkspace } from '../../src/server/storage/identities.ts';
 import {
   form,
   foundTeam,
@@ -40,6 +41,7 @@ beforeAll(async () => {
   ours = await foundTeam(office, 'Ours');
   theirs = await foundTeam(office, 'Theirs');
   const held = await foundTeam(office, 'Held');
+  for (const team of [ours, theirs, held]) await comeFromTeams(team);
   await office.parts.database
     .updateTable('teams')
     .set({ is_limited: true, deactivation_due_at: Date.UTC(2026, 3, 1) })
@@ -58,6 +60,14 @@ beforeAll(async () => {
   tokens.set('stranger', theirs.admin.token);
 });
 afterAll(() => office.close());
+
+/** Each team has a tenant of its own, and its admin came from there. */
+async function comeFromTeams({ admin, team: { teamId } }: TeamOfTwo): Promise<void> {
+  const { database } = office.parts;
+  const workspace = { provider: 'teams', tenantKey: teamId } as const;
+  await writeWorkspace(database, workspace, { teamId, linkedBy: admin.userId }, 1);
+  await writeIdentity(database, { ...workspace, subject: admin.userId }, admin.userId, 1);
+}
 
 /** What an asker is told before the call itself has its say; null: let through. */
 function atTheDoor({ access, service }: Endpoint, asker: Asker): string | null {

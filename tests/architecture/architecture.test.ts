@@ -66,6 +66,8 @@ describe('the walls', () => {
       { from: 'games/chess/board.tsx', to: 'client/main.tsx', isPackage: false },
       { from: 'client/main.tsx', to: 'server/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
+      { from: 'client/main.tsx', to: '@microsoft/teams-js', isPackage: true },
+      { from: 'client/play/Lobby.tsx', to: '@googleworkspace/meet-addons/meet.addons', isPackage: true },
       { from: 'server/matches/host.ts', to: 'games/registry.ts', isPackage: false },
       { from: 'contract/people.ts', to: 'zod', isPackage: true },
       { from: 'attic/thing.ts', to: 'engine/game.ts', isPackage: false },

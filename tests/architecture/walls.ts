@@ -53,8 +53,8 @@ const rooms: readonly Room[] = [
   { files: /^ui\//, may: [/^engine\//, /^texts\//, /^ui\//], packages: [...react, /^@fluentui\//] },
   {
     files: /^client\/hosts\//,
-    may: inClient,
-    packages: [...clientPackages, /^@microsoft\/teams-js$/],
+    may: [/^contract\//, /^client\//],
+    packages: [...react, /^zod\/mini$/, /^@microsoft\/teams-js$/, /^@googleworkspace\/meet-addons/],
   },
   { files: /^client\//, may: inClient, packages: clientPackages },
   {

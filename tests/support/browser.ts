@@ -13,13 +13,16 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The one that npm brings, or the one that is named. */
-export async function openBrowser(): Promise<Browser> {
+/** Playwright's own list of features switched off also switches off that storage is kept apart by the page around. */
+const asInLife = '--disable-features=LocalNetworkAccessChecks,HttpsUpgrades,MediaRouter';
+
+/** The one that npm brings, or the one that is named. `keepsApart`: frames get a storage of their own. */
+export async function openBrowser({ keepsApart = false } = {}): Promise<Browser> {
   await unpack();
   const { CHROMIUM_PATH, CHROMIUM_LIBRARIES, LD_LIBRARY_PATH } = process.env;
   return chromium.launch({
     ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: quiet,
+    args: keepsApart ? [...quiet, asInLife] : quiet,
     env: { ...process.env, LD_LIBRARY_PATH: CHROMIUM_LIBRARIES ?? LD_LIBRARY_PATH },
   });
 }

@@ -1,30 +1,38 @@
-// The whole client: what surrounds every page, and which page stands at which address.
-import { FluentProvider, RendererProvider } from '@fluentui/react-components';
+// The whole client: which page stands at which address, and who may come in.
+import { FluentProvider } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { Announcer } from '../../ui/Announcer.tsx';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
+import { mayBeFramed } from '../hosts/addresses.ts';
+import { useHost } from '../hosts/host.ts';
 import { signInAddress } from '../session/returnUrl.ts';
 import { session } from '../session/session.ts';
 import { useUser } from '../session/useSession.ts';
-import { renderer } from '../theme/renderer.ts';
-import { FrontWords } from '../words/FrontWords.tsx';
-import { useLanguage } from '../words/language.ts';
 import { Broken } from './Broken.tsx';
+import { Seen } from './guest/Seen.tsx';
+import { atEase } from './pieces.ts';
 import { type Frame, type Guard, type Screen, screens } from './routes.ts';
-import { atEase, pages } from './screens.tsx';
-
-/** Themes are CSS: the provider is given nothing, and always the same nothing. */
-const noTheme = {};
+import { pages } from './screens.tsx';
 
 const fetchSignedIn = async () => ({ default: (await import('./SignedIn.tsx')).SignedIn });
 const SignedIn = lazy(() => atEase(fetchSignedIn()));
 const Shell = lazy(() => atEase(import('./shell/Shell.tsx').then((part) => ({ default: part.Shell }))));
+const GuestDoor = lazy(() =>
+  atEase(import('./guest/GuestDoor.tsx').then((part) => ({ default: part.GuestDoor }))),
+);
+const NotInFrame = lazy(() =>
+  atEase(import('./guest/NotInFrame.tsx').then((part) => ({ default: part.NotInFrame }))),
+);
 
-/** Behind sign-in: whoever is not signed in goes there first, whoever has no team founds one first. */
-function Behind() {
+/**
+ * Behind sign-in: whoever is not signed in goes there first, whoever has no team founds one first.
+ * In somebody else's window, and in meetings, people sign in where they are.
+ */
+function Behind({ isMeeting = false }: { readonly isMeeting?: boolean }) {
   const user = useUser();
+  const { isGuest } = useHost();
   const { pathname, search, hash } = useLocation();
+  if (!user && (isGuest || isMeeting)) return <GuestDoor />;
   if (!user) {
     const gameSpace = new URLSearchParams(search).get('gameSpace') ?? session.gameSpace();
     return <Navigate replace to={signInAddress(pathname + search + hash, gameSpace)} />;
@@ -42,11 +50,14 @@ const AdminsOnly = ({ children }: { readonly children: ReactNode }) =>
 
 function Page({ screen }: { readonly screen: Screen }) {
   const Content = pages.get(screen);
+  const { isGuest } = useHost();
   if (!Content) throw new Error(`no page for ${screen.path}`);
+  const isRefused = isGuest && !mayBeFramed(screen.path);
   const page = (
     <Broken key={screen.path}>
       <Suspense fallback={<LoadingTop />}>
-        <Content />
+        {isRefused ? <NotInFrame /> : <Content />}
+        <Seen />
       </Suspense>
     </Broken>
   );
@@ -67,28 +78,24 @@ function Screens() {
           <Route element={<Shell />}>{inFrame('shell', ['login', 'admin'])}</Route>
           {inFrame('table', ['login', 'admin'])}
         </Route>
+        <Route element={<Behind isMeeting />}>{inFrame('meeting', ['public'])}</Route>
       </Routes>
     </Suspense>
   );
 }
+
+/** Themes are CSS: the provider is given nothing, and always the same nothing. */
+const noTheme = {};
 
 /** The ground is the page's own (page.css). */
 const onTheGround = { backgroundColor: 'transparent' };
 
 export function App() {
   return (
-    <RendererProvider renderer={renderer}>
-      <FluentProvider style={onTheGround} theme={noTheme}>
-        <FrontWords language={useLanguage()}>
-          <Broken>
-            <Announcer>
-              <BrowserRouter>
-                <Screens />
-              </BrowserRouter>
-            </Announcer>
-          </Broken>
-        </FrontWords>
-      </FluentProvider>
-    </RendererProvider>
+    <FluentProvider style={onTheGround} theme={noTheme}>
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
+    </FluentProvider>
   );
 }

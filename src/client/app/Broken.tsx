@@ -1,11 +1,12 @@
 // The error boundary: what people see when a part of the program did not load or did not work.
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Press } from '../../ui/Press.tsx';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { newId } from '../newId.ts';
-import { PieceMissing } from './screens.tsx';
+import { PieceMissing } from './pieces.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -39,9 +40,9 @@ function BrokenPage({ isMissing, reference }: Trouble) {
           {t('state.reference')} <span className={styles.reference}>{reference}</span>
         </p>
       )}
-      <Button appearance="primary" onClick={() => window.location.reload()}>
+      <Press look="primary" onClick={() => window.location.reload()}>
         {t('state.reload')}
-      </Button>
+      </Press>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useSubscription } from '../api/gates.ts';
+import { useHost } from '../hosts/host.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { localeOf } from '../words/language.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -32,6 +33,7 @@ function OnHold({ due }: { readonly due: string | null }) {
   const styles = useStyles();
   const { t, language } = useTexts();
   const { isAdmin } = useSignedIn();
+  const mayPay = useHost().billing !== 'unmentioned';
   const { refetch } = useSubscription();
   useEffect(() => {
     const look = () => void refetch();
@@ -49,7 +51,7 @@ function OnHold({ due }: { readonly due: string | null }) {
       <StateTop size={96} state="leaning" />
       <div className={styles.words}>
         <PageHeading tabTitle={t('state.onHold')}>
-          {isAdmin ? forAdmins : t('errors.YouAreNotAllowed')}
+          {isAdmin && mayPay ? forAdmins : t('errors.YouAreNotAllowed')}
         </PageHeading>
       </div>
       <Button onClick={signOut}>{t('drawer.signOut')}</Button>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { refresh } from '../../contract/authorization.ts';
 import { isRefusal } from '../../contract/errors.ts';
 import { call } from '../api/call.ts';
+import { useIsAbroad } from '../hosts/host.ts';
 import { useSettlements } from '../progress/useSettlements.ts';
 import { SocketTables } from '../realtime/SocketTables.tsx';
 import { TeamWatch } from '../realtime/TeamWatch.tsx';
@@ -48,7 +49,7 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queries} key={userId}>
       <Settlements />
-      <SpokenWords language={language}>
+      <SpokenWords isWhole={useIsAbroad()} language={language}>
         <SocketTables>
           <TeamWatch />
           <Toasts>

@@ -2,8 +2,11 @@
 import type { ComponentType } from 'react';
 
 export type Guard = 'public' | 'login' | 'admin';
-/** door: before sign-in. shell: header, navigation, footer. table: the page has the window to itself. */
-export type Frame = 'door' | 'shell' | 'table';
+/**
+ * door: before sign-in. shell: header, navigation, footer. table: the page has the window to itself.
+ * meeting: the same, and whoever is not signed in signs in there.
+ */
+export type Frame = 'door' | 'shell' | 'table' | 'meeting';
 
 export interface Screen {
   readonly path: string;
@@ -132,6 +135,30 @@ export const screens: readonly Screen[] = [
     guard: 'public',
     frame: 'door',
     page: async () => (await import('../pages/signIn/GameSpacePage.tsx')).GameSpacePage,
+  },
+  {
+    path: '/meet/side-panel',
+    guard: 'public',
+    frame: 'door',
+    page: async () => (await import('../pages/meet/SidePanelPage.tsx')).SidePanelPage,
+  },
+  {
+    path: '/meet/side-panel-info',
+    guard: 'public',
+    frame: 'meeting',
+    page: async () => (await import('../pages/meet/PanelInfoPage.tsx')).PanelInfoPage,
+  },
+  {
+    path: '/meeting/games/:id/:roomID',
+    guard: 'public',
+    frame: 'meeting',
+    page: async () => (await import('../play/RoomPage.tsx')).RoomPage,
+  },
+  {
+    path: '/teams/configure',
+    guard: 'public',
+    frame: 'meeting',
+    page: async () => (await import('../pages/teams/ConfigurePage.tsx')).ConfigurePage,
   },
   {
     path: '/404',

@@ -5,6 +5,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import type { Notification } from '../../contract/notifications.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { screenAt } from '../app/routes.ts';
+import { useHost } from '../hosts/host.ts';
 import { deedOf } from './deed.ts';
 
 interface ActionButtonProps {
@@ -18,6 +19,7 @@ interface ActionButtonProps {
 export function ActionButton(props: ActionButtonProps) {
   const { notification, label, appearance = 'secondary', onDone } = props;
   const { t } = useTexts();
+  const { isGuest, openLink } = useHost();
   const deed = deedOf(notification, (path) => screenAt(path) !== null);
   if (deed.kind === 'go') return <Going {...props} appearance={appearance} to={deed.to} />;
   if (deed.kind === 'close')
@@ -34,7 +36,13 @@ export function ActionButton(props: ActionButtonProps) {
       href={deed.url}
       icon={<Open16Regular />}
       iconPosition="after"
-      onClick={() => onDone(false)}
+      onClick={(event) => {
+        if (isGuest) {
+          event.preventDefault();
+          openLink(deed.url);
+        }
+        onDone(false);
+      }}
       rel="noopener noreferrer"
       target="_blank"
     >

@@ -22,7 +22,8 @@ interface BoardAreaProps {
   readonly nearSeat: number;
   readonly isNarrow: boolean;
   readonly taste: BoardTaste;
-  readonly home: string;
+  /** Null: there is no way from here. */
+  readonly home: string | null;
 }
 
 const none: readonly unknown[] = [];

@@ -25,7 +25,7 @@ export function useLine(): LineState {
 }
 
 /** Over the board only; the rest of the table stays in sight. */
-export function ReconnectOverlay({ home }: { readonly home: string }) {
+export function ReconnectOverlay({ home }: { readonly home: string | null }) {
   const { t } = useTexts();
   return (
     <div className="tp-overlay" role="alert">
@@ -35,9 +35,11 @@ export function ReconnectOverlay({ home }: { readonly home: string }) {
         <Button appearance="primary" onClick={() => connect().tryNow()}>
           {t('table.tryNow')}
         </Button>
-        <Link className="tp-link-button" to={home}>
-          {t('table.leave')}
-        </Link>
+        {home && (
+          <Link className="tp-link-button" to={home}>
+            {t('table.leave')}
+          </Link>
+        )}
       </div>
     </div>
   );

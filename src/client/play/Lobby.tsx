@@ -10,6 +10,7 @@ import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { AppHeader } from '../app/shell/AppHeader.tsx';
 import { useWidth } from '../app/useWidth.ts';
+import { useHost } from '../hosts/host.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { equipmentOf } from './boards.ts';
 import { LobbyOptions } from './LobbyOptions.tsx';
@@ -17,8 +18,10 @@ import { useCountdown } from './Notes.tsx';
 import { Refusals } from './Refusals.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
 import { SeatPlate } from './SeatPlate.tsx';
+import { ShareTable } from './ShareTable.tsx';
 import { useLobbyNews } from './useLobbyNews.ts';
 import { useSeatWish } from './useSeatWish.ts';
+import { useWayBack } from './useWayBack.ts';
 import './lobby.css';
 
 const RulesDrawer = lazy(async () => ({
@@ -41,13 +44,16 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
   const [hasRules, showRules] = useState(false);
   useLobbyNews(room);
   useSeatWish(room, me.userId, store);
+  const { surface } = useHost();
+  const back = useWayBack(room.gameName);
   const isHost = room.hostUserId === me.userId;
   const gameTitle = t(`games.${room.gameName}`);
   return (
     <div className="tp-lobby">
       <AppHeader
+        back={back}
         brand={<Brand gameName={room.gameName} title={gameTitle} />}
-        middle={<BackToPage room={room} />}
+        middle={surface !== 'panel' && <BackToPage back={back} />}
       />
       <main className="tp-lobby-main" id="content">
         <div className="tp-lobby-title">
@@ -86,16 +92,17 @@ function Brand({ gameName, title }: { readonly gameName: string; readonly title:
   );
 }
 
-function BackToPage({ room }: { readonly room: Room }) {
+function BackToPage({ back }: { readonly back: string | null }) {
   const { t } = useTexts();
   const isNarrow = useWidth() === 'narrow';
   const name = t('table.backToGamePage');
+  if (!back) return null;
   return (
     <Link
       aria-label={isNarrow ? name : undefined}
       className="tp-lobby-back"
       title={isNarrow ? name : undefined}
-      to={`/games/${room.gameName}`}
+      to={back}
     >
       <ArrowLeft20Regular />
       {!isNarrow && name}
@@ -228,6 +235,7 @@ function Invite({ room, isSeated }: { readonly room: Room; readonly isSeated: bo
         )}
         <Input aria-label={t('table.inviteLink')} readOnly value={address} />
         <CopyButton copiedLabel={t('table.linkCopied')} label={t('table.copyInviteLink')} text={address} />
+        <ShareTable room={room} />
       </section>
     </Surface>
   );

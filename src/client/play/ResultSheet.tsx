@@ -12,6 +12,7 @@ import { Gains } from './Gains.tsx';
 import { headline, howItEnded } from './outcome.ts';
 import type { RoomStore } from './roomStore.ts';
 import type { Sitting } from './seats.ts';
+import { useWayBack } from './useWayBack.ts';
 
 interface ResultSheetProps {
   readonly room: Room;
@@ -80,6 +81,7 @@ function Ranking({ match, all }: Pick<ResultSheetProps, 'match' | 'all'>) {
 function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 'store'>) {
   const { t } = useTexts();
   const { userId } = useSignedIn();
+  const back = useWayBack(room.gameName);
   // Not the seat of the game that is over: somebody may have stood up since, and somebody else sat down.
   const myPosition = room.players.find((place) => place.id === userId)?.position ?? null;
   const hasFreeSeat = room.players.length < room.maxPlayers;
@@ -109,15 +111,19 @@ function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 
             {t('table.takeSeat')}
           </Button>
         )}
-        <Link className="tp-link-button" to={`?game=${match.game}&turn=0`}>
-          {t('table.result.replay')}
-        </Link>
-        <Link className="tp-link-button" to={`/games/${room.gameName}`}>
-          {t('table.result.newTable')}
-        </Link>
-        <Link className="tp-link-button" to="/games">
-          {t('table.result.backToGames')}
-        </Link>
+        {back === `/games/${room.gameName}` && (
+          <>
+            <Link className="tp-link-button" to={`?game=${match.game}&turn=0`}>
+              {t('table.result.replay')}
+            </Link>
+            <Link className="tp-link-button" to={back}>
+              {t('table.result.newTable')}
+            </Link>
+            <Link className="tp-link-button" to="/games">
+              {t('table.result.backToGames')}
+            </Link>
+          </>
+        )}
         {myPosition !== null && (
           <Button appearance="subtle" onClick={() => void store.do('room:leave', {})}>
             {t('table.standUp')}

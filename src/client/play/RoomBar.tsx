@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Room } from '../../contract/tables.ts';
 import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { useWayBack } from './useWayBack.ts';
 
 interface RoomBarProps {
   readonly room: Room;
@@ -24,16 +25,17 @@ interface RoomBarProps {
 export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, children }: RoomBarProps) {
   const { t } = useTexts();
   const gameTitle = t(`games.${room.gameName}`);
+  const back = useWayBack(room.gameName);
   const detail = game > 1 ? t('table.gameNumber', { number: game }) : '';
   return (
     <header className="tp-bar">
-      <Link
-        aria-label={t('table.back', { game: gameTitle })}
-        className="tp-bar-back"
-        to={`/games/${room.gameName}`}
-      >
-        <ArrowLeft20Regular />
-      </Link>
+      {back ? (
+        <Link aria-label={t('table.back', { game: gameTitle })} className="tp-bar-back" to={back}>
+          <ArrowLeft20Regular />
+        </Link>
+      ) : (
+        <span className="tp-bar-start" />
+      )}
       <GameArt game={room.gameName} size={isNarrow ? 28 : 36} />
       <div className="tp-bar-words">
         <h1>{room.name || gameTitle}</h1>

@@ -1,6 +1,6 @@
 // One table's page: in its lobby, in play, or why it cannot be seen.
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { gameStatus } from '../../contract/tables.ts';
 import { BlockState } from '../../ui/BlockState.tsx';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
@@ -13,6 +13,7 @@ import { equipmentOf } from './boards.ts';
 import { Lobby } from './Lobby.tsx';
 import { openRoomStore, type RoomStore } from './roomStore.ts';
 import { Table } from './Table.tsx';
+import { useWayBack } from './useWayBack.ts';
 
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 
@@ -55,6 +56,7 @@ function LivePage({ roomID }: { readonly roomID: string }) {
 
 function Room({ store }: { readonly store: RoomStore }) {
   const { id = '' } = useParams();
+  const { pathname } = useLocation();
   const sight = useSyncExternalStore(store.subscribe, store.sight);
   const { room, match, problem, closed } = sight;
   const { isSettled } = useSelf();
@@ -62,7 +64,8 @@ function Room({ store }: { readonly store: RoomStore }) {
   if (problem) return <Unseen reason={problem} />;
   if (closed) return <Unseen game={id} reason={`closed.${closed}`} />;
   if (!room) return <LoadingTop />;
-  if (room.gameName !== id) return <Navigate replace to={`/games/${room.gameName}/${room.id}`} />;
+  if (room.gameName !== id)
+    return <Navigate replace to={pathname.replace(/\/games\/.*/, `/games/${room.gameName}/${room.id}`)} />;
   if (room.gameStatus === gameStatus.lobby)
     return <Lobby room={room} seenAt={sight.roomSeenAt} sight={sight} store={store} />;
   /** Who confirms moves must not lose one to a board that does not know it yet. */
@@ -88,16 +91,19 @@ function useCurrentGame(
   }, [id, gameName, stamp]);
 }
 
-function Unseen({ reason, game }: { readonly reason: string; readonly game?: string }) {
+function Unseen({ reason, game = '' }: { readonly reason: string; readonly game?: string }) {
   const { t } = useTexts();
+  const back = useWayBack(game);
   return (
     <main className="tp-unseen">
       <h1>{t('table.unseen.title')}</h1>
       <BlockState
         action={
-          <Link className="tp-link-button" to={game ? `/games/${game}` : '/games'}>
-            {t('table.unseen.action')}
-          </Link>
+          back && (
+            <Link className="tp-link-button" to={back}>
+              {t('table.unseen.action')}
+            </Link>
+          )
         }
         top="leaning"
         words={t(`table.unseen.${reason}`)}

@@ -26,6 +26,7 @@ import { usePremove } from './usePremove.ts';
 import { type Layout, layoutFor, useSize } from './useSize.ts';
 import { useStory } from './useStory.ts';
 import { useTaste } from './useTaste.ts';
+import { useWayBack } from './useWayBack.ts';
 import './table.css';
 
 const RailDrawer = lazy(async () => ({ default: (await import('./RailDrawer.tsx')).RailDrawer }));
@@ -74,6 +75,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     store,
     hasSound: isCompactIn(layout),
   };
+  const back = useWayBack(room.gameName);
   const isNarrow = layout === 'narrow';
   const isTight = isCompactIn(layout);
   return (
@@ -99,7 +101,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
           <BoardArea
             act={store.act}
             equipment={equipment}
-            home={`/games/${room.gameName}`}
+            home={back}
             isNarrow={size.width < 640}
             match={shown}
             nearSeat={nearSeat}

@@ -9,6 +9,10 @@ const Device = z.object({
   sound: z.optional(z.boolean()),
   /** The keys of the lessons that were done, by game. */
   lessons: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Left on purpose: a host that knows people waits to be asked. */
+  hasLeft: z.optional(z.boolean()),
+  /** Whom the host took the person to be who signed in here. */
+  hostAccount: z.optional(z.string()),
   /** Where somebody was going when they had to make an account first. */
   returnUrl: z.optional(z.string()),
 });

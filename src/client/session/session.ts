@@ -78,7 +78,7 @@ export function makeSession(around: Surroundings): Session {
     gameSpace: () => (user?.team?.isSpecial ? user.team.teamId : gameSpace),
     signIn(next) {
       farewell = null;
-      forget(around);
+      around.keep.remove('currentGame'); // the rest is overwritten: other tabs never see nobody in between
       store(next);
     },
     signOut(why) {
@@ -116,6 +116,7 @@ export const session = makeSession({ keep, now: Date.now });
 export function welcome(user: User): void {
   const { language = user.language, theme = user.theme } = device();
   const hasTheme = theme !== 'custom' || user.team?.customTheme;
+  if (device().hasLeft) rememberOnDevice({ hasLeft: false });
   session.signIn({ ...user, language, theme: hasTheme ? theme : user.theme });
 }
 

@@ -6,6 +6,9 @@ import { rampFrom, rampSteps } from './ramp.ts';
 
 export type Theme = User['theme'];
 
+/** What a host may ask for; contrast is nobody's own choice. */
+export type HostTheme = 'light' | 'dark' | 'contrast';
+
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme of whoever is signed in, else what was chosen on this device, else what the machine prefers. */
@@ -24,12 +27,17 @@ function wearRamp(custom: CustomTheme | null): void {
   }
 }
 
+let imposed: HostTheme | null = null;
+
+/** Inside a host its theme rules; a team's own colours stay, but for contrast. */
 function wear(): void {
   const page = document.documentElement;
-  const theme = themeNow();
-  const custom = theme === 'custom' ? (session.user()?.team?.customTheme ?? null) : null;
+  const chosen = themeNow();
+  const theme = imposed ?? chosen;
+  const hasOwn = chosen === 'custom' && imposed !== 'contrast';
+  const custom = hasOwn ? (session.user()?.team?.customTheme ?? null) : null;
   if (page.dataset.theme !== theme) page.dataset.theme = theme;
-  if (custom) page.dataset.scheme = custom.scheme;
+  if (custom && !imposed) page.dataset.scheme = custom.scheme;
   else delete page.dataset.scheme;
   wearRamp(custom);
   const card = getComputedStyle(page).getPropertyValue('--colorNeutralBackground1');
@@ -41,4 +49,10 @@ export function dress(): void {
   wear();
   session.onChange(wear);
   dark.addEventListener('change', wear);
+}
+
+/** From now on the page wears what the host says. */
+export function wearAs(theme: HostTheme): void {
+  imposed = theme;
+  wear();
 }

@@ -6,22 +6,20 @@ import { speakFrom } from './speak.ts';
 
 const speakEnglish = speakFrom(english, english);
 
-/** Shows nothing while a language is on its way, so that no page changes its words under the reader. */
-export function FrontWords({
-  language,
-  children,
-}: {
+interface FrontWordsProps {
   readonly language: Language;
+  /** More is said than what is aboard: English is fetched as well. */
+  readonly isWhole: boolean;
   readonly children: ReactNode;
-}) {
-  const [words, setWords] = useState({
-    language: 'en' as Language,
-    t: speakEnglish,
-    isHere: language === 'en',
-  });
+}
+
+/** Shows nothing while a language is on its way, so that no page changes its words under the reader. */
+export function FrontWords({ language, isWhole, children }: FrontWordsProps) {
+  const isAboard = language === 'en' && !isWhole;
+  const [words, setWords] = useState({ language: 'en' as Language, t: speakEnglish, isHere: isAboard });
   useEffect(() => {
     document.documentElement.lang = language;
-    if (language === 'en') return setWords({ language, t: speakEnglish, isHere: true });
+    if (isAboard) return setWords({ language, t: speakEnglish, isHere: true });
     let isWanted = true;
     void textsOf(language, 'translation')
       .then((texts) => ({ language, t: speakFrom(texts, english), isHere: true }))
@@ -30,6 +28,6 @@ export function FrontWords({
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [language, isAboard]);
   return words.isHere && <TextsProvider value={words}>{children}</TextsProvider>;
 }

@@ -1,6 +1,6 @@
 // Words for everybody signed in: i18next with the texts as files, English aboard.
 import i18next, { type BackendModule } from 'i18next';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, type Speak, TextsProvider } from '../../ui/texts.tsx';
 import { byName, type Dictionary, english, textsOf } from './fetched.ts';
@@ -17,7 +17,7 @@ const files: BackendModule = {
 };
 
 const more = import.meta.glob<Dictionary>(
-  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,mail,badges}.json'],
+  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,hosts,mail,badges}.json'],
   { eager: true, import: 'default' },
 );
 
@@ -40,6 +40,12 @@ void words
     interpolation: { escapeValue: false },
   });
 
+/** What is only said in somebody else's window is not aboard; where it cannot be fetched, keys have to do. */
+async function learnEnglish(): Promise<void> {
+  const texts = await textsOf('en', 'translation').catch(() => ({}));
+  words.addResourceBundle('en', 'translation', texts, true, true);
+}
+
 const languageOf = (lng: string): Language => (lng === 'tr' ? 'tr' : 'en');
 
 function Provide({ namespaces, children }: { readonly namespaces: string[]; readonly children: ReactNode }) {
@@ -50,19 +56,24 @@ function Provide({ namespaces, children }: { readonly namespaces: string[]; read
   return <TextsProvider value={texts}>{children}</TextsProvider>;
 }
 
-/** The platform's own words in the language of the person. */
-export function SpokenWords({
-  language,
-  children,
-}: {
+interface SpokenWordsProps {
   readonly language: Language;
+  /** More is said than what is aboard. */
+  readonly isWhole: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** The platform's own words in the language of the person. */
+export function SpokenWords({ language, isWhole, children }: SpokenWordsProps) {
+  const [isReady, setReady] = useState(!isWhole);
+  useEffect(() => {
+    if (isWhole) void learnEnglish().then(() => setReady(true));
+  }, [isWhole]);
   useEffect(() => {
     document.documentElement.lang = language;
     void words.changeLanguage(language);
   }, [language]);
-  return <Provide namespaces={translation}>{children}</Provide>;
+  return isReady && <Provide namespaces={translation}>{children}</Provide>;
 }
 
 const translation = ['translation'];

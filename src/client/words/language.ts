@@ -11,7 +11,12 @@ export const languages: readonly (readonly [Language, string])[] = [
 ];
 
 /** Before anybody chose: the language the document was opened in. */
-const opened: Language = document.documentElement.lang === 'tr' ? 'tr' : 'en';
+let opened: Language = document.documentElement.lang === 'tr' ? 'tr' : 'en';
+
+/** The host knows better than the document; what somebody chose comes before both. */
+export function speakFirst(language: Language): void {
+  opened = language;
+}
 
 const languageNow = (): Language => session.user()?.language ?? device().language ?? opened;
 

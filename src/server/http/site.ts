@@ -53,7 +53,7 @@ interface Document {
 
 interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Pages of their own, by path: where sign-in providers return to. */
+  /** Pages of their own, by path: where sign-in providers return to, and what a meeting opens first. */
   readonly documents: ReadonlyMap<string, Document>;
   readonly document: Document;
 }
@@ -105,7 +105,7 @@ export function serveSite(app: FastifyInstance, settings: SiteSettings, director
 }
 
 function sendDocument(reply: FastifyReply, settings: SiteSettings, site: Site, path: string): FastifyReply {
-  const own = site.documents.get(path);
+  const own = site.documents.get(path) ?? site.documents.get(`${path}.html`);
   const address = addressOf(path.replace(/\.html$/, ''));
   const { html, scriptHashes } = own ?? site.document;
   const nonce = randomBytes(16).toString('base64');

@@ -21,6 +21,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
+import { useHost } from '../../hosts/host.ts';
 import { NotificationList } from '../../notifications/NotificationList.tsx';
 import { self } from '../../self/self.ts';
 import { useSignedIn } from '../../session/useSession.ts';
@@ -102,6 +103,7 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
   const type = useType();
   const { t } = useTexts();
   const me = useSignedIn();
+  const host = useHost();
   const close = (
     <Button
       appearance="subtle"
@@ -135,7 +137,7 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
         <DrawerLink icon={<Settings20Regular />} onGo={() => onClose(true)} to="/user-settings">
           {t('drawer.settings')}
         </DrawerLink>
-        <ThemeChoice />
+        {!host.theme && <ThemeChoice />}
         <LanguageChoice />
         <div className={mergeClasses(styles.line)}>
           <Button icon={<SignOut20Regular />} onClick={signOut}>

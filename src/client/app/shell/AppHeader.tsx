@@ -6,6 +6,7 @@ import { TeamLogo } from '../../../ui/TeamLogo.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
+import { useHost } from '../../hosts/host.ts';
 import { Bell } from '../../notifications/Bell.tsx';
 import { useUnread } from '../../notifications/useUnread.ts';
 import { useSignedIn } from '../../session/useSession.ts';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
     '@media (max-width: 1023.98px)': { padding: '0 16px' },
     '@media (max-width: 639.98px)': { gap: '8px' },
   },
+  panel: { height: '44px' },
   team: {
     display: 'flex',
     alignItems: 'center',
@@ -51,6 +53,7 @@ const useStyles = makeStyles({
 
 const fetchDrawer = async () => ({ default: (await import('./AccountDrawer.tsx')).AccountDrawer });
 const AccountDrawer = lazy(fetchDrawer);
+const PanelBar = lazy(async () => ({ default: (await import('./PanelBar.tsx')).PanelBar }));
 
 /** The bell and one's own picture open the same drawer, each at its own place. */
 function Account() {
@@ -105,10 +108,11 @@ function Team() {
   const type = useType();
   const { team } = useSignedIn();
   const isNarrow = useWidth() === 'narrow';
+  const isPanel = useHost().surface === 'panel';
   if (!team) return null;
   return (
     <div className={styles.team}>
-      <TeamLogo name={team.name} picture={pictureAt(team.avatar)} size={isNarrow ? 36 : 48} />
+      <TeamLogo name={team.name} picture={pictureAt(team.avatar)} size={isPanel ? 28 : isNarrow ? 36 : 48} />
       <span className={mergeClasses(styles.name, type.oneLine)} dir="auto">
         {team.name}
       </span>
@@ -117,14 +121,24 @@ function Team() {
 }
 
 interface AppHeaderProps {
+  /** In a panel: where the way back leads, if not one step up. */
+  readonly back?: string | null;
   /** What stands on the left instead of the team: a table in its lobby says which game it is. */
   readonly brand?: ReactNode;
   /** What stands in the middle instead of the way back to a game. */
   readonly middle?: ReactNode;
 }
 
-export function AppHeader({ brand = <Team />, middle = <BackToGame /> }: AppHeaderProps) {
+export function AppHeader({ brand = <Team />, middle = <BackToGame />, back }: AppHeaderProps) {
   const styles = useStyles();
+  const { surface } = useHost();
+  if (surface === 'stage') return null; // the host's own is enough
+  if (surface === 'panel')
+    return (
+      <Suspense fallback={<div className={styles.panel} />}>
+        <PanelBar back={back} brand={brand} middle={middle} />
+      </Suspense>
+    );
   return (
     <header className={styles.header}>
       {brand}

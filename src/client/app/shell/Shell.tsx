@@ -1,8 +1,9 @@
 // The frame of every ordinary page: header, navigation beside or above it, the page, the footer.
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useHost } from '../../hosts/host.ts';
 import { LevelButton, LevelCard } from '../../progress/LevelCard.tsx';
 import { useWidth } from '../useWidth.ts';
 import { AppHeader } from './AppHeader.tsx';
@@ -50,6 +51,12 @@ const useStyles = makeStyles({
     },
     '@media (max-width: 359.98px)': { padding: '16px 12px 0' },
   },
+  /** The host pads its panel itself: what is left is for focus rings. */
+  panel: {
+    padding: '12px 2px 16px',
+    '@media (max-width: 639.98px)': { padding: '12px 2px 16px', minHeight: 'calc(100dvh - 44px)' },
+    '@media (max-width: 359.98px)': { padding: '12px 2px 16px' },
+  },
   main: { outlineStyle: 'none', flexGrow: 1 },
 });
 
@@ -72,21 +79,22 @@ export function Shell() {
   const styles = useStyles();
   const { t } = useTexts();
   const width = useWidth();
+  const isPanel = useHost().surface === 'panel';
   const [areKeysShown, showKeys] = useState(false);
   useShortcuts(useCallback(() => showKeys(true), []));
   return (
     <>
       <SkipLink to="content">{t('frame.skip')}</SkipLink>
       <AppHeader />
-      {width === 'narrow' && <TabStrip />}
+      {width === 'narrow' && !isPanel && <TabStrip />}
       <OfflineBar />
-      <div className={styles.columns}>
-        {width !== 'narrow' && <Side isRail={width === 'rail'} />}
-        <div className={styles.content}>
+      <div className={mergeClasses(!isPanel && styles.columns)}>
+        {width !== 'narrow' && !isPanel && <Side isRail={width === 'rail'} />}
+        <div className={mergeClasses(styles.content, isPanel && styles.panel)}>
           <main className={styles.main} id="content" tabIndex={-1}>
             <Outlet />
           </main>
-          <Footer />
+          {!isPanel && <Footer />}
         </div>
       </div>
       {areKeysShown && (

@@ -1,6 +1,7 @@
 // Language and theme: worn at once, kept without a further press.
 import { MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useHost } from '../../hosts/host.ts';
 import { self } from '../../self/self.ts';
 import { useSelf } from '../../self/useSelf.ts';
 import { useSignedIn } from '../../session/useSession.ts';
@@ -37,12 +38,15 @@ export function LanguageBlock() {
   );
 }
 
+/** Inside a host that has a theme, people choose it there. */
 export function ThemeBlock() {
   const styles = useStyles();
   const { t } = useTexts();
   const { team } = useSignedIn();
+  const host = useHost();
   const custom = team?.customTheme ?? null;
   const themes: readonly Theme[] = custom ? ['light', 'dark', 'custom'] : ['light', 'dark'];
+  if (host.theme) return null;
   return (
     <SettingsBlock id="theme-settings" title={t('drawer.theme')}>
       <RadioGroup

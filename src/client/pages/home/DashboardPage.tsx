@@ -14,6 +14,7 @@ import { PageHeading } from '../../app/PageHeading.tsx';
 import { InviteCard } from '../../app/shell/InviteCard.tsx';
 import { TextLink } from '../../app/TextLink.tsx';
 import { useWidth } from '../../app/useWidth.ts';
+import { useHost } from '../../hosts/host.ts';
 import { LeadingCollectors } from '../../progress/Leading.tsx';
 import { LevelCard } from '../../progress/LevelCard.tsx';
 import { useSelf } from '../../self/useSelf.ts';
@@ -118,7 +119,8 @@ export function DashboardPage() {
   const { data: area } = useGameArea();
   const isNarrow = useWidth() === 'narrow';
   const { profile } = useSelf();
-  const isFirstVisit = profile !== null && !profile.onboarding.includes('tour');
+  const isPanel = useHost().surface === 'panel';
+  const isFirstVisit = !isPanel && profile !== null && !profile.onboarding.includes('tour');
   return (
     <div className={styles.page}>
       <Greeting area={area} />

@@ -1,7 +1,6 @@
 // What every page before sign-in stands in: a picture, a card, the mark, a language.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { StateTop } from '../../../ui/StateTop.tsx';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -62,7 +61,6 @@ const useStyles = makeStyles({
     },
   },
   foot: { textAlign: 'center', padding: '0 16px' },
-  framed: { display: 'grid', justifyItems: 'center', gap: '16px', textAlign: 'center' },
 });
 
 function Languages() {
@@ -88,27 +86,10 @@ function Languages() {
   );
 }
 
-/** Nobody types a password into a frame of somebody else's page. */
-function Framed() {
-  const styles = useStyles();
-  const type = useType();
-  const { t } = useTexts();
-  return (
-    <div className={styles.framed}>
-      <StateTop state="leaning" />
-      <h1 className={type.section}>{t('door.framed')}</h1>
-      <Button appearance="primary" as="a" href={window.location.href} rel="noopener" target="_blank">
-        {t('door.openTab')}
-      </Button>
-    </div>
-  );
-}
-
 export function FrontDoor({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const isFramed = window.self !== window.top;
   return (
     <div className={styles.door}>
       <div className={styles.picture}>
@@ -123,7 +104,7 @@ export function FrontDoor({ children }: { readonly children: ReactNode }) {
           <Languages />
         </header>
         <main className={styles.card} id="content" tabIndex={-1}>
-          {isFramed ? <Framed /> : children}
+          {children}
         </main>
         <footer className={mergeClasses(type.caption, type.quiet, styles.foot)}>{t('door.footer')}</footer>
       </div>

@@ -1,0 +1,55 @@
+// How a document begins: it puts on its theme, finds out whose window it is in, and draws.
+import 'virtual:themes.css';
+import './theme/tokens.css';
+import './theme/faces.css';
+import './theme/page.css';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { LoadingTop } from '../ui/LoadingTop.tsx';
+import { Ground } from './app/Ground.tsx';
+import { browserHost } from './hosts/browser.ts';
+import { findHost } from './hosts/find.ts';
+import type { Host } from './hosts/host.ts';
+import { dress, wearAs } from './theme/wear.ts';
+import { speakFirst } from './words/language.ts';
+
+/** Follows what the host says of looks, words and where to begin. */
+function settleIn({ theme, language, arrival, place, surface }: Host): void {
+  if (theme) {
+    wearAs(theme.now());
+    theme.onChange(() => wearAs(theme.now()));
+  }
+  if (language) speakFirst(language);
+  if (arrival && window.location.pathname === '/') window.history.replaceState(null, '', arrival);
+  document.documentElement.dataset.place = place;
+  document.documentElement.dataset.surface = surface;
+}
+
+export function begin(content: ReactNode): void {
+  dress();
+  const element = document.getElementById('root');
+  if (!element) throw new Error('the document has no root');
+  const draw = (root: Root, host: Host, drawn: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <Ground host={host}>{drawn}</Ground>
+      </StrictMode>,
+    );
+  let here = browserHost(true);
+  const root = createRoot(element, {
+    onUncaughtError(problem) {
+      window.reportError(problem);
+      here.failed();
+    },
+  });
+  const show = (host: Host) => {
+    here = host;
+    settleIn(host);
+    draw(root, host, content);
+  };
+  const found = findHost();
+  if (found instanceof Promise) {
+    draw(root, here, <LoadingTop />);
+    void found.then(show);
+  } else show(found);
+}

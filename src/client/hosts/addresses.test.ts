@@ -1,0 +1,41 @@
+// Links into the product, and which screens are refused in frames.
+import { describe, expect, it } from 'vitest';
+import { screens } from '../app/routes.ts';
+import { isAboutMoney, linkTo, mayBeFramed, pathOfLink } from './addresses.ts';
+
+describe('a link into the product', () => {
+  it.each([
+    ['room:connect4:AbC-123_', false, '/games/connect4/AbC-123_'],
+    ['room:connect4:AbC-123_', true, '/meeting/games/connect4/AbC-123_'],
+    ['puzzle:sudoku', false, '/puzzle/sudoku'],
+    ['event:2f1', false, '/events'],
+    ['room:connect4:../../login', false, null],
+    ['room:connect4', false, null],
+    ['room:conn/ect:r1', false, null],
+    [`room:connect4:${'r'.repeat(65)}`, false, null],
+    ['puzzle:../plans', false, null],
+    ['javascript:alert(1)', false, null],
+    ['', false, null],
+  ])('%s', (link, isPanel, path) => expect(pathOfLink(link, isPanel)).toBe(path));
+
+  it('is read as it is written', () => {
+    const table = { gameName: 'hearts', roomId: 'r1' };
+    expect(pathOfLink(linkTo(table), false)).toBe('/games/hearts/r1');
+  });
+});
+
+describe('frames', () => {
+  it('refuse the screens in which secrets are typed', () => {
+    const refused = screens.filter(({ path }) => !mayBeFramed(path)).map(({ path }) => path);
+    expect(refused).toContain('/login');
+    const doors = screens.filter(({ page }) => String(page).includes('signIn')).map(({ path }) => path);
+    expect(refused).toEqual(expect.arrayContaining(doors));
+  });
+
+  it('let only the very word through', () => {
+    expect(mayBeFramed('/loginSomething')).toBe(true);
+    expect(mayBeFramed('/login/')).toBe(false);
+    expect(isAboutMoney('/plans')).toBe(true);
+    expect(isAboutMoney('/login')).toBe(false);
+  });
+});

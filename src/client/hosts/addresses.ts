@@ -1,0 +1,31 @@
+// Addresses between hosts and pages: what may be framed, what a link into the product means, where a table is.
+/** Passwords, providers and money: documents of these addresses are refused in frames, and so are their screens. */
+const ownWindow =
+  /^\/(?:login(?:MS|Google|GoogleMeet)?|signUp|forgotPassword|passwordReset|verify|integration|gamespaceCreation|plans|checkout-success|billing-details|payment-method|invoices)(?:\/|$)/;
+const money = /^\/(?:plans|checkout-success|billing-details|payment-method|invoices)(?:\/|$)/;
+
+export const mayBeFramed = (path: string): boolean => !ownWindow.test(path);
+/** Pages made for meetings: whoever is not signed in signs in where they are. */
+export const isMeeting = (path: string): boolean => /^\/meet(?:ing)?\//.test(path);
+
+export const isAboutMoney = (path: string): boolean => money.test(path);
+
+export interface TablePlace {
+  readonly gameName: string;
+  readonly roomId: string;
+}
+
+export const stageAddress = ({ gameName, roomId }: TablePlace): string =>
+  `/meeting/games/${gameName}/${roomId}`;
+export const tableAddress = ({ gameName, roomId }: TablePlace): string => `/games/${gameName}/${roomId}`;
+
+export const linkTo = ({ gameName, roomId }: TablePlace): string => `room:${gameName}:${roomId}`;
+
+/** The path a link of `linkTo` and its like leads to; null for anything else. */
+export function pathOfLink(link: string, isPanel: boolean): string | null {
+  const [, gameName, roomId] = /^room:([A-Za-z0-9]{1,32}):([\w-]{1,64})$/.exec(link) ?? [];
+  if (gameName && roomId) return (isPanel ? stageAddress : tableAddress)({ gameName, roomId });
+  const [, puzzle] = /^puzzle:([A-Za-z0-9]{1,32})$/.exec(link) ?? [];
+  if (puzzle) return `/puzzle/${puzzle}`;
+  return /^event:[\w-]{1,64}$/.test(link) ? '/events' : null;
+}

@@ -1,0 +1,169 @@
+// The product inside Google Meet: its real library in our frames, and a page that speaks for Meet around them.
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { home, moveIn } from '../support/abroad.ts';
+import { openBrowser } from '../support/browser.ts';
+import { type Activity, type InMeet, type MeetSetting, openInMeet } from '../support/fakeMeet.ts';
+import { judge } from '../support/judge.ts';
+import { connect, type Player } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { foundTeam, type Member, signedInAnew } from '../support/team.ts';
+
+let server: Serving;
+let ada: Member;
+let player: Player;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  server = await serve({ PUBLIC_URL: home, RATE_SCALE: '1000' });
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  player = await connect(server.url, ada);
+  browser = await openBrowser({ keepsApart: true });
+});
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+afterAll(async () => {
+  player?.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+const offers = {
+  ...{ team: null, methods: ['google'], slack: null, microsoft: null, hasDemo: false },
+  ...{ google: { clientId: 'client-of-google' }, meetProjectNumber: '123456789' },
+};
+
+/** What asks Google: what the door offers, the small window, and the call that believes it. */
+async function believeGoogle(context: BrowserContext, shown: unknown[]): Promise<void> {
+  const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
+  await context.route(`${home}/api/Authentication/loginSettings**`, (route) => route.fulfill(json(offers)));
+  await context.route(
+    (url) => url.pathname === '/api/Login',
+    async (route) => {
+      shown.push(route.request().postDataJSON());
+      await route.fulfill(json(await signedInAnew(server.url, ada)));
+    },
+  );
+  await context.route('https://accounts.google.com/**', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const back = new URL(searchParams.get('redirect_uri') ?? '');
+    back.searchParams.set('code', 'code-of-google');
+    back.searchParams.set('state', searchParams.get('state') ?? '');
+    return route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await context.route(`${home}/loginGoogle**`, (route) => {
+    const said = Object.fromEntries(new URL(route.request().url()).searchParams);
+    const body = `<script>opener.postMessage(${JSON.stringify(said)}, location.origin)</script>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+}
+
+async function inMeet(path: string, setting: MeetSetting): Promise<InMeet & { readonly shown: unknown[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 1100, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  contexts.push(context);
+  const shown: unknown[] = [];
+  await moveIn(context, server.url);
+  await believeGoogle(context, shown);
+  return { ...(await openInMeet(context, path, setting)), shown };
+}
+
+const comeIn = ({ tab }: InMeet) => tab.getByRole('button', { name: 'Continue with Google' }).click();
+
+const openTable = async (gameName: string): Promise<string> => {
+  const opened = await player.say('room:create', { gameName });
+  if (!opened.ok) throw new Error(opened.error);
+  return opened.room;
+};
+
+const activityOf = (gameId: string, roomId: string): Activity => ({
+  stage: `${home}/meeting/games/${gameId}/${roomId}`,
+  panel: `${home}/meet/side-panel-info`,
+  data: JSON.stringify({ v: 1, gameId, roomId }),
+});
+
+async function started({ page, activity }: InMeet): Promise<Activity | null> {
+  await page.waitForFunction(() => window.activity !== null);
+  return activity();
+}
+
+it('signs in by a small window, and puts a game on the stage with one press', async () => {
+  const meet = await inMeet('/meet/side-panel', { frame: 'panel', width: 320 });
+  await comeIn(meet);
+  await meet.tab.getByRole('radio', { name: 'Hearts' }).check();
+  expect(meet.shown).toMatchObject([{ token: 'code-of-google', app: 'googleCode' }]);
+  expect(await meet.isShown()).toBe(true);
+  await judge(meet.page, 'the panel of Meet');
+  const beyond = await meet.tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+  await meet.tab.getByRole('button', { name: 'Play together' }).click();
+  const activity = await started(meet);
+  const roomId = activity?.stage.split('/').at(-1) ?? '';
+  expect(roomId).toMatch(/^[\w-]{22}$/);
+  expect(activity).toEqual(activityOf('hearts', roomId));
+});
+
+it('shows a table that waits instead of opening another', async () => {
+  const room = await openTable('connect4');
+  const meet = await inMeet('/meet/side-panel', { frame: 'panel' });
+  await comeIn(meet);
+  const waiting = meet.tab.getByRole('group', { name: 'Tables waiting for players' });
+  await waiting.getByRole('radio', { name: /Four in a Row/ }).check();
+  await meet.tab.getByRole('button', { name: 'Play together' }).click();
+  expect(await started(meet)).toEqual(activityOf('connect4', room));
+});
+
+it.each([
+  ['ongoing', /already open for everyone/],
+  ['policy', /Only presenters/],
+] as const)('says why nothing was opened for everyone: %s', async (failsToStart, words) => {
+  const meet = await inMeet('/meet/side-panel', { frame: 'panel', failsToStart });
+  await comeIn(meet);
+  await meet.tab.getByRole('radio', { name: 'Chess' }).last().check();
+  await meet.tab.getByRole('button', { name: 'Play together' }).click();
+  await meet.tab.getByRole('alert').getByText(words).waitFor();
+  expect(await meet.activity()).toBeNull();
+});
+
+it('shows the game and a button on the stage, then the lobby', async () => {
+  const room = await openTable('backgammon');
+  const meet = await inMeet(`/meeting/games/backgammon/${room}`, {
+    ...{ frame: 'stage', reason: 'joined', width: 900, activity: activityOf('backgammon', room) },
+  });
+  await meet.tab.getByRole('heading', { name: 'Backgammon' }).waitFor();
+  expect(await meet.isShown()).toBe(true);
+  await comeIn(meet);
+  await meet.tab.getByRole('heading', { name: 'Seats' }).waitFor();
+  expect(await meet.tab.getByRole('link').count()).toBe(0);
+});
+
+it('tells beside the stage who plays, and opens the board there too', async () => {
+  const room = await openTable('connect4');
+  const meet = await inMeet('/meet/side-panel-info', {
+    ...{ frame: 'panel', reason: 'started', activity: activityOf('connect4', room) },
+  });
+  await comeIn(meet);
+  await meet.tab.getByText('The table waits for players.').waitFor();
+  await meet.tab.getByText('Ada Moss').waitFor();
+  await judge(meet.page, 'the panel beside the stage');
+  await meet.tab.getByRole('button', { name: 'Rules' }).click();
+  expect(await meet.tab.getByRole('dialog').count()).toBe(0);
+  await meet.tab.getByRole('link', { name: 'Open the board' }).click();
+  await meet.tab.getByRole('heading', { name: 'Seats' }).waitFor();
+  await meet.tab.getByRole('link', { name: 'Back', exact: true }).click();
+  await meet.tab.getByText('The table waits for players.').waitFor();
+});
+
+it('offers a choice where no table is open', async () => {
+  const meet = await inMeet('/meet/side-panel-info', { frame: 'panel' });
+  await comeIn(meet);
+  await meet.tab.getByText('No table is open in this meeting.').waitFor();
+  await meet.tab.getByRole('link', { name: 'Choose a game' }).click();
+  await meet.tab.getByRole('heading', { name: 'Play together' }).waitFor();
+});

@@ -1,0 +1,37 @@
+// The product under a public address, and other people's pages around it: nothing leaves this machine.
+import type { BrowserContext } from 'playwright';
+
+/** Where the server is reached in these tests; give it to the server as PUBLIC_URL. */
+export const home = 'https://games.example.test';
+
+/** Answers for `home` with what the server says, live connections included. */
+export async function moveIn(context: BrowserContext, serverUrl: string): Promise<void> {
+  await context.route(`${home}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route
+      .fetch({ url: serverUrl + pathname + search, maxRedirects: 0 })
+      .catch(() => null);
+    if (!response) return route.abort().catch(() => {}); // the page is gone
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await context.routeWebSocket(`${home.replace('https', 'wss')}/**`, (here) => {
+    const { pathname, search } = new URL(here.url());
+    const there = new WebSocket(serverUrl.replace('http', 'ws') + pathname + search);
+    const early: string[] = []; // only texts go over this line
+    here.onMessage((words) => {
+      if (there.readyState === WebSocket.OPEN) there.send(String(words));
+      else early.push(String(words));
+    });
+    here.onClose(() => there.close());
+    there.addEventListener('open', () => {
+      for (const words of early) there.send(words);
+    });
+    there.addEventListener('message', ({ data }) => here.send(String(data)));
+    there.addEventListener('close', () => void here.close());
+  });
+}
+
+/** Another company's page. */
+export async function stand(context: BrowserContext, origin: string, html: string): Promise<void> {
+  await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+}
