@@ -28,7 +28,7 @@ describe('coming in', () => {
       ...order,
       'appInitialization.success',
     ]);
-    expect(teams.tokens).toEqual([{ token: 'token-of-teams', app: 'teams' }]);
+    expect(teams.tokens).toEqual([{ token: expect.stringMatching(/^ey/), app: 'teams' }]);
   });
 
   it('works where storage is blocked', async () => {
@@ -46,34 +46,27 @@ describe('coming in', () => {
 
   it('asks for a press when Teams does not vouch, and opens the small window when it still does not', async () => {
     const teams = await office.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
-    const answer = { code: 'code', redirectUri: `${home}/loginMS`, nonce: 'n'.repeat(32) };
-    const message = { func: 'authentication.authenticate.success', args: [JSON.stringify(answer)] };
-    await teams.page.context().route(`${home}/loginMS**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<script>opener.postMessage(${JSON.stringify(message)}, 'https://teams.microsoft.com')</script>`,
-      }),
-    );
     const signIn = teams.tab.getByRole('button', { name: 'Sign in' });
     await signIn.waitFor();
     await teams.heard('appInitialization.success');
     await judge(teams.page, 'the door in Teams');
-    await signIn.click();
+    const [small] = await Promise.all([teams.page.context().waitForEvent('page'), signIn.click()]);
+    await small.getByRole('link', { name: 'Continue as Ada Moss' }).click();
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     const asked = await teams.heard('authentication.authenticate');
     expect(asked.args[0]).toBe(`${home}/loginMS?start=1&popup=teams`);
-    expect(teams.codes).toEqual([answer]);
+    const secret = expect.stringMatching(/^[\w-]{16,}$/);
+    const redirectUri = `${home}/loginMS`;
+    expect(teams.codes).toEqual([{ code: secret, redirectUri, nonce: secret, codeVerifier: secret }]);
     expect(teams.tokens).toEqual([]);
   });
 
   it('says so when the small window is closed', async () => {
     const teams = await office.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
-    await teams.page
-      .context()
-      .route(`${home}/loginMS**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<script>window.close()</script>' }),
-      );
-    await teams.tab.getByRole('button', { name: 'Sign in' }).click();
+    const press = teams.tab.getByRole('button', { name: 'Sign in' }).click();
+    const [small] = await Promise.all([teams.page.context().waitForEvent('page'), press]);
+    await small.getByRole('link', { name: 'Continue as Ada Moss' }).waitFor();
+    await small.close();
     await teams.tab.getByText('The window was closed before you were signed in.').waitFor();
   });
 
@@ -105,13 +98,14 @@ describe('coming in', () => {
     const teams = await office.open('/?host=teams', { width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     const context = teams.page.context();
-    const next = await openInTeams(context, '/?host=teams', { width: 900 });
+    const sso = await office.vouching();
+    const next = await openInTeams(context, '/?host=teams', { width: 900, sso });
     await next.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     expect(teams.tokens).toHaveLength(1);
     await teams.page.close();
     await next.page.close();
     const other = await openInTeams(context, '/?host=teams', {
-      width: 900,
+      ...{ width: 900, sso },
       context: { userObjectId: 'oid-of-bo' },
     });
     await other.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();

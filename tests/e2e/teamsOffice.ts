@@ -1,11 +1,14 @@
-// People in a tab of Teams: a server that believes Microsoft, and browsers with and without a storage for frames.
-import type { Browser, BrowserContext } from 'playwright';
+// People in a tab of Teams: a server that asks a stand-in for Microsoft, and frames with and without a storage.
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from 'playwright';
 import { home, moveIn } from '../support/abroad.ts';
 import { openBrowser } from '../support/browser.ts';
+import { connectAccount, hostClaims, openCompany } from '../support/fakeCompany.ts';
 import { type InTeams, openInTeams, type TeamsSetting } from '../support/fakeTeams.ts';
 import { connect } from '../support/player.ts';
 import { serve } from '../support/serving.ts';
-import { foundTeam, type Member, signedInAnew } from '../support/team.ts';
+import { foundTeam } from '../support/team.ts';
+import { someone } from '../support/visitors.ts';
 
 /** What of another company the server was shown. */
 interface Desk {
@@ -18,63 +21,62 @@ export interface TeamsOffice {
   readonly room: string;
   /** `isBlocked`: the frame has no storage at all. */
   open(path: string, setting?: TeamsSetting, isBlocked?: boolean): Promise<InTeams & Desk>;
+  /** What Teams vouches with for the one person who works here. */
+  vouching(): Promise<{ readonly token: string }>;
   /** After each test. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The two calls that ask Microsoft: here its word is taken for true. */
-async function believeMicrosoft(
-  context: BrowserContext,
-  desk: Desk,
-  url: string,
-  person: Member,
-): Promise<void> {
-  const signIn = async () => ({
-    contentType: 'application/json',
-    body: JSON.stringify(await signedInAnew(url, person)),
-  });
-  await context.route(
-    ({ pathname }) => pathname === '/api/Login',
-    async (route) => {
-      desk.tokens.push(route.request().postDataJSON());
-      await route.fulfill(await signIn());
-    },
-  );
-  await context.route(`${home}/api/Authentication/loginWithMS`, async (route) => {
-    desk.codes.push(route.request().postDataJSON());
-    await route.fulfill(await signIn());
+/** What pages send to the two calls that ask Microsoft. */
+function overhear(context: BrowserContext, desk: Desk): void {
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/Login') desk.tokens.push(request.postDataJSON());
+    if (pathname === '/api/Authentication/loginWithMS') desk.codes.push(request.postDataJSON());
   });
 }
 
+/** As browsers do it in a frame when people tell them so. */
+function blockStorage(): void {
+  if (window === window.top) return;
+  const get = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+}
+
 export async function openTeamsOffice(): Promise<TeamsOffice> {
-  const server = await serve({ PUBLIC_URL: home, RATE_SCALE: '1000' });
+  const microsoft = await openCompany('microsoft', someone(randomUUID()));
+  const server = await serve({ PUBLIC_URL: home, RATE_SCALE: '1000', ...microsoft.environment });
   const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  await connectAccount({ url: server.url, home }, ada, 'microsoft', microsoft);
   const player = await connect(server.url, ada);
   const opened = await player.say('room:create', { gameName: 'connect4' });
   if (!opened.ok) throw new Error(opened.error);
   player.leave();
-  const browsers: Browser[] = [await openBrowser({ keepsApart: true }), await openBrowser()];
+  const browser = await openBrowser({ keepsApart: true });
   const contexts: BrowserContext[] = [];
+  const vouching = async () => ({ token: await microsoft.token(hostClaims) });
   return {
-    room: opened.room,
+    ...{ room: opened.room, vouching },
     async open(path, setting = {}, isBlocked = false) {
-      const browser = browsers[isBlocked ? 1 : 0];
-      if (!browser) throw new Error('no browser');
       const viewport = { width: 1100, height: 800 };
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       contexts.push(context);
+      if (isBlocked) await context.addInitScript(blockStorage);
       const desk: Desk = { tokens: [], codes: [] };
       await moveIn(context, server.url);
-      await believeMicrosoft(context, desk, server.url, ada);
-      return { ...(await openInTeams(context, path, setting)), ...desk };
+      overhear(context, desk);
+      return { ...(await openInTeams(context, path, { sso: await vouching(), ...setting })), ...desk };
     },
     async tidy() {
       for (const context of contexts.splice(0)) await context.close();
     },
     async close() {
-      for (const browser of browsers) await browser.close();
+      await browser.close();
       await server.remove();
+      await microsoft.close();
     },
   };
 }

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import type { User } from '../../src/contract/people.ts';
 
 export type Company = 'microsoft' | 'slack' | 'google';
 
@@ -249,4 +250,26 @@ export async function openCompany(company: Company, first: FakePerson): Promise<
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return new StandIn(company, first, { server, key, jwk });
+}
+
+const pages: Readonly<Record<Company, string>> = {
+  microsoft: '/loginMS',
+  slack: '/login',
+  google: '/loginGoogle',
+};
+
+/** The account at the company belongs to this person from now on. `home`: where people reach the server. */
+export async function connectAccount(
+  { url, home = url }: { readonly url: string; readonly home?: string },
+  { guulJwt }: Pick<User, 'guulJwt'>,
+  company: Company,
+  at: FakeCompany,
+): Promise<void> {
+  const redirectUri = home + pages[company];
+  const answer = await fetch(`${url}/api/Authentication/Connect`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${guulJwt}` },
+    body: JSON.stringify({ company, code: at.code({ redirect_uri: redirectUri }), redirectUri }),
+  });
+  if (!answer.ok) throw new Error(`not connected: ${await answer.text()}`);
 }

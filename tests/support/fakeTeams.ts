@@ -50,7 +50,7 @@ window.tell = (func, ...args) => send(frame.contentWindow, { func, args });
 let popUp = null, asked = null, watch = 0;
 const end = (args) => { clearInterval(watch); if (asked) reply(frame.contentWindow, asked, args); asked = popUp = null; };
 const answers = {
-  initialize: () => [context.frameContext, context.hostClientType, JSON.stringify(runtime), '2.1.0'],
+  initialize: (_, isApp) => [isApp ? context.frameContext : 'authentication', context.hostClientType, JSON.stringify(runtime), '2.1.0'],
   getContext: () => [context],
   'appInitialization.success': () => [undefined],
   'authentication.getAuthToken': () => set.sso?.error ? [false, set.sso.error] : [true, set.sso?.token ?? 'token-of-teams'],
@@ -71,7 +71,7 @@ addEventListener('message', ({ source, origin, data }) => {
   const isApp = source === frame.contentWindow;
   if (set.isMute || origin !== set.home || !(isApp || source === popUp) || typeof data?.func !== 'string') return;
   window.calls.push({ func: data.func, args: data.args ?? [], from: isApp ? 'app' : 'popup' });
-  const args = answers[data.func]?.(data);
+  const args = answers[data.func]?.(data, isApp);
   if (args) reply(source, data, args);
 });
 frame.src = set.home + set.path;

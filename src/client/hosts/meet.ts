@@ -66,7 +66,7 @@ async function signIn(asking: Asking, clientId: string | null): Promise<SignIn> 
   if (!given) return 'closed';
   const { code: token, ...proofs } = given;
   return call(login, {
-    body: { redirectUri: window.location.origin, ...proofs, token, app: 'googleCode' },
+    body: { ...proofs, token, app: 'googleCode' },
   });
 }
 
