@@ -1,6 +1,7 @@
 // Every call there is, in the order people read them.
 import { achievements } from './achievements.ts';
 import * as authorization from './authorization.ts';
+import * as chat from './chat.ts';
 import * as connections from './connections.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -48,6 +49,13 @@ export const calls: readonly Endpoint[] = [
   team.removeMember,
   configureTab,
   notifications.sendInviteMessage,
+  chat.chatTools,
+  chat.installSlack,
+  chat.disconnectSlack,
+  chat.slackChannels,
+  chat.teamGroups,
+  chat.teamChannels,
+  chat.teamsPeople,
   gates.subscriptionOverview,
   gates.todaysTimeLimitations,
   gates.checkIfRestricted,

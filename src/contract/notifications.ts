@@ -1,5 +1,6 @@
 // What a person is told while they look elsewhere, and the invitation of a colleague to a table.
 import * as z from 'zod/mini';
+import { channelFields, sentBy } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -67,18 +68,20 @@ export const sendInviteMessage = endpoint({
   service: 'authorization',
   method: 'POST',
   path: '/api/{kind}/SendInviteMessage',
-  summary: 'Invite a colleague to the table one sits at',
+  summary: 'Invite a colleague, or a channel, to the table one sits at',
   access: 'member',
   rate: ['INVITE'],
   claims: { hostUserId: 'self' },
   params: z.object({ kind: z.enum(['GameSpace', 'Teams', 'Slack']) }),
   body: z.object({
     hostUserId: z.optional(field.uuid),
-    opponentUserId: field.uuid,
+    /** Either a colleague or a channel. */
+    opponentUserId: z.optional(field.uuid),
+    ...channelFields,
     /** The table itself says what it is called. */
     roomName: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     roomId: field.roomId,
     gameType: field.gameName,
   }),
-  answer: z.object({ ok: z.literal(true), sentBy: z.array(z.enum(['bell', 'mail', 'chat'])) }),
+  answer: z.object({ ok: z.literal(true), sentBy }),
 });

@@ -1,5 +1,6 @@
 // Who is asked into a team, called to its tables, and taken out of it.
 import * as z from 'zod/mini';
+import { channelFields, sentBy } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -24,12 +25,19 @@ export const callMember = endpoint({
   service: 'authorization',
   method: 'POST',
   path: '/api/Admin/SendInviteMessage',
-  summary: 'Ask a member of the team to come and play',
+  summary: 'Ask a member of the team, somebody of its chat tool, or a channel to come and play',
   access: 'admin',
   rate: ['INVITE'],
   claims: { teamId: 'team' },
-  body: z.object({ teamId: z.optional(field.uuid), userId: field.uuid }),
-  answer: z.object({ ok: z.literal(true), sentBy: z.array(z.enum(['bell', 'mail', 'chat'])) }),
+  /** One of three: a member, a guest as `GET /api/Teams/UserList` names them, or a channel. */
+  body: z.object({
+    teamId: z.optional(field.uuid),
+    kind: z.optional(z.enum(['GameSpace', 'Teams', 'Slack'])),
+    userId: z.optional(field.uuid),
+    guest: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    ...channelFields,
+  }),
+  answer: z.object({ ok: z.literal(true), sentBy }),
 });
 
 export const removeMember = endpoint({

@@ -1,5 +1,6 @@
 // Puts the parts together that need nothing of the live connections.
 import { announcementsHere } from './announcements.ts';
+import { chatOf } from './chat/chat.ts';
 import type { WallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { ratesInMemory } from './http/rates.ts';
@@ -30,6 +31,7 @@ export function makeParts(
 ): Ground {
   const announcements = announcementsHere();
   const keys = signingKeys(config);
+  const seals = sealsFrom(keys);
   const tokens = tokensOf(keys, config.publicUrl, clock);
   const members = membersOf(database, clock, announcements);
   const notifications = notificationsOf({ database, clock, members });
@@ -37,7 +39,8 @@ export function makeParts(
   return {
     ...base,
     metrics: metricsHere(),
-    seals: sealsFrom(keys),
+    seals,
+    chat: chatOf({ config, clock, log, database, seals }),
     rates: ratesInMemory(clock, config.rateScale),
     sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes }),
     members,

@@ -3,6 +3,7 @@
 import type { Refusal } from '../contract/errors.ts';
 import type { GameArea, Replay } from '../contract/game.ts';
 import type { Announcements } from './announcements.ts';
+import type { Chat } from './chat/chat.ts';
 import type { WallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Rates } from './http/rates.ts';
@@ -53,6 +54,7 @@ export interface Parts {
   readonly accounts: Accounts;
   readonly mailer: Mailer;
   readonly album: Album;
+  readonly chat: Chat;
   readonly presence: Presence;
   readonly tables: Tables;
 }

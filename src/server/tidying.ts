@@ -1,5 +1,7 @@
-// What is thrown away after a while: accounts never proven, old links, codes, mails and invites, replaced pictures.
+// What is thrown away after a while: accounts never proven, old links, codes, mails, invites and passes, replaced pictures.
 import type { Ground } from './makeParts.ts';
+import { removeOldPasses } from './storage/chatPasses.ts';
+import { removeHeard } from './storage/heardRequests.ts';
 import { removeOldInvites } from './storage/invitations.ts';
 import { removeOldMails } from './storage/mails.ts';
 import { removeOldMailTokens } from './storage/mailTokens.ts';
@@ -19,6 +21,8 @@ async function tidy({ database, clock, album }: Ground): Promise<void> {
   await removeOldInvites(database, now);
   await removeOldSessions(database, now - 60 * day);
   await removeSpentCodes(database, now - day);
+  await removeOldPasses(database, now);
+  await removeHeard(database, now - day);
   await album.tidy();
 }
 

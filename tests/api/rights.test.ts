@@ -117,10 +117,17 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/{kind}/SendInviteMessage': 404,
   '/api/Admin/SendInviteMessage': 404,
   '/api/Admin/RemoveMember': 404,
+  // Without the settings of the company.
+  '/api/Slack/Install': 404,
+  '/api/Slack/Disconnect': 404,
+  '/api/Slack/GetChannelList/{id}': 404,
+  '/api/Teams/TeamGroupList/{id}': 404,
+  '/api/Teams/TeamChannelList/{id}': 404,
   '/api/Authentication/deleteAccount': 401,
 };
 
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/Teams/TeamChannelList/{id}': { groupId: 'g1' },
   '/api/UserNotification/GetList': { page: '1' },
   '/api/Leaderboard/Overview': { top: '5' },
   '/api/Leaderboard/Details': { gameType: 'all' },

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
-import { isRefusal, type Refusal } from '../../contract/errors.ts';
+import { isRefusal, type Refusal, refusals } from '../../contract/errors.ts';
 import { call, type Given } from './call.ts';
 
 /** What a query needs an error for. */
@@ -19,7 +19,7 @@ export class Refused extends Error {
 export function useAnswer<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
   given: Given<P, Q, B>,
-  { everyMs = false as number | false } = {},
+  { everyMs = false as number | false, isWanted = true } = {},
 ): UseQueryResult<Out<A>, Refused> {
   return useQuery<Out<A>, Refused>({
     queryKey: [endpoint.method, endpoint.path, given],
@@ -29,5 +29,8 @@ export function useAnswer<P extends Schema, Q extends Schema, B extends Schema, 
       return answer;
     },
     refetchInterval: everyMs,
+    enabled: isWanted,
+    // What was refused for a reason is refused again a moment later.
+    retry: (tries, { refusal }) => tries === 0 && refusals[refusal.error] >= 500,
   });
 }

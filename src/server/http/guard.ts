@@ -184,7 +184,7 @@ function subjectIn({ fields }: Input, address: string, { member }: Visit): Subje
   const account = text('email')?.normalize('NFC').toLowerCase() || null;
   const link = text('gameSpaceGuid');
   const game = text('gameId');
-  const opponent = text('opponentUserId') ?? text('userId');
+  const opponent = text('opponentUserId') ?? text('userId') ?? text('guest') ?? text('channelId');
   return {
     ...(account !== null && { account, accountAtAddress: `${account} ${address}`, recipient: account }),
     ...(link !== null && { link }),

@@ -37,6 +37,8 @@ const retryAfter: Partial<Record<RefusalKey, number>> = {
   TemporarilyUnavailable: 2,
   StorageFull: 10,
   Overloaded: 5,
+  SlackAway: 5,
+  TeamsAway: 5,
 };
 
 export function sendRefusal(

@@ -1,4 +1,4 @@
-// Tells somebody something: at the bell always, by mail when they are not here and want such mails.
+// Tells somebody something: at the bell always; where they talk, or by mail when they are not here and want such mails.
 import type { MemberContext } from '../http/visit.ts';
 import { composeNews } from '../mail/news.ts';
 import { stopLink } from '../mail/stopPage.ts';
@@ -14,14 +14,19 @@ export type Telling = Pick<
   'config' | 'database' | 'members' | 'notifications' | 'mailer' | 'rates' | 'presence' | 'seals'
 >;
 
-/** Told again, only the bell rings again. `by`: who asked for it, and whose mails are counted. */
+/**
+ * Told again, nothing more is mailed. `by`: who asked for it, and whose mails are counted.
+ * `say`: says it where they talk; who heard it there gets no mail.
+ */
 export async function tell(
   telling: Telling,
   userId: string,
   news: News,
   by: MemberContext | null = null,
-): Promise<('bell' | 'mail')[]> {
+  say: () => Promise<boolean> = async () => false,
+): Promise<('bell' | 'mail' | 'chat')[]> {
   const written = await telling.notifications.notify(userId, news);
+  if (await say()) return ['bell', 'chat'];
   const isMailed = written === 'new' && (await mail(telling, userId, news.told, by));
   return isMailed ? ['bell', 'mail'] : ['bell'];
 }

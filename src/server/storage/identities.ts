@@ -132,3 +132,16 @@ export async function writeWorkspace(
     .execute();
   return (await readTeamOfWorkspace(database, workspace)) === link.teamId;
 }
+
+export async function removeWorkspace(
+  database: Database,
+  workspace: Workspace,
+  teamId: string,
+): Promise<void> {
+  await database
+    .deleteFrom('workspaces')
+    .where('provider', '=', workspace.provider)
+    .where('tenant_key', '=', workspace.tenantKey)
+    .where('team_id', '=', teamId)
+    .execute();
+}

@@ -8,6 +8,7 @@ import type { Setup } from '../../engine/match.ts';
 import type { Standing } from '../../engine/standing.ts';
 import type { NodePresence } from '../matches/presence.ts';
 import type { RoomDoc } from '../matches/room.ts';
+import type { ChatTables } from './chatTables.ts';
 import type { OutsideTables } from './outsideTables.ts';
 import type { Told } from './told.ts';
 
@@ -261,7 +262,7 @@ export interface OutagesTable {
   ended_at: number;
 }
 
-export interface Schema extends OutsideTables {
+export interface Schema extends OutsideTables, ChatTables {
   people: PeopleTable;
   teams: TeamsTable;
   sessions: SessionsTable;

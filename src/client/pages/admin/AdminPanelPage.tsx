@@ -2,6 +2,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
 import { PageHeading } from '../../app/PageHeading.tsx';
+import { ChatTools } from './ChatTools.tsx';
 import { Members } from './Members.tsx';
 
 const useStyles = makeStyles({ page: { display: 'grid', gap: '28px', minWidth: 0 } });
@@ -13,6 +14,7 @@ export function AdminPanelPage() {
     <div className={styles.page}>
       <PageHeading>{t('nav.adminPanel')}</PageHeading>
       <Members />
+      <ChatTools />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The calls of the authorization service and who answers them.
 import * as call from '../../../contract/authorization.ts';
+import * as chat from '../../../contract/chat.ts';
 import { connect, connections, disconnect } from '../../../contract/connections.ts';
 import * as gates from '../../../contract/gates.ts';
 import { deleteAccount, exportData } from '../../../contract/leaving.ts';
@@ -14,6 +15,14 @@ import type { Route } from '../../http/route.ts';
 import type { Parts } from '../../parts.ts';
 import { callingMember } from './callMember.ts';
 import { changingPassword } from './changePassword.ts';
+import {
+  disconnectingSlack,
+  installingSlack,
+  listingSlackChannels,
+  listingTeamChannels,
+  listingTeamGroups,
+  showingChatTools,
+} from './chat.ts';
 import { configuringTab } from './configureTab.ts';
 import { connecting, disconnecting, listingConnections } from './connections.ts';
 import { creatingGameSpace } from './createGameSpace.ts';
@@ -26,7 +35,7 @@ import {
   showingSubscriptionOverview,
   showingTodaysHours,
 } from './gates.ts';
-import { invitingColleague } from './invite.ts';
+import { inviting } from './invite.ts';
 import { invitingByMail } from './inviteByMail.ts';
 import { showingLoginSettings } from './loginSettings.ts';
 import { countingNotifications, listingNotifications, markingAsRead } from './notifications.ts';
@@ -37,7 +46,7 @@ import { signingInWithMicrosoft, signingInWithSlack, signingInWithToken } from '
 import { resendingVerification, signingUp } from './signUp.ts';
 import { endingSurvey } from './survey.ts';
 import { updatingUserSettings } from './updateUserSettings.ts';
-import { listingUsers } from './userList.ts';
+import { listingTeamsPeople, listingUsers } from './userList.ts';
 
 export function authorizationRoutes(route: Route, parts: Parts): void {
   route(call.signUp, signingUp(parts));
@@ -67,7 +76,14 @@ export function authorizationRoutes(route: Route, parts: Parts): void {
   route(configureTab, configuringTab(parts));
   route(deleteAccount, deletingAccount(parts));
   route(exportData, exporting(parts));
-  route(notifications.sendInviteMessage, invitingColleague(parts));
+  route(notifications.sendInviteMessage, inviting(parts));
+  route(chat.chatTools, showingChatTools(parts));
+  route(chat.installSlack, installingSlack(parts));
+  route(chat.disconnectSlack, disconnectingSlack(parts));
+  route(chat.slackChannels, listingSlackChannels(parts));
+  route(chat.teamGroups, listingTeamGroups(parts));
+  route(chat.teamChannels, listingTeamChannels(parts));
+  route(chat.teamsPeople, listingTeamsPeople(parts));
   route(gates.subscriptionOverview, showingSubscriptionOverview());
   route(gates.todaysTimeLimitations, showingTodaysHours(parts));
   route(gates.checkIfRestricted, checkingRestriction());

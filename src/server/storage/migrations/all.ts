@@ -8,6 +8,7 @@ import * as preferences from './0004-preferences.ts';
 import * as progress from './0005-progress.ts';
 import * as leaving from './0006-leaving.ts';
 import * as outside from './0007-outside.ts';
+import * as chat from './0009-chat.ts';
 
 export interface Migration {
   readonly name: string;
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   step('0005-progress', progress),
   step('0006-leaving', leaving),
   step('0007-outside', outside),
+  step('0009-chat', chat),
 ];

@@ -1,0 +1,29 @@
+// The chat tools of the team, and in which of them one can invite as things are.
+import { chatTools } from '../../contract/chat.ts';
+import { useAnswer } from '../api/useAnswer.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import type { Place } from './picks.ts';
+
+interface Tools {
+  readonly slack: { readonly workspace: string | null } | null;
+  readonly teams: { readonly isSignedIn: boolean; readonly consentUrl: string | null } | null;
+}
+
+export function useToolsQuery() {
+  const { userId, team } = useSignedIn();
+  return useAnswer(chatTools, { params: { id: team?.teamId ?? userId } });
+}
+
+/** Until it is known, and where nobody can say, there is no chat tool. */
+export const useChatTools = (): Tools => useToolsQuery().data ?? { slack: null, teams: null };
+
+/** Chat tools one can invite in as things are. */
+export function usePlaces(): readonly Exclude<Place, 'team'>[] {
+  const { slack, teams } = useChatTools();
+  const { controller } = useSignedIn();
+  const hasTeams = teams !== null && (teams.isSignedIn || controller === 'Teams');
+  return [
+    ...(slack?.workspace != null ? (['slack'] as const) : []),
+    ...(hasTeams ? (['teams'] as const) : []),
+  ];
+}

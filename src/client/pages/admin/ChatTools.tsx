@@ -1,0 +1,210 @@
+// The chat tools of the team: adding the bot to Slack and taking it out, what Teams needs, and inviting in either.
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { installSlack } from '../../../contract/chat.ts';
+import { callMember } from '../../../contract/team.ts';
+import { Surface } from '../../../ui/Surface.tsx';
+import { TinySpinner } from '../../../ui/TinySpinner.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { Block } from '../../app/Block.tsx';
+import { useChatTools, usePlaces } from '../../invite/usePlaces.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { Problem } from '../signIn/Problem.tsx';
+import { useSend } from '../signIn/useSend.ts';
+import { SlackOutcome } from './SlackOutcome.tsx';
+
+const useStyles = makeStyles({
+  card: { padding: 0 },
+  tool: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '8px',
+    padding: '16px',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  state: { display: 'flex', alignItems: 'center', gap: '6px', overflowWrap: 'anywhere' },
+  sign: { flex: 'none', color: tokens.colorPaletteGreenForeground1 },
+  button: { minHeight: '44px' },
+  invite: { display: 'grid', gap: '12px', padding: '16px', maxWidth: '480px' },
+});
+
+const DisconnectDialog = lazy(async () => ({
+  default: (await import('./DisconnectDialog.tsx')).DisconnectDialog,
+}));
+const Places = lazy(async () => ({ default: (await import('../../invite/Places.tsx')).Places }));
+
+interface ToolProps {
+  readonly name: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+function Tool({ name, about, children }: ToolProps) {
+  const styles = useStyles();
+  const type = useType();
+  return (
+    <div className={styles.tool}>
+      <h3 className={type.cardTitle}>{name}</h3>
+      <p className={mergeClasses(type.body, type.quiet)}>{about}</p>
+      {children}
+    </div>
+  );
+}
+
+function Connected({ words }: { readonly words: string }) {
+  const styles = useStyles();
+  const type = useType();
+  return (
+    <p className={mergeClasses(type.strong, styles.state)}>
+      <CheckmarkCircle20Filled className={styles.sign} />
+      {words}
+    </p>
+  );
+}
+
+/** Slack's page cannot be shown in a frame; from one it opens beside it. */
+function leaveFor(url: string): void {
+  if (window.top === window) window.location.assign(url);
+  else window.open(url, '_blank', 'noopener');
+}
+
+/** After the bot left, the way to add it again has the focus. */
+function AddSlack({ hasFocus }: { readonly hasFocus: boolean }) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { team } = useSignedIn();
+  const { send, isBusy, refusal } = useSend();
+  const add = async () => {
+    const answer = await send(() => call(installSlack, { body: { ...(team && { teamId: team.teamId }) } }));
+    if (answer) leaveFor(answer.url);
+  };
+  return (
+    <>
+      <Problem refusal={refusal} />
+      <Button
+        appearance="primary"
+        autoFocus={hasFocus}
+        className={styles.button}
+        disabledFocusable={isBusy}
+        icon={isBusy ? <TinySpinner /> : null}
+        onClick={add}
+      >
+        {t('chatTools.slack.add')}
+      </Button>
+    </>
+  );
+}
+
+function SlackTool({ workspace }: { readonly workspace: string | null }) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  /** Stays when the question is over: a dialog that goes all at once leaves the page hidden to screen readers. */
+  const [asked, ask] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [hasLeft, leave] = useState(false);
+  const question = () => {
+    ask(workspace);
+    setAsking(true);
+  };
+  const done = () => {
+    setAsking(false);
+    leave(true);
+  };
+  return (
+    <Tool about={t('chatTools.slack.about')} name={t('notifications.invite.places.slack')}>
+      <SlackOutcome isConnected={workspace !== null} />
+      {workspace === null ? (
+        <AddSlack hasFocus={hasLeft} />
+      ) : (
+        <>
+          <Connected words={t('chatTools.slack.connected', { workspace })} />
+          <Button className={styles.button} onClick={question}>
+            {t('chatTools.slack.disconnect')}
+          </Button>
+        </>
+      )}
+      {asked !== null && (
+        <Suspense>
+          <DisconnectDialog
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+            onDone={done}
+            workspace={asked}
+          />
+        </Suspense>
+      )}
+    </Tool>
+  );
+}
+
+interface TeamsToolProps {
+  readonly isSignedIn: boolean;
+  readonly consentUrl: string | null;
+}
+
+function TeamsTool({ isSignedIn, consentUrl }: TeamsToolProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <Tool about={t('chatTools.teams.about')} name="Microsoft Teams">
+      {isSignedIn ? (
+        <Connected words={t('chatTools.teams.ready')} />
+      ) : (
+        <p className={type.body}>{t('chatTools.teams.signIn')}</p>
+      )}
+      {consentUrl !== null && (
+        <Button as="a" className={styles.button} href={consentUrl} rel="noopener noreferrer" target="_blank">
+          {t('chatTools.teams.consent')}
+        </Button>
+      )}
+    </Tool>
+  );
+}
+
+function InviteThere() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const { userId, team } = useSignedIn();
+  const places = usePlaces();
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="invite-there" className={styles.invite}>
+      <h3 className={type.cardTitle} id="invite-there">
+        {t('chatTools.invite')}
+      </h3>
+      <Suspense fallback={null}>
+        <Places
+          places={places}
+          send={(kind, target) =>
+            call(callMember, { body: { kind, ...target, ...(team && { teamId: team.teamId }) } })
+          }
+          skip={new Set([userId])}
+        />
+      </Suspense>
+    </section>
+  );
+}
+
+/** Where the server works with no chat tool there is nothing to show. */
+export function ChatTools() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const { slack, teams } = useChatTools();
+  if (slack === null && teams === null) return null;
+  return (
+    <Block title={t('chatTools.title')}>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('chatTools.words')}</p>
+      <Surface className={styles.card}>
+        {slack && <SlackTool workspace={slack.workspace} />}
+        {teams && <TeamsTool {...teams} />}
+        <InviteThere />
+      </Surface>
+    </Block>
+  );
+}

@@ -1,0 +1,21 @@
+// The chat tools this server works with: those whose settings are all there.
+import { microsoftOf, slackOf } from '../companies.ts';
+import type { ChatGround } from './ground.ts';
+import { type Teams, teamsOf } from './microsoft/teams.ts';
+import { type SlackBot, slackBot } from './slack/bot.ts';
+
+export interface Chat {
+  /** Null: this server has no settings for it. */
+  readonly slack: SlackBot | null;
+  readonly teams: Teams | null;
+}
+
+export function chatOf({ config, ...rest }: ChatGround): Chat {
+  const slack = slackOf(config);
+  const microsoft = microsoftOf(config);
+  const { publicUrl } = config;
+  return {
+    slack: slack?.signingSecret ? slackBot({ ...rest, publicUrl, slack }) : null,
+    teams: microsoft ? teamsOf({ ...rest, publicUrl, microsoft }) : null,
+  };
+}

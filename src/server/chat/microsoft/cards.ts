@@ -1,0 +1,84 @@
+// What Teams shows: a card in a channel, a line in the activity feed, and the links that open the table inside Teams.
+import { type Card, drawingOf, linkTo } from '../card.ts';
+
+const mostPreview = 150;
+/** The tab of the app as its manifest names it. */
+const homeTab = 'home';
+
+export interface Links {
+  readonly publicUrl: string;
+  /** Without it nothing opens inside Teams. */
+  readonly teamsAppId: string | null;
+}
+
+/** What our own tab understands: the table, without the address of a page. */
+const subPageOf = (path: string): string | null => {
+  const [, gameName, roomId] = /^\/games\/([A-Za-z0-9]{1,32})\/([\w-]{1,64})(?:\?|$)/.exec(path) ?? [];
+  return gameName && roomId ? `room:${gameName}:${roomId}` : null;
+};
+
+export function teamsLink(
+  card: Pick<Card, 'path' | 'title'>,
+  { publicUrl, teamsAppId }: Links,
+): string | null {
+  if (teamsAppId === null) return null;
+  const link = new URL(`https://teams.microsoft.com/l/entity/${encodeURIComponent(teamsAppId)}/${homeTab}`);
+  link.searchParams.set('webUrl', linkTo(publicUrl, card.path));
+  link.searchParams.set('label', card.title);
+  const subEntityId = subPageOf(card.path);
+  if (subEntityId !== null) link.searchParams.set('context', JSON.stringify({ subEntityId }));
+  return link.href;
+}
+
+/** Runs of text are never read as marks, whatever people are called. */
+const line = (text: string, look: object = {}): object => ({
+  type: 'RichTextBlock',
+  inlines: [{ type: 'TextRun', text, ...look }],
+});
+
+function adaptiveCard(card: Card, links: Links): object {
+  const drawing = drawingOf(links.publicUrl, card.gameName);
+  const words = [line(card.header, { weight: 'Bolder', size: 'Medium' }), line(card.text)];
+  const art = { type: 'Image', url: drawing, altText: card.title, width: '64px', height: '64px' };
+  const columns = [
+    ...(drawing === null ? [] : [{ type: 'Column', width: 'auto', items: [art] }]),
+    { type: 'Column', width: 'stretch', items: words },
+  ];
+  return {
+    type: 'AdaptiveCard',
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    version: '1.4',
+    fallbackText: `${card.header}. ${card.text}`,
+    body: [{ type: 'ColumnSet', columns }],
+    actions: [
+      {
+        ...{ type: 'Action.OpenUrl', title: card.button },
+        url: teamsLink(card, links) ?? linkTo(links.publicUrl, card.path),
+      },
+    ],
+  };
+}
+
+export const channelMessage = (card: Card, links: Links): object => ({
+  subject: null,
+  body: { contentType: 'html', content: '<attachment id="1"></attachment>' },
+  attachments: [
+    {
+      ...{ id: '1', contentType: 'application/vnd.microsoft.card.adaptive' },
+      content: JSON.stringify(adaptiveCard(card, links)),
+    },
+  ],
+});
+
+/** Null: without a link into Teams there is nothing to point at. */
+export function activity(card: Card, subject: string, links: Links): object | null {
+  const webUrl = teamsLink(card, links);
+  if (webUrl === null) return null;
+  return {
+    topic: { source: 'text', value: card.title, webUrl },
+    activityType: 'gameInvite',
+    previewText: { content: `${card.header}. ${card.text}`.slice(0, mostPreview) },
+    templateParameters: [{ name: 'game', value: card.title }],
+    recipient: { '@odata.type': 'microsoft.graph.aadUserNotificationRecipient', userId: subject },
+  };
+}

@@ -1,0 +1,8 @@
+// What asking Microsoft is made of.
+import type { Microsoft } from '../../companies.ts';
+import type { ChatGround } from '../ground.ts';
+
+export interface MicrosoftNeeds extends Omit<ChatGround, 'config'> {
+  readonly microsoft: Microsoft;
+  readonly publicUrl: string;
+}

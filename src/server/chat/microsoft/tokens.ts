@@ -1,0 +1,160 @@
+// Tokens for Microsoft Graph: in the name of a person, by the key their sign-in left; in our own, for the activity feed.
+import * as z from 'zod/mini';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { readIdentitiesOf } from '../../storage/identities.ts';
+import { readProviderKey, removeProviderKey, writeProviderKey } from '../../storage/providerKeys.ts';
+import { fetchOutside } from '../outside.ts';
+import type { MicrosoftNeeds } from './needs.ts';
+
+const graph = 'https://graph.microsoft.com';
+/** A token is not used up to its last second. */
+const marginMs = 60_000;
+const mostRemembered = 5_000;
+/** The sub-error, and the same as a number of theirs. */
+const consentErrors = new Set(['consent_required', 'interaction_required']);
+const consentNumber = 65_001;
+
+/** What we ask to be allowed, beyond signing in. */
+export const scopes = {
+  groups: 'Team.ReadBasic.All',
+  channels: 'Channel.ReadBasic.All',
+  people: 'User.ReadBasic.All',
+  posting: 'ChannelMessage.Send',
+} as const;
+export type Scope = (typeof scopes)[keyof typeof scopes];
+
+const granted = z.object({
+  access_token: z.string(),
+  expires_in: z.number(),
+  refresh_token: z.optional(z.string()),
+});
+type Granted = z.infer<typeof granted>;
+const denied = z.object({
+  error: z.string(),
+  suberror: z.optional(z.string()),
+  error_codes: z.optional(z.array(z.number())),
+});
+
+/** Good at one tenant. */
+export interface GraphToken {
+  readonly token: string;
+  readonly tenant: string;
+}
+
+export interface Tokens {
+  ofPerson(userId: string, wanted: readonly Scope[]): Promise<GraphToken | Refusal>;
+  ofApp(tenant: string): Promise<GraphToken | Refusal>;
+}
+
+const aboutSeal = (userId: string): string => `provider key teams ${userId}`;
+
+/** Who somebody is at Microsoft; null: they have never signed in from there. */
+export async function accountAtMicrosoft(
+  { database }: Pick<MicrosoftNeeds, 'database'>,
+  userId: string,
+): Promise<{ readonly tenant: string; readonly subject: string } | null> {
+  const own = (await readIdentitiesOf(database, userId)).find(({ provider }) => provider === 'teams');
+  return own ? { tenant: own.tenantKey, subject: own.subject } : null;
+}
+
+/** `dead`: the key opens nothing any more. */
+function refusalOf(answer: unknown): Refusal | 'dead' {
+  const told = denied.safeParse(answer);
+  if (!told.success) return refuse('TeamsAway');
+  const { error, suberror = '', error_codes = [] } = told.data;
+  const wantsConsent = consentErrors.has(error) || consentErrors.has(suberror);
+  if (wantsConsent || error_codes.includes(consentNumber)) return refuse('ConsentRequired');
+  return error === 'invalid_grant' ? 'dead' : refuse('TeamsAway');
+}
+
+interface Memory {
+  known(key: string): string | null;
+  keep(key: string, granted: Granted): void;
+}
+
+function memoryOf({ clock }: MicrosoftNeeds): Memory {
+  const remembered = new Map<string, { readonly token: string; readonly until: number }>();
+  return {
+    known(key) {
+      const token = remembered.get(key);
+      return token && token.until > clock.monotonic() ? token.token : null;
+    },
+    keep(key, { access_token: token, expires_in }) {
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(key, { token, until: clock.monotonic() + expires_in * 1000 - marginMs });
+    },
+  };
+}
+
+async function ask(
+  { microsoft, log }: MicrosoftNeeds,
+  tenant: string,
+  fields: Record<string, string>,
+): Promise<Granted | Refusal | 'dead'> {
+  const { clientId: client_id, clientSecret: client_secret, loginBase } = microsoft;
+  const url = `${loginBase}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`;
+  const body = new URLSearchParams({ client_id, client_secret, ...fields });
+  const response = await fetchOutside(url, { method: 'POST', body }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  const given = granted.safeParse(answer);
+  if (response?.ok && given.success) return given.data;
+  const refusal = refusalOf(answer);
+  const why = refusal === 'dead' ? refusal : refusal.error;
+  log.warn({ microsoft: why, status: response?.status ?? null, tenant }, 'no token');
+  return refusal;
+}
+
+/** Null: sealed with a key that is lost. */
+function opened({ seals }: MicrosoftNeeds, sealed: string, about: string): string | null {
+  try {
+    return seals.open(sealed, about);
+  } catch {
+    return null;
+  }
+}
+
+/** Every use may bring a new key; one that opens nothing any more is forgotten. */
+const ofPerson =
+  (needs: MicrosoftNeeds, memory: Memory): Tokens['ofPerson'] =>
+  async (userId, wanted) => {
+    const { database, seals, clock } = needs;
+    const account = await accountAtMicrosoft(needs, userId);
+    const sealed = await readProviderKey(database, userId, 'teams');
+    if (!account || sealed === null) return refuse('TeamsSignInNeeded');
+    const { tenant } = account;
+    const scope = [...wanted.map((one) => `${graph}/${one}`), 'offline_access'].join(' ');
+    const token = memory.known(`${sealed} ${scope}`);
+    if (token !== null) return { token, tenant };
+    const refresh_token = opened(needs, sealed, aboutSeal(userId));
+    const grant = { grant_type: 'refresh_token', scope };
+    const given = refresh_token === null ? 'dead' : await ask(needs, tenant, { ...grant, refresh_token });
+    if (given === 'dead') {
+      await removeProviderKey(database, userId, 'teams');
+      return refuse('TeamsSignInNeeded');
+    }
+    if (isRefusal(given)) return given;
+    const renewed = given.refresh_token;
+    const kept = renewed === undefined ? sealed : seals.seal(renewed, aboutSeal(userId));
+    if (renewed !== undefined)
+      await writeProviderKey(database, { userId, provider: 'teams', sealed: kept }, clock.now());
+    memory.keep(`${kept} ${scope}`, given);
+    return { token: given.access_token, tenant };
+  };
+
+const ofApp =
+  (needs: MicrosoftNeeds, memory: Memory): Tokens['ofApp'] =>
+  async (tenant) => {
+    const token = memory.known(`app ${tenant}`);
+    if (token !== null) return { token, tenant };
+    const scope = `${graph}/.default`;
+    const given = await ask(needs, tenant, { grant_type: 'client_credentials', scope });
+    if (given === 'dead') return refuse('TeamsAway');
+    if (isRefusal(given)) return given;
+    memory.keep(`app ${tenant}`, given);
+    return { token: given.access_token, tenant };
+  };
+
+export function tokensOf(needs: MicrosoftNeeds): Tokens {
+  const memory = memoryOf(needs);
+  return { ofPerson: ofPerson(needs, memory), ofApp: ofApp(needs, memory) };
+}

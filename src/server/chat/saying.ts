@@ -1,0 +1,83 @@
+// Saying an invitation where people talk: in a channel the caller may choose, or to a person.
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { MemberContext } from '../http/visit.ts';
+import type { Member } from '../people/members.ts';
+import { cardForChannel, cardForPerson, type Invitation } from './card.ts';
+import type { Chat } from './chat.ts';
+import type { Teams, TeamsChannel } from './microsoft/teams.ts';
+import { accountAtMicrosoft } from './microsoft/tokens.ts';
+import { invitationMessage } from './slack/blocks.ts';
+import type { SlackBot, SlackChannel } from './slack/bot.ts';
+
+export type Kind = 'GameSpace' | 'Teams' | 'Slack';
+
+/** Where to say it; `groupId` only in Teams. */
+export interface ChatChannel {
+  readonly kind: Kind;
+  readonly channelId: string;
+  readonly groupId?: string | undefined;
+}
+
+/** Private channels are for admins. */
+export const slackChannelsFor = async (
+  bot: SlackBot,
+  { member, team }: MemberContext,
+): Promise<readonly SlackChannel[] | Refusal> => {
+  const channels = await bot.channels(team.teamId);
+  return isRefusal(channels) ? channels : channels.filter(({ isPrivate }) => member.isAdmin || !isPrivate);
+};
+
+/** Of a team there that the caller is in; of any other there are none. */
+export async function teamsChannelsFor(
+  teams: Teams,
+  { member }: MemberContext,
+  groupId: string,
+): Promise<readonly TeamsChannel[] | Refusal> {
+  const groups = await teams.groups(member.userId);
+  if (isRefusal(groups)) return groups;
+  if (!groups.some(({ id }) => id === groupId)) return refuse('NotFound');
+  const channels = await teams.channels(member.userId, groupId);
+  if (isRefusal(channels)) return channels;
+  return channels.filter(({ type }) => member.isAdmin || type !== 'private');
+}
+
+/** Only in a channel the caller may choose. */
+export async function sayInChannel(
+  { slack, teams }: Chat,
+  context: MemberContext,
+  { kind, channelId, groupId }: ChatChannel,
+  invitation: Invitation,
+): Promise<Refusal | null> {
+  const { team, member } = context;
+  const card = cardForChannel(invitation, team.name, team.language);
+  const isChosen = ({ id }: { readonly id: string }) => id === channelId;
+  if (kind === 'Slack' && slack) {
+    const channels = await slackChannelsFor(slack, context);
+    if (isRefusal(channels)) return channels;
+    if (!channels.some(isChosen)) return refuse('NotFound');
+    return slack.post(team.teamId, channelId, invitationMessage(card, slack.needs.publicUrl));
+  }
+  if (kind === 'Teams' && teams && groupId !== undefined) {
+    const channels = await teamsChannelsFor(teams, context, groupId);
+    if (isRefusal(channels)) return channels;
+    return channels.some(isChosen)
+      ? teams.post(member.userId, { groupId, channelId }, card)
+      : refuse('NotFound');
+  }
+  return refuse('NotFound');
+}
+
+/** Whether it reached them; the bell rings anyway. */
+export async function sayToPerson(
+  { slack, teams }: Chat,
+  { team }: MemberContext,
+  kind: Kind,
+  reader: Member,
+  invitation: Invitation,
+): Promise<boolean> {
+  const card = cardForPerson(invitation, reader.language);
+  if (kind === 'Slack' && slack)
+    return slack.write(team.teamId, reader, invitationMessage(card, slack.needs.publicUrl));
+  const account = kind === 'Teams' && teams ? await accountAtMicrosoft(teams.needs, reader.userId) : null;
+  return account !== null && (await teams?.notify(account, card)) === null;
+}

@@ -1,0 +1,42 @@
+// What the bot says, in the blocks of Slack. Nothing people wrote is a mention, a link or a mark there.
+import type { ActionsBlock, Button, SectionBlock } from '@slack/web-api';
+import { type Card, drawingOf, linkTo } from '../card.ts';
+import type { SlackMessage } from './bot.ts';
+
+const mostButtonCharacters = 75;
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const section = (text: string): SectionBlock => ({
+  type: 'section',
+  text: { type: 'mrkdwn', text: escaped(text), verbatim: true },
+});
+
+export const heading = (header: string, text: string): SectionBlock => ({
+  type: 'section',
+  text: { type: 'mrkdwn', text: `*${escaped(header)}*\n${escaped(text)}`, verbatim: true },
+});
+
+/** A button that opens a page; Slack also tells us of the click. */
+export const opener = (label: string, url: string, at = 0): Button => ({
+  type: 'button',
+  action_id: `open${at}`,
+  text: { type: 'plain_text', text: label.slice(0, mostButtonCharacters) },
+  url,
+});
+
+export const buttons = (elements: Button[]): ActionsBlock => ({ type: 'actions', elements });
+
+export function invitationMessage(card: Card, publicUrl: string): SlackMessage {
+  const { header, text, button, path, gameName, title } = card;
+  const drawing = drawingOf(publicUrl, gameName);
+  const accessory = drawing && ({ type: 'image', image_url: drawing, alt_text: title } as const);
+  return {
+    text: escaped(`${header}. ${text}`),
+    blocks: [
+      { ...heading(header, text), ...(accessory && { accessory }) },
+      buttons([{ ...opener(button, linkTo(publicUrl, path)), style: 'primary' }]),
+    ],
+  };
+}

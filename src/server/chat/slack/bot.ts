@@ -1,0 +1,181 @@
+// The bot in the Slack workspace of a team: which channels there are, saying something in one or to a colleague.
+import type { Block, KnownBlock, WebClient } from '@slack/web-api';
+import * as z from 'zod/mini';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { readIdentitiesOf, removeWorkspace } from '../../storage/identities.ts';
+import {
+  readInstallationOf,
+  removeInstallation,
+  type StoredInstallation,
+} from '../../storage/slackInstallations.ts';
+import { isLockedOut, slackRefusal, unreadableFault, wordOf } from './faults.ts';
+import { clientOptions, openInstaller } from './installer.ts';
+import type { SlackNeeds } from './needs.ts';
+
+export interface SlackChannel {
+  readonly id: string;
+  readonly name: string;
+  readonly isPrivate: boolean;
+  readonly isMember: boolean;
+}
+
+export interface SlackMessage {
+  /** For notifications and screen readers. */
+  readonly text: string;
+  readonly blocks: (KnownBlock | Block)[];
+}
+
+/** Whom to write to: their account there if they ever signed in with it, else who has their address. */
+export interface Reader {
+  readonly userId: string;
+  readonly email: string | null;
+}
+
+export interface SlackBot {
+  readonly needs: SlackNeeds;
+  installer(): ReturnType<typeof openInstaller>;
+  /** What the workspace is called; null: the team has no bot. */
+  workspaceOf(teamId: string): Promise<string | null>;
+  channels(teamId: string): Promise<readonly SlackChannel[] | Refusal>;
+  post(teamId: string, channelId: string, message: SlackMessage): Promise<Refusal | null>;
+  /** Whether it reached them. */
+  write(teamId: string, reader: Reader, message: SlackMessage): Promise<boolean>;
+  /** The bot is taken back, and the workspace is nobody's any more. */
+  leave(teamId: string): Promise<void>;
+}
+
+const rememberedMs = 5 * 60_000;
+const mostRemembered = 500;
+const aPage = 200;
+const mostPages = 10;
+
+const channel = z.object({
+  id: z.string(),
+  name: z.string(),
+  is_private: z.optional(z.boolean()),
+  is_member: z.optional(z.boolean()),
+});
+const channelPage = z.object({ channels: z.array(channel) });
+
+async function allChannels(web: WebClient): Promise<SlackChannel[]> {
+  const found: SlackChannel[] = [];
+  let pages = 0;
+  const wanted = { limit: aPage, types: 'public_channel,private_channel', exclude_archived: true };
+  for await (const page of web.paginate('conversations.list', wanted)) {
+    const read = channelPage.safeParse(page);
+    if (!read.success) throw unreadableFault();
+    for (const { id, name, is_private, is_member } of read.data.channels)
+      found.push({ id, name, isPrivate: is_private ?? false, isMember: is_member ?? false });
+    if (++pages === mostPages) break;
+  }
+  return found.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+async function accountOf(
+  { database }: SlackNeeds,
+  web: WebClient,
+  tenantKey: string,
+  { userId, email }: Reader,
+): Promise<string | null> {
+  const identities = await readIdentitiesOf(database, userId);
+  const own = identities.find((one) => one.provider === 'slack' && one.tenantKey === tenantKey);
+  if (own) return own.subject;
+  if (email === null) return null;
+  return (await web.users.lookupByEmail({ email })).user?.id ?? null;
+}
+
+type Act<T> = (web: WebClient, installation: StoredInstallation) => Promise<T>;
+type WithBot = <T>(teamId: string, act: Act<T>) => Promise<T | Refusal>;
+
+/** The only way to Slack. A bot that is locked out is forgotten at once. */
+function wayIn(needs: SlackNeeds, installer: SlackBot['installer']): WithBot {
+  const { database, log } = needs;
+
+  async function clientOf({ tenant_key: teamId }: StoredInstallation): Promise<WebClient> {
+    const { WebClient } = await import('@slack/web-api');
+    const query = { teamId, enterpriseId: undefined, isEnterpriseInstall: false };
+    const { botToken = '' } = await (await installer()).authorize(query);
+    return new WebClient(botToken, clientOptions(needs));
+  }
+
+  return async (teamId, act) => {
+    const installation = await readInstallationOf(database, teamId);
+    if (!installation) return refuse('SlackNotConnected');
+    try {
+      return await act(await clientOf(installation), installation);
+    } catch (fault) {
+      const refusal = slackRefusal(fault);
+      if (!refusal) throw fault;
+      log.warn({ slack: wordOf(fault), tenant: installation.tenant_key }, 'slack');
+      if (isLockedOut(fault)) await removeInstallation(database, installation.tenant_key);
+      return refusal;
+    }
+  };
+}
+
+/** Asked for again only after a while. */
+function channelsOf({ clock }: SlackNeeds, withBot: WithBot): SlackBot['channels'] {
+  const remembered = new Map<
+    string,
+    { readonly channels: readonly SlackChannel[]; readonly until: number }
+  >();
+  return (teamId) =>
+    withBot(teamId, async (web, { tenant_key }) => {
+      const key = `${teamId} ${tenant_key}`;
+      const known = remembered.get(key);
+      if (known && known.until > clock.monotonic()) return known.channels;
+      const channels = await allChannels(web);
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(key, { channels, until: clock.monotonic() + rememberedMs });
+      return channels;
+    });
+}
+
+const writingTo =
+  (needs: SlackNeeds, withBot: WithBot): SlackBot['write'] =>
+  async (teamId, reader, { text, blocks }) => {
+    const isWritten = await withBot(teamId, async (web, { tenant_key }) => {
+      const users = await accountOf(needs, web, tenant_key, reader);
+      const opened = users === null ? null : await web.conversations.open({ users });
+      const channel = opened?.channel?.id;
+      if (channel === undefined) return false;
+      await web.chat.postMessage({ channel, text, blocks, unfurl_links: false });
+      return true;
+    });
+    return isWritten === true;
+  };
+
+const leaving =
+  ({ database, log }: SlackNeeds, withBot: WithBot): SlackBot['leave'] =>
+  async (teamId) => {
+    const installation = await readInstallationOf(database, teamId);
+    if (!installation) return;
+    const revoked = await withBot(teamId, (web) => web.auth.revoke());
+    if (isRefusal(revoked)) log.warn({ slack: revoked.error }, 'the bot was forgotten, not taken back');
+    const tenantKey = installation.tenant_key;
+    await removeInstallation(database, tenantKey);
+    await removeWorkspace(database, { provider: 'slack', tenantKey }, teamId);
+  };
+
+export function slackBot(needs: SlackNeeds): SlackBot {
+  let opened: ReturnType<typeof openInstaller> | null = null;
+  const installer = () => {
+    opened ??= openInstaller(needs);
+    return opened;
+  };
+  const withBot = wayIn(needs, installer);
+  return {
+    ...{ needs, installer },
+    async workspaceOf(teamId) {
+      return (await readInstallationOf(needs.database, teamId))?.workspace_name ?? null;
+    },
+    channels: channelsOf(needs, withBot),
+    post: (teamId, channel, { text, blocks }) =>
+      withBot(teamId, async (web) => {
+        await web.chat.postMessage({ channel, text, blocks, unfurl_links: false });
+        return null;
+      }),
+    write: writingTo(needs, withBot),
+    leave: leaving(needs, withBot),
+  };
+}

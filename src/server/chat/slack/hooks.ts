@@ -1,0 +1,166 @@
+// What Slack tells us: events of the workspace, `/topla`, clicks and choices. Signed, not long ago, and heard once.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { refuse } from '../../../contract/errors.ts';
+import { sendRefusal } from '../../http/refusal.ts';
+import { tellSecurity } from '../../log.ts';
+import type { Parts } from '../../parts.ts';
+import { hearOnce } from '../../storage/heardRequests.ts';
+import { readInstallation, removeInstallation } from '../../storage/slackInstallations.ts';
+import { fetchOutside } from '../outside.ts';
+import { answerCommand, gameChoice, gamesFor } from './command.ts';
+import { isFromSlack } from './signature.ts';
+
+const mostBytes = 256 * 1024;
+const ids = z.object({ id: z.string() });
+
+const event = z.union([
+  z.object({ type: z.literal('url_verification'), challenge: z.string().check(z.maxLength(1_000)) }),
+  z.object({
+    type: z.literal('event_callback'),
+    event_id: z.string().check(z.maxLength(100)),
+    event_time: z.number(),
+    team_id: z.string(),
+    event: z.object({
+      type: z.string(),
+      tokens: z.optional(z.object({ bot: z.optional(z.array(z.string())) })),
+    }),
+  }),
+]);
+const command = z.object({ team_id: z.string(), user_id: z.string(), text: z._default(z.string(), '') });
+const action = z.object({
+  action_id: z.string(),
+  selected_option: z.optional(z.nullable(z.object({ value: z.string() }))),
+});
+const interaction = z.object({
+  type: z.string(),
+  team: z.nullable(ids),
+  user: ids,
+  actions: z._default(z.array(action), []),
+  response_url: z.optional(z.string()),
+});
+const suggestion = z.object({ team: z.nullable(ids), user: ids, value: z._default(z.string(), '') });
+
+interface Heard {
+  readonly parts: Parts;
+  readonly raw: string;
+}
+
+/** What is answered; null: nothing but that it was heard. Undefined: it makes no sense. */
+type Hearing = (heard: Heard) => Promise<object | null | undefined>;
+
+const jsonIn = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+};
+const payloadIn = (raw: string): unknown => jsonIn(new URLSearchParams(raw).get('payload'));
+
+/** Removed, or its token was taken back: the installation is forgotten, unless it is a newer one. */
+const hearEvent: Hearing = async ({ parts: { database, clock }, raw }) => {
+  const told = event.safeParse(jsonIn(raw));
+  if (!told.success) return undefined;
+  if (told.data.type === 'url_verification') return { challenge: told.data.challenge };
+  const { event_id, event_time, team_id, event: what } = told.data;
+  const isEnd =
+    what.type === 'app_uninstalled' ||
+    (what.type === 'tokens_revoked' && (what.tokens?.bot?.length ?? 0) > 0);
+  await database.transaction().execute(async (trx) => {
+    if (!(await hearOnce(trx, `event ${event_id}`, clock.now())) || !isEnd) return;
+    const installed = await readInstallation(trx, team_id);
+    const isOlder = installed && event_time < Math.floor(installed.installed_at / 1000);
+    if (!isOlder) await removeInstallation(trx, team_id);
+  });
+  return null;
+};
+
+const hearCommand: Hearing = async ({ parts, raw }) => {
+  const told = command.safeParse(Object.fromEntries(new URLSearchParams(raw)));
+  if (!told.success) return undefined;
+  const { team_id: workspace, user_id: account, text } = told.data;
+  return answerCommand(parts, { workspace, account }, text.slice(0, 100));
+};
+
+/** Only Slack itself is answered, wherever a request says to. */
+function isOfSlack({ config: { slackApi } }: Parts, url: string): boolean {
+  const own = new URL(slackApi).origin;
+  const hooks = own === 'https://slack.com' ? 'https://hooks.slack.com' : own;
+  return URL.canParse(url) && new URL(url).origin === hooks;
+}
+
+/** A chosen game replaces the question. A click on a link needs no more than being heard. */
+const hearInteraction: Hearing = async ({ parts, raw }) => {
+  const told = interaction.safeParse(payloadIn(raw));
+  if (!told.success) return undefined;
+  const { type, team, user, actions, response_url: url } = told.data;
+  const chosen = actions.find(({ action_id }) => action_id === gameChoice)?.selected_option?.value;
+  if (type !== 'block_actions' || !team || chosen === undefined || !url || !isOfSlack(parts, url))
+    return null;
+  const answer = await answerCommand(parts, { workspace: team.id, account: user.id }, chosen.slice(0, 100));
+  const body = JSON.stringify({ ...answer, replace_original: true });
+  fetchOutside(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
+    (fault: unknown) => parts.log.warn({ slack: String(fault) }, 'the answer to a choice did not go out'),
+  );
+  return null;
+};
+
+const hearSuggestion: Hearing = async ({ parts, raw }) => {
+  const told = suggestion.safeParse(payloadIn(raw));
+  if (!told.success) return undefined;
+  const { team, user, value } = told.data;
+  const games = team ? await gamesFor(parts, { workspace: team.id, account: user.id }, value) : [];
+  return {
+    options: games.map(({ name, gameName }) => ({
+      text: { type: 'plain_text', text: name },
+      value: gameName,
+    })),
+  };
+};
+
+const hearings = {
+  '/slack/events': hearEvent,
+  '/slack/commands': hearCommand,
+  '/slack/interactive': hearInteraction,
+  '/slack/options': hearSuggestion,
+} as const;
+
+/** Null: it is Slack's own, and new. */
+async function refusalOf({ rates, clock, database, log }: Parts, request: FastifyRequest, secret: string) {
+  const taken = await rates.take('HOOK', { address: request.ip });
+  if (!taken.ok) return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+  const signature = request.headers['x-slack-signature'];
+  const timestamp = request.headers['x-slack-request-timestamp'];
+  const now = clock.now();
+  const isTrue = isFromSlack({ signature, timestamp, raw: String(request.body ?? '') }, secret, now);
+  if (isTrue && (await hearOnce(database, `signature ${signature}`, now))) return null;
+  tellSecurity(log, { security: 'webhookRefused', because: isTrue ? 'replayed' : 'signature' });
+  return refuse('Unauthorized');
+}
+
+async function hear(
+  parts: Parts,
+  hearing: Hearing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const answer = await hearing({ parts, raw: String(request.body ?? '') });
+  if (answer === undefined) return sendRefusal(request, reply, refuse('InvalidInput'));
+  return answer === null ? reply.code(200).send('') : reply.code(200).send(answer);
+}
+
+/** A scope of its own: bodies stay as they came until their signature is known to be right. */
+export function hearSlack(app: FastifyInstance, parts: Parts, signingSecret: string): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const [path, hearing] of Object.entries(hearings))
+      scope.post(path, async (request, reply) => {
+        const refusal = await refusalOf(parts, request, signingSecret);
+        return refusal ? sendRefusal(request, reply, refusal) : hear(parts, hearing, request, reply);
+      });
+  });
+}

@@ -1,0 +1,114 @@
+// Adding the bot to a workspace: a link an admin gets once, Slack's own pages, and back to the admin page.
+import type { Installation } from '@slack/oauth';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type RefusalKey, refuse } from '../../../contract/errors.ts';
+import { languageOf, sendRefusal, sentenceOf } from '../../http/refusal.ts';
+import type { Parts } from '../../parts.ts';
+import { type Bearer, issuePass, spendPass } from '../../storage/chatPasses.ts';
+import { writeWorkspace } from '../../storage/identities.ts';
+import type { SlackBot } from './bot.ts';
+import { wordOf } from './faults.ts';
+import { bearerOf, clientOptions, keepInstallation, urlOptions } from './installer.ts';
+
+const linkLifeMs = 5 * 60_000;
+const unproven = new Set([
+  'slack_oauth_missing_state',
+  'slack_oauth_invalid_state',
+  'slack_oauth_missing_code',
+]);
+
+/** What the admin page is told of how it came out. */
+type Outcome = 'connected' | 'cancelled' | 'taken' | 'failed';
+
+/** Where an admin begins; it works once, for five minutes. */
+export async function installLink({ database, clock, config }: Parts, starter: Bearer): Promise<string> {
+  const pass = await issuePass(database, 'link', starter, clock.now() + linkLifeMs);
+  return `${config.publicUrl}/slack/install?pass=${pass}`;
+}
+
+const isStillAdmin = async ({ members }: Parts, { teamId, userId }: Bearer): Promise<boolean> => {
+  const member = await members.read(userId);
+  return member !== null && !member.isDisabled && member.isAdmin && member.team?.teamId === teamId;
+};
+
+/** The library writes to the response itself: it gets what the hooks have set so far. */
+function handOver(reply: FastifyReply): FastifyReply['raw'] {
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.hijack();
+  return reply.raw;
+}
+
+async function isWithinRate({ rates }: Parts, request: FastifyRequest): Promise<boolean> {
+  return (await rates.take('CODE', { address: request.ip })).ok;
+}
+
+const queryText = ({ query }: FastifyRequest, key: string): string => {
+  const value: unknown = Reflect.get(Object(query), key);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Kept for the team of who began, if they still may and the workspace is nobody else's; else taken back. */
+async function settle(parts: Parts, bot: SlackBot, installation: Installation): Promise<Outcome> {
+  const starter = bearerOf(installation.metadata);
+  const { teamId, userId } = starter;
+  const tenantKey = installation.isEnterpriseInstall ? undefined : installation.team?.id;
+  const workspace = tenantKey === undefined ? null : ({ provider: 'slack', tenantKey } as const);
+  const isTheirs =
+    workspace !== null &&
+    (await isStillAdmin(parts, starter)) &&
+    (await writeWorkspace(parts.database, workspace, { teamId, linkedBy: userId }, parts.clock.now()));
+  if (isTheirs) {
+    await keepInstallation(bot.needs, installation, starter);
+    return 'connected';
+  }
+  const { WebClient } = await import('@slack/web-api');
+  await new WebClient(installation.bot?.token, clientOptions(bot.needs)).auth
+    .revoke()
+    .catch((fault: unknown) =>
+      parts.log.warn({ slack: wordOf(fault) }, 'a bot nobody wants was not taken back'),
+    );
+  return 'taken';
+}
+
+/** Somebody else's, or too old: there is nowhere to send them. */
+function sayDead({ headers }: FastifyRequest, response: FastifyReply['raw']): void {
+  const words = sentenceOf(refuse('InvalidOrExpiredToken'), languageOf(headers['accept-language']));
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
+}
+
+export function showInstallation(app: FastifyInstance, parts: Parts, bot: SlackBot): void {
+  const { config, database, clock } = parts;
+  const back = (response: FastifyReply['raw'], outcome: Outcome): void => {
+    response.writeHead(302, { location: `${config.publicUrl}/admin-panel?slack=${outcome}` }).end();
+  };
+  const refuseAs = (request: FastifyRequest, reply: FastifyReply, key: RefusalKey) =>
+    sendRefusal(request, reply, refuse(key));
+
+  app.get('/slack/install', async (request, reply) => {
+    if (!(await isWithinRate(parts, request))) return refuseAs(request, reply, 'TooManyRequests');
+    const starter = await spendPass(database, 'link', queryText(request, 'pass'), clock.now());
+    if (!starter) return refuseAs(request, reply, 'InvalidOrExpiredToken');
+    if (!(await isStillAdmin(parts, starter))) return refuseAs(request, reply, 'NotAllowed');
+    const installer = await bot.installer();
+    await installer.handleInstallPath(request.raw, handOver(reply), {}, urlOptions(bot.needs, starter));
+  });
+
+  app.get('/slack/oauth_redirect', async (request, reply) => {
+    if (!(await isWithinRate(parts, request))) return refuseAs(request, reply, 'TooManyRequests');
+    const installer = await bot.installer();
+    await installer.handleCallback(request.raw, handOver(reply), {
+      async afterInstallation(installation, _options, _request, response) {
+        const outcome = await settle(parts, bot, installation);
+        if (outcome !== 'connected') back(response, outcome);
+        return outcome === 'connected';
+      },
+      success: (_installation, _options, _request, response) => back(response, 'connected'),
+      failure: (fault, _options, _request, response) => {
+        if (unproven.has(fault.code)) sayDead(request, response);
+        else back(response, queryText(request, 'error') === 'access_denied' ? 'cancelled' : 'failed');
+      },
+    });
+  });
+}

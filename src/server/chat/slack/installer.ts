@@ -1,0 +1,118 @@
+// Slack's own library for the installation, on our database: what it stores is sealed, its states are good once.
+import type { Installation, InstallProvider, InstallURLOptions, Logger, LogLevel } from '@slack/oauth';
+import type { WebClientOptions } from '@slack/web-api';
+import * as z from 'zod/mini';
+import { type Bearer, issuePass, spendPass } from '../../storage/chatPasses.ts';
+import {
+  readInstallation,
+  type StoredInstallation,
+  writeInstallation,
+  writeRenewed,
+} from '../../storage/slackInstallations.ts';
+import { fetchOutside } from '../outside.ts';
+import { lockedOutFault, wordOf } from './faults.ts';
+import type { SlackNeeds } from './needs.ts';
+
+const stateLifeMs = 10 * 60_000;
+const scopes = [
+  ...['chat:write', 'commands', 'channels:read', 'groups:read', 'im:write'],
+  ...['users:read', 'users:read.email', 'team:read'],
+];
+const bearer = z.object({ teamId: z.string(), userId: z.string() });
+
+/** No second try: a person is waiting. */
+export const clientOptions = ({ slack }: SlackNeeds): Omit<WebClientOptions, 'logger' | 'logLevel'> => ({
+  slackApiUrl: slack.apiUrl,
+  allowAbsoluteUrls: false,
+  retryConfig: { retries: 0 },
+  rejectRateLimitedCalls: true,
+  fetch: (url, init) => fetchOutside(url, init),
+});
+
+export const bearerOf = (metadata: string | undefined): Bearer => bearer.parse(JSON.parse(metadata ?? ''));
+
+const aboutSeal = (teamId: string): string => `slack installation ${teamId}`;
+
+export function urlOptions({ publicUrl }: SlackNeeds, starter: Bearer): InstallURLOptions {
+  const metadata = JSON.stringify({ teamId: starter.teamId, userId: starter.userId });
+  return { scopes, redirectUri: `${publicUrl}/slack/oauth_redirect`, metadata };
+}
+
+function opened(seals: SlackNeeds['seals'], { sealed, team_id }: StoredInstallation): string {
+  try {
+    return seals.open(sealed, aboutSeal(team_id));
+  } catch {
+    throw lockedOutFault();
+  }
+}
+
+/** The library stores what it renewed, and once more what was just installed. */
+function installationStore({ database, seals }: SlackNeeds) {
+  return {
+    async storeInstallation(installation: Installation): Promise<void> {
+      const { teamId } = bearerOf(installation.metadata);
+      const sealed = seals.seal(JSON.stringify(installation), aboutSeal(teamId));
+      await writeRenewed(database, installation.team?.id ?? '', sealed);
+    },
+    async fetchInstallation({
+      teamId: tenantKey = '',
+    }: {
+      teamId: string | undefined;
+    }): Promise<Installation> {
+      const stored = await readInstallation(database, tenantKey);
+      if (!stored) throw new Error('no such installation');
+      return JSON.parse(opened(seals, stored));
+    },
+  };
+}
+
+/** The bot is this team's now, and not another workspace's any more. */
+export async function keepInstallation(
+  { database, seals, clock }: SlackNeeds,
+  installation: Installation,
+  { teamId, userId }: Bearer,
+): Promise<void> {
+  if (!installation.team) throw new Error('an installation without a workspace');
+  const { id, name } = installation.team;
+  await writeInstallation(database, {
+    ...{ tenant_key: id, team_id: teamId, workspace_name: name ?? id },
+    sealed: seals.seal(JSON.stringify(installation), aboutSeal(teamId)),
+    ...{ installed_by: userId, installed_at: clock.now() },
+  });
+}
+
+function stateStore(needs: SlackNeeds) {
+  const { database, clock } = needs;
+  return {
+    generateStateParam: ({ metadata }: InstallURLOptions): Promise<string> =>
+      issuePass(database, 'state', bearerOf(metadata), clock.now() + stateLifeMs),
+    async verifyStateParam(_now: Date, state: string): Promise<InstallURLOptions> {
+      const starter = await spendPass(database, 'state', state, clock.now());
+      if (!starter) throw Object.assign(new Error('an unknown state'), { code: 'slack_oauth_invalid_state' });
+      return urlOptions(needs, starter);
+    },
+  };
+}
+
+/** Faults by their word alone; the rest of what the library would tell stays unsaid. */
+function quietLogger({ log }: SlackNeeds, level: LogLevel): Logger {
+  const nothing = () => {};
+  return {
+    ...{ debug: nothing, info: nothing, warn: nothing, setLevel: nothing, setName: nothing },
+    getLevel: () => level,
+    error: (fault: unknown) => log.warn({ slack: wordOf(fault) }, 'slack'),
+  };
+}
+
+/** Loaded when somebody needs it: most servers never do. */
+export async function openInstaller(needs: SlackNeeds): Promise<InstallProvider> {
+  const { InstallProvider, LogLevel } = await import('@slack/oauth');
+  const { clientId, clientSecret, installationUrl: authorizationUrl } = needs.slack;
+  return new InstallProvider({
+    ...{ clientId, clientSecret, authorizationUrl, directInstall: true },
+    clientOptions: clientOptions(needs),
+    installationStore: installationStore(needs),
+    stateStore: stateStore(needs),
+    logger: quietLogger(needs, LogLevel.ERROR),
+  });
+}
