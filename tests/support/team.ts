@@ -32,12 +32,6 @@ export interface Member extends User {
   readonly password: string;
 }
 
-/** The same person with a session of its own. */
-export async function signedInAnew(url: string, { email, password: secret }: Member): Promise<User> {
-  const said = await post(url, '/api/Authentication/loginWithGS', { email, password: secret });
-  return said as User; // the contract's answer
-}
-
 /** Where the newest link mailed to an address is read: on this server's page, or wherever else mails go. */
 export type Letters = (url: string, email: string) => Promise<string>;
 
