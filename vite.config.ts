@@ -18,7 +18,7 @@ const groups = [
   { name: 'ground', test: /\/src\/client\/(?:begin|api\/call|app\/guest\/Seen)\.tsx?$/ },
   {
     name: 'controls',
-    test: /@fluentui\/(?:react-(?:button|provider|link)\/|react-icons\/.*createFluentIcon)/,
+    test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/|react-icons\/.*createFluentIcon)/,
   },
   {
     name: 'inside',

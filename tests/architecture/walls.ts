@@ -23,7 +23,6 @@ const clientPackages = [
   /^@fluentui\//,
   /^react-router-dom$/,
   /^@tanstack\/react-query$/,
-  /^ky$/,
   /^socket\.io-client$/,
   /^i18next$/,
   /^react-i18next$/,
@@ -65,7 +64,7 @@ const rooms: readonly Room[] = [
   {
     files: /^server\//,
     may: [/^engine\//, /^contract\//, /^texts\//, /^server\//],
-    packages: [/^(?!react|@fluentui|i18next|ky$|socket\.io-client)/],
+    packages: [/^(?!react|@fluentui|i18next|socket\.io-client)/],
   },
 ];
 

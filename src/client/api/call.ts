@@ -1,5 +1,4 @@
 // Calls made from the contract: one function for every endpoint, its answer checked, its refusal a value.
-import ky from 'ky';
 import type { input as In, infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, isRefusalKey, type Refusal, refuse } from '../../contract/errors.ts';
@@ -72,16 +71,21 @@ function bearer(endpoint: Endpoint): Record<string, string> | Refusal {
   return isOpen && !hadToken ? {} : refuse('TokenExpired');
 }
 
+function payloadOf(endpoint: Endpoint, given: AnyGiven, headers: Record<string, string>): RequestInit {
+  if (endpoint.files) return { headers, body: formOf(given) };
+  if (given.body === undefined) return { headers };
+  return {
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(given.body),
+  };
+}
+
 async function send(endpoint: Endpoint, given: AnyGiven, headers: Record<string, string>): Promise<unknown> {
-  const payload = endpoint.files ? { body: formOf(given) } : given.body !== undefined && { json: given.body };
-  const response = await ky(addressOf(endpoint, given), {
+  const response = await fetch(addressOf(endpoint, given), {
     method: endpoint.method,
-    headers,
     credentials: 'omit',
-    throwHttpErrors: false,
-    retry: 0,
-    timeout: endpoint.files ? 60_000 : 15_000,
-    ...payload,
+    signal: AbortSignal.timeout(endpoint.files ? 60_000 : 15_000),
+    ...payloadOf(endpoint, given, headers),
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.status !== 200) return refusalIn(body, response.headers.get('retry-after'));

@@ -13,7 +13,7 @@ import { isReturn } from '../../session/companies.ts';
 import { keep } from '../../session/keep.ts';
 import { session, welcome } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
-import { CompanyButtons } from './CompanyButtons.tsx';
+import { Companies } from './Companies.tsx';
 import { checkEmail } from './checks.ts';
 import { DoorTeam } from './DoorTeam.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -102,7 +102,7 @@ function Entrance() {
       )}
       {!isWaiting && (
         <>
-          <CompanyButtons returnUrl={query.get('returnUrl')} settings={settings} />
+          <Companies returnUrl={query.get('returnUrl')} settings={settings} />
           <LoginForm />
         </>
       )}

@@ -12,7 +12,7 @@ import { PageHeading } from '../../app/PageHeading.tsx';
 import { TextLink } from '../../app/TextLink.tsx';
 import { rememberOnDevice } from '../../session/device.ts';
 import { useUser } from '../../session/useSession.ts';
-import { CompanyButtons } from './CompanyButtons.tsx';
+import { Companies } from './Companies.tsx';
 import { checkEmail, checkName, checkPassword, strengthOf } from './checks.ts';
 import { DoorTeam } from './DoorTeam.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -130,7 +130,7 @@ export function SignUpPage() {
       <SignUpHead team={settings?.team?.name ?? null} />
       {!isWaiting && (
         <>
-          {!gameSpace && <CompanyButtons returnUrl={returnUrl} settings={settings} />}
+          {!gameSpace && <Companies returnUrl={returnUrl} settings={settings} />}
           <SignUpForm gameSpace={gameSpace} onSent={send} />
         </>
       )}

@@ -19,6 +19,9 @@ interface Entrances {
 
 const patienceMs = 800;
 
+/** They come with the answer, so that nothing moves later. */
+const fetchButtons = () => import('./CompanyButtons.tsx').catch(() => null);
+
 /** A malformed team is nobody's. */
 export function useLoginSettings(gameSpace: string | null): Entrances {
   const [settings, setSettings] = useState<LoginSettings | null>(null);
@@ -27,7 +30,8 @@ export function useLoginSettings(gameSpace: string | null): Entrances {
   useEffect(() => {
     let isWanted = true;
     const companyId = gameSpace !== null && uuid.safeParse(gameSpace).success ? gameSpace : undefined;
-    void call(loginSettings, { query: { companyId } }).then((answer) => {
+    void call(loginSettings, { query: { companyId } }).then(async (answer) => {
+      if (!isRefusal(answer) && answer.methods.length > 1) await fetchButtons();
       if (!isWanted) return;
       if (isRefusal(answer)) setFailed(true);
       else setSettings(answer);
