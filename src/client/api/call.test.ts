@@ -27,7 +27,8 @@ const ada = (leftMs: number): User => ({
 const asked: Request[] = [];
 const bodies: string[] = [];
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (address: string, { signal: _, ...init }: RequestInit) => {
+    const request = new Request(address, init);
     asked.push(request);
     bodies.push(await request.text());
     return new Response(JSON.stringify(body), { status, headers });
