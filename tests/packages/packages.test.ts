@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { meetDeployment, meetNeeds, meetProblems } from '../../packages/meet.ts';
 import { readOwner } from '../../packages/owner.ts';
 import { slackManifest, slackNeeds, slackProblems } from '../../packages/slack.ts';
 import { type Files, teamsFiles, teamsNeeds, teamsProblems, zip } from '../../packages/teams.ts';
+import { activity } from '../../src/server/chat/microsoft/cards.ts';
+import { botScopes } from '../../src/server/chat/slack/installer.ts';
 
 const settings = {
   PUBLIC_URL: 'https://topla.example.com',
@@ -60,6 +63,15 @@ describe('Teams', () => {
       'color.png must be a PNG of 192 by 192',
     ]);
   });
+  it('knows the invitation the server sends, with its words', () => {
+    const { activityTypes } = JSON.parse(String(files['manifest.json'])).activities;
+    const links = { publicUrl: settings.PUBLIC_URL, teamsAppId: settings.TEAMS_APP_ID };
+    const card = { header: '', text: '', button: '', path: '/', gameName: null, title: 'Chess' };
+    const sent = Object(activity(card, 'somebody', links));
+    expect(activityTypes.map(({ type }: { type: string }) => type)).toContain(sent.activityType);
+    for (const { name } of sent.templateParameters)
+      expect(activityTypes[0].templateText).toContain(`{${name}}`);
+  });
   it('is the same zip twice', async () => {
     const place = mkdtempSync(join(tmpdir(), 'topla-package-'));
     await zip(files, join(place, 'one.zip'));
@@ -72,6 +84,9 @@ describe('Slack', () => {
   const manifest = slackManifest(readOwner(slackNeeds, settings));
 
   it('takes the manifest', () => expect(slackProblems(manifest)).toEqual([]));
+  it('asks for what the server asks for', () => {
+    expect(parse(manifest).oauth_config.scopes.bot.toSorted()).toEqual(botScopes.toSorted());
+  });
   it('comes back to this server only', () => {
     const addresses = manifest.match(/https?:\/\/[^\s"]+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(5);

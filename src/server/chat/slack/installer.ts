@@ -14,7 +14,8 @@ import { lockedOutFault, wordOf } from './faults.ts';
 import type { SlackNeeds } from './needs.ts';
 
 const stateLifeMs = 10 * 60_000;
-const scopes = [
+/** As the manifest of the app names them. */
+export const botScopes = [
   ...['chat:write', 'commands', 'channels:read', 'groups:read', 'im:write'],
   ...['users:read', 'users:read.email', 'team:read'],
 ];
@@ -35,7 +36,7 @@ const aboutSeal = (teamId: string): string => `slack installation ${teamId}`;
 
 export function urlOptions({ publicUrl }: SlackNeeds, starter: Bearer): InstallURLOptions {
   const metadata = JSON.stringify({ teamId: starter.teamId, userId: starter.userId });
-  return { scopes, redirectUri: `${publicUrl}/slack/oauth_redirect`, metadata };
+  return { scopes: botScopes, redirectUri: `${publicUrl}/slack/oauth_redirect`, metadata };
 }
 
 function opened(seals: SlackNeeds['seals'], { sealed, team_id }: StoredInstallation): string {
