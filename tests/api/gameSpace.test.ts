@@ -153,15 +153,22 @@ describe('everyone of a team', () => {
     const { admin, member, team } = await foundTeam(office, 'List');
     await foundTeam(office, 'Others');
     office.online.add(member.userId);
-    for (const [kind, id] of [
-      ['GameSpace', admin.userId],
-      ['Teams', team.teamId],
-      ['Slack', team.teamId],
-    ])
+    for (const [kind, id, more] of [
+      ['GameSpace', admin.userId, {}],
+      ['Teams', team.teamId, { isMember: true }],
+      ['Slack', team.teamId, {}],
+    ] as const)
       expect((await office.ask('GET', `/api/${kind}/UserList/${id}`, { token: admin.token })).body).toEqual({
         users: [
-          { userId: admin.userId, name: 'ListAdmin', avatar: null, isAdmin: true, isOnline: false },
-          { userId: member.userId, name: 'ListMember', avatar: null, isAdmin: false, isOnline: true },
+          { userId: admin.userId, name: 'ListAdmin', avatar: null, isAdmin: true, isOnline: false, ...more },
+          {
+            userId: member.userId,
+            name: 'ListMember',
+            avatar: null,
+            isAdmin: false,
+            isOnline: true,
+            ...more,
+          },
         ],
       });
   });

@@ -1,4 +1,4 @@
-// Two people at a table and a third looking on, each in a window of their own width.
+// Two people at a table and a third who looks on, each in a window of their own width.
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
@@ -16,9 +16,9 @@ const tables: Readonly<Record<string, object>> = {
 };
 
 const looks = [
-  { width: 1440, height: 900 },
-  { width: 320, height: 720 },
-  { width: 640, height: 900 },
+  { width: 1440, height: 720 },
+  { width: 280, height: 640 },
+  { width: 640, height: 720 },
 ];
 
 export interface Company {
@@ -44,26 +44,27 @@ export async function gather(): Promise<Company> {
   };
 }
 
-/** A game that has begun, as all three see it. */
-export async function windowsAt(
-  { server, browser, members }: Company,
-  gameName: string,
-): Promise<[Page, Page, Page]> {
+/** A game that has begun, at its address. */
+async function beginGame({ server, members }: Company, gameName: string): Promise<string> {
   const [ada, bo] = await Promise.all(members.slice(0, 2).map((member) => connect(server.url, member)));
   if (!ada || !bo) throw new Error('nobody came');
   const room = await seatAndBegin([ada, bo], { gameName, ...tables[gameName] });
   ada.leave();
   bo.leave();
-  const [first, second, third] = await Promise.all(
-    members.map(async (member, index) => {
-      const page = await windowOf(browser, server.url, member, looks[index]);
-      await page.goto(`/games/${gameName}/${room}`);
-      await page.locator('.tp-board-sheet').waitFor();
-      return page;
-    }),
-  );
-  if (!first || !second || !third) throw new Error('a window is missing');
-  return [first, second, third];
+  return `/games/${gameName}/${room}`;
+}
+
+async function windowAt({ server, browser, members }: Company, path: string, index: number): Promise<Page> {
+  const page = await windowOf(browser, server.url, members[index] ?? null, looks[index]);
+  await page.goto(path);
+  await page.locator('.tp-board-sheet').waitFor();
+  return page;
+}
+
+/** A game that has begun, as all three see it. */
+export async function windowsAt(company: Company, gameName: string): Promise<[Page, Page, Page]> {
+  const path = await beginGame(company, gameName);
+  return Promise.all([windowAt(company, path, 0), windowAt(company, path, 1), windowAt(company, path, 2)]);
 }
 
 export const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
@@ -71,11 +72,13 @@ export const close = (pages: readonly Page[]) => Promise.all(pages.map((page) =>
 /** One test a game. */
 export function playToTheEnd(company: () => Company, games: readonly string[]): void {
   it.each(games)(
-    '%s is played to its end by two, wide and narrow, while a third looks on',
+    '%s is played to its end by two, wide and narrow, and a third looks in',
     { timeout: 240_000 },
     async (gameName) => {
-      const [ada, bo, cy] = await windowsAt(company(), gameName);
+      const path = await beginGame(company(), gameName);
+      const [ada, bo] = await Promise.all([windowAt(company(), path, 0), windowAt(company(), path, 1)]);
       await playByHand([ada, bo], gameName);
+      const cy = await windowAt(company(), path, 2);
       await cy.locator('.tp-result').waitFor();
       expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
       expect(await ada.locator('.tp-result h2').textContent()).not.toBe('');

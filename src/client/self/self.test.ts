@@ -42,7 +42,8 @@ beforeEach(async () => {
     ...{ ...ada, email: null, hasPassword: true, profileBgImage: null, onboarding: [] },
     preferences: usualPreferences,
   };
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (address: string, { signal: _, ...init }: RequestInit) => {
+    const request = new Request(address, init);
     const [method, path, body] = [request.method, new URL(request.url).pathname, await request.text()];
     sent.push({ method, path, body });
     const answer = answerTo(method, path, body);

@@ -19,7 +19,8 @@ const userId = '11111111-1111-4111-8111-111111111111';
 
 const bodies: unknown[] = [];
 function answer(status: number, body: object): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (address: string, { signal: _, ...init }: RequestInit) => {
+    const request = new Request(address, init);
     bodies.push(await request.json());
     return new Response(JSON.stringify(body), { status });
   });

@@ -20,7 +20,8 @@ const userId = '11111111-1111-4111-8111-111111111111';
 
 const asked: { readonly path: string; readonly body: unknown }[] = [];
 function answer(status: number, body: object): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (address: string, { signal: _, ...init }: RequestInit) => {
+    const request = new Request(address, init);
     const text = await request.text();
     asked.push({ path: new URL(request.url).pathname, body: text === '' ? null : JSON.parse(text) });
     return new Response(JSON.stringify(body), { status });
