@@ -9,4 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => company?.close());
 
-playToTheEnd(() => company, ['connect4', 'battleship', 'blobWars', 'chess', 'nineMensMorris', 'minesweeper']);
+playToTheEnd(
+  () => company,
+  [
+    ...['connect4', 'battleship', 'blobWars', 'chess', 'checkers', 'draughts', 'nineMensMorris'],
+    'minesweeper',
+  ],
+);
