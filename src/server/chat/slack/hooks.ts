@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { refuse } from '../../../contract/errors.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { tellSecurity } from '../../log.ts';
+import { fetchOutside } from '../../outside.ts';
 import type { Parts } from '../../parts.ts';
 import { hearOnce } from '../../storage/heardRequests.ts';
 import { readInstallation, removeInstallation } from '../../storage/slackInstallations.ts';
-import { fetchOutside } from '../outside.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
 import { isFromSlack } from './signature.ts';
 

@@ -2,6 +2,7 @@
 import type { Installation, InstallProvider, InstallURLOptions, Logger, LogLevel } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
 import * as z from 'zod/mini';
+import { fetchOutside } from '../../outside.ts';
 import { type Bearer, issuePass, spendPass } from '../../storage/chatPasses.ts';
 import {
   readInstallation,
@@ -9,7 +10,6 @@ import {
   writeInstallation,
   writeRenewed,
 } from '../../storage/slackInstallations.ts';
-import { fetchOutside } from '../outside.ts';
 import { lockedOutFault, wordOf } from './faults.ts';
 import type { SlackNeeds } from './needs.ts';
 

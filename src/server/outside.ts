@@ -1,12 +1,16 @@
 // Asking another company's server: no detours, an answer in time, and not a longer one than is read.
 
-const withinMs = 2_500;
+const usualMs = 2_500;
 const mostBytes = 2 * 1024 * 1024;
 /** Answers of these kinds have no body. */
 const bodiless: readonly number[] = [101, 204, 205, 304];
 
 /** As `fetch`, with the whole answer already here. Throws when there is none. */
-export async function fetchOutside(url: string | URL, init: RequestInit = {}): Promise<Response> {
+export async function fetchOutside(
+  url: string | URL,
+  init: RequestInit = {},
+  withinMs = usualMs,
+): Promise<Response> {
   const signal = AbortSignal.any([AbortSignal.timeout(withinMs), ...(init.signal ? [init.signal] : [])]);
   const response = await fetch(url, { ...init, redirect: 'error', signal });
   const { status, statusText, headers } = response;
