@@ -1,8 +1,9 @@
 // Accounts at other companies: what is believed of what their pages and their tokens say, and every lie that is not.
 import { randomUUID } from 'node:crypto';
 import { generateKeyPair } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueChatTicket } from '../../src/server/identity/chatTickets.ts';
+import { readProviderKey } from '../../src/server/storage/providerKeys.ts';
 import { clientId, type FakeCompany, hostClaims, microsoftHome } from '../support/fakeCompany.ts';
 import { type Office, openOffice, welcome } from '../support/office.ts';
 import { openVisitors, refusedWith, secret, someone, userIn, type Visitors } from '../support/visitors.ts';
@@ -102,6 +103,23 @@ describe('the token Teams hands out', () => {
     at.microsoft.person = someone(randomUUID());
     const { userId } = userIn(await at.withMicrosoft());
     expect(userIn(await signIn()).userId).toBe(userId);
+  });
+
+  test('brings a key to act for the person, once their organisation agrees', async () => {
+    const { parts } = at.office;
+    const keyOf = (userId: string) => readProviderKey(parts.database, userId, 'teams');
+    at.microsoft.person = someone(randomUUID());
+    at.microsoft.isAgreed = false;
+    const { userId } = userIn(await signIn());
+    at.microsoft.isAgreed = true;
+    expect(await keyOf(userId)).toBeNull();
+    await signIn();
+    const kept = await vi.waitFor(async () => {
+      const sealed = await keyOf(userId);
+      if (sealed === null) throw new Error('no key yet');
+      return parts.seals.open(sealed, `provider key teams ${userId}`);
+    });
+    expect(kept).toBe(`on behalf of ${at.microsoft.person.id}`);
   });
 
   test.each([

@@ -28,6 +28,8 @@ export interface FakeCompany {
   /** Who signs in on its page. */
   person: FakePerson;
   mood: 'well' | 'silent' | 'broken';
+  /** Whether its organisation lets us act for its people. */
+  isAgreed: boolean;
   /** What it says instead of the truth. */
   lie: JWTPayload;
   /** A code as its page gives one. */
@@ -102,6 +104,7 @@ class StandIn implements FakeCompany {
   person: FakePerson;
   mood: FakeCompany['mood'] = 'well';
   lie: JWTPayload = {};
+  isAgreed = true;
   readonly base: string;
   readonly #company: Company;
   readonly #house: House;
@@ -180,6 +183,7 @@ class StandIn implements FakeCompany {
     if (path.endsWith('/.well-known/openid-configuration')) return [this.#discovery()];
     if (path.endsWith('/keys')) return [{ keys: [this.#jwk] }];
     if (path === this.#house.tokens) return this.#grant(form);
+    if (path === `/${this.person.tenant}/oauth2/v2.0/token`) return this.#trade(form);
     if (path === '/tokeninfo') return this.#tokenInfo(form.get('access_token') ?? '');
     if (path === '/userinfo') return this.#userInfo(headers.authorization ?? '');
     return [{ error: 'not_found' }, 404];
@@ -229,6 +233,18 @@ class StandIn implements FakeCompany {
     const id_token = await this.#sign(person, { ...nonce, ...this.lie });
     const access = { access_token: 'for-their-own-calls', token_type: 'Bearer', expires_in: 3600 };
     return [{ ok: true, ...access, ...refresh, id_token }];
+  }
+
+  /** What Teams vouched with, for a key to act for its person. */
+  #trade(form: URLSearchParams): Said {
+    const isAsked =
+      form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer' &&
+      form.get('requested_token_use') === 'on_behalf_of' &&
+      form.get('assertion')?.startsWith('ey');
+    if (!isAsked) return [{ error: 'invalid_grant' }, 400];
+    if (!this.isAgreed) return [{ error: 'invalid_grant', suberror: 'consent_required' }, 400];
+    const refresh_token = `on behalf of ${this.person.id}`;
+    return [{ access_token: 'for-graph', expires_in: 3600, refresh_token }];
   }
 
   #tokenInfo(accessToken: string): Said {

@@ -33,6 +33,8 @@ export interface Teams {
   readonly needs: MicrosoftNeeds;
   /** Whether we may ask in this person's name. */
   isSignedIn(userId: string): Promise<boolean>;
+  /** So that a sign-in inside Teams lets us ask in this person's name, too. */
+  keepKeyFrom: Tokens['keepKeyFrom'];
   /** Where an admin agrees for everybody; null: we do not know their tenant. */
   consentUrl(userId: string): Promise<string | null>;
   groups(userId: string): Promise<readonly Group[] | Refusal>;
@@ -143,6 +145,7 @@ export function teamsOf(needs: MicrosoftNeeds): Teams {
   const asPerson = asking(needs, tokens);
   return {
     needs,
+    keepKeyFrom: tokens.keepKeyFrom,
     isSignedIn: async (userId) => (await readProviderKey(database, userId, 'teams')) !== null,
     async consentUrl(userId) {
       const account = await accountAtMicrosoft(needs, userId);

@@ -44,6 +44,8 @@ export interface GraphToken {
 export interface Tokens {
   ofPerson(userId: string, wanted: readonly Scope[]): Promise<GraphToken | Refusal>;
   ofApp(tenant: string): Promise<GraphToken | Refusal>;
+  /** What Teams vouched with, traded for a key of the person's; nothing where their organisation has not agreed. */
+  keepKeyFrom(userId: string, tenant: string, vouched: string): Promise<void>;
 }
 
 const aboutSeal = (userId: string): string => `provider key teams ${userId}`;
@@ -154,7 +156,25 @@ const ofApp =
     return { token: given.access_token, tenant };
   };
 
+const keepKeyFrom =
+  (needs: MicrosoftNeeds): Tokens['keepKeyFrom'] =>
+  async (userId, tenant, assertion) => {
+    const { database, seals, clock } = needs;
+    if ((await readProviderKey(database, userId, 'teams')) !== null) return;
+    const given = await ask(needs, tenant, {
+      ...{ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion },
+      ...{ requested_token_use: 'on_behalf_of', scope: `${graph}/User.Read offline_access` },
+    });
+    if (given === 'dead' || isRefusal(given) || given.refresh_token === undefined) return;
+    const sealed = seals.seal(given.refresh_token, aboutSeal(userId));
+    await writeProviderKey(database, { userId, provider: 'teams', sealed }, clock.now());
+  };
+
 export function tokensOf(needs: MicrosoftNeeds): Tokens {
   const memory = memoryOf(needs);
-  return { ofPerson: ofPerson(needs, memory), ofApp: ofApp(needs, memory) };
+  return {
+    ofPerson: ofPerson(needs, memory),
+    ofApp: ofApp(needs, memory),
+    keepKeyFrom: keepKeyFrom(needs),
+  };
 }

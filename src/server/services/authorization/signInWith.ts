@@ -41,7 +41,11 @@ const byGoogleToken: Desk = async (parts, context, { token, nonce }) => {
 const desks: Readonly<Record<App, Desk>> = {
   async teams(parts, context, { token }) {
     const { microsoft } = parts.accounts;
-    return microsoft ? enter(parts, context, await microsoft.byHostToken(token)) : refuse('NotFound');
+    if (!microsoft) return refuse('NotFound');
+    const account = await microsoft.byHostToken(token);
+    const user = await enter(parts, context, account);
+    if (!isRefusal(account) && !isRefusal(user)) keepKeyFrom(parts, account, user.userId, token);
+    return user;
   },
   slack: byTicket,
   google: byGoogleToken,
@@ -50,6 +54,13 @@ const desks: Readonly<Record<App, Desk>> = {
     return byCode(parts, context, parts.accounts.google, { code, redirectUri, nonce, codeVerifier });
   },
 };
+
+/** Nobody waits for it at the door. */
+function keepKeyFrom({ chat, log }: Parts, { identity }: Account, userId: string, token: string): void {
+  chat.teams
+    ?.keepKeyFrom(userId, identity.tenantKey, token)
+    .catch((fault: unknown) => log.warn({ fault: String(fault) }, 'no key of Microsoft was kept'));
+}
 
 async function byCode(
   parts: Parts,
