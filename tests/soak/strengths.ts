@@ -1,4 +1,4 @@
-// Bots of one strength against the next: whoever is called stronger has to win where skill decides.
+// Bots of one strength against the next: whoever is called stronger has to win where skill decides. TOPLA_GAMES chooses.
 import type { AnyGame, Shapes } from '../../src/engine/game.ts';
 import { type Match, seatsToAct, startMatch } from '../../src/engine/match.ts';
 import { seededRandom } from '../../src/engine/random.ts';
@@ -51,7 +51,9 @@ async function shareOfStronger(game: AnyGame, stronger: number): Promise<number>
 
 export async function strengths(): Promise<boolean> {
   let isFine = true;
-  for (const load of Object.values(games)) {
+  const chosen = process.env.TOPLA_GAMES?.split(',');
+  for (const [id, load] of Object.entries(games)) {
+    if (chosen && !chosen.includes(id)) continue;
     const game = await load();
     for (const stronger of [1, 2]) {
       const share = await shareOfStronger(game, stronger);
