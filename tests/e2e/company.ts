@@ -69,6 +69,14 @@ export async function windowsAt(company: Company, gameName: string): Promise<[Pa
 
 export const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
+/** For whoever wants to see how it went: `screenshots/`, by game, moment and width. */
+const keepPictures = (pages: readonly Page[], name: string) =>
+  Promise.all(
+    pages.map((page) =>
+      page.screenshot({ path: `screenshots/${name}-${page.viewportSize()?.width ?? 0}.png` }),
+    ),
+  );
+
 /** One test a game. */
 export function playToTheEnd(company: () => Company, games: readonly string[]): void {
   it.each(games)(
@@ -77,7 +85,9 @@ export function playToTheEnd(company: () => Company, games: readonly string[]): 
     async (gameName) => {
       const path = await beginGame(company(), gameName);
       const [ada, bo] = await Promise.all([windowAt(company(), path, 0), windowAt(company(), path, 1)]);
-      await playByHand([ada, bo], gameName);
+      const keep = (moment: string) => keepPictures([ada, bo], `${gameName}-${moment}`);
+      await playByHand([ada, bo], gameName, keep);
+      await keep('end');
       const cy = await windowAt(company(), path, 2);
       await cy.locator('.tp-result').waitFor();
       expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);

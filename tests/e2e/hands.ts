@@ -226,11 +226,20 @@ export const isMyTurn = (page: Page): Promise<boolean> =>
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.tp-result').isVisible();
 
+const mostTurns = 1_500;
+/** The board has something on it by then. */
+const middle = 6;
+
 /** Everybody plays by hand until the result is on every table. */
-export async function playByHand(pages: readonly Page[], game: string, most = 1_500): Promise<void> {
+export async function playByHand(
+  pages: readonly Page[],
+  game: string,
+  keep: (moment: string) => Promise<unknown>,
+): Promise<void> {
   const hand = hands[game];
   if (!hand) throw new Error(`nobody knows how to play ${game}`);
-  for (let turn = 0; turn < most; turn++) {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    if (turn === middle) await keep('middle');
     if ((await Promise.all(pages.map(isOver))).every(Boolean)) return;
     for (const page of pages) if (await isMyTurn(page)) await hand(page, turn).catch(() => undefined);
     await pages[0]?.waitForTimeout(10);
