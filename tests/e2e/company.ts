@@ -16,9 +16,9 @@ const tables: Readonly<Record<string, object>> = {
 };
 
 const looks = [
-  { width: 1440, height: 720 },
-  { width: 280, height: 640 },
-  { width: 640, height: 720 },
+  { width: 1440, height: 720, dots: 0.5 },
+  { width: 280, height: 640, dots: 1 },
+  { width: 640, height: 720, dots: 0.5 },
 ];
 
 export interface Company {

@@ -32,6 +32,8 @@ export interface Look {
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'tr';
+  /** Dots to a pixel; fewer are drawn faster. */
+  readonly dots?: number;
 }
 
 /** A window of its own, signed in as this person without going through the door. */
@@ -44,6 +46,7 @@ export async function windowOf(
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
     viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
+    deviceScaleFactor: look.dots ?? 1,
     colorScheme: look.theme ?? 'light',
     reducedMotion: 'reduce',
   });
