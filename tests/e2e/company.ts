@@ -1,4 +1,4 @@
-// Two people at a table and a third who looks on, each in a window of their own width.
+// People at a table and one who looks on, each in a window of their own width.
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
@@ -11,8 +11,21 @@ import { playByHand } from './hands.ts';
 const tables: Readonly<Record<string, object>> = {
   hearts: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { target: 50 } } },
   matchAndPass: { maxPlayers: 3, bots: [2], ruleSet: { options: { strikes: 1 } } },
-  okey: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { start: 10, hands: 3 } } },
-  spades: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { target: 200 } } },
+  okey: { maxPlayers: 4, bots: [0, 0, 0], ruleSet: { options: { start: 10, hands: 3 } } },
+  spades: { maxPlayers: 4, bots: [0, 0, 0], ruleSet: { options: { target: 200 } } },
+};
+
+/** Played against bots, in the wide window or in the narrow one; all others by two, each in one of them. */
+const alone: Readonly<Record<string, 'wide' | 'narrow'>> = {
+  ...{ backgammon: 'narrow', battleship: 'narrow', draughts: 'wide', minesweeper: 'wide' },
+  ...{ nineMensMorris: 'narrow', okey: 'narrow', spades: 'wide' },
+};
+
+/** Of the members, those with a seat. */
+const playersOf = (gameName: string): readonly number[] => {
+  const window = alone[gameName];
+  if (!window) return [0, 1];
+  return window === 'wide' ? [0] : [1];
 };
 
 const looks = [
@@ -46,11 +59,11 @@ export async function gather(): Promise<Company> {
 
 /** A game that has begun, at its address. */
 async function beginGame({ server, members }: Company, gameName: string): Promise<string> {
-  const [ada, bo] = await Promise.all(members.slice(0, 2).map((member) => connect(server.url, member)));
-  if (!ada || !bo) throw new Error('nobody came');
-  const room = await seatAndBegin([ada, bo], { gameName, ...tables[gameName] });
-  ada.leave();
-  bo.leave();
+  const seated = members.filter((_, index) => playersOf(gameName).includes(index));
+  const players = await Promise.all(seated.map((member) => connect(server.url, member)));
+  const bots = alone[gameName] && { maxPlayers: 2, bots: [0 as const] };
+  const room = await seatAndBegin(players, { gameName, ...bots, ...tables[gameName] });
+  for (const player of players) player.leave();
   return `/games/${gameName}/${room}`;
 }
 
@@ -80,19 +93,19 @@ const keepPictures = (pages: readonly Page[], name: string) =>
 /** One test a game. */
 export function playToTheEnd(company: () => Company, games: readonly string[]): void {
   it.each(games)(
-    '%s is played to its end by two, wide and narrow, and a third looks in',
+    '%s is played to its end by hand, and another looks in',
     { timeout: 240_000 },
     async (gameName) => {
       const path = await beginGame(company(), gameName);
-      const [ada, bo] = await Promise.all([windowAt(company(), path, 0), windowAt(company(), path, 1)]);
-      const keep = (moment: string) => keepPictures([ada, bo], `${gameName}-${moment}`);
-      await playByHand([ada, bo], gameName, keep);
+      const windows = await Promise.all(playersOf(gameName).map((index) => windowAt(company(), path, index)));
+      const keep = (moment: string) => keepPictures(windows, `${gameName}-${moment}`);
+      await playByHand(windows, gameName, keep);
       await keep('end');
       const cy = await windowAt(company(), path, 2);
       await cy.locator('.tp-result').waitFor();
       expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
-      expect(await ada.locator('.tp-result h2').textContent()).not.toBe('');
-      await close([ada, bo, cy]);
+      for (const page of windows) expect(await page.locator('.tp-result h2').textContent()).not.toBe('');
+      await close([...windows, cy]);
     },
   );
 }

@@ -1,6 +1,7 @@
 // Hundreds of tables of all games, with lines that drop and messages sent twice: nothing stuck, nothing forked, no leak.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { isRefusal } from '../../src/contract/errors.ts';
 import type { Replay } from '../../src/contract/game.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -118,7 +119,7 @@ async function replays(url: string, tables: readonly SoakTable[]): Promise<numbe
       const kept = answer as Replay; // the contract's answer
       const setup = { rules: kept.rules, seats: kept.seats.length, timer: kept.timer };
       const { result } = replay(game, setup, kept.log);
-      if (JSON.stringify(result) !== JSON.stringify(kept.result))
+      if (!isDeepStrictEqual(result, kept.result))
         throw new Error(`${game.id} ${number}: the log does not give the stored result`);
       checked += 1;
     }
