@@ -26,6 +26,12 @@ export interface Player {
   leave(): void;
 }
 
+/** A turn may come while an answer is on its way. */
+function newerOf(seen: MatchView | null, told: MatchView | null): MatchView | null {
+  const isSameGame = seen !== null && told !== null && seen.room === told.room && seen.game === told.game;
+  return isSameGame && seen.turn > told.turn ? seen : told;
+}
+
 const withId: readonly string[] = ['room:watch', 'match:sync', 'match:look', 'team:watch'];
 
 export async function connect(url: string, member: Member): Promise<Player> {
@@ -60,7 +66,7 @@ export async function connect(url: string, member: Member): Promise<Player> {
       const whole = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
       const answer = await socket.timeout(10_000).emitWithAck(name, whole);
       if (name === 'match:sync' && answer.ok) {
-        match = answer.match;
+        match = newerOf(match, answer.match);
         room = answer.state;
       }
       return answer;

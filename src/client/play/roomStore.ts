@@ -61,11 +61,16 @@ const isNewer = (seen: MatchView | null, view: MatchView): boolean =>
 const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
   seen ? view.game !== seen.game || view.turn > seen.turn + 1 : view.turn > 0;
 
+/** Of a server that is busy or just coming back: nobody is at the table before it has heard of them. */
+const passing: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
+const askAgainSeconds = 2;
+
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let sight = nothing;
   let refusals = 0;
   /** A move made while the table was being restored: it is sent again as soon as the game goes on. */
   let held: { readonly move: unknown } | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const see = (change: Partial<Sight>) => {
     sight = { ...sight, ...change };
@@ -77,14 +82,19 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   }
 
   async function sync(): Promise<void> {
+    clearTimeout(again);
     const answer = await connection.say('match:sync', { room: roomId });
     if (isRefusal(answer)) {
       if (!sight.room) see({ problem: answer.error });
+      if (passing.includes(answer.error))
+        again = setTimeout(() => void sync(), (answer.retryAfterSeconds ?? askAgainSeconds) * 1_000);
       return;
     }
     const now = performance.now();
     const { state, match } = answer;
-    see({ room: state, roomSeenAt: now, match, seenAt: now, lines: match?.lines ?? [], problem: null });
+    see({ room: state, roomSeenAt: now, problem: null });
+    if (match && !isNewer(sight.match, match)) return; // a turn came while the answer was on its way
+    see({ match, seenAt: now, lines: match?.lines ?? [] });
     if (match) sendHeld(match);
   }
 
@@ -163,6 +173,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     },
     close() {
       for (const stop of stops) stop();
+      clearTimeout(again);
       if (sight.room && !sight.closed)
         void connection.say('room:leave', { room: roomId, moveId: newId(), keepSeat: true });
     },

@@ -139,6 +139,7 @@ async function load(host: Host, id: string): Promise<OpenRoom | null> {
     stored,
     live: null,
     isStale: false,
+    attended: Promise.resolve(),
     expiryTimer: null,
     countdownTimer: null,
     recoveryTimer: null,

@@ -15,6 +15,7 @@ export interface Sight {
 }
 
 export async function sightFor(host: Host, open: OpenRoom, userId: string): Promise<Sight> {
+  await open.attended;
   if (host.company.hasOthers()) await open.queue(() => catchUp(host, open));
   const { live } = open;
   return {

@@ -14,7 +14,7 @@ export function attend(host: Host, open: OpenRoom): void {
   noteAbsence(host, open);
   armCountdown(host, open);
   if (open.stored.status !== roomStatus.playing) return;
-  open
+  open.attended = open
     .queue(() => heal(host, open))
     .catch((fault: unknown) => {
       host.log.warn({ room: open.id, fault: String(fault) }, 'a room could not be attended to');

@@ -1,0 +1,79 @@
+// A table as a browser knows it, where the server answers late.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refuse } from '../../contract/errors.ts';
+import type { Room } from '../../contract/tables.ts';
+import type { Connection } from '../realtime/connection.ts';
+import { openRoomStore } from './roomStore.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const room = { id: 'r1' } as Room; // only its id is looked at
+const answers: unknown[] = [];
+const asked: string[] = [];
+
+let hear: (view: unknown) => void = () => {};
+/** Comes before the next answer does. */
+let early: unknown = null;
+
+/** A line that is up; it answers as the list says, and then that nothing is on the table. */
+const line = {
+  async say(name: string) {
+    asked.push(name);
+    const answer = answers.shift() ?? { ok: true, state: room, match: null };
+    const view = early;
+    early = null;
+    if (view) hear(view);
+    return answer;
+  },
+  hear(name: string, listener: (view: unknown) => void) {
+    if (name === 'match:view') hear = listener;
+    return () => {};
+  },
+  onUp(listener: () => void) {
+    queueMicrotask(listener);
+    return () => {};
+  },
+} as unknown as Connection; // the part of it that a table uses
+
+beforeEach(() => {
+  answers.length = 0;
+  asked.length = 0;
+});
+
+it('asks again while the server is only coming back', async () => {
+  answers.push(refuse('TemporarilyUnavailable'), refuse('TooManyRequests', { retryAfterSeconds: 5 }));
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.sight().problem).toBe('TemporarilyUnavailable');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(store.sight()).toMatchObject({ problem: null, room });
+});
+
+it('keeps the turn that came while the answer was on its way', async () => {
+  const view = (turn: number) => ({ room: 'r1', game: 1, turn, lines: [] });
+  early = view(7);
+  answers.push({ ok: true, state: room, match: view(6) }, { ok: true, state: room, match: view(7) });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.sight()).toMatchObject({ room, match: { turn: 7 } });
+});
+
+it('does not ask again for a table that is none', async () => {
+  answers.push(refuse('NotFound'));
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+  expect(store.sight().problem).toBe('NotFound');
+});
+
+it('asks no more once it is left', async () => {
+  answers.push(refuse('TemporarilyUnavailable'));
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  store.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+});
