@@ -2,22 +2,13 @@
 import type { Thinking } from '../engine/game.ts';
 import { type Custom, Position, type Route } from './captures.ts';
 import type { Pieces, Side } from './darkSquares.ts';
+import { deepen, lost, nodesBetweenLooks, type Rated } from './deepening.ts';
 import { Memory, type Rating } from './memory.ts';
 
 /** What a position without captures is worth to white, in hundredths of a man. */
 export type Evaluation = (contents: Uint8Array) => number;
 
-const lost = -30_000;
-/** From here on a score is an end that is seen coming. */
-const decided = 29_000;
 export const deepest = 60;
-const nodesBetweenLooks = 256;
-
-/** A turn and what it is worth to who plays it. */
-interface Rated {
-  readonly route: Route;
-  readonly score: number;
-}
 
 /** A place in the tree of turns. */
 interface Node extends Rating {
@@ -38,31 +29,12 @@ export class JumpAhead {
     this.thinking = thinking;
   }
 
-  /**
-   * One step deeper each time, as far as asked: until time is over, the end is seen, or there is nothing to choose.
-   * The routes as rated last, best first; scores more than `margin` below the best are only known to be that low.
-   */
-  upTo(depth: number, routes: readonly Route[], margin: number): readonly Rated[] {
-    let rated: readonly Rated[] = routes.map((route) => ({ route, score: 0 }));
-    for (let step = 1; step <= depth && routes.length > 1; step++) {
-      const deeper = this.rate(rated, step, margin);
-      if (!deeper) break;
-      rated = deeper;
-      if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
-    }
-    return rated;
-  }
-
-  private rate(before: readonly Rated[], depth: number, margin: number): Rated[] | null {
-    const rated: Rated[] = [];
-    let lowest = lost;
-    for (const { route } of before) {
-      const score = this.scoreOf(route, depth, 0, lowest, -lost);
-      if (this.isStopped) return null;
-      rated.push({ route, score });
-      lowest = Math.max(lowest, score - margin);
-    }
-    return rated.sort((a, b) => b.score - a.score);
+  /** As `deepen` does it. */
+  upTo(depth: number, routes: readonly Route[], margin: number): readonly Rated<Route>[] {
+    return deepen(routes, depth, margin, (route, step, lowest) => {
+      const score = this.scoreOf(route, step, 0, lowest, -lost);
+      return this.isStopped ? null : score;
+    });
   }
 
   private scoreOf(route: Route, depth: number, ply: number, alpha: number, beta: number): number {

@@ -33,11 +33,11 @@ export const seeing = ({ custom, evaluate, sideOfSeat }: Game, depth: number, sh
     const side = sideOfSeat(seat);
     const routes = random.shuffle(new Position(custom, pieces, side).routes());
     const ahead = new JumpAhead(custom, evaluate, pieces, side, thinking);
-    const rated = ahead.upTo(depth, routes, 2 * shakiness).map(({ route, score }) => ({
-      route,
+    const rated = ahead.upTo(depth, routes, 2 * shakiness).map(({ move, score }) => ({
+      move,
       score: score + random.below(2 * shakiness + 1) - shakiness,
     }));
-    return pathOf(rated.sort((a, b) => b.score - a.score)[0]?.route);
+    return pathOf(rated.sort((a, b) => b.score - a.score)[0]?.move);
   },
 });
 
@@ -46,6 +46,6 @@ export const thorough = ({ custom, evaluate, sideOfSeat }: Game): Player => ({
     const side = sideOfSeat(seat);
     const routes = random.shuffle(new Position(custom, pieces, side).routes());
     const ahead = new JumpAhead(custom, evaluate, pieces, side, thinking);
-    return pathOf(ahead.upTo(deepest, routes, 0)[0]?.route);
+    return pathOf(ahead.upTo(deepest, routes, 0)[0]?.move);
   },
 });

@@ -1,6 +1,7 @@
 // Looking ahead in an open game of two: alpha-beta, promising moves first, known positions remembered; and players who use it.
 import type { Thinking } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
+import { deepen, lost, nodesBetweenLooks, type Rated } from './deepening.ts';
 import { Memory, type Rating } from './memory.ts';
 
 /** A game as a tree: a position that moves are played on and taken back from. Moves are numbers. */
@@ -18,17 +19,7 @@ export interface Tree {
   worth(): number;
 }
 
-const lost = -30_000;
-/** From here on a score is an end that is seen coming. */
-const decided = 29_000;
 const deepest = 40;
-const nodesBetweenLooks = 256;
-
-/** A move and what it is worth to who plays it. */
-interface Rated {
-  readonly move: number;
-  readonly score: number;
-}
 
 /** A place in the tree. */
 interface Node extends Rating {
@@ -49,33 +40,13 @@ class Lookahead {
     this.thinking = thinking;
   }
 
-  /**
-   * One move deeper each time, as far as asked: until time is over, the end is seen, or there is nothing to choose.
-   * The moves as rated last, best first; scores more than `margin` below the best are only known to be that low.
-   */
-  upTo(depth: number, moves: readonly number[], margin: number): readonly Rated[] {
-    let rated: readonly Rated[] = moves.map((move) => ({ move, score: 0 }));
-    for (let step = 1; step <= depth && moves.length > 1; step++) {
-      const deeper = this.rate(rated, step, margin);
-      if (!deeper) break;
-      rated = deeper;
-      if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
-    }
-    return rated;
-  }
-
-  private rate(before: readonly Rated[], depth: number, margin: number): Rated[] | null {
-    const rated: Rated[] = [];
-    let lowest = lost;
+  /** As `deepen` does it. */
+  upTo(depth: number, moves: readonly number[], margin: number): readonly Rated<number>[] {
     this.path.push(this.tree.name);
-    for (const { move } of before) {
-      const score = this.scoreOf(move, depth, 0, lowest, -lost);
-      if (this.isStopped) return null;
-      rated.push({ move, score });
-      lowest = Math.max(lowest, score - margin);
-    }
-    this.path.pop();
-    return rated.sort((a, b) => b.score - a.score);
+    return deepen(moves, depth, margin, (move, step, lowest) => {
+      const score = this.scoreOf(move, step, 0, lowest, -lost);
+      return this.isStopped ? null : score;
+    });
   }
 
   private scoreOf(move: number, depth: number, ply: number, alpha: number, beta: number): number {

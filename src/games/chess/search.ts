@@ -1,24 +1,15 @@
 // Looking ahead in chess: alpha-beta that follows captures to their end, the most promising moves first, known positions remembered.
 import type { Thinking } from '../../engine/game.ts';
+import { deepen, lost, nodesBetweenLooks, type Rated } from '../../kit/deepening.ts';
 import { Memory, type Rating } from '../../kit/memory.ts';
 import { evaluate, worthOf } from './evaluation.ts';
 import { isInCheck, legalMoves, stormingMoves } from './moves.ts';
 import { becomesOf, fromOf, type Move, type Position, toOf } from './position.ts';
 
-const lost = -30_000;
-/** From here on a score is a mate that is seen coming. */
-const decided = 29_000;
 export const deepest = 40;
 const deepestStorm = 60;
-const nodesBetweenLooks = 256;
 /** Below the remembered best move and above quiet ones. */
 const captureRank = 1 << 20;
-
-/** A move and what it is worth to who plays it. */
-interface Rated {
-  readonly move: Move;
-  readonly score: number;
-}
 
 interface Node extends Rating {
   readonly ply: number;
@@ -43,33 +34,13 @@ export class Lookahead {
     this.thinking = thinking;
   }
 
-  /**
-   * One move deeper each time, as far as asked: until time is over, a mate is seen, or there is nothing to choose.
-   * The moves as rated last, best first; scores more than `margin` below the best are only known to be that low.
-   */
-  upTo(depth: number, moves: readonly Move[], margin: number): readonly Rated[] {
-    let rated: readonly Rated[] = moves.map((move) => ({ move, score: 0 }));
-    for (let step = 1; step <= depth && moves.length > 1; step++) {
-      const deeper = this.rate(rated, step, margin);
-      if (!deeper) break;
-      rated = deeper;
-      if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
-    }
-    return rated;
-  }
-
-  private rate(before: readonly Rated[], depth: number, margin: number): Rated[] | null {
-    const rated: Rated[] = [];
-    let lowest = lost;
+  /** As `deepen` does it. */
+  upTo(depth: number, moves: readonly Move[], margin: number): readonly Rated<Move>[] {
     this.path.push(this.position.name);
-    for (const { move } of before) {
-      const score = this.repeats.has(move) ? 0 : this.scoreOf(move, depth, 0, lowest, -lost);
-      if (this.isStopped) return null;
-      rated.push({ move, score });
-      lowest = Math.max(lowest, score - margin);
-    }
-    this.path.pop();
-    return rated.sort((a, b) => b.score - a.score);
+    return deepen(moves, depth, margin, (move, step, lowest) => {
+      const score = this.repeats.has(move) ? 0 : this.scoreOf(move, step, 0, lowest, -lost);
+      return this.isStopped ? null : score;
+    });
   }
 
   private scoreOf(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
