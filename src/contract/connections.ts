@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { address, code, proof } from './providers.ts';
 
 const company = z.enum(['slack', 'microsoft', 'google']);
-const proof = z.optional(z.string().check(z.minLength(16), z.maxLength(200)));
 
 export const connections = endpoint({
   service: 'authorization',
@@ -34,8 +34,8 @@ export const connect = endpoint({
   rate: ['CODE', 'WRITE'],
   body: z.object({
     company,
-    code: z.string().check(z.minLength(1), z.maxLength(2000)),
-    redirectUri: z.string().check(z.minLength(1), z.maxLength(500)),
+    code,
+    redirectUri: address,
     nonce: proof,
     codeVerifier: proof,
   }),

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { User } from './people.ts';
 
-const code = z.string().check(z.minLength(1), z.maxLength(2000));
-const address = z.string().check(z.minLength(1), z.maxLength(500));
-const proof = z.optional(z.string().check(z.minLength(16), z.maxLength(200)));
+/** What a browser brings back from a company's page. */
+export const code = z.string().check(z.minLength(1), z.maxLength(2000));
+export const address = z.string().check(z.minLength(1), z.maxLength(500));
+export const proof = z.optional(z.string().check(z.minLength(16), z.maxLength(200)));
 
 export const loginWithSlack = endpoint({
   service: 'authorization',

@@ -9,11 +9,11 @@ import {
   DialogTitle,
   makeStyles,
   mergeClasses,
-  tokens,
 } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { isRefusal } from '../../../contract/errors.ts';
 import { deleteAccount } from '../../../contract/leaving.ts';
+import { danger } from '../../../ui/danger.ts';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
@@ -29,13 +29,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   effects: { display: 'grid', gap: '6px', margin: 0, paddingLeft: '20px', listStyleType: 'disc' },
   button: { minHeight: '44px' },
-  danger: {
-    color: tokens.colorPaletteRedForeground1,
-    borderTopColor: tokens.colorPaletteRedForeground1,
-    borderRightColor: tokens.colorPaletteRedForeground1,
-    borderBottomColor: tokens.colorPaletteRedForeground1,
-    borderLeftColor: tokens.colorPaletteRedForeground1,
-  },
+  danger,
 });
 
 const effects = ['seats', 'results', 'rest', 'back'] as const;

@@ -9,22 +9,16 @@ import {
   DialogTitle,
   makeStyles,
   mergeClasses,
-  tokens,
 } from '@fluentui/react-components';
 import type { Refusal } from '../../../contract/errors.ts';
+import { danger } from '../../../ui/danger.ts';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { Problem } from '../signIn/Problem.tsx';
 
 const useStyles = makeStyles({
   words: { display: 'grid', gap: '16px', overflowWrap: 'anywhere' },
   button: { minHeight: '44px' },
-  danger: {
-    color: tokens.colorPaletteRedForeground1,
-    borderTopColor: tokens.colorPaletteRedForeground1,
-    borderRightColor: tokens.colorPaletteRedForeground1,
-    borderBottomColor: tokens.colorPaletteRedForeground1,
-    borderLeftColor: tokens.colorPaletteRedForeground1,
-  },
+  danger,
 });
 
 interface AskFirstProps {
