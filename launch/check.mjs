@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be known without running the product, side by side.
+// `npm run check`: everything that can be known without running the product.
 import { install } from './install.mjs';
 import { run } from './run.mjs';
 

@@ -7,11 +7,12 @@ import { run } from './run.mjs';
 install();
 const only = process.argv.slice(2);
 const missing = bringServers();
+const built = buildClient(); // meanwhile
 if (only.length === 0) {
   const { code } = await run(node(), ['launch/check.mjs']);
   if (code !== 0) process.exit(code);
 }
-await buildClient();
+await built;
 const { code } = await run(node(), ['node_modules/vitest/vitest.mjs', 'run', ...only]);
 if (missing.length > 0)
   console.log(

@@ -1,21 +1,28 @@
 // Every screen, in both themes and languages: nothing serious for axe, nothing beyond the width of the window.
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { colleague, foundTeam } from '../support/team.ts';
+
+const looks: readonly Look[] = [
+  { width: 1440, height: 900, theme: 'light', language: 'en' },
+  { width: 320, height: 720, theme: 'dark', language: 'tr' },
+];
+
+/** One of each look, before the door and in the house. */
+const windows: Record<'outside' | 'inside', Page[]> = { outside: [], inside: [] };
 
 let server: Serving;
 let browser: Browser;
-let ada: Member;
 const players: Player[] = [];
 const paths = new Map<string, string>();
 
 beforeAll(async () => {
   server = await serve({ RATE_SCALE: '1000' });
-  ada = await foundTeam(server.url, 'Ada Moss', 'Muvaffakiyetleştirici Takım');
+  const ada = await foundTeam(server.url, 'Ada Moss', 'Muvaffakiyetleştirici Takım');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
   for (const gameName of ['connect4', 'backgammon', 'battleship'])
@@ -24,6 +31,10 @@ beforeAll(async () => {
   const lobby = await host?.say('room:create', { gameName: 'hearts', maxPlayers: 4 });
   if (lobby?.ok) paths.set('lobby', `/games/hearts/${lobby.room}`);
   browser = await openBrowser();
+  for (const look of looks) {
+    windows.outside.push(await windowOf(browser, server.url, null, look));
+    windows.inside.push(await windowOf(browser, server.url, ada, look));
+  }
 });
 
 afterAll(async () => {
@@ -32,24 +43,17 @@ afterAll(async () => {
   await server?.remove();
 });
 
-const looks: readonly Look[] = [
-  { width: 1440, height: 900, theme: 'light', language: 'en' },
-  { width: 320, height: 720, theme: 'dark', language: 'tr' },
-];
-
-async function lookAt(path: string, member: Member | null): Promise<void> {
-  for (const look of looks) {
-    const page = await windowOf(browser, server.url, member, look);
+async function lookAt(path: string, pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    await judge(page, `${path} ${look.width} ${look.theme}`);
-    await page.context().close();
+    await judge(page, `${path} ${page.viewportSize()?.width}`);
   }
 }
 
 describe('screens', () => {
   it.each(['/login', '/signUp', '/nowhere'])('before the door: %s', { timeout: 60_000 }, (path) =>
-    lookAt(path, null),
+    lookAt(path, windows.outside),
   );
   it.each([
     '/',
@@ -62,8 +66,8 @@ describe('screens', () => {
     '/leaderboard',
     '/leaderboard/details',
     '/leaderboard/badge-details',
-  ])('in the house: %s', { timeout: 60_000 }, (path) => lookAt(path, ada));
+  ])('in the house: %s', { timeout: 60_000 }, (path) => lookAt(path, windows.inside));
   it.each(['connect4', 'backgammon', 'battleship', 'lobby'])('at a table: %s', { timeout: 60_000 }, (name) =>
-    lookAt(paths.get(name) ?? '', ada),
+    lookAt(paths.get(name) ?? '', windows.inside),
   );
 });

@@ -1,38 +1,64 @@
-// People at a table and one who looks on, each in a window of their own width.
+// People at a table in real browsers, each in a window of their own width, and one who looks in at the end.
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
 import { connect, seatAndBegin } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { playByHand } from './hands.ts';
+import { playByHand } from './hands/play.ts';
+import type { Tool } from './hands/touch.ts';
 
-/** Cards are played by four, and to a near end. */
-const tables: Readonly<Record<string, object>> = {
-  hearts: { maxPlayers: 4, bots: [0, 0], ruleSet: { options: { target: 50 } } },
-  matchAndPass: { maxPlayers: 3, bots: [2], ruleSet: { options: { strikes: 1 } } },
-  okey: { maxPlayers: 4, bots: [0, 0, 0], ruleSet: { options: { start: 10, hands: 3 } } },
-  spades: { maxPlayers: 4, bots: [0, 0, 0], ruleSet: { options: { target: 200 } } },
+interface Table {
+  readonly seats: number;
+  /** Of the bots on the seats that are left. */
+  readonly strength: 0 | 2;
+  readonly options?: Readonly<Record<string, number>>;
+}
+
+/** Cards are played by four, and to a near end; whoever plays chess alone soon meets somebody better. */
+const tables: Readonly<Record<string, Table>> = {
+  chess: { seats: 2, strength: 2 },
+  hearts: { seats: 4, strength: 0, options: { target: 50 } },
+  matchAndPass: { seats: 3, strength: 2, options: { strikes: 1 } },
+  okey: { seats: 4, strength: 0, options: { start: 10, hands: 3 } },
+  spades: { seats: 4, strength: 0, options: { target: 200 } },
 };
 
-/** Played against bots, in the wide window or in the narrow one; all others by two, each in one of them. */
-const alone: Readonly<Record<string, 'wide' | 'narrow'>> = {
-  ...{ backgammon: 'narrow', battleship: 'narrow', draughts: 'wide', minesweeper: 'wide' },
-  ...{ nineMensMorris: 'narrow', okey: 'narrow', spades: 'wide' },
-};
+/** A person at a window. */
+interface Place {
+  readonly width: number;
+  readonly by: Tool;
+}
 
-/** Of the members, those with a seat. */
-const playersOf = (gameName: string): readonly number[] => {
-  const window = alone[gameName];
-  if (!window) return [0, 1];
-  return window === 'wide' ? [0] : [1];
-};
+const wide = (by: Tool): Place => ({ width: 1440, by });
+const narrow = (by: Tool): Place => ({ width: 280, by });
 
-const looks = [
-  { width: 1440, height: 720, dots: 0.5 },
-  { width: 280, height: 640, dots: 1 },
-  { width: 640, height: 720, dots: 0.5 },
+/** Every way to sit at a table: two people, or one against bots. */
+const parties: readonly (readonly Place[])[] = [
+  [wide('mouse'), narrow('keyboard')],
+  [wide('keyboard'), narrow('mouse')],
+  [wide('mouse')],
+  [wide('keyboard')],
+  [narrow('mouse')],
+  [narrow('keyboard')],
 ];
+
+/** Played alone; all others by the first two. TOPLA_HANDS=all plays every game in every way. */
+const alone: Readonly<Record<string, Place>> = {
+  backgammon: narrow('keyboard'),
+  battleship: narrow('mouse'),
+  draughts: wide('mouse'),
+  minesweeper: wide('keyboard'),
+  nineMensMorris: narrow('keyboard'),
+  okey: narrow('mouse'),
+  spades: wide('keyboard'),
+};
+
+function partiesOf(gameName: string): readonly (readonly Place[])[] {
+  const place = alone[gameName];
+  if (process.env.TOPLA_HANDS === 'all') return parties;
+  return place ? [[place]] : parties.slice(0, 1);
+}
 
 export interface Company {
   readonly server: Serving;
@@ -58,26 +84,34 @@ export async function gather(): Promise<Company> {
 }
 
 /** A game that has begun, at its address. */
-async function beginGame({ server, members }: Company, gameName: string): Promise<string> {
-  const seated = members.filter((_, index) => playersOf(gameName).includes(index));
-  const players = await Promise.all(seated.map((member) => connect(server.url, member)));
-  const bots = alone[gameName] && { maxPlayers: 2, bots: [0 as const] };
-  const room = await seatAndBegin(players, { gameName, ...bots, ...tables[gameName] });
+export async function beginGame(
+  { server, members }: Company,
+  gameName: string,
+  people: number,
+): Promise<string> {
+  const players = await Promise.all(members.slice(0, people).map((member) => connect(server.url, member)));
+  const { seats, strength, options } = tables[gameName] ?? { seats: 2, strength: 0 };
+  const bots = Array.from({ length: seats - people }, () => strength);
+  const room = await seatAndBegin(players, {
+    ...{ gameName, bots, maxPlayers: seats },
+    ...(options && { ruleSet: { options } }),
+  });
   for (const player of players) player.leave();
   return `/games/${gameName}/${room}`;
 }
 
-async function windowAt({ server, browser, members }: Company, path: string, index: number): Promise<Page> {
-  const page = await windowOf(browser, server.url, members[index] ?? null, looks[index]);
+/** One of the members looks at a table. */
+export async function windowAt(
+  { server, browser, members }: Company,
+  path: string,
+  member: number,
+  width: number,
+): Promise<Page> {
+  const look = { width, height: width > 640 ? 720 : 640, dots: width > 640 ? 0.5 : 1 };
+  const page = await windowOf(browser, server.url, members[member] ?? null, look);
   await page.goto(path);
   await page.locator('.tp-board-sheet').waitFor();
   return page;
-}
-
-/** A game that has begun, as all three see it. */
-export async function windowsAt(company: Company, gameName: string): Promise<[Page, Page, Page]> {
-  const path = await beginGame(company, gameName);
-  return Promise.all([windowAt(company, path, 0), windowAt(company, path, 1), windowAt(company, path, 2)]);
 }
 
 export const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
@@ -90,22 +124,31 @@ const keepPictures = (pages: readonly Page[], name: string) =>
     ),
   );
 
-/** One test a game. */
+async function playOut(company: Company, gameName: string, party: readonly Place[]): Promise<void> {
+  const path = await beginGame(company, gameName, party.length);
+  const people = await Promise.all(
+    party.map(async ({ width, by }, member) => ({ page: await windowAt(company, path, member, width), by })),
+  );
+  const pages = people.map(({ page }) => page);
+  const keep = (moment: string) => keepPictures(pages, `${gameName}-${moment}`);
+  await playByHand(people, gameName, keep);
+  await keep('end');
+  const cy = await windowAt(company, path, 2, 640);
+  await cy.locator('.tp-result').waitFor();
+  expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  for (const page of pages) expect(await page.locator('.tp-result h2').textContent()).not.toBe('');
+  await close([...pages, cy]);
+}
+
+/** A test for each game and party. */
 export function playToTheEnd(company: () => Company, games: readonly string[]): void {
-  it.each(games)(
-    '%s is played to its end by hand, and another looks in',
-    { timeout: 240_000 },
-    async (gameName) => {
-      const path = await beginGame(company(), gameName);
-      const windows = await Promise.all(playersOf(gameName).map((index) => windowAt(company(), path, index)));
-      const keep = (moment: string) => keepPictures(windows, `${gameName}-${moment}`);
-      await playByHand(windows, gameName, keep);
-      await keep('end');
-      const cy = await windowAt(company(), path, 2);
-      await cy.locator('.tp-result').waitFor();
-      expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
-      for (const page of windows) expect(await page.locator('.tp-result h2').textContent()).not.toBe('');
-      await close([...windows, cy]);
-    },
+  const all = games.flatMap((gameName) =>
+    partiesOf(gameName).map((party) => ({
+      ...{ gameName, party },
+      how: party.map(({ width, by }) => `${width} by ${by}`).join(' and '),
+    })),
+  );
+  it.each(all)('$gameName is played to its end: $how', { timeout: 240_000 }, ({ gameName, party }) =>
+    playOut(company(), gameName, party),
   );
 }

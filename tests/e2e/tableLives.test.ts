@@ -1,8 +1,8 @@
 // A table in real browsers goes on through a reload, a dropped line and a killed server.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Company, close, gather, windowsAt } from './company.ts';
-import { isOver } from './hands.ts';
+import { beginGame, type Company, close, gather, windowAt } from './company.ts';
+import { isOver } from './hands/play.ts';
 
 let company: Company;
 
@@ -13,7 +13,12 @@ afterAll(() => company?.close());
 
 it('survives a reload, a dropped line and the death of the server', { timeout: 120_000 }, async () => {
   const { server } = company;
-  const [ada, bo, cy] = await windowsAt(company, 'connect4');
+  const path = await beginGame(company, 'connect4', 2);
+  const [ada, bo, cy] = await Promise.all([
+    windowAt(company, path, 0, 1440),
+    windowAt(company, path, 1, 280),
+    windowAt(company, path, 2, 640),
+  ]);
   const discs = (page: Page) => page.locator('.bd-piece:not(.c4-waiting)').count();
   const drop = async (page: Page, column: number) => {
     await page.locator('.tp-plate[data-me="true"][data-turn="true"]').waitFor();
