@@ -13,7 +13,7 @@ const roofless: Readonly<Record<string, string>> = { Â: 'A', Î: 'İ', Û: 'U' 
 /** In capitals by the language, never by the machine: i is İ in Turkish and I in English. */
 export function inCapitals(text: string, tongue: Tongue): string {
   const composed = text.normalize('NFC').replaceAll('i\u0307', 'i');
-  if (tongue === 'en') return composed.toUpperCase();
+  if (tongue === 'en') return composed.toUpperCase().replaceAll('İ', 'I'); // as Turkish keyboards write it
   const capitals = composed.replaceAll('i', 'İ').toUpperCase();
   return capitals.replaceAll(/[ÂÎÛ]/g, (letter) => roofless[letter] ?? letter);
 }

@@ -46,69 +46,84 @@ function childOf(tree: Tree, parent: number, letter: number): number {
 
 const root = 1; // node 0 is nothing
 
-/** Branches already written, found by what is in them. */
-function writerOf(tree: Tree) {
-  let edges = new Uint32Array(1 << 16);
-  let size = firstEdge + 1;
-  let table = new Int32Array(1 << 17);
-  let kept = 0;
+function hashOf(branch: readonly number[]): number {
+  let hash = 0x811c9dc5;
+  for (const edge of branch) hash = Math.imul(hash ^ edge ^ (edge >>> 15), 0x01000193);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
 
-  const hashOf = (branch: readonly number[]): number => {
-    let hash = 0x811c9dc5;
-    for (const edge of branch) hash = Math.imul(hash ^ edge ^ (edge >>> 15), 0x01000193);
-    return (hash ^ (hash >>> 13)) >>> 0;
-  };
-  const isAt = (at: number, branch: readonly number[]) => branch.every((edge, i) => edges[at + i] === edge);
-  const branchAt = (at: number): number[] => {
+/** Writes the tree as edges. Branches already written are found by what is in them. */
+class Writer {
+  readonly #tree: Tree;
+  #edges = new Uint32Array(1 << 16);
+  #size = firstEdge + 1;
+  #table = new Int32Array(1 << 17);
+  #kept = 0;
+
+  constructor(tree: Tree) {
+    this.#tree = tree;
+  }
+
+  whole(): Uint32Array {
+    const first = this.#write(root); // before it is put down: writing may move the edges
+    this.#edges[firstEdge] = (first << childShift) >>> 0;
+    return this.#edges.slice(0, this.#size);
+  }
+
+  /** The children of a node, written after everything below them. */
+  #write(node: number): number {
+    const { child, sibling, letter, standing } = this.#tree;
+    const branch: number[] = [];
+    for (let at = child[node] ?? 0; at !== 0; at = sibling[at] ?? 0) {
+      const below = this.#write(at);
+      const last = sibling[at] === 0 ? lastBit : 0;
+      const word = (standing[at] ?? 0) << standingShift;
+      branch.push(((letter[at] ?? 0) | word | last | (below << childShift)) >>> 0);
+    }
+    return branch.length === 0 ? 0 : this.#keep(branch);
+  }
+
+  #keep(branch: readonly number[]): number {
+    const slot = this.#slotOf(branch);
+    const known = this.#table[slot] ?? 0;
+    if (known !== 0) return known;
+    const at = this.#size;
+    this.#size += branch.length;
+    if (this.#size > this.#edges.length)
+      this.#edges = grown(this.#edges, new Uint32Array(this.#edges.length * 2));
+    this.#edges.set(branch, at);
+    this.#table[slot] = at;
+    this.#kept += 1;
+    if (this.#kept * 2 > this.#table.length) this.#enlargeTable();
+    return at;
+  }
+
+  #slotOf(branch: readonly number[]): number {
+    const table = this.#table;
+    let slot = hashOf(branch) & (table.length - 1);
+    for (let at = table[slot] ?? 0; at !== 0 && !this.#isAt(at, branch); at = table[slot] ?? 0)
+      slot = (slot + 1) & (table.length - 1);
+    return slot;
+  }
+
+  #isAt(at: number, branch: readonly number[]): boolean {
+    return branch.every((edge, i) => this.#edges[at + i] === edge);
+  }
+
+  #enlargeTable(): void {
+    const old = this.#table;
+    this.#table = new Int32Array(old.length * 2);
+    for (const at of old) if (at !== 0) this.#table[this.#slotOf(this.#branchAt(at))] = at;
+  }
+
+  #branchAt(at: number): number[] {
     const branch: number[] = [];
     for (let i = at; ; i++) {
-      const edge = edges[i] ?? 0;
+      const edge = this.#edges[i] ?? 0;
       branch.push(edge);
       if ((edge & lastBit) !== 0) return branch;
     }
-  };
-  const slotOf = (branch: readonly number[]): number => {
-    let slot = hashOf(branch) & (table.length - 1);
-    for (let at = table[slot] ?? 0; at !== 0 && !isAt(at, branch); at = table[slot] ?? 0)
-      slot = (slot + 1) & (table.length - 1);
-    return slot;
-  };
-  function enlargeTable(): void {
-    const old = table;
-    table = new Int32Array(old.length * 2);
-    for (const at of old) if (at !== 0) table[slotOf(branchAt(at))] = at;
   }
-  function keep(branch: readonly number[]): number {
-    const slot = slotOf(branch);
-    const known = table[slot] ?? 0;
-    if (known !== 0) return known;
-    if (size + branch.length > edges.length) edges = grown(edges, new Uint32Array(edges.length * 2));
-    edges.set(branch, size);
-    table[slot] = size;
-    size += branch.length;
-    kept += 1;
-    const at = size - branch.length;
-    if (kept * 2 > table.length) enlargeTable();
-    return at;
-  }
-  /** The children of a node, written after everything below them. */
-  function write(node: number): number {
-    const branch: number[] = [];
-    for (let at = tree.child[node] ?? 0; at !== 0; at = tree.sibling[at] ?? 0) {
-      const below = write(at);
-      const last = tree.sibling[at] === 0 ? lastBit : 0;
-      const standing = (tree.standing[at] ?? 0) << standingShift;
-      branch.push(((tree.letter[at] ?? 0) | standing | last | (below << childShift)) >>> 0);
-    }
-    return branch.length === 0 ? 0 : keep(branch);
-  }
-  return {
-    whole(): Uint32Array {
-      const first = write(root); // before it is put down: writing may move the edges
-      edges[firstEdge] = (first << childShift) >>> 0;
-      return edges.slice(0, size);
-    },
-  };
 }
 
 export interface Packing {
@@ -138,7 +153,7 @@ export function startPacking(version: string, letters: string): Packing {
       const now = standings.indexOf(standing);
       tree.standing[at] = before === unsaid || now === unsaid ? unsaid : Math.max(before, now);
     },
-    pack: () => ({ version, letters, edges: writerOf(tree).whole() }),
+    pack: () => ({ version, letters, edges: new Writer(tree).whole() }),
   };
 }
 

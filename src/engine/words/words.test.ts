@@ -14,6 +14,8 @@ test.each<[string, Tongue, string]>([
   ['millî rûh', 'tr', 'MİLLİ RUH'],
   ['quiz', 'en', 'QUIZ'],
   ['in', 'en', 'IN'],
+  ['İN', 'en', 'IN'],
+  ['ın', 'en', 'IN'],
 ])('%s in %s is %s', (text, tongue, capitals) => {
   expect(inCapitals(text, tongue)).toBe(capitals);
 });

@@ -6,7 +6,7 @@ import type { PackedWords } from '../../engine/words/graph.ts';
 import { alphabets, inCapitals } from '../../engine/words/letters.ts';
 import { startPacking } from '../../engine/words/packing.ts';
 import { longestWord } from './sources.ts';
-import { unsaidWords } from './unsaid.ts';
+import { unsaidIn } from './unsaid.ts';
 
 /** Words of these years that the list is too old for. */
 const modern = [
@@ -42,13 +42,14 @@ export function packEnglish(version: string): PackedWords {
   const packing = startPacking(version, alphabets.en);
   const words = readFileSync(wordListPath, 'utf8').split('\n');
   const all = new Set([...words, ...modern].filter((word) => word.length > 1 && word.length <= longestWord));
-  const unsaid = unsaidWords('en');
-  for (const word of all) packing.add(word.toUpperCase(), 'rare');
+  const isUnsaid = unsaidIn('en');
+  for (const word of all) {
+    const form = inCapitals(word, 'en');
+    const isMeant = isUnsaid(form) || isUnsaid(form.replace(/S$/, ''));
+    packing.add(form, isMeant ? 'unsaid' : 'rare');
+  }
   for (const [rank, { word, count }] of counted().entries())
     if (all.has(word) && count >= leastCountOfKnown)
-      packing.add(word.toUpperCase(), rank < everydayRanks ? 'everyday' : 'known');
-  for (const word of unsaid)
-    for (const form of [word, `${word}S`])
-      if (all.has(form.toLowerCase())) packing.add(inCapitals(form, 'en'), 'unsaid');
+      packing.add(inCapitals(word, 'en'), rank < everydayRanks ? 'everyday' : 'known');
   return packing.pack();
 }

@@ -38,7 +38,7 @@ test.each([
     'tr',
     1_147_800,
     ['KİTAP', 'ŞEY', 'GÖZLÜK', 'ÇİÇEK', 'IŞIK', 'EVDE', 'İNTERNET', 'KAĞIT', 'NAL'],
-    ['KM', 'CM', 'KITAP', 'QUIZ', 'TÜRKİYE'],
+    ['KM', 'CM', 'MM', 'KITAP', 'QUIZ', 'TÜRKİYE'],
   ],
 ])('%s: about %i words, with %j and without %j', (tongue, about, present, absent) => {
   const list = listOf(tongue);
@@ -53,6 +53,24 @@ test.each(['en', 'tr'] as const)('%s: what is offensive is valid and never said'
   const known = [...unsaidWords(tongue)].filter((word) => list.has(word));
   expect(known.length).toBeGreaterThan(5);
   expect(known.filter((word) => standingOf(list, word) !== 'unsaid')).toEqual([]);
+});
+
+test.each([
+  ['en', 'CRAPPY FARTED FARTERS PIMPING DAMNED LEZZIES GOLLIWOGGS PISSANTS SHEENIES'],
+  ['tr', 'PİÇLİK İBNELİKLE OROSPULUKTAN BOKLU SİKİCİ SIÇTI KALTAKLIK PUŞTLUĞU ZENCİLER GERZEKLER'],
+])('%s: nor is what is made of it: %s', (tongue, words) => {
+  const said = words.split(' ').filter((word) => standingOf(listOf(tongue), word) !== 'unsaid');
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ['en', 'FARTHER SQUAWK NEGRONI CRAPE PIMPLE SPICED BUTTER COCKPIT CLASS WHORL'],
+  ['tr', 'SIÇAN SIÇRA SİKKE GÖTÜR BOKS MEMELİ AMCA ANA TAŞ YARA KAŞIK OSMANLICA'],
+])('%s: what only looks like it may be said: %s', (tongue, words) => {
+  const list = listOf(tongue);
+  const there = words.split(' ').filter((word) => list.has(word));
+  expect(there.length).toBeGreaterThan(8);
+  expect(there.filter((word) => standingOf(list, word) === 'unsaid')).toEqual([]);
 });
 
 test('everyday words are known as such', () => {

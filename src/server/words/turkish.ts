@@ -4,13 +4,13 @@ import type { PackedWords } from '../../engine/words/graph.ts';
 import { alphabets, inCapitals } from '../../engine/words/letters.ts';
 import { startPacking } from '../../engine/words/packing.ts';
 import { longestWord } from './sources.ts';
-import { unsaidWords } from './unsaid.ts';
+import { unsaidIn, unsaidWords } from './unsaid.ts';
 
 /** Words of these years that the dictionary is too old for. */
 const modern = ['internet', 'blog', 'selfi', 'kağıt', 'hala', 'emoji', 'podcast', 'drone', 'robotik'];
 
 /** Abbreviations of units among the stems. */
-const units = new Set(['cm', 'dg', 'dl', 'dm', 'hl', 'hm', 'kg', 'km']);
+const units = new Set(['cm', 'dg', 'dl', 'dm', 'hl', 'hm', 'kg', 'km', 'mm']);
 
 const lowerCase = /^[abcçdefgğhıijklmnoöprsştuüvyzâîû]+$/;
 /** A stem that takes many suffixes is one that people use. */
@@ -41,6 +41,7 @@ export function packTurkish(version: string): PackedWords {
   const directory = import.meta.resolve('dictionary-tr');
   const suffixes = readSuffixes(new URL('index.aff', directory));
   const unsaid = unsaidWords('tr');
+  const isUnsaidStem = unsaidIn('tr');
   const common = new Set(commonWords());
   const add = (word: string, isUnsaid: boolean, otherwise: 'known' | 'rare') => {
     if (word.length < 2 || word.length > longestWord) return;
@@ -52,7 +53,7 @@ export function packTurkish(version: string): PackedWords {
     if (!lowerCase.test(written) || units.has(written)) continue; // names, abbreviations, apostrophes
     const stem = inCapitals(written, 'tr');
     const flags = listed === '' ? [] : listed.trim().split(',');
-    const isUnsaid = unsaid.has(stem);
+    const isUnsaid = isUnsaidStem(stem);
     add(stem, isUnsaid, flags.length >= fewestSuffixesOfKnown ? 'known' : 'rare');
     for (const flag of flags)
       for (const suffix of suffixes.get(flag) ?? []) add(stem + suffix, isUnsaid, 'rare');

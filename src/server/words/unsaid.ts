@@ -10,15 +10,35 @@ const lists: Readonly<Record<Tongue, string>> = {
 /** What the package leaves out. */
 const ours: Readonly<Record<Tongue, readonly string[]>> = {
   en: [
-    ...['abo', 'boche', 'bimbo', 'chink', 'crap', 'cripple', 'dago', 'damn', 'darkies', 'darky', 'fart'],
-    ...['golliwog', 'gook', 'hebe', 'ho', 'homo', 'honkies', 'honky', 'jap', 'kraut', 'lesbo', 'lez'],
-    ...['nazi', 'niger', 'pickaninny', 'pimp', 'piss', 'queer', 'redskin', 'sambo', 'shat', 'slag'],
-    ...['spick', 'squaw', 'tits', 'turd', 'wog', 'wop', 'yid'],
+    ...['abo', 'bint', 'boche', 'bimbo', 'bimboes', 'chink', 'coolie', 'crap', 'cretin', 'dago', 'dagoes'],
+    ...['darkies', 'darky', 'fart', 'farted', 'farter', 'farting', 'floozies', 'floozy', 'gook', 'gooky'],
+    ...['gringo', 'gyp', 'gypped', 'hebe', 'ho', 'homo', 'honkies', 'honky', 'imbecile', 'jap', 'jewed'],
+    ...['jewing', 'kraut', 'lesbo', 'lez', 'lynch', 'lynched', 'lynching', 'mick', 'midget', 'minger'],
+    ...['moron', 'nazi', 'niger', 'pimp', 'pimped', 'pimping', 'redskin', 'sambo', 'shat', 'sheenies'],
+    ...['sheeny', 'slag', 'slapper', 'spick', 'squaw', 'squawman', 'squawmen', 'tits', 'trannies', 'turd'],
+    ...['wog', 'woggish', 'wop', 'yid'],
   ],
   tr: [
-    ...['piç', 'ibne', 'pezevenk', 'yarrak', 'yarak', 'kahpe', 'orospu', 'sürtük', 'gavat', 'puşt'],
-    ...['kaltak', 'kaşar', 'döl', 'meme', 'bok', 'sidik', 'gavur', 'çük', 'dangalak', 'şerefsiz'],
-    ...['am', 'göt', 'sik', 'sikiş', 'sikmek', 'osuruk', 'fahişe', 'ırz', 'şırfıntı', 'kancık'],
+    ...['döl', 'kaşar', 'meme', 'bok', 'sidik', 'çük', 'am', 'göt', 'sik', 'ırz', 'sıç', 'kıç', 'seks'],
+    ...['penis', 'anüs', 'oğlancı'],
+  ],
+};
+
+/** Beginnings that no harmless word has: whatever is made of them is meant too. */
+const roots: Readonly<Record<Tongue, readonly string[]>> = {
+  en: [
+    ...['bastard', 'chinki', 'chinky', 'crapp', 'cripple', 'damn', 'darkey', 'fagg', 'felch', 'golliwog'],
+    ...['harlot', 'honkie', 'kaffir', 'lezz', 'molest', 'mulatto', 'negres', 'negroi', 'pickanin', 'piss'],
+    ...['queer', 'shicksa', 'shiksa', 'skank', 'slagg', 'slutt', 'smutt', 'sodom', 'strumpet', 'trollop'],
+    ...['whored', 'whoring'],
+  ],
+  tr: [
+    ...['aptal', 'aşüfte', 'bokç', 'bokl', 'çingene', 'dangala', 'deyyus', 'dürzü', 'embesil', 'fahişe'],
+    ...['gavat', 'gavur', 'geber', 'gerzek', 'götl', 'ibne', 'kahpe', 'kaltab', 'kaltağ', 'kaltak', 'kancığ'],
+    ...['kancık', 'kavat', 'kerhane', 'mastürb', 'nonoş', 'oğlancıl', 'orgazm', 'orospu', 'osur', 'pezeven'],
+    ...['piç', 'porno', 'puşt', 'salak', 'sıçar', 'sıçı', 'sıçm', 'sıçt', 'sidikl', 'sike', 'siki', 'sikm'],
+    ...['sikt', 'spastik', 'sürtüğ', 'sürtük', 'şerefsiz', 'şıllı', 'şırfıntı', 'taşağı', 'taşak', 'tecavüz'],
+    ...['vajina', 'yarağ', 'yarak', 'yarrak', 'yavşağ', 'yavşak', 'yelloz', 'yosma', 'zenci'],
   ],
 };
 
@@ -26,4 +46,11 @@ const ours: Readonly<Record<Tongue, readonly string[]>> = {
 export function unsaidWords(tongue: Tongue): ReadonlySet<string> {
   const listed = JSON.parse(readFileSync(new URL(lists[tongue]), 'utf8')) as string[]; // the package's own list
   return new Set([...listed, ...ours[tongue]].map((word) => inCapitals(word, tongue)));
+}
+
+/** Asked of words in capitals. */
+export function unsaidIn(tongue: Tongue): (word: string) => boolean {
+  const words = unsaidWords(tongue);
+  const beginnings = roots[tongue].map((root) => inCapitals(root, tongue));
+  return (word) => words.has(word) || beginnings.some((root) => word.startsWith(root));
 }
