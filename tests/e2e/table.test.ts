@@ -64,6 +64,29 @@ it('says a phrase to everyone who wants to hear it', async () => {
   for (const page of [mine, theirs]) await page.context().close();
 });
 
+it('shows where the last move was, on a field that pans', async () => {
+  const room = await seatAndBegin([ada, bo], { gameName: 'minesweeper' });
+  const mover = ada.view()?.toAct[0] === ada.view()?.mySeat ? ada : bo;
+  const cell = 59; // not in the middle, and not at an edge
+  const expectedTurn = mover.view()?.turn ?? 0;
+  await mover.say('match:act', { room, expectedTurn, move: { kind: 'open', cell } });
+  const page = await windowOf(browser, server.url, ada.member, { width: 280, height: 653 });
+  await page.goto(`/games/minesweeper/${room}`);
+  const boxOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    if (!box) throw new Error(`no ${part}`);
+    return box;
+  };
+  await page.locator(`[data-cell="cell ${cell}"]`).waitFor();
+  await page.waitForTimeout(300);
+  const [last, pane] = [await boxOf(`[data-cell="cell ${cell}"]`), await boxOf('.ms-window')];
+  expect(last.y).toBeGreaterThanOrEqual(pane.y);
+  expect(last.y + last.height).toBeLessThanOrEqual(pane.y + pane.height);
+  expect(last.x).toBeGreaterThanOrEqual(pane.x);
+  expect(last.x + last.width).toBeLessThanOrEqual(pane.x + pane.width);
+  await page.context().close();
+});
+
 const iconOf = (page: Page) => page.getAttribute('link[rel="icon"]', 'href');
 
 it('tells in the tab whose turn it is', async () => {

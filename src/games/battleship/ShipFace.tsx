@@ -1,8 +1,8 @@
 // Ships from above: one hull for each length, a turret for every two squares, the bow to the left or to the top.
 import type { Ship } from './fleet.ts';
 
-/** sunk: hatched and named; ghost: where one would lie. */
-export type ShipLook = 'afloat' | 'sunk' | 'ghost';
+/** sunk: hatched and named. */
+type ShipLook = 'afloat' | 'sunk';
 
 interface ShipFaceProps {
   readonly ship: Pick<Ship, 'length' | 'down'>;

@@ -1,5 +1,6 @@
 // Laying out one's fleet: what is taken hold of, turned and put down, by pointer or by key.
 import { useState } from 'react';
+import { randomFrom } from '../../engine/random.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
 import type { Acts } from '../../ui/board/acts.ts';
 import {
@@ -16,6 +17,9 @@ import { cells, lengths, randomFleet, type Ship } from './fleet.ts';
 import { type Gestures, useGestures } from './gestures.tsx';
 import type { Battleship } from './shapes.ts';
 import { cellId, cellOfId, type Words } from './words.tsx';
+
+/** For the Random button only: the luck of the rules is the house's. */
+const anyLuck = randomFrom(() => Math.floor(Math.random() * 2 ** 32));
 
 export const dockId = (slot: number) => `dock ${slot}`;
 
@@ -85,7 +89,7 @@ function actsOf(props: BoardProps<Battleship>, words: Words, hand: Hand, put: (d
 
 export function useLaying(props: BoardProps<Battleship>, words: Words): Laying {
   const { touching } = props.view.rules;
-  const { grabbed, random, watch } = useGestures();
+  const { grabbed, watch } = useGestures();
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [swung, setSwung] = useState<string | null>(null); // the cell whose ship was turned in the hand
   const grip = (held: string | null) => gripOf(draft, held, swung, grabbed.current);
@@ -115,7 +119,7 @@ export function useLaying(props: BoardProps<Battleship>, words: Words): Laying {
     ...hand,
     acts: actsOf(props, words, hand, put),
     swing,
-    randomise: () => put(randomFleet(touching, random())),
+    randomise: () => put(randomFleet(touching, anyLuck)),
     watch,
   };
 }

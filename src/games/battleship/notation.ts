@@ -1,4 +1,5 @@
 // Battleship on paper: cells as C7, ships as A1-A5, moves off the wire, and a whole position as one line of text.
+import { fields } from '../../kit/wire.ts';
 import { cells, cellsOf, faultOf, inOrder, isAtSea, type Ship, side } from './fleet.ts';
 import { isPlacing } from './rules.ts';
 import { type Move, type Rules, type Salvo, type Sea, type State, shotOrders } from './shapes.ts';
@@ -12,9 +13,6 @@ const isCell = (raw: unknown): raw is number => Number.isInteger(raw) && cells.i
 
 const isList = (raw: unknown, most: number): raw is readonly unknown[] =>
   Array.isArray(raw) && raw.length > 0 && raw.length <= most;
-
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
 
 function readShip(raw: unknown): Ship | null {
   const { at, length, down } = fields(raw);

@@ -49,8 +49,8 @@ const narrow: Places = {
   title: { x: 10, y: 8, width: 380, height: 64 },
   smallTitle: { x: 10, y: 8, width: 380, height: 64 },
   dock: [...dockRow(24, 477, 37, lengths.slice(0, 2), 16), ...dockRow(24, 522, 37, lengths.slice(2), 16)],
-  turn: { x: 280, y: 8, width: 114, height: 64 },
-  note: { x: 24, y: 8, width: 250, height: 64 },
+  turn: { x: 262, y: 8, width: 132, height: 64 },
+  note: { x: 24, y: 8, width: 230, height: 64 },
   list: { x: 24, y: 478, width: 370, height: 82 },
 };
 

@@ -23,19 +23,8 @@ export function Counting({ seen, places, words, shown, show }: Props) {
   const last = seen.rounds.at(-1) ?? [];
   const seats: readonly Seat[] = found.map((_, seat) => seat);
   const order = seats.toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
-  const word = (text: string, isStruck: boolean, isMissed: boolean) => (
-    <li key={text}>
-      <button
-        type="button"
-        aria-pressed={shown === text}
-        data-struck={isStruck}
-        data-missed={isMissed}
-        onClick={() => show(shown === text ? null : text)}
-      >
-        {isStruck ? <s>{text}</s> : text} <small>{isStruck ? 0 : pointsOf(text)}</small>
-        {isStruck && <span className="bo-unseen">{words.say('struck')}</span>}
-      </button>
-    </li>
+  const word = (text: string, isMissed: boolean) => (
+    <Word key={text} {...{ text, isMissed, words, shown, show }} isStruck={struck.has(text)} />
   );
   return (
     <div className="bd-layer">
@@ -53,16 +42,39 @@ export function Counting({ seen, places, words, shown, show }: Props) {
               <span>{words.name(seat)}</span>
               <b>{words.say('gained', { points: last[seat] ?? 0, total: sums[seat] ?? 0 })}</b>
             </h3>
-            <ul>{(found[seat] ?? []).map((text) => word(text, struck.has(text), false))}</ul>
+            <ul>{(found[seat] ?? []).map((text) => word(text, false))}</ul>
           </div>
         ))}
         {missed.length > 0 && (
           <div>
             <h3>{words.say('missed', { count: missed.length })}</h3>
-            <ul>{missed.map((text) => word(text, false, true))}</ul>
+            <ul>{missed.map((text) => word(text, true))}</ul>
           </div>
         )}
       </section>
     </div>
+  );
+}
+
+interface WordProps extends Pick<Props, 'words' | 'shown' | 'show'> {
+  readonly text: string;
+  readonly isStruck: boolean;
+  readonly isMissed: boolean;
+}
+
+function Word({ text, isStruck, isMissed, words, shown, show }: WordProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={shown === text}
+        data-struck={isStruck}
+        data-missed={isMissed}
+        onClick={() => show(shown === text ? null : text)}
+      >
+        {isStruck ? <s>{text}</s> : text} <small>{isStruck ? 0 : pointsOf(text)}</small>
+        {isStruck && <span className="bo-unseen">{words.say('struck')}</span>}
+      </button>
+    </li>
   );
 }

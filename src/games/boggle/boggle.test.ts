@@ -10,7 +10,7 @@ import { bots } from './bot.ts';
 import { diceOf, pathOf, spelling } from './dice.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
-import { placesBy, pointsOf, roundPoints, struckIn } from './scoring.ts';
+import { pointsOf, roundPoints, struckIn } from './scoring.ts';
 import type { Move, Rules, State } from './shapes.ts';
 import { solve } from './solving.ts';
 import { legalMoves, tell, view } from './view.ts';
@@ -70,10 +70,6 @@ test('BO-10: struck for all three', () => {
   expect(roundPoints(found)).toEqual([0, 0, 1]);
 });
 
-test('equal sums share the place', () => {
-  expect(placesBy([4, 9, 4])).toEqual([[1], [0, 2]]);
-});
-
 test('sixteen dice with six faces; all 29 Turkish letters are on one', () => {
   for (const tongue of ['en', 'tr'] as const) {
     expect(diceOf(tongue)).toHaveLength(16);
@@ -129,9 +125,14 @@ test.each([
   ['on the board, not in the list', find('TAPE'), 'notInList'],
   ['twice', find('LINE', 'LINE'), 'alreadyFound'],
   ['of another round', { kind: 'find', round: 2, words: ['LINE'] } as const, 'otherRound'],
-  ['going on too early', { kind: 'continue', round: 1 } as const, 'notNow'],
+  ['going on too early', { kind: 'continue', round: 1 } as const, 'stillSearching'],
 ])('%s: refused', (_, move, key) => {
   expect(refusal(onBoard1(2), 0, move)).toBe(key);
+});
+
+test('a word that comes when the round is being counted is late', () => {
+  const late = play(onBoard1(2), { kind: 'timer', at: 0, timer: 'round 1' });
+  expect(refusal(late, 0, find('LINE'))).toBe('otherRound');
 });
 
 test('a word counts once, and is found again only by others', () => {

@@ -1,14 +1,12 @@
 // Letter dice on paper: moves off the wire, and a whole position as one line of text.
 import { isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
+import { fields } from '../../kit/wire.ts';
 import { diceOf, pathOf, places } from './dice.ts';
 import { shortest } from './scoring.ts';
 import { type Found, type Move, phases, type Rules, type State } from './shapes.ts';
 
 const mostWords = 400;
 const longest = places + 1; // Qu is two letters
-
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
 
 const isWord = (raw: unknown): raw is string =>
   typeof raw === 'string' &&

@@ -2,8 +2,9 @@
 import type { Entry, Result, Seat } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
+import { placesByPoints } from '../../kit/places.ts';
 import { pathOf, rolled } from './dice.ts';
-import { placesBy, roundPoints, shortest, totals } from './scoring.ts';
+import { roundPoints, shortest, totals } from './scoring.ts';
 import type { Boggle, Deal, Move, Rules, State } from './shapes.ts';
 import { solve } from './solving.ts';
 
@@ -43,7 +44,9 @@ function wordRefusal(state: State, seat: Seat, word: string): string | null {
 export function refusal(state: State, seat: Seat, move: Move): string | null {
   if (move.round !== state.round) return 'otherRound';
   if (!toAct(state).includes(seat)) return 'notYourTurn';
-  if (state.phase !== (move.kind === 'continue' ? 'counting' : 'searching')) return 'notNow';
+  const goesOn = move.kind === 'continue';
+  if (goesOn && state.phase !== 'counting') return 'stillSearching';
+  if (!goesOn && state.phase !== 'searching') return 'otherRound';
   if (move.kind !== 'find') return null;
   if (new Set(move.words).size < move.words.length) return 'alreadyFound';
   for (const word of move.words) {
@@ -105,7 +108,7 @@ export function timer(state: State): { readonly name: string; readonly ms: numbe
 export function result(state: State): Result | null {
   if (state.phase !== 'counting' || state.rounds.length < state.rules.rounds) return null;
   const sums = totals(state.rounds, state.isDone.length);
-  return { places: placesBy(sums), reason: 'normal', how: 'most' };
+  return { places: placesByPoints(sums), reason: 'normal', how: 'most' };
 }
 
 export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;

@@ -1,5 +1,4 @@
 // What words count: by their letters, and nothing when two people found the same one.
-import type { Groups, Seat } from '../../engine/game.ts';
 import type { Found } from './shapes.ts';
 
 export const shortest = 3;
@@ -24,10 +23,3 @@ export function roundPoints(found: Found): number[] {
 
 export const totals = (rounds: readonly (readonly number[])[], seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => rounds.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
-
-/** The highest sum first; equal sums share the place. */
-export function placesBy(sums: readonly number[]): Groups {
-  const seats: readonly Seat[] = sums.map((_, seat) => seat);
-  const distinct = [...new Set(sums)].sort((a, b) => b - a);
-  return distinct.map((sum) => seats.filter((seat) => sums[seat] === sum));
-}

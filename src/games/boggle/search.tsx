@@ -68,6 +68,22 @@ function useOutbox({ view, pending, play }: BoardProps<Boggle>, isOpen: boolean)
   };
 }
 
+const isNext = (path: readonly number[], place: number): boolean =>
+  !path.includes(place) && neighboursOf(path.at(-1) ?? place).includes(place);
+
+/** The path after the finger came over a die; null: it leads nowhere new. */
+function traced(path: readonly number[], place: number): readonly number[] | null {
+  if (place === path.at(-2)) return path.slice(0, -1);
+  return isNext(path, place) ? [...path, place] : null;
+}
+
+/** The path after a die was pressed: longer, back to that die, or begun anew. */
+function tapped(path: readonly number[], place: number): readonly number[] {
+  if (place === path.at(-1)) return [];
+  if (path.includes(place)) return path.slice(0, path.indexOf(place) + 1);
+  return isNext(path, place) ? [...path, place] : [place];
+}
+
 export function useSearch(props: BoardProps<Boggle>, words: Words): Search {
   const { view: seen, seat, say, refused } = props;
   const { board, round } = seen;
@@ -96,17 +112,12 @@ export function useSearch(props: BoardProps<Boggle>, words: Words): Search {
     send,
     beginWith: (first, second) => along(neighboursOf(first).includes(second) ? [first, second] : [second]),
     trace(place) {
-      const last = path.at(-1);
-      if (last === undefined || place === last) return;
-      if (place === path.at(-2)) along(path.slice(0, -1));
-      else if (!path.includes(place) && neighboursOf(last).includes(place)) along([...path, place]);
+      const next = traced(path, place);
+      if (next) along(next);
     },
     tap(place) {
-      const last = path.at(-1);
-      if (place === last && path.length > 1) send();
-      else if (path.includes(place)) along(path.slice(0, place === last ? 0 : path.indexOf(place) + 1));
-      else if (last !== undefined && neighboursOf(last).includes(place)) along([...path, place]);
-      else along([place]);
+      if (place === path.at(-1) && path.length > 1) send();
+      else along(tapped(path, place));
     },
     onKeyDownCapture: (event) => typeKey(event, seen.rules.language, { isOpen, draft, typed, send }),
   };

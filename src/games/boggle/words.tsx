@@ -1,6 +1,7 @@
 // What is said of dice, words and people at the table.
 import type { Seat } from '../../engine/game.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
+import { nameAt } from '../../ui/board/nameAt.ts';
 import type { Speak } from '../../ui/texts.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -16,9 +17,6 @@ export function wordsOf(t: Speak, people: readonly SeatedPerson[]): Words {
   return {
     say,
     refusal: (key) => t(`rules:boggle.refusal.${key}`),
-    name(seat) {
-      const person = people.find((one) => one.seat === seat);
-      return person?.isMe ? say('you') : (person?.name ?? '');
-    },
+    name: (seat) => nameAt(people, seat, say('you')),
   };
 }

@@ -31,30 +31,42 @@ interface PanProps {
   readonly children: ReactNode;
 }
 
-/** Brings what just happened into sight, and knows what is in sight. */
+/** Scrolls to the last move, or to the middle before there is one; not where it can be seen already. */
+function bringIntoSight(window: HTMLElement, places: Places, last: number | null, isCalm: boolean): void {
+  const { x, y } = centre(last === null ? { x: 0, y: 0, ...places.size } : cellBox(places, last));
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
+  const rim = places.cell / 2;
+  const seen: Box = {
+    x: scrollLeft + rim,
+    y: scrollTop + rim,
+    width: clientWidth - 2 * rim,
+    height: clientHeight - 2 * rim,
+  };
+  if (last !== null && contains(seen, x, y)) return;
+  window.scrollTo({
+    left: x - clientWidth / 2,
+    top: y - clientHeight / 2,
+    behavior: isCalm ? 'instant' : 'smooth',
+  });
+}
+
+/** Shows what just happened, once the window has a size, and knows what is in sight. */
 function usePane(places: Places, last: number | null, isCalm: boolean) {
   const pane = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState(everything);
   useEffect(() => {
     const window = pane.current;
     if (!window) return;
-    const { size } = places;
-    const { x, y } = centre(last === null ? { x: 0, y: 0, ...size } : cellBox(places, last));
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
-    const rim = places.cell / 2;
-    const seen: Box = {
-      x: scrollLeft + rim,
-      y: scrollTop + rim,
-      width: clientWidth - 2 * rim,
-      height: clientHeight - 2 * rim,
-    };
-    if (last === null || !contains(seen, x, y))
-      window.scrollTo({
-        left: x - clientWidth / 2,
-        top: y - clientHeight / 2,
-        behavior: isCalm ? 'instant' : 'smooth',
-      });
-    setSight(sightOf(window));
+    let isShown = false;
+    const sized = new ResizeObserver(() => {
+      if (!isShown && window.clientWidth > 0) {
+        isShown = true;
+        bringIntoSight(window, places, last, isCalm);
+      }
+      setSight(sightOf(window));
+    });
+    sized.observe(window);
+    return () => sized.disconnect();
   }, [last, places, isCalm]);
   return {
     pane,

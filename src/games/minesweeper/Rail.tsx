@@ -6,7 +6,8 @@ import { useTexts } from '../../ui/texts.tsx';
 import { goal } from './field.ts';
 import { bombRefusal } from './rules.ts';
 import type { Minesweeper, View } from './shapes.ts';
-import { minesLeft, type Words, wordsOf } from './words.tsx';
+import { minesLeft } from './view.ts';
+import { type Words, wordsOf } from './words.tsx';
 import './rail.css';
 
 /** Whose bomb is still there, and what becomes of it. */

@@ -17,7 +17,8 @@ import { Rail } from './Rail.tsx';
 import { ofSeat } from './rules.ts';
 import type { Minesweeper } from './shapes.ts';
 import { type Digging, useDigging } from './useDigging.tsx';
-import { cellOfId, fieldRows, minesLeft, type Words, wordsOf } from './words.tsx';
+import { minesLeft } from './view.ts';
+import { cellOfId, fieldRows, type Words, wordsOf } from './words.tsx';
 import './colours.css';
 import './board.css';
 
@@ -105,7 +106,8 @@ function Aim({ props, digging, places, input }: AimProps) {
 }
 
 function Buttons({ digging, words }: { readonly digging: Digging; readonly words: Words }) {
-  const { tool, hasBomb, needsConfirm, chosen, take, confirm } = digging;
+  const { tool, needsConfirm, chosen, take, confirm } = digging;
+  const hasBomb = digging.noBomb === null;
   if (!hasBomb && !needsConfirm) return null;
   const isReady = chosen !== null;
   return (

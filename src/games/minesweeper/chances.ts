@@ -1,8 +1,8 @@
 // How likely a mine is on every hidden cell: by a glance at the numbers beside it, or by counting every way it can be.
 import type { Thinking } from '../../engine/game.ts';
-import { cells, mineCount, neighboursOf } from './field.ts';
+import { cells, neighboursOf } from './field.ts';
 import type { View } from './shapes.ts';
-import { flagOwner, hiddenCells, isHidden } from './view.ts';
+import { flagOwner, hiddenCells, isHidden, minesLeft } from './view.ts';
 
 /** By cell; 0 where nothing is hidden. */
 export type Chances = readonly number[];
@@ -23,8 +23,6 @@ function cluesOf(seen: View): Clue[] {
     return [{ cells: closed, mines: number - flags }];
   });
 }
-
-const minesLeft = ({ found }: View): number => mineCount - found[0] - found[1];
 
 /** Each number for itself: certain where it says so, else what the numbers beside a cell say on average. */
 export function glance(seen: View): Chances {

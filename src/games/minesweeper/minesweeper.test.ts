@@ -6,6 +6,7 @@ import { bots } from './bot.ts';
 import { glance, reckon } from './chances.ts';
 import { blastOf, cells, minesAround, openedBy, side } from './field.ts';
 import { minesweeper } from './index.ts';
+import { lessons } from './lessons.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { deal, feats, foundIn, play, refusal, result, start, toAct } from './rules.ts';
 import type { Move, State } from './shapes.ts';
@@ -210,6 +211,16 @@ describe('counting', () => {
         if (mines.has(cell)) expect(chances[cell]).toBeGreaterThan(0);
         else expect(chances[cell]).toBeLessThan(1);
       }
+  });
+
+  it.each(['number', 'two'])('lesson %s wants every mine that is certain', (key) => {
+    const lesson = lessons.find((one) => one.key === key);
+    const state = lesson && readPosition(lesson.position);
+    if (!lesson || !state) throw new Error(`no lesson ${key}`);
+    const chances = reckon(view(state), untilDone) ?? [];
+    const certain = cells.filter((cell) => (chances[cell] ?? 0) > 0.999);
+    const wanted = cells.filter((cell) => lesson.steps[0]?.wanted({ kind: 'open', cell }, state));
+    expect(wanted).toEqual(certain);
   });
 
   it.each([1, 2])('bot %i takes a mine that is certain', (strength) => {

@@ -1,10 +1,8 @@
 // Minesweeper on paper: moves off the wire, and a whole position as one line of text with maps of the field.
+import { fields } from '../../kit/wire.ts';
 import { cells, goal, mineCount, minesAround, neighboursOf } from './field.ts';
 import { foundIn, ofSeat, winnerOf } from './rules.ts';
 import type { Last, Move, State } from './shapes.ts';
-
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
 
 const isCell = (raw: unknown): raw is number => Number.isInteger(raw) && cells.includes(Number(raw));
 

@@ -18,7 +18,7 @@ const narrow: Places = { size: { width: 464, height: 464 }, x: 8, y: 8, cell: 28
 export const placesOf = (isNarrow: boolean): Places => (isNarrow ? narrow : wide);
 
 /** The sheet a narrow field pans in: the window on it, and a strip with the map below. */
-export const panRatio = 3 / 4;
+export const panRatio = 2 / 3;
 
 export const cellBox = ({ x, y, cell: width }: Places, cell: number): Box => ({
   x: x + columnOf(cell) * width,

@@ -4,8 +4,8 @@ import type { BoardProps } from '../../ui/BoardProps.ts';
 import { type Acts, noActs } from '../../ui/board/acts.ts';
 import { bombRefusal } from './rules.ts';
 import type { Minesweeper, Move } from './shapes.ts';
-import { bombCells, flagOwner, hiddenCells } from './view.ts';
-import { cellId, cellOfId, minesLeft, type Words } from './words.tsx';
+import { bombCells, flagOwner, hiddenCells, minesLeft } from './view.ts';
+import { cellId, cellOfId, type Words } from './words.tsx';
 
 type Props = BoardProps<Minesweeper>;
 type Tool = Move['kind'];
@@ -20,8 +20,8 @@ interface Kept {
 export interface Digging {
   readonly acts: Acts;
   readonly isMine: boolean;
-  /** A bomb may be thrown: there is a choice of tools. */
-  readonly hasBomb: boolean;
+  /** Why no bomb may be thrown; null: there is a choice of tools. */
+  readonly noBomb: string | null;
   readonly tool: Tool;
   /** Chosen and not confirmed yet. */
   readonly chosen: number | null;
@@ -42,8 +42,8 @@ function actsOf(
   const score = () =>
     say(words.say('score', { first: view.found[0], second: view.found[1], left: minesLeft(view) }));
   if (!digging.isMine) return { ...noActs, last, keys: { s: score } };
-  const { tool, hasBomb, take, confirm, clear } = digging;
-  const b = () => take(tool === 'bomb' ? 'open' : 'bomb');
+  const { tool, noBomb, take, confirm, clear } = digging;
+  const b = () => (noBomb === null ? take(tool === 'bomb' ? 'open' : 'bomb') : say(words.refusal(noBomb)));
   return {
     from: [],
     to: () => (tool === 'bomb' ? bombCells(view) : hiddenCells(view)).map(cellId),
@@ -53,7 +53,7 @@ function actsOf(
       say(words.refusal(tool === 'bomb' ? 'nothingHidden' : isFlag ? 'alreadyFlagged' : 'alreadyOpen'));
     },
     last,
-    keys: { c: confirm, u: clear, s: score, ...(hasBomb ? { b } : {}) },
+    keys: { b, c: confirm, u: clear, s: score },
   };
 }
 
@@ -62,13 +62,13 @@ export function useDigging(props: Props, words: Words): Digging {
   const [kept, keep] = useState<Kept>({ field: '', tool: 'open', cell: null });
   const isFresh = kept.field === view.field;
   const isMine = seat !== null && view.turn === seat && pending === null && !props.isOver;
-  const hasBomb = isMine && bombRefusal(view, seat) === null;
-  const tool: Tool = isFresh && hasBomb ? kept.tool : 'open';
+  const noBomb = isMine ? bombRefusal(view, seat) : 'notYourTurn';
+  const tool: Tool = isFresh && noBomb === null ? kept.tool : 'open';
   const chosen = isFresh && isMine ? kept.cell : null;
   const needsConfirm = isMine && (tool === 'bomb' || taste.confirmMoves);
   const digging = {
     isMine,
-    hasBomb,
+    noBomb,
     tool,
     chosen,
     needsConfirm,

@@ -1,6 +1,6 @@
 // What everyone sees of the field alike: open cells and flags; where the other mines lie only when it is over.
 import type { Entry, Line, Seat } from '../../engine/game.ts';
-import { blastOf, cells, columnOf, minesAround, rowOf } from './field.ts';
+import { blastOf, cells, columnOf, mineCount, minesAround, rowOf } from './field.ts';
 import { bombRefusal, foundIn, play, result } from './rules.ts';
 import type { Minesweeper, Move, State, View } from './shapes.ts';
 
@@ -39,6 +39,8 @@ export function flagOwner({ field }: View, cell: number): Seat | null {
   const seat = flagSigns.indexOf(field[cell] ?? hidden);
   return seat < 0 ? null : seat;
 }
+
+export const minesLeft = ({ found }: View): number => mineCount - found[0] - found[1];
 
 export const hiddenCells = (seen: View): number[] => cells.filter((cell) => isHidden(seen, cell));
 

@@ -2,8 +2,9 @@
 import type { Seat } from '../../engine/game.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
 import type { CellRow } from '../../ui/board/cells.ts';
+import { nameAt } from '../../ui/board/nameAt.ts';
 import type { Speak } from '../../ui/texts.tsx';
-import { cells, columnOf, mineCount, rowOf, side } from './field.ts';
+import { cells, columnOf, rowOf, side } from './field.ts';
 import { cellBox, type Places } from './places.tsx';
 import type { View } from './shapes.ts';
 import { flagOwner, hidden, lostMine } from './view.ts';
@@ -21,14 +22,9 @@ export function wordsOf(t: Speak, people: readonly SeatedPerson[]): Words {
   return {
     say,
     refusal: (key) => t(`rules:minesweeper.refusal.${key}`),
-    name: (seat) => {
-      const person = people.find((one) => one.seat === seat);
-      return person?.isMe ? say('you') : (person?.name ?? '');
-    },
+    name: (seat) => nameAt(people, seat, say('you')),
   };
 }
-
-export const minesLeft = ({ found }: View): number => mineCount - found[0] - found[1];
 
 /** "Row 3, column 5, hidden". */
 function cellWords(words: Words, seen: View, cell: number): string {

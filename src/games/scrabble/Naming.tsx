@@ -19,20 +19,26 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -inRow,
 };
 
+/** Which letter a key leads to: the typed one, or one beside; null: it is no such key. */
+function nextLetter(event: KeyboardEvent, typed: number, now: number, count: number): number | null {
+  if (typed >= 0) return typed;
+  const step = steps[event.key] ?? (event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0);
+  return step === 0 ? null : (now + step + count) % count;
+}
+
 export function Naming({ tongue, words, name }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   const letters = [...alphabets[tongue]];
   useEffect(() => dialog.current?.querySelector('button')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     keepHere(event);
-    const typed = letters.indexOf(inCapitals(event.key, tongue));
     if (event.key === 'Escape') name(null);
-    const step = steps[event.key] ?? (event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0);
-    if (typed < 0 && step === 0) return;
-    event.preventDefault();
     const buttons = [...(dialog.current?.querySelectorAll('button') ?? [])];
     const now = buttons.findIndex((button) => button.matches(':focus'));
-    buttons.at(typed >= 0 ? typed : (now + step + buttons.length) % buttons.length)?.focus();
+    const next = nextLetter(event, letters.indexOf(inCapitals(event.key, tongue)), now, buttons.length);
+    if (next === null) return;
+    event.preventDefault();
+    buttons.at(next)?.focus();
   };
   const shields = { onPointerDown: keepHere, onPointerMove: keepHere, onPointerUp: keepHere };
   return (

@@ -27,7 +27,11 @@ export function Rail({ view }: RailProps<Scrabble>) {
       <ul>
         {letters.map(([letter, count]) => (
           <li key={letter}>
-            <b>{letter === blank ? '☐' : letter}</b>
+            {letter === blank ? (
+              <b className="sc-unseen-blank" role="img" aria-label={t('rules:scrabble.board.blank')} />
+            ) : (
+              <b>{letter}</b>
+            )}
             {count > 1 && <span>{count}</span>}
           </li>
         ))}

@@ -1,12 +1,10 @@
 // Crossing words on paper: moves off the wire, plays as people type them, and a whole position as one line of text.
 import { alphabets, inCapitals, isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
+import { fields } from '../../kit/wire.ts';
 import { readBoard, readLaid, writeBoard, writeLaid } from './paper.ts';
 import { type Move, type Placed, phases, type Rules, type State } from './shapes.ts';
 import { type Direction, empty, onward, squareOf, squares } from './squares.ts';
 import { blank, rackSize, sorted, tilesOf, without } from './tiles.ts';
-
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
 
 const isLetter = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length === 1 && tongues.some((tongue) => alphabets[tongue].includes(raw));

@@ -10,6 +10,7 @@ export function noteOf({ view: seen, seat }: BoardProps<Scrabble>, turn: Turn, w
   if (seen.left) return leftSaid(seen.left, words);
   if (open && open.by === seat) return words.say('mayBeDoubted', { words: open.words.join(', ') });
   if (open) return words.say('mayDoubt', { name: words.name(open.by), words: open.words.join(', ') });
+  if (turn.isMistyped) return words.refusal('cannotType');
   if (turn.fault) return words.refusal(turn.fault);
   if (turn.draft.laid.length > 0) return '';
   if (seat !== null && (seen.skips[seat] ?? 0) > 0) return words.say('missTurn');

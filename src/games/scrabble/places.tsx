@@ -27,10 +27,10 @@ interface Places {
 }
 
 const wide: Places = {
-  size: { width: 1572, height: 1796 },
-  rim: 36,
-  note: { x: 36, y: 1578, width: 1500, height: 48 },
-  stand: { x: 266, y: 1634, width: 1040, height: 154 },
+  size: { width: 1596, height: 1820 },
+  rim: 48,
+  note: { x: 48, y: 1602, width: 1500, height: 48 },
+  stand: { x: 278, y: 1658, width: 1040, height: 154 },
   tile: 128,
   step: 142,
 };

@@ -2,6 +2,8 @@
 import type { Entry, Result, Seat } from '../../engine/game.ts';
 import type { Library, WordList } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
+import { isSpelt } from '../../engine/words/letters.ts';
+import { placesByPoints } from '../../kit/places.ts';
 import { faultOf, formedBy, laidOn, scoreOf, takenFrom } from './laying.ts';
 import type { Deal, Ending, Laid, Move, Placed, Rules, Scrabble, State } from './shapes.ts';
 import { emptyBoard } from './squares.ts';
@@ -62,7 +64,9 @@ export function refusal(state: State, seat: Seat, move: Move): string | null {
     if (without(rack, [...move.letters]) === null) return 'notYourTiles';
     return state.bag.length < leastInBag ? 'bagTooSmall' : null;
   }
-  return without(rack, needed(move.tiles)) === null ? 'notYourTiles' : faultOf(state.board, move.tiles);
+  if (without(rack, needed(move.tiles)) === null) return 'notYourTiles';
+  if (!move.tiles.every(({ letter }) => isSpelt(letter, state.rules.language))) return 'otherAlphabet';
+  return faultOf(state.board, move.tiles);
 }
 
 const withRack = (state: State, seat: Seat, rack: string): State['racks'] =>
@@ -218,10 +222,7 @@ export function timer(state: State): { readonly name: string; readonly ms: numbe
 
 export function result(state: State): Result | null {
   if (state.phase !== 'over' || !state.ending) return null;
-  const { scores } = state;
-  const distinct = [...new Set(scores)].sort((a, b) => b - a);
-  const places = distinct.map((score) => seatsOf(state).filter((seat) => scores[seat] === score));
-  return { places, reason: 'normal', how: state.ending };
+  return { places: placesByPoints(state.scores), reason: 'normal', how: state.ending };
 }
 
 /** Whoever lets a play stand by waiting is not late. */

@@ -115,6 +115,16 @@ test.each<[string, string, string, string]>([
   expect(refusal(state, 0, { kind: 'play', tiles })).toBe(key);
 });
 
+test('a blank stands for a letter of the language only', () => {
+  const state = holding(['?ABCDET', 'ABCDEFG']);
+  const tiles = (letter: string): Placed[] => [
+    { cell: 112, letter, isBlank: true },
+    { cell: 113, letter: 'A', isBlank: false },
+  ];
+  expect(refusal(state, 0, { kind: 'play', tiles: tiles('Ç') })).toBe('otherAlphabet');
+  expect(refusal(state, 0, { kind: 'play', tiles: tiles('P') })).toBeNull();
+});
+
 test('SC-16: a word that is none: tiles back, same turn, and only its player hears which', () => {
   const state = holding(['RETAINS', 'ABCDEFG']);
   const move = playOf(bare, 'RETAINS B8 across');

@@ -31,6 +31,8 @@ export interface Turn {
   /** A blank waiting for its letter. */
   readonly naming: { readonly slot: number; readonly cell: number } | null;
   readonly cursor: Cursor | null;
+  /** What was typed fits nowhere. */
+  readonly isMistyped: boolean;
   /** Why the laid tiles cannot be played; null: they can, or none are laid. */
   readonly fault: string | null;
   readonly score: number | null;
@@ -50,9 +52,10 @@ interface Kept {
   readonly chosen: readonly number[];
   readonly naming: Turn['naming'];
   readonly cursor: Cursor | null;
+  readonly isMistyped: boolean;
 }
 
-const idle = { mode: null, chosen: [], naming: null, cursor: null } as const;
+const idle = { mode: null, chosen: [], naming: null, cursor: null, isMistyped: false } as const;
 
 /** Small decisions on the way, forgotten when the turn is over. */
 function useKept(moment: string) {
@@ -80,41 +83,13 @@ export function useTurn(props: BoardProps<Scrabble>, words: Words): Turn {
   const tiles = inOrder(draft.laid);
   const fault = tiles.length > 0 ? faultOf(seen.board, tiles) : null;
   const isReady = tiles.length > 0 && fault === null;
-  const send = (move: Move) => {
-    zoom.out();
-    draft.recall(); // until the answer the tiles are drawn as on their way
-    change(idle);
-    props.play(move);
-  };
-  const hand: Omit<Turn, 'acts' | 'onKeyDownCapture'> = {
-    ...{ draft, zoom, isMine, fault, send },
+  const hand: Hand = {
+    ...{ draft, zoom, isMine, fault },
     ...{ mode: now.mode, chosen: now.chosen, naming: now.naming, cursor: now.cursor },
+    isMistyped: now.isMistyped,
     mayAnswer: Boolean(legal?.length),
     score: isReady ? scoreOf(formedBy(seen, tiles, seen.rules.language), tiles.length) : null,
-    setMode: (mode) => change({ ...idle, mode }),
-    name(letter) {
-      if (letter && now.naming) draft.lay({ ...now.naming, letter, isBlank: true });
-      change({ naming: null });
-    },
-    play() {
-      if (isMine && isReady) send({ kind: 'play', tiles });
-      else if (isMine && fault) props.say(words.refusal(fault));
-    },
-    swap() {
-      const letters = now.chosen.map((slot) => draft.slots.charAt(slot)).join('');
-      if (letters) send({ kind: 'exchange', letters });
-    },
-    recall() {
-      draft.recall();
-      zoom.out();
-      change(idle);
-    },
-    type(text) {
-      const typed = typedPlay({ ...seen, rack: seen.rack ?? '', tongue: seen.rules.language }, text);
-      if (typed) draft.layAll(typed);
-      else props.say(words.refusal('cannotType'));
-      return typed !== null;
-    },
+    ...deedsOf(props, words, { draft, zoom, fault, now, tiles, change }),
   };
   return {
     ...hand,
@@ -125,6 +100,53 @@ export function useTurn(props: BoardProps<Scrabble>, words: Words): Turn {
 
 type Hand = Omit<Turn, 'acts' | 'onKeyDownCapture'>;
 type Change = (change: Partial<Kept>) => void;
+type Deeds = Pick<Turn, 'send' | 'setMode' | 'name' | 'play' | 'swap' | 'recall' | 'type'>;
+
+/** What deeds are done with; tiles are laid only while it is one's turn. */
+interface Means extends Pick<Turn, 'draft' | 'zoom' | 'fault'> {
+  readonly now: Kept;
+  readonly tiles: readonly Placed[];
+  readonly change: Change;
+}
+
+/** What the buttons and the field do. */
+function deedsOf(props: BoardProps<Scrabble>, words: Words, means: Means): Deeds {
+  const { draft, zoom, fault, now, tiles, change } = means;
+  const { view: seen, say } = props;
+  const recall = () => {
+    draft.recall();
+    zoom.out();
+    change(idle);
+  };
+  const send = (move: Move) => {
+    recall(); // until the answer the tiles are drawn as on their way
+    props.play(move);
+  };
+  return {
+    recall,
+    send,
+    setMode: (mode) => change({ ...idle, mode }),
+    name(letter) {
+      if (letter && now.naming) draft.lay({ ...now.naming, letter, isBlank: true });
+      change({ naming: null });
+    },
+    play() {
+      if (fault !== null) say(words.refusal(fault));
+      else if (tiles.length > 0) send({ kind: 'play', tiles });
+    },
+    swap() {
+      const letters = now.chosen.map((slot) => draft.slots.charAt(slot)).join('');
+      if (letters) send({ kind: 'exchange', letters });
+    },
+    type(text) {
+      const typed = typedPlay({ ...seen, rack: seen.rack ?? '', tongue: seen.rules.language }, text);
+      if (typed) draft.layAll(typed);
+      else say(words.refusal('cannotType'));
+      change({ isMistyped: typed === null });
+      return typed !== null;
+    },
+  };
+}
 
 /** With a square chosen, letters lay tiles; arrows turn the word. */
 function typeAt(

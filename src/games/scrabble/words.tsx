@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Tongue } from '../../engine/words/letters.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
+import { nameAt } from '../../ui/board/nameAt.ts';
 import type { Speak } from '../../ui/texts.tsx';
 import { premiumWord } from './Surface.tsx';
 import { nameOf, premiumAt } from './squares.ts';
@@ -24,10 +25,7 @@ export function wordsOf(t: Speak, people: readonly SeatedPerson[], tongue: Tongu
   return {
     say,
     refusal: (key) => t(`rules:scrabble.refusal.${key}`),
-    name(seat) {
-      const person = people.find((one) => one.seat === seat);
-      return person?.isMe ? say('you') : (person?.name ?? '');
-    },
+    name: (seat) => nameAt(people, seat, say('you')),
     tile(letter, isBlank) {
       if (letter === blank) return say('blank');
       return isBlank ? say('blankAs', { letter }) : say('tile', { letter, count: pointsOf(letter, tongue) });
