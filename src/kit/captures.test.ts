@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Custom, Position } from './captures.ts';
 import { darkSquares, readPlaced, squareAt } from './darkSquares.ts';
-import { follow, listedAs, nameAll, refusalOf, targetsAfter, typedRoute, waysOf, whyNot } from './routes.ts';
+import { follow, nameAll } from './names.ts';
+import { listedAs, refusalOf, targetsAfter, typedRoute, waysOf, whyNot, whyNotTyped } from './routes.ts';
 
 const short: Custom = {
   board: darkSquares(8),
@@ -110,9 +111,26 @@ describe('why not', () => {
     ['B:W21-32:BK9', 9, 18, 'diagonal'],
     ['B:W14,23,22:B9,18', null, 9, 'otherCaptures'],
     ['B:W14,23,22:B9,18', 18, 15, 'mustCapture'],
+    ['B:W14,23,22:B9,18', 18, 22, 'jumpOver'],
+    ['B:W14,23,22:B9,18', 18, 14, 'occupied'],
   ])('%s %s to %s: %s', (notation, from, to, key) => {
     const { pieces, side, ways } = at(short, notation);
     expect(whyNot(short, pieces, side, ways, from, to)).toBe(key);
+  });
+
+  it.each([
+    ['B:W14,23,22:B9,18', '9-13', 'mustCapture'],
+    ['W:W18,K27:B14,15,6,7,23', '18x9', 'carryOn'],
+    ['B:W21-32:B1-12', '21-17', 'notYours'],
+    ['B:W21-32:B1-12', '11-19', 'manOneStep'],
+    ['B:W21-32:B1-12', '11-7', 'occupied'],
+    ['W:W27:B23,24,15,16', '27x11', 'severalWays'],
+    ['B:W21-32:B1-12', '11-40', 'notLegal'],
+    ['B:W21-32:B1-12', 'eleven', 'notLegal'],
+  ])('%s typed %s: %s', (notation, text, key) => {
+    const { pieces, side, ways } = at(short, notation);
+    expect(typedRoute(ways, text)).toBeNull();
+    expect(whyNotTyped(short, pieces, side, ways, text)).toBe(key);
   });
 
   it('a shorter capture is named as such', () => {

@@ -198,16 +198,3 @@ function onceEach(routes: readonly Route[]): Route[] {
 }
 
 export const isSameTurn = (a: Route, b: Route): boolean => turnKey(a) === turnKey(b);
-
-/** How many sequences of so many turns there are. */
-export function countLeaves(position: Position, turns: number): number {
-  const routes = position.routes();
-  if (turns === 1) return routes.length;
-  let leaves = 0;
-  for (const route of routes) {
-    position.play(route);
-    leaves += countLeaves(position, turns - 1);
-    position.takeBack(route);
-  }
-  return leaves;
-}

@@ -1,4 +1,5 @@
-// Looking ahead one move deeper each time: the frame of every search that has only so much time.
+// Looking ahead one move deeper each time, the frame of every search that has only so much time; and choosing with a shaky eye.
+import type { Random } from '../engine/random.ts';
 
 export const lost = -30_000;
 /** From here on a score is an end that is seen coming. */
@@ -32,6 +33,17 @@ export function deepen<Move>(
     if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
   }
   return rated;
+}
+
+/** What is best to an eye that misjudges each move by up to so many hundredths. */
+export function bestOf<Move>(rated: readonly Rated<Move>[], shakiness: number, random: Random): Rated<Move> {
+  const seen = rated.map(({ move, score }) => ({
+    move,
+    score: score + random.below(2 * shakiness + 1) - shakiness,
+  }));
+  const [best] = shakiness > 0 ? seen.toSorted((a, b) => b.score - a.score) : seen;
+  if (!best) throw new Error('there is nothing to move');
+  return best;
 }
 
 function rate<Move>(

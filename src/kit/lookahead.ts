@@ -1,7 +1,7 @@
 // Looking ahead in an open game of two: alpha-beta, promising moves first, known positions remembered; and players who use it.
 import type { Thinking } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
-import { deepen, lost, nodesBetweenLooks, type Rated } from './deepening.ts';
+import { bestOf, deepen, lost, nodesBetweenLooks, type Rated } from './deepening.ts';
 import { Memory, type Rating } from './memory.ts';
 
 /** A game as a tree: a position that moves are played on and taken back from. Moves are numbers. */
@@ -110,11 +110,5 @@ export function choose(
   const moves = random.shuffle(tree.moves());
   const isDreaming = dreaminess > 0 && random.below(dreaminess) === 0;
   const rated = new Lookahead(tree, thinking).upTo(isDreaming ? 0 : depth, moves, 2 * shakiness);
-  const seen = rated.map(({ move, score }) => ({
-    move,
-    score: score + random.below(2 * shakiness + 1) - shakiness,
-  }));
-  const [best] = shakiness > 0 ? seen.toSorted((a, b) => b.score - a.score) : seen;
-  if (!best) throw new Error('there is nothing to move');
-  return best.move;
+  return bestOf(rated, shakiness, random).move;
 }

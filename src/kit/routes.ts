@@ -1,4 +1,4 @@
-// A turn on dark squares step by step: where a half-made one may go, why another cannot be, and which piece is which.
+// A turn on dark squares step by step: where a half-made one may go, and why another cannot be.
 import { type Custom, isSameTurn, Position, type Route } from './captures.ts';
 import { columnOf, isKing, type Pieces, pieceOn, rowOf, type Side, sideOf } from './darkSquares.ts';
 
@@ -80,10 +80,12 @@ export function afterRoute(custom: Custom, pieces: Pieces, side: Side, route: Ro
   return position.pieces;
 }
 
+const squaresIn = (text: string): number[] =>
+  /^\s*\d{1,2}(\s*[-x ]\s*\d{1,2})+\s*$/i.test(text) ? (text.match(/\d+/g) ?? []).map(Number) : [];
+
 /** `11-15`, `18x11x2`: squares in order; from and to alone are enough where they fit one turn only. */
 export function typedRoute(ways: readonly Route[], text: string): Route | null {
-  if (!/^\s*\d{1,2}(\s*[-x ]\s*\d{1,2})+\s*$/i.test(text)) return null;
-  const squares = (text.match(/\d+/g) ?? []).map(Number);
+  const squares = squaresIn(text);
   const whole = ways.find(({ path }) => path.length === squares.length && startsWith(path, squares));
   if (whole || squares.length > 2) return whole ?? null;
   const fitting = ways.filter(({ path }) => path[0] === squares[0] && path.at(-1) === squares[1]);
@@ -107,10 +109,13 @@ export function whyNot(
     if (!mustCapture) return 'blocked';
     return custom.takesMost && mayJump(custom, pieces, side, to) ? 'takeMost' : 'otherCaptures';
   }
-  if (pieceOn(pieces, to) !== '.') return 'occupied';
+  if (pieceOn(pieces, to) !== '.') return mayTake(ways, from, to) ? 'jumpOver' : 'occupied';
   if (mustCapture) return 'mustCapture';
   return isKing(pieceOn(pieces, from)) ? 'diagonal' : whyNotMan(custom, side, from, to);
 }
+
+const mayTake = (ways: readonly Route[], from: number, square: number): boolean =>
+  ways.some(({ path, taken }) => path[0] === from && taken.includes(square));
 
 const mayJump = (custom: Custom, pieces: Pieces, side: Side, square: number): boolean =>
   new Position({ ...custom, takesMost: false }, pieces, side)
@@ -138,47 +143,31 @@ export function refusalOf(
   return listed.some(({ taken }) => taken.length > 0) ? 'mustCapture' : 'notLegal';
 }
 
+/** Why no turn is written so; a text key. */
+export function whyNotTyped(
+  custom: Custom,
+  pieces: Pieces,
+  side: Side,
+  ways: readonly Route[],
+  text: string,
+): string {
+  const path = squaresIn(text);
+  const [from, to] = [path[0], path.at(-1)];
+  if (from === undefined || to === undefined || Math.max(...path) > custom.board.count) return 'notLegal';
+  if (sideOf(pieceOn(pieces, from)) !== side) return 'notYours';
+  const isThere = (way: Route) => way.path[0] === from && way.path.at(-1) === to;
+  if (path.length === 2 && ways.some(isThere)) return 'severalWays';
+  const all = waysOf({ ...custom, takesMost: false }, pieces, side);
+  const reason = refusalOf(ways, all, path);
+  if (reason !== null && reason !== 'notLegal') return reason;
+  const isOwn = sideOf(pieceOn(pieces, to)) === side;
+  return isOwn ? 'occupied' : whyNot(custom, pieces, side, ways, from, to);
+}
+
 /** A path off the wire; whether it can be played is another question. */
 export function readPath(raw: unknown, squares: number): readonly number[] | null {
   if (!Array.isArray(raw) || raw.length < 2 || raw.length > squares) return null;
   const isSquare = (n: unknown): n is number =>
     typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= squares;
   return raw.every(isSquare) ? raw : null;
-}
-
-/** Names that stay with the pieces while they move, and the pieces that have just gone. */
-export interface Named {
-  readonly pieces: Pieces;
-  /** By square, from 0; null where nothing stands. */
-  readonly names: readonly (number | null)[];
-  readonly gone: readonly { readonly name: number; readonly square: number; readonly letter: string }[];
-}
-
-export const nameAll = (pieces: Pieces): Named => ({
-  pieces,
-  names: [...pieces].map((letter, i) => (letter === '.' ? null : i)),
-  gone: [],
-});
-
-/** The same pieces in the next position: what left a square came to another of its side, or is gone. */
-export function follow(named: Named, pieces: Pieces): Named {
-  const names = named.names.map((name, i) =>
-    sideOf(named.pieces[i] ?? '.') === sideOf(pieces[i] ?? '.') ? name : null,
-  );
-  const gone: Named['gone'][number][] = [];
-  let fresh =
-    Math.max(-1, ...named.names.map((name) => name ?? -1), ...named.gone.map(({ name }) => name)) + 1;
-  for (const side of [1, 2]) {
-    const left = [...pieces].flatMap((letter, i) =>
-      sideOf(named.pieces[i] ?? '.') === side && sideOf(letter) !== side ? [i] : [],
-    );
-    [...pieces].forEach((letter, i) => {
-      if (sideOf(letter) !== side || sideOf(named.pieces[i] ?? '.') === side) return;
-      const from = left.shift();
-      names[i] = (from === undefined ? undefined : named.names[from]) ?? fresh++;
-    });
-    for (const i of left)
-      gone.push({ name: named.names[i] ?? fresh++, square: i + 1, letter: named.pieces[i] ?? '.' });
-  }
-  return { pieces, names, gone };
 }

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { countLeaves } from '../../kit/leaves.ts';
 import { bots } from './bot.ts';
 import { cellNamed } from './cells.ts';
 import { blobWars } from './index.ts';
-import { countLeaves } from './position.ts';
 import { positionOf, type State } from './rules.ts';
 
 const begin = 'x5o/7/7/7/7/7/o5x x';
@@ -38,7 +38,8 @@ describe('how many games there are', () => {
     const state = at(notation);
     const position = positionOf(state, state.turn);
     const { slot, name } = position;
-    expect(leaves.map((_, i) => countLeaves(position, i + 1))).toEqual(leaves);
+    const moves = () => (position.outcome() === null ? position.moves() : []);
+    expect(leaves.map((_, i) => countLeaves(position, moves, i + 1))).toEqual(leaves);
     expect([position.cells, position.slot, position.name]).toEqual([state.cells, slot, name]);
   });
 });
@@ -81,7 +82,7 @@ describe('single moves', () => {
     ['tooFar', begin, 'a7d7'],
     ['tooFar', begin, 'd4'],
     ['chooseJumper', begin, 'c7'],
-    ['notLegal', begin, 'a7b7'],
+    ['nextTo', begin, 'a7b7'],
     ['notLate', begin, 'win'],
   ])('refused with %s: %s %s', (key, notation, move) => {
     expect(refused(at(notation), move)).toBe(key);

@@ -7,11 +7,13 @@ import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
 import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { useNamed } from '../../ui/board/useNamed.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
 import { BlobSymbols } from './Blobs.tsx';
 import { CountBar } from './CountBar.tsx';
-import { blobsInDish, hints, lastMarks, useNamed, wallsOf, wayOf } from './drawing.tsx';
+import { blobsInDish, hints, lastMarks, wallsOf, wayOf } from './drawing.tsx';
+import { follow, nameAll } from './named.ts';
 import { cellRows } from './places.tsx';
 import { type BlobWars, blobsOf } from './rules.ts';
 import { edgeNames, Surface, sizeOf } from './Surface.tsx';
@@ -50,7 +52,7 @@ function Dish({ turn, ...props }: DishProps) {
   const size = sizeOf(isNarrow);
   const acts = useActs(props, turn);
   const input = useBoardInput(size, cellRows(isNarrow, turn, null, t), acts, taste.moveInput === 'both');
-  const named = useNamed(seen);
+  const named = useNamed(seen.cells, nameAll, (before, cells) => follow(before, cells, seen.last));
   const hint = hints(isNarrow, turn, input, taste.legalHints);
   return (
     <BoardSheet size={size} taste={taste} input={input} className="blobs">
@@ -67,6 +69,7 @@ function Dish({ turn, ...props }: DishProps) {
         label={t('rules:blobWars.board.name')}
         rows={cellRows(isNarrow, turn, input.held, t)}
         input={input}
+        isSquared
       />
     </BoardSheet>
   );

@@ -1,25 +1,15 @@
 // What lies in the dish: blobs and where they look, the last move and the hints.
-import { useState } from 'react';
 import type { Seat } from '../../engine/game.ts';
 import type { Box } from '../../ui/board/box.ts';
 import type { Mark } from '../../ui/board/Marks.tsx';
-import type { Piece } from '../../ui/board/Pieces.tsx';
+import { inOneOrder, type Piece } from '../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../ui/board/useBoardInput.ts';
 import { BlobFace, type News } from './Blobs.tsx';
 import { cellNamed, columnOf, distance, nameOf, rowOf } from './cells.ts';
-import { follow, type Named, nameAll } from './named.ts';
+import type { Named } from './named.ts';
 import { letterOf, type View } from './rules.ts';
 import { all, blobBox, boxOf, wayTo } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.tsx';
-
-/** Names that stay with the blobs from one position to the next. */
-export function useNamed({ cells, last }: View): Named {
-  const [named, name] = useState(() => nameAll(cells));
-  if (named.cells === cells) return named;
-  const followed = follow(named, cells, last);
-  name(followed);
-  return followed;
-}
 
 function newsOf({ seen }: Named, cell: number): News | null {
   if (!seen) return null;
@@ -38,7 +28,6 @@ function gazeOf(cell: number, at: number | undefined) {
   return { x: x / length, y: y / length };
 }
 
-/** Every blob, in one order for good: elements that change places do not travel. */
 export function blobsInDish(
   isNarrow: boolean,
   named: Named,
@@ -47,11 +36,11 @@ export function blobsInDish(
   isPending: boolean,
 ): Piece[] {
   const to = seen.last?.to;
-  const blobs = named.names.flatMap((name, cell) => {
+  const blobs = named.names.flatMap((name, cell): Piece | [] => {
     if (name === null) return [];
-    const seat: Seat = named.cells[cell] === letterOf(0) ? 0 : 1;
+    const seat: Seat = named.pieces[cell] === letterOf(0) ? 0 : 1;
     const news = newsOf(named, cell);
-    const piece: Piece = {
+    return {
       key: String(name),
       box: blobBox(isNarrow, cell),
       face: <BlobFace key={news ? named.step : seat} of={seat} gaze={gazeOf(cell, to)} news={news} />,
@@ -59,9 +48,8 @@ export function blobsInDish(
       isPending: isPending && cell === to,
       level: cell === to ? 2 : 1,
     };
-    return [{ name, piece }];
   });
-  return blobs.sort((a, b) => a.name - b.name).map(({ piece }) => piece);
+  return inOneOrder(blobs);
 }
 
 /** Where the last blob arrived, and a ghost where it jumped from. */

@@ -3,7 +3,7 @@ import { near } from './cells.ts';
 import type { Cells, Last } from './rules.ts';
 
 export interface Named {
-  readonly cells: Cells;
+  readonly pieces: Cells;
   /** By cell; null where there is no blob. */
   readonly names: readonly (number | null)[];
   /** The move that led here, where it was seen happening; null: this is where one came in. */
@@ -16,7 +16,7 @@ export interface Named {
 const isBlob = (letter: string | undefined): boolean => letter === 'x' || letter === 'o';
 
 export const nameAll = (cells: Cells): Named => ({
-  cells,
+  pieces: cells,
   names: [...cells].map((letter, cell) => (isBlob(letter) ? cell : null)),
   seen: null,
   step: 0,
@@ -25,7 +25,7 @@ export const nameAll = (cells: Cells): Named => ({
 
 /** The same blobs in the next position: a jump keeps its name, and so does what changes side. */
 export function follow(named: Named, cells: Cells, last: Last | null): Named {
-  const isSeen = last !== null && !isBlob(named.cells[last.to]) && isBlob(cells[last.to]);
+  const isSeen = last !== null && !isBlob(named.pieces[last.to]) && isBlob(cells[last.to]);
   const jumper = isSeen && last.from !== null && !isBlob(cells[last.from]) ? named.names[last.from] : null;
   let { nextName } = named;
   const names = [...cells].map((letter, cell) => {
@@ -34,7 +34,7 @@ export function follow(named: Named, cells: Cells, last: Last | null): Named {
     return named.names[cell] ?? nextName++;
   });
   const seen = isSeen ? { ...last, parent: parentOf(cells, last) } : null;
-  return { cells, names, seen, step: named.step + 1, nextName };
+  return { pieces: cells, names, seen, step: named.step + 1, nextName };
 }
 
 /** The blob a new one splits from: one of its side next to it that did not turn just now. */

@@ -189,17 +189,3 @@ export class Position implements Tree {
     this.name ^= nameMarks[cell * 2 + seat] ?? 0;
   }
 }
-
-/** How many games there are of so many turns; the last turn is counted, not played. */
-export function countLeaves(position: Position, depth: number): number {
-  if (position.ending() !== null) return 0;
-  const moves = position.moves();
-  if (depth === 1) return moves.length;
-  let leaves = 0;
-  for (const move of moves) {
-    position.play(move);
-    leaves += countLeaves(position, depth - 1);
-    position.takeBack();
-  }
-  return leaves;
-}

@@ -1,6 +1,6 @@
 // The rules of Blob Wars: a turn clones or jumps, neighbours change side, most blobs win; and what may be done about a late turn.
 import type { Entry, Result, Seat, Shapes } from '../../engine/game.ts';
-import { cellNamed, distance, near, ring } from './cells.ts';
+import { cellNamed, distance, ring } from './cells.ts';
 import { type Ending, moveOf, Position, pass, textOf } from './position.ts';
 
 export interface BlobWars extends Shapes {
@@ -143,8 +143,8 @@ export function whyNot(cells: Cells, seat: Seat, from: number | null, to: number
   const isHere = (cell: number) => cells[cell] === own;
   if (cells[to] === own && from === null) return 'stuck';
   if (cells[to] !== '.') return 'occupied';
-  if (from !== null) return distance(from, to) > 2 ? 'tooFar' : 'notLegal';
-  return near[to]?.some(isHere) ? 'notLegal' : ring[to]?.some(isHere) ? 'chooseJumper' : 'tooFar';
+  if (from !== null) return distance(from, to) > 2 ? 'tooFar' : 'nextTo';
+  return ring[to]?.some(isHere) ? 'chooseJumper' : 'tooFar';
 }
 
 export function play(state: State, entry: Entry<BlobWars>): State {

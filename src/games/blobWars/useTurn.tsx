@@ -1,6 +1,7 @@
 // One's own turn while it is being made: what may be moved, the move that waits to be confirmed, and a word to a late one.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
+import { useDraft } from '../../ui/board/useDraft.ts';
 import { near, ring } from './cells.ts';
 import { type BlobWars, type Claim, isClaim, letterOf, type Move, type View } from './rules.ts';
 import { all } from './Surface.tsx';
@@ -29,11 +30,11 @@ const none: readonly number[] = [];
 
 export function useTurn(props: BoardProps<BlobWars>): HalfTurn {
   const { view, seat, pending, taste, play } = props;
-  const [drafted, draftMove] = useState<Move | null>(null);
+  const [drafted, draftMove] = useDraft<Move | null>(`${view.turn} ${view.cells}`, null);
   const legal = pending === null && !props.isOver ? (props.legal ?? []) : [];
   const mayClaim = legal.some(isClaim);
   const isOpen = legal.length > 0 && !mayClaim && seat !== null;
-  const draft = isOpen && drafted !== null && legal.includes(drafted) ? drafted : null;
+  const draft = isOpen ? drafted : null;
   const done = pending ?? draft;
   const seen = useMemo(
     () => (done !== null && seat !== null ? afterOwn(view, seat, done) : view),

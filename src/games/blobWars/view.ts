@@ -1,5 +1,6 @@
 // What everyone sees of Blob Wars, what may be done, and what the move list says.
 import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
+import { asIfPassed } from '../../kit/ahead.ts';
 import {
   afterMove,
   type BlobWars,
@@ -26,10 +27,7 @@ export function legalMoves(seen: View, seat: Seat): readonly Move[] {
   return seen.isLate ? claims : [];
 }
 
-export function ahead(seen: View, seat: Seat): Ahead<BlobWars> {
-  const view = { ...seen, turn: seat };
-  return { view, moves: legalMoves(view, seat) };
-}
+export const ahead = (seen: View, seat: Seat): Ahead<BlobWars> => asIfPassed(seen, seat, legalMoves);
 
 /** What will be seen once this seat has moved so. */
 export const afterOwn = (seen: View, seat: Seat, move: Move): View =>

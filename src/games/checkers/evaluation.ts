@@ -1,6 +1,6 @@
 // What a checkers position is worth: pieces first, then men on their way, a guarded back row and kings off the edge.
 import { columnOf, rowOf } from '../../kit/darkSquares.ts';
-import type { Evaluation } from '../../kit/jumpAhead.ts';
+import { worthBy } from '../../kit/jumpWorth.ts';
 import { custom } from './rules.ts';
 
 const { board } = custom;
@@ -18,20 +18,4 @@ for (let square = 1; square <= board.count; square++) {
   kings[square] = king + Math.min(row, 7 - row, column, 7 - column) * 4;
 }
 
-/** The stronger side should trade: every pair off the board makes its lead weigh more. */
-const tradeWeight = 3;
-
-export const evaluate: Evaluation = (contents) => {
-  let [white, black, pieces] = [0, 0, 0];
-  for (let square = 1; square <= 32; square++) {
-    const content = contents[square];
-    if (!content) continue;
-    pieces++;
-    if (content === 1) white += men[square] ?? 0;
-    else if (content === 2) black += men[33 - square] ?? 0;
-    else if (content === 3) white += kings[square] ?? 0;
-    else black += kings[33 - square] ?? 0;
-  }
-  const lead = white - black;
-  return lead + Math.trunc((lead * tradeWeight * (24 - pieces)) / 100);
-};
+export const evaluate = worthBy({ men, kings, pieces: 24, tradeWeight: 3 });

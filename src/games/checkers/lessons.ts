@@ -1,11 +1,7 @@
 // What checkers teaches: kings, captures as a duty and as a choice, the shot, the blockade.
 import type { Lesson } from '../../engine/game.ts';
-import type { Checkers, Move } from './rules.ts';
-
-const along =
-  (...path: Move) =>
-  (move: Move): boolean =>
-    move.join() === path.join();
+import { along } from '../../kit/lessons.ts';
+import type { Checkers } from './rules.ts';
 
 export const lessons: readonly Lesson<Checkers>[] = [
   { key: 'king', position: 'B:W13:B11,26', seat: 0, steps: [{ wanted: (move) => (move.at(-1) ?? 0) > 28 }] },

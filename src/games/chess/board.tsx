@@ -8,19 +8,23 @@ import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
 import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { useNamed } from '../../ui/board/useNamed.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
-import { hints, lastMarks, piecesOnBoard, useNamed, wayOf } from './drawing.tsx';
+import { hints, lastMarks, piecesOnBoard, wayOf } from './drawing.tsx';
 import { ManSymbols } from './Men.tsx';
 import { leadOf } from './material.ts';
+import { follow, nameAll } from './naming.ts';
 import { typedMove } from './notation.ts';
 import { Promotion } from './Promotion.tsx';
 import { cellRows } from './places.tsx';
+import { Position } from './position.ts';
 import { Rail } from './Rail.tsx';
 import { type Chess, keyOf, type View } from './rules.ts';
 import { edgeLabels, Surface, sizeOf } from './Surface.tsx';
 import { movableSquares, useActs } from './useActs.tsx';
 import { type HalfTurn, useTurn } from './useTurn.tsx';
+import { whyNotTyped } from './whyNot.ts';
 import './board.css';
 
 export const board: GameBoard<Chess> = {
@@ -50,7 +54,7 @@ function Board(props: BoardProps<Chess>) {
     const move = typedMove(props.view, turn.moves, text, (key, values) =>
       t(`rules:chess.line.${key}`, values),
     );
-    if (move === null) props.say(t('rules:chess.refusal.notLegal'));
+    if (move === null) props.say(t(`rules:chess.refusal.${whyNotTyped(new Position(props.view), text)}`));
     else turn.go(move);
     return move !== null;
   };
@@ -92,7 +96,7 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
   const looking = { lie, pieces: turn.pieces, movable: movableSquares(turn), check: turn.seen.check };
   const cells = cellRows(looking, t);
   const input = useBoardInput(size, cells, acts, taste.moveInput === 'both');
-  const named = useNamed(turn.pieces);
+  const named = useNamed(turn.pieces, nameAll, follow);
   const hint = hints(lie, turn, input, taste.legalHints);
   return (
     <BoardSheet size={size} taste={taste} input={input} className={isNarrow ? 'ch ch-narrow' : 'ch'}>
@@ -112,6 +116,7 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
         label={t('rules:chess.board.name')}
         rows={cells}
         input={input}
+        isSquared
         targetName={t('rules:chess.board.target')}
       />
       {turn.isChoosing && <Promotion lie={lie} turn={turn} />}

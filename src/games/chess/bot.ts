@@ -1,5 +1,6 @@
 // Three players of chess: one who sees one move, one who sees a few, one who looks as far as time allows.
 import type { Bot } from '../../engine/game.ts';
+import { bestOf } from '../../kit/deepening.ts';
 import { legalMoves } from './moves.ts';
 import { Position } from './position.ts';
 import { type Chess, type Move, stepOf, textOf, type View } from './rules.ts';
@@ -25,12 +26,8 @@ const player = ({ depth, shakiness, dreaminess }: Temper): Bot<Chess> => ({
     const moves = random.shuffle(legalMoves(position));
     const isDreaming = dreaminess > 0 && random.below(dreaminess) === 0;
     const ahead = new Lookahead(position, view.repeats.map(stepOf), thinking);
-    const rated = ahead.upTo(isDreaming ? 0 : depth, moves, 2 * shakiness).map(({ move, score }) => ({
-      move,
-      score: score + random.below(2 * shakiness + 1) - shakiness,
-    }));
-    const [best] = shakiness > 0 ? rated.toSorted((a, b) => b.score - a.score) : rated;
-    if (!best) throw new Error('there is nothing to move');
+    const rated = ahead.upTo(isDreaming ? 0 : depth, moves, 2 * shakiness);
+    const best = bestOf(rated, shakiness, random);
     const move = textOf(best.move);
     return (best.score < pleasedWith ? claimOf(view, move) : undefined) ?? move;
   },

@@ -1,12 +1,13 @@
 // Chess against its vectors: how many games there are, single positions, ends, claims, time and refusals.
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
+import { countLeaves } from '../../kit/leaves.ts';
 import { chess } from './index.ts';
-import { countLeaves } from './moves.ts';
+import { legalMoves } from './moves.ts';
 import { Position } from './position.ts';
 import type { State } from './rules.ts';
 import { squareOf } from './squares.ts';
-import { whyStuck } from './whyNot.ts';
+import { whyNotTyped, whyStuck } from './whyNot.ts';
 
 const at = (notation: string): State => {
   const state = chess.readPosition?.(notation);
@@ -53,7 +54,7 @@ describe('how many games there are', () => {
     const state = at(notation);
     const position = new Position(state);
     const [slot, name] = [position.slot, position.name];
-    expect(leaves.map((_, i) => countLeaves(position, i + 1))).toEqual(leaves);
+    expect(leaves.map((_, i) => countLeaves(position, () => legalMoves(position), i + 1))).toEqual(leaves);
     expect([position.slot, position.name]).toEqual([slot, name]);
     expect(position.placed().pieces).toBe(state.pieces);
     expect(listed(state)).toHaveLength(leaves[0] ?? 0);
@@ -224,6 +225,17 @@ describe('refused with a reason', () => {
     ['noClaimAfter', first, 'e2e4 draw'],
   ])('%s: %s %s', (key, notation, move) => {
     expect(chess.refusal(at(notation), 0, move, emptyLibrary)).toBe(key);
+  });
+
+  it.each([
+    ['way.pawn', first, 'e2e5'],
+    ['blocked.rook', first, ' A1-A4 '],
+    ['kingInCheck', 'k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1', 'e2d4'],
+    ['notYours', first, 'e7-e5'],
+    ['notLegal', first, 'Nf6'],
+    ['notLegal', first, 'castle'],
+  ])('typed, %s: %s %j', (key, notation, text) => {
+    expect(whyNotTyped(new Position(at(notation)), text)).toBe(key);
   });
 
   it.each([

@@ -1,26 +1,16 @@
 // What lies on the chess board: pieces, those just captured, the last move, a king in check, and hints.
-import { useState } from 'react';
 import type { Box } from '../../ui/board/box.ts';
 import type { Mark } from '../../ui/board/Marks.tsx';
-import type { Piece } from '../../ui/board/Pieces.tsx';
+import { inOneOrder, type Piece } from '../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../ui/board/useBoardInput.ts';
 import { ManFace } from './Men.tsx';
-import { follow, type Named, nameAll } from './naming.ts';
+import type { Named } from './naming.ts';
 import { boxIn, boxOf, type Lie, manBox } from './Surface.tsx';
 import { allSquares, kindOf, letterAt, nameOf, type Pieces, squareOf } from './squares.ts';
 import { movableSquares } from './useActs.tsx';
 import type { HalfTurn } from './useTurn.tsx';
 
-/** Names that stay with the pieces from one position to the next. */
-export function useNamed(pieces: Pieces): Named {
-  const [named, name] = useState(() => nameAll(pieces));
-  if (named.pieces === pieces) return named;
-  const followed = follow(named, pieces);
-  name(followed);
-  return followed;
-}
-
-/** Every piece, in one order for good: elements that change places do not travel. */
+/** Every piece, and those captured just now. */
 export function piecesOnBoard(
   lie: Lie,
   { pieces, names, gone }: Named,
@@ -29,11 +19,11 @@ export function piecesOnBoard(
   isPending: boolean,
 ): Piece[] {
   const lastTo = last?.slice(2, 4);
-  const standing = names.flatMap((name, place) => {
+  const standing = names.flatMap((name, place): Piece | [] => {
     const square = allSquares[place];
     if (name === null || square === undefined) return [];
     const isLast = nameOf(square) === lastTo;
-    const piece: Piece = {
+    return {
       key: String(name),
       box: manBox(lie, square),
       face: <ManFace letter={pieces[place] ?? '.'} />,
@@ -41,20 +31,18 @@ export function piecesOnBoard(
       isPending: isPending && isLast,
       level: isLast ? 2 : 1,
     };
-    return [{ name, piece }];
   });
-  const leaving = gone.flatMap(({ name, place, letter }) => {
+  const leaving = gone.flatMap(({ name, place, letter }): Piece | [] => {
     const square = allSquares[place];
     if (square === undefined) return [];
-    const piece: Piece = {
+    return {
       key: String(name),
       box: manBox(lie, square),
       face: <ManFace letter={letter} />,
       className: 'ch-gone',
     };
-    return [{ name, piece }];
   });
-  return [...standing, ...leaving].sort((a, b) => a.name - b.name).map(({ piece }) => piece);
+  return inOneOrder([...standing, ...leaving]);
 }
 
 /** The two squares of the last move, a ghost where the piece came from, and a king in check. */

@@ -174,16 +174,3 @@ export function forgetIdleEnPassant(position: Position): void {
     toOf(move) === position.enPassant && (position.contents[fromOf(move)] ?? 0) % black === pawn;
   if (!legalMoves(position).some(isCapture)) position.enPassant = nowhere;
 }
-
-/** How many sequences of so many moves there are. */
-export function countLeaves(position: Position, moves: number): number {
-  const legal = legalMoves(position);
-  if (moves === 1) return legal.length;
-  let leaves = 0;
-  for (const move of legal) {
-    position.play(move);
-    leaves += countLeaves(position, moves - 1);
-    position.takeBack(move);
-  }
-  return leaves;
-}

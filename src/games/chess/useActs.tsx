@@ -45,7 +45,8 @@ export function useActs(props: BoardProps<Chess>, turn: HalfTurn, openTyping: ()
     if (turn.drafted !== '') return 'confirmFirst';
     const position = new Position(view);
     const why = from === null ? 'ownPiece' : whyNot(position, stepOf(from + to));
-    return (why === 'ownPiece' ? whyStuck(position, squareOf(to)) : why) ?? 'noClaimAfter';
+    const reason = why === 'ownPiece' ? whyStuck(position, squareOf(to)) : why;
+    return reason ?? (turn.isClaiming ? 'noClaimAfter' : 'notLegal');
   };
   return {
     from: movableSquares(turn),

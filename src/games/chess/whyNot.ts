@@ -1,7 +1,19 @@
 // Why a piece may not be moved so, as a text key in the game's own words.
 import { isInCheck, legalMoves, patternMoves, towards } from './moves.ts';
-import { becomesOf, fromOf, type Move, type Position, toOf } from './position.ts';
-import { bishop, black, fileOf, kinds, king, pawn, queen, rankOf, rook, type Square } from './squares.ts';
+import { becomesOf, fromOf, type Move, moveOf, type Position, toOf } from './position.ts';
+import {
+  bishop,
+  black,
+  fileOf,
+  kinds,
+  king,
+  pawn,
+  queen,
+  rankOf,
+  rook,
+  type Square,
+  squareOf,
+} from './squares.ts';
 
 /** null: the move is legal. */
 export function whyNot(position: Position, move: Move): string | null {
@@ -55,6 +67,13 @@ function whyNotCastling(position: Position, from: Square, to: Square): string {
   const between = isShort ? [from + 1, from + 2] : [from - 1, from - 2, from - 3];
   if (between.some((square) => contents[square] !== 0)) return 'castling.blocked';
   return isInCheck(position) ? 'castling.inCheck' : 'castling.through';
+}
+
+/** Why no move is written so, as squares or as words. */
+export function whyNotTyped(position: Position, text: string): string {
+  const [from, to] = text.toLowerCase().match(/[a-h][1-8]/g) ?? [];
+  const isInSquares = from !== undefined && to !== undefined && /^\s*[a-h][1-8]/i.test(text);
+  return (isInSquares ? whyNot(position, moveOf(squareOf(from), squareOf(to))) : null) ?? 'notLegal';
 }
 
 /** Why this piece cannot be picked up: it is not one's own, or it has nowhere to go; null: it can. */

@@ -1,7 +1,7 @@
 // The buttons of a half-made move, and the field for a typed one.
-import { type FormEvent, useState } from 'react';
 import { ActionButton } from '../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../ui/board/BoardActions.tsx';
+import { TypedMove } from '../../ui/board/TypedMove.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import type { HalfTurn } from './useTurn.tsx';
 
@@ -10,15 +10,18 @@ interface Props {
   readonly isTyping: boolean;
   readonly confirms: boolean;
   closeTyping(): void;
-  refuse(): void;
+  /** False when it cannot be played. */
+  type(text: string): boolean;
 }
 
-export function Actions({ turn, isTyping, confirms, closeTyping, refuse }: Props) {
+export function Actions({ turn, isTyping, confirms, closeTyping, type }: Props) {
   const { t } = useTexts();
   const isBegun = turn.soFar.length > 0;
   return (
     <BoardActions>
-      {turn.isOpen && isTyping && <TypedMove turn={turn} close={closeTyping} refuse={refuse} />}
+      {turn.isOpen && isTyping && (
+        <TypedMove label={t('rules:draughts.board.typed')} example="32-28" type={type} close={closeTyping} />
+      )}
       {turn.isOpen && (isBegun || confirms) && (
         <ActionButton isDisabled={!isBegun} onPress={turn.undo}>
           {t('rules:draughts.board.undo')}
@@ -30,34 +33,5 @@ export function Actions({ turn, isTyping, confirms, closeTyping, refuse }: Props
         </ActionButton>
       )}
     </BoardActions>
-  );
-}
-
-interface TypedProps {
-  readonly turn: HalfTurn;
-  close(): void;
-  refuse(): void;
-}
-
-function TypedMove({ turn, close, refuse }: TypedProps) {
-  const { t } = useTexts();
-  const [text, setText] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (turn.type(text)) close();
-    else refuse();
-  };
-  return (
-    <form onSubmit={send} className="dr-typed">
-      <input
-        // biome-ignore lint/a11y/noAutofocus: it was opened by a key to type into
-        autoFocus
-        aria-label={t('rules:draughts.board.typed')}
-        placeholder="32-28"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      />
-    </form>
   );
 }

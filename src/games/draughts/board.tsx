@@ -1,6 +1,7 @@
 // The draughts board: pieces as they stand, one's own move jump by jump, and what may be done.
 import { useState } from 'react';
 import { kingsOf, piecesOf } from '../../kit/darkSquares.ts';
+import { follow, nameAll } from '../../kit/names.ts';
 import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
@@ -9,10 +10,11 @@ import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
 import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { useNamed } from '../../ui/board/useNamed.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
 import { DiscSymbols } from './Discs.tsx';
-import { hints, lastMarks, piecesOnBoard, useNamed, wayOf } from './drawing.tsx';
+import { hints, lastMarks, piecesOnBoard, wayOf } from './drawing.tsx';
 import { cellRows } from './places.tsx';
 import { Rail } from './Rail.tsx';
 import { type Draughts, sideOfSeat, type View } from './rules.ts';
@@ -41,6 +43,11 @@ function Board(props: BoardProps<Draughts>) {
   const [typedFor, typeFor] = useState('');
   const turn = useTurn(props);
   const position = props.view.pieces;
+  const type = (text: string): boolean => {
+    const why = turn.type(text);
+    if (why !== null) props.say(t(`rules:draughts.refusal.${why}`));
+    return why === null;
+  };
   return (
     <>
       <Sheet {...props} turn={turn} openTyping={() => typeFor(position)} />
@@ -49,7 +56,7 @@ function Board(props: BoardProps<Draughts>) {
         isTyping={typedFor === position}
         confirms={props.taste.confirmMoves}
         closeTyping={() => typeFor('')}
-        refuse={() => props.say(t('rules:draughts.refusal.notLegal'))}
+        type={type}
       />
     </>
   );
@@ -73,7 +80,7 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
   const looking = { lie, pieces: turn.pieces, movable: movableSquares(turn), mustCapture, goesOnTo };
   const cells = cellRows(looking, t);
   const input = useBoardInput(size, cells, acts, taste.moveInput === 'both');
-  const named = useNamed(turn.pieces);
+  const named = useNamed(turn.pieces, nameAll, follow);
   const hint = hints(lie, turn, input, taste.legalHints);
   return (
     <BoardSheet
@@ -95,6 +102,7 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
         label={text('name')}
         rows={cells}
         input={input}
+        isSquared
         {...(at === undefined && { targetName: text('target') })}
       />
     </BoardSheet>

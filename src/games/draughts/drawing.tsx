@@ -1,11 +1,11 @@
 // What lies on the draughts board: pieces, those just taken, the last move, hints and the numbers of a chain of jumps.
-import { useState } from 'react';
-import { isKing, type Pieces } from '../../kit/darkSquares.ts';
-import { follow, type Named, nameAll, type Target } from '../../kit/routes.ts';
+import { isKing } from '../../kit/darkSquares.ts';
+import type { Named } from '../../kit/names.ts';
+import type { Target } from '../../kit/routes.ts';
 import type { Box } from '../../ui/board/box.ts';
 import type { Label } from '../../ui/board/Labels.tsx';
 import type { Mark } from '../../ui/board/Marks.tsx';
-import type { Piece } from '../../ui/board/Pieces.tsx';
+import { inOneOrder, type Piece } from '../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../ui/board/useBoardInput.ts';
 import { PieceFace } from './Discs.tsx';
 import { cellOf, seatOf, squareOf } from './places.tsx';
@@ -13,16 +13,7 @@ import { boxOf, discBox, type Lie, wayOut } from './Surface.tsx';
 import { movableSquares } from './useActs.tsx';
 import type { HalfTurn } from './useTurn.tsx';
 
-/** Names that stay with the pieces from one position to the next. */
-export function useNamed(pieces: Pieces): Named {
-  const [named, name] = useState(() => nameAll(pieces));
-  if (named.pieces === pieces) return named;
-  const followed = follow(named, pieces);
-  name(followed);
-  return followed;
-}
-
-/** Every piece, in one order for good: elements that change places do not travel. */
+/** Every piece, and those taken just now. */
 export function piecesOnBoard(
   lie: Lie,
   { pieces, names, gone }: Named,
@@ -31,11 +22,11 @@ export function piecesOnBoard(
   isPending: boolean,
 ): Piece[] {
   const lastTo = seen.last?.path.at(-1);
-  const standing = names.flatMap((name, i) => {
+  const standing = names.flatMap((name, i): Piece | [] => {
     const letter = pieces[i] ?? '.';
     const square = i + 1;
     if (name === null || letter === '.') return [];
-    const piece: Piece = {
+    return {
       key: String(name),
       box: discBox(lie, square),
       face: <PieceFace of={seatOf(letter)} isKing={isKing(letter)} />,
@@ -44,18 +35,16 @@ export function piecesOnBoard(
       level: square === lastTo ? 2 : 1,
       className: jumped.includes(square) ? 'dr-jumped' : '',
     };
-    return [{ name, piece }];
   });
-  const leaving = gone.map(({ name, square, letter }) => ({
-    name,
-    piece: {
+  const leaving = gone.map(
+    ({ name, square, letter }): Piece => ({
       key: String(name),
       box: wayOut(lie, square),
       face: <PieceFace of={seatOf(letter)} isKing={isKing(letter)} />,
       className: 'dr-gone',
-    },
-  }));
-  return [...standing, ...leaving].sort((a, b) => a.name - b.name).map(({ piece }) => piece);
+    }),
+  );
+  return inOneOrder([...standing, ...leaving]);
 }
 
 /** The squares of the last move, and a ghost where the piece came from. */

@@ -1,11 +1,7 @@
 // What draughts teaches: kings that fly, captures backwards, the longest capture, where to land, the shot.
 import type { Lesson } from '../../engine/game.ts';
-import type { Draughts, Move } from './rules.ts';
-
-const along =
-  (...path: Move) =>
-  (move: Move): boolean =>
-    move.join() === path.join();
+import { along } from '../../kit/lessons.ts';
+import type { Draughts } from './rules.ts';
 
 export const lessons: readonly Lesson<Draughts>[] = [
   { key: 'king', position: 'W:W7,38:B25', seat: 0, steps: [{ wanted: (move) => (move.at(-1) ?? 50) < 6 }] },

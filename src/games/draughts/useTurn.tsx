@@ -1,9 +1,18 @@
 // One's own move while it is being made: the jumps so far, where it may go on, and handing it in.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Route } from '../../kit/captures.ts';
 import type { Pieces } from '../../kit/darkSquares.ts';
-import { halfway, listedAs, type Target, targetsAfter, typedRoute, waysOf } from '../../kit/routes.ts';
+import {
+  halfway,
+  listedAs,
+  type Target,
+  targetsAfter,
+  typedRoute,
+  waysOf,
+  whyNotTyped,
+} from '../../kit/routes.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
+import { useDraft } from '../../ui/board/useDraft.ts';
 import { custom, type Draughts, routesFor, sideOfSeat, type View } from './rules.ts';
 import { afterMove } from './view.ts';
 
@@ -24,8 +33,8 @@ export interface HalfTurn {
   go(from: number, to: number): void;
   undo(): void;
   confirm(): void;
-  /** A move in words: `32-28`. False when it cannot be played. */
-  type(notation: string): boolean;
+  /** A move in words: `32-28`. Null: it is played; otherwise the key of why it is not. */
+  type(notation: string): string | null;
 }
 
 const none: readonly number[] = [];
@@ -33,7 +42,7 @@ const none: readonly number[] = [];
 export function useTurn(props: BoardProps<Draughts>): HalfTurn {
   const { view, seat, pending, taste } = props;
   const isOpen = pending === null && seat !== null && !props.isOver && (props.legal?.length ?? 0) > 0;
-  const [drafted, draft] = useDraft(view);
+  const [drafted, draft] = useDraft(`${view.turn} ${view.pieces}`, none);
   const ways = useWays(view.pieces, isOpen ? seat : null);
   const soFar = isOpen ? drafted : none;
   const isComplete = soFar.length > 1 && ways.some(({ path }) => String(path) === String(soFar));
@@ -65,17 +74,10 @@ export function useTurn(props: BoardProps<Draughts>): HalfTurn {
     },
     type(notation) {
       const typed = typedRoute(ways, notation);
-      return typed !== null && handIn(typed.path);
+      if (typed && handIn(typed.path)) return null;
+      return whyNotTyped(custom, view.pieces, sideOfSeat(seat ?? 0), ways, notation);
     },
   };
-}
-
-/** Steps belong to one position; with the next they are gone. */
-function useDraft(view: View) {
-  const position = `${view.turn} ${view.pieces}`;
-  const [held, hold] = useState({ position, path: none });
-  const draft = (path: readonly number[]) => hold({ position, path });
-  return [held.position === position ? held.path : none, draft] as const;
 }
 
 function useWays(pieces: Pieces, seat: number | null): readonly Route[] {

@@ -4,16 +4,17 @@ import type { Seat } from '../../engine/game.ts';
 import { around, type Box } from '../../ui/board/box.ts';
 import type { Label } from '../../ui/board/Labels.tsx';
 import { all, columnOf, lines, rowOf } from './points.ts';
+import { menEach } from './position.ts';
 
 const step = 100;
-const margin = 64;
+/** So wide that a ring around a man leaves the letters free. */
+const margin = 78;
 const wood = 6 * step + 2 * margin;
 const man = 68;
 /** A point as large as a finger, also where the board is narrow. */
-const reach = { wide: 100, narrow: 122 };
+const reach = { wide: 100, narrow: 128 };
 const tray = { wide: 86, narrow: 82 };
 const slotStep = { wide: 74, narrow: 77 };
-export const menEach = 9;
 
 /** How the board lies: which form, and whose men are near. */
 export interface Lie {
@@ -84,7 +85,7 @@ export function centreBox(isNarrow: boolean): Box {
 /** Letters below, numbers on the left. */
 export function edgeNames(isNarrow: boolean): Label[] {
   const { x, y } = originOf(isNarrow);
-  const strip = 30;
+  const strip = 34;
   return Array.from({ length: 7 }, (_, i): Label[] => {
     const along = margin + (i - 0.5) * step;
     return [

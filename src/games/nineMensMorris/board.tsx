@@ -1,4 +1,5 @@
 // The morris board: men as they stand, one's own turn step by step, and what may be done.
+import { follow, nameAll } from '../../kit/names.ts';
 import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
@@ -7,9 +8,10 @@ import { Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
 import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { useNamed } from '../../ui/board/useNamed.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
-import { closedMills, hints, lastMarks, menOnBoard, useNamed, wayOf } from './drawing.tsx';
+import { closedMills, everywhere, hints, lastMarks, menOnBoard, wayOf } from './drawing.tsx';
 import { ManSymbols } from './Men.tsx';
 import { Mills } from './Mills.tsx';
 import { cellRows } from './places.tsx';
@@ -66,7 +68,7 @@ function Wood({ turn, ...props }: WoodProps) {
   const size = sizeOf(isNarrow);
   const cells = cellRows(isNarrow, turn, seat, t);
   const input = useBoardInput(size, cells, useActs(props, turn), taste.moveInput === 'both');
-  const named = useNamed(turn.seen);
+  const named = useNamed(everywhere(turn.seen), nameAll, follow);
   const hint = hints(lie, turn, input, taste.legalHints);
   const word = { key: 'phase', box: centreBox(isNarrow), text: phaseWord(turn, t) };
   return (

@@ -1,32 +1,21 @@
 // What lies on the morris board: men on their points and in their trays, the last move, closed mills and hints.
-import { useState } from 'react';
 import type { Seat } from '../../engine/game.ts';
-import { follow, type Named, nameAll } from '../../kit/routes.ts';
+import type { Named } from '../../kit/names.ts';
 import type { Box } from '../../ui/board/box.ts';
 import type { Mark } from '../../ui/board/Marks.tsx';
-import type { Piece } from '../../ui/board/Pieces.tsx';
+import { inOneOrder, type Piece } from '../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../ui/board/useBoardInput.ts';
 import { ManFace } from './Men.tsx';
 import { hand } from './places.tsx';
 import { count, lines, pointNamed } from './points.ts';
-import { stepFrom } from './position.ts';
+import { menEach, stepFrom } from './position.ts';
 import { letterOf, type View } from './rules.ts';
-import { type Lie, manBox, menEach, slotBox } from './Surface.tsx';
+import { type Lie, manBox, slotBox } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.tsx';
 
 /** Points first, then the nine places of each tray: a man that is placed comes from there. */
-const everywhere = ({ points, hands }: View): string =>
+export const everywhere = ({ points, hands }: View): string =>
   points + hands.map((held, seat) => letterOf(seat).repeat(held).padEnd(menEach, '.')).join('');
-
-/** Names that stay with the men from one position to the next. */
-export function useNamed(seen: View): Named {
-  const now = everywhere(seen);
-  const [named, name] = useState(() => nameAll(now));
-  if (named.pieces === now) return named;
-  const followed = follow(named, now);
-  name(followed);
-  return followed;
-}
 
 function boxAt(lie: Lie, place: number, size?: number) {
   if (place < count) return manBox(lie.isNarrow, place, size);
@@ -38,7 +27,7 @@ function boxAt(lie: Lie, place: number, size?: number) {
 const topOf = ({ hands }: View, seat: Seat): number =>
   count + seat * menEach + (hands[seat === 0 ? 0 : 1] ?? 0) - 1;
 
-/** Every man, in one order for good: elements that change places do not travel. */
+/** Every man, and those taken just now. */
 export function menOnBoard(
   lie: Lie,
   { pieces, names, gone }: Named,
@@ -52,10 +41,10 @@ export function menOnBoard(
       : input.dragged === hand
         ? topOf(seen, lie.nearSeat)
         : pointNamed(input.dragged);
-  const standing = names.flatMap((name, place) => {
+  const standing = names.flatMap((name, place): Piece | [] => {
     if (name === null) return [];
     const isLast = place === seen.last?.to;
-    const piece: Piece = {
+    return {
       key: String(name),
       box: boxAt(lie, place),
       face: <ManFace of={pieces[place] === letterOf(0) ? 0 : 1} />,
@@ -63,18 +52,16 @@ export function menOnBoard(
       isPending: isPending && isLast,
       level: isLast ? 2 : 1,
     };
-    return [{ name, piece }];
   });
-  const leaving = gone.map(({ name, square, letter }) => ({
-    name,
-    piece: {
+  const leaving = gone.map(
+    ({ name, square, letter }): Piece => ({
       key: String(name),
       box: boxAt(lie, square - 1),
       face: <ManFace of={letter === letterOf(0) ? 0 : 1} />,
       className: 'nm-gone',
-    },
-  }));
-  return [...standing, ...leaving].sort((a, b) => a.name - b.name).map(({ piece }) => piece);
+    }),
+  );
+  return inOneOrder([...standing, ...leaving]);
 }
 
 /** The mills that the last step closed: it is known by what they take. */

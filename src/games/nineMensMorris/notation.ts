@@ -1,6 +1,6 @@
 // Nine Men's Morris written down: the points row by row, the side to move and the men in hand; and moves as they come off the wire.
 import { count } from './points.ts';
-import { stepFrom } from './position.ts';
+import { menEach, stepFrom } from './position.ts';
 import { letterOf, type Move, type State, startingWith } from './rules.ts';
 
 /** Whether it can be played is another question. */
@@ -8,7 +8,6 @@ export const readMove = (raw: unknown): Move | null =>
   typeof raw === 'string' && raw.length <= 8 && stepFrom(raw) ? raw : null;
 
 const form = /^([WB.]{24}) ([WB]) (\d) (\d)$/;
-const menEach = 9;
 
 export function readPosition(notation: string): State | null {
   const [, points = '', side = '', ...held] = form.exec(notation) ?? [];

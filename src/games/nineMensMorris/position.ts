@@ -39,8 +39,9 @@ export function stepFrom(text: string): Step | null {
 export type Hands = readonly [white: number, black: number];
 export type Loss = 'twoLeft' | 'blocked';
 
-const letters = '.WB';
+export const menEach = 9;
 const fewest = 3;
+const letters = '.WB';
 
 const slotMarks = marks(count * 2 + 1, 7);
 const nameMarks = marks(count * 2 + 1, 8);
@@ -224,18 +225,4 @@ export class Position implements Tree {
     this.slot ^= slotMarks[point * 2 + seat] ?? 0;
     this.name ^= nameMarks[point * 2 + seat] ?? 0;
   }
-}
-
-/** How many games there are of so many turns; the last turn is counted, not played. */
-export function countLeaves(position: Position, turns: number): number {
-  if (position.outcome() !== null) return 0;
-  const moves = position.moves();
-  if (turns === 1) return moves.length;
-  let leaves = 0;
-  for (const move of moves) {
-    position.play(move);
-    leaves += countLeaves(position, turns - 1);
-    position.takeBack();
-  }
-  return leaves;
 }

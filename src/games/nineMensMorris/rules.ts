@@ -1,7 +1,7 @@
 // The rules of Nine Men's Morris: placing, moving and flying, a man taken for every mill closed, and the ends of a game.
 import type { Entry, Result, Seat, Shapes } from '../../engine/game.ts';
 import { neighbours } from './points.ts';
-import { type Hands, Position, type Step, stepFrom, stepOf, textOf } from './position.ts';
+import { type Hands, menEach, Position, type Step, stepFrom, stepOf, textOf } from './position.ts';
 
 export interface NineMensMorris extends Shapes {
   rules: { readonly flying: boolean };
@@ -30,7 +30,7 @@ interface Board {
 
 export interface State extends Board {
   readonly turn: Seat;
-  /** Since all men are placed: the positions since the last man was taken, each with its side to move; the present one is the last. */
+  /** The positions since the last man was taken, each with its side to move; the present one is the last. While men are placed none comes twice. */
   readonly seen: readonly string[];
 }
 
@@ -41,7 +41,6 @@ export interface View extends Board {
   readonly twice: readonly string[];
 }
 
-const menEach = 9;
 const mostQuietTurns = 100; // fifty of each side
 
 const keyOf = (points: Points, turn: Seat): string => `${points} ${letterOf(turn)}`;
@@ -51,15 +50,13 @@ export const seenAs = (key: string): { points: Points; turn: Seat } => ({
   turn: key.endsWith(letterOf(0)) ? 0 : 1,
 });
 
-const isPlaced = ([white, black]: Hands): boolean => white === 0 && black === 0;
-
 export const startingWith = (points: Points, turn: Seat, hands: Hands, flying: boolean): State => ({
   points,
   hands,
   flying,
   last: null,
   turn,
-  seen: isPlaced(hands) ? [keyOf(points, turn)] : [],
+  seen: [keyOf(points, turn)],
 });
 
 export const start = ({ flying }: NineMensMorris['rules']): State =>
@@ -122,9 +119,8 @@ export function play(state: State, entry: Entry<NineMensMorris>): State {
   if (entry.kind !== 'move') return state;
   const board = afterMove(state, state.turn, entry.move);
   const turn = 1 - state.turn;
-  const isQuiet = isPlaced(state.hands) && board.last?.taken === null;
-  const now = isPlaced(board.hands) ? [keyOf(board.points, turn)] : [];
-  return { ...board, turn, seen: [...(isQuiet ? state.seen : []), ...now] };
+  const isQuiet = board.last?.taken === null;
+  return { ...board, turn, seen: [...(isQuiet ? state.seen : []), keyOf(board.points, turn)] };
 }
 
 /** The board once this seat has moved so. */

@@ -1,6 +1,7 @@
 // One's own turn while it is being made: a man placed or moved, then one taken where a mill is closed, and handing it in.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
+import { useDraft } from '../../ui/board/useDraft.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { type Step, textOf } from './position.ts';
 import { type NineMensMorris, type Phase, phaseOf, stepsFor, type View } from './rules.ts';
@@ -36,7 +37,7 @@ export function useTurn(props: BoardProps<NineMensMorris>): HalfTurn {
   const { view, seat, pending, taste } = props;
   const { t } = useTexts();
   const isOpen = pending === null && seat !== null && !props.isOver && (props.legal?.length ?? 0) > 0;
-  const [drafted, draft] = useDraft(view);
+  const [drafted, draft] = useDraft<Step | null>(`${view.turn} ${view.points} ${view.hands}`, null);
   const soFar = isOpen ? drafted : null;
   const steps = useMemo(() => (isOpen ? stepsFor(view, seat) : none), [isOpen, view, seat]);
   const takeable = soFar ? once(fitting(steps, soFar.from, soFar.to).map(({ taken }) => taken)) : [];
@@ -79,14 +80,3 @@ export function useTurn(props: BoardProps<NineMensMorris>): HalfTurn {
 
 const fitting = (steps: readonly Step[], from: number | null, to: number): readonly Step[] =>
   steps.filter((step) => step.from === from && step.to === to);
-
-/** A step belongs to one position; with the next it is gone. */
-function useDraft(view: View) {
-  const position = `${view.turn} ${view.points} ${view.hands}`;
-  const [held, hold] = useState<{ readonly position: string; readonly step: Step | null }>({
-    position,
-    step: null,
-  });
-  const draft = (step: Step | null) => hold({ position, step });
-  return [held.position === position ? held.step : null, draft] as const;
-}

@@ -1,5 +1,6 @@
 // What everyone sees of Nine Men's Morris, what may be moved, and what the move list says.
 import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
+import { asIfPassed } from '../../kit/ahead.ts';
 import { stepFrom, textOf } from './position.ts';
 import {
   afterMove,
@@ -25,10 +26,7 @@ export const view = (state: State): View => ({
 export const legalMoves = (seen: View, seat: Seat): Move[] =>
   seen.turn === seat ? stepsFor(seen, seat).map(textOf) : [];
 
-export function ahead(seen: View, seat: Seat): Ahead<NineMensMorris> {
-  const view = { ...seen, turn: seat };
-  return { view, moves: legalMoves(view, seat) };
-}
+export const ahead = (seen: View, seat: Seat): Ahead<NineMensMorris> => asIfPassed(seen, seat, legalMoves);
 
 /** What will be seen once this seat has moved so. */
 export const afterOwn = (seen: View, seat: Seat, move: Move): View => ({

@@ -1,6 +1,7 @@
 // The transparent grid over a board that keyboard and screen reader use.
 
-import type { Cell, CellRow } from './cells.ts';
+import type { Box } from './box.ts';
+import { type Cell, type CellRow, cellsOf } from './cells.ts';
 import { inUnits } from './inUnits.ts';
 import type { BoardInput } from './useBoardInput.ts';
 
@@ -22,9 +23,11 @@ interface Props {
   readonly targetName?: string;
   /** Cells that are chosen, besides the held one (cards to pass on). */
   readonly chosen?: readonly string[];
+  /** All cells are equal squares: a target that a finger covers is shown by its row and column. */
+  readonly isSquared?: boolean;
 }
 
-export function CellGrid({ kind, label, rows, input, targetName, chosen = [] }: Props) {
+export function CellGrid({ kind, label, rows, input, targetName, chosen = [], isSquared = false }: Props) {
   const role = roles[kind];
   const cellProps = (cell: Cell) => {
     const isSelected = input.held === cell.id || chosen.includes(cell.id);
@@ -41,20 +44,36 @@ export function CellGrid({ kind, label, rows, input, targetName, chosen = [] }: 
       ...(kind === 'toolbar' ? { 'aria-pressed': isSelected || undefined } : { 'aria-selected': isSelected }),
     };
   };
+  const isCovered = ({ id }: Cell) => input.isTouchDrag && input.aimed === id && input.targets.includes(id);
+  const covered = isSquared ? cellsOf(rows).find(isCovered) : undefined;
   const gridProps = {
     role: role.whole,
     'aria-label': label,
     'aria-multiselectable': kind === 'listbox' || undefined,
   };
   return (
-    <div className="bd-layer bd-cells" {...gridProps}>
-      {rows.map((row) => (
-        <div key={row.id} {...{ role: role.row, 'aria-label': row.label }}>
-          {row.cells.map((cell) => (
-            <div key={cell.id} {...cellProps(cell)} />
-          ))}
-        </div>
-      ))}
+    <>
+      {covered && <Cross box={covered.box} />}
+      <div className="bd-layer bd-cells" {...gridProps}>
+        {rows.map((row) => (
+          <div key={row.id} {...{ role: role.row, 'aria-label': row.label }}>
+            {row.cells.map((cell) => (
+              <div key={cell.id} {...cellProps(cell)} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Its row and its column. */
+function Cross({ box }: { readonly box: Box }) {
+  const { left, top, width, height } = inUnits(box);
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      <div className="bd-cross" style={{ left: 0, right: 0, top, height }} />
+      <div className="bd-cross" style={{ top: 0, bottom: 0, left, width }} />
     </div>
   );
 }

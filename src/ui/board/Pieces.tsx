@@ -18,6 +18,10 @@ export interface Piece {
   readonly className?: string;
 }
 
+/** By their names as keys, in one order for good: elements that change places do not travel. */
+export const inOneOrder = (pieces: readonly Piece[]): Piece[] =>
+  pieces.toSorted((a, b) => Number(a.key) - Number(b.key));
+
 interface Props {
   readonly pieces: readonly Piece[];
   readonly input: BoardInput;

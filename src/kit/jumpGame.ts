@@ -1,0 +1,91 @@
+// What games on dark squares have in common, whatever their customs: who moves, what is listed, what a turn leaves behind, and two of their ends.
+import type { Line, Result, Seat } from '../engine/game.ts';
+import { type Custom, Position, type Route } from './captures.ts';
+import { kingsOf, type Pieces, pieceOn, piecesOf, type Side } from './darkSquares.ts';
+import { afterRoute } from './routes.ts';
+
+export interface JumpGame {
+  readonly custom: Custom;
+  sideOfSeat(seat: Seat): Side;
+}
+
+/** The squares visited, the first one left. */
+export type Move = readonly number[];
+
+export interface Standing {
+  readonly pieces: Pieces;
+  readonly turn: Seat;
+  /** The positions since the last capture or move of a man, each with its side to move; the present one is the last. */
+  readonly seen: readonly string[];
+  readonly last: Route | null;
+}
+
+export interface Sight {
+  readonly pieces: Pieces;
+  /** Who moves; null when the game is over. */
+  readonly turn: Seat | null;
+  readonly last: Route | null;
+}
+
+const keyOf = (pieces: Pieces, turn: Seat): string => `${turn}${pieces}`;
+
+export const begin = (pieces: Pieces, turn: Seat): Standing => ({
+  pieces,
+  turn,
+  seen: [keyOf(pieces, turn)],
+  last: null,
+});
+
+export const routesFor = ({ custom, sideOfSeat }: JumpGame, pieces: Pieces, seat: Seat): Route[] =>
+  new Position(custom, pieces, sideOfSeat(seat)).routes();
+
+const routeOf = (game: JumpGame, pieces: Pieces, seat: Seat, move: Move): Route | undefined =>
+  routesFor(game, pieces, seat).find(
+    ({ path }) => path.length === move.length && path.every((at, i) => at === move[i]),
+  );
+
+/** Lost by who cannot move, or drawn at the third sight of a position; null: neither. */
+export function endOf(game: JumpGame, { pieces, turn, seen }: Standing): Result | null {
+  if (routesFor(game, pieces, turn).length === 0) {
+    const how = piecesOf(pieces, game.sideOfSeat(turn)).length === 0 ? 'allTaken' : 'blocked';
+    return { places: [[1 - turn], [turn]], reason: 'normal', how };
+  }
+  const now = seen.at(-1);
+  return seen.filter((key) => key === now).length >= 3 ? drawn('threeTimes') : null;
+}
+
+export const drawn = (how: string): Result => ({ places: [[0, 1]], reason: 'rule', how });
+
+export function afterTurn(game: JumpGame, { pieces, turn, seen }: Standing, move: Move): Standing {
+  const last = routeOf(game, pieces, turn, move);
+  if (!last) throw new Error('a move that is not legal');
+  const after = afterRoute(game.custom, pieces, game.sideOfSeat(turn), last);
+  const next = 1 - turn;
+  const isQuiet = last.taken.length === 0 && /[WB]/.test(pieceOn(pieces, move[0] ?? 0));
+  return { pieces: after, turn: next, seen: [...(isQuiet ? seen : []), keyOf(after, next)], last };
+}
+
+export const listed = (game: JumpGame, { pieces, turn }: Sight, seat: Seat): Move[] =>
+  turn === seat ? routesFor(game, pieces, seat).map(({ path }) => path) : [];
+
+/** What will be seen once this seat has moved so. */
+export function sightAfter(game: JumpGame, seen: Sight, seat: Seat, move: Move): Sight {
+  const last = routeOf(game, seen.pieces, seat, move);
+  if (!last) return seen;
+  const pieces = afterRoute(game.custom, seen.pieces, game.sideOfSeat(seat), last);
+  return { pieces, turn: 1 - seat, last };
+}
+
+/** A turn in the move list, `written` in the notation of the game. */
+export function told(
+  game: JumpGame,
+  before: Standing,
+  move: Move,
+  written: (move: Move, isCapture: boolean) => string,
+): Line {
+  const { turn } = before;
+  const { pieces, last } = afterTurn(game, before, move);
+  const isCrowned = kingsOf(pieces, game.sideOfSeat(turn)) > kingsOf(before.pieces, game.sideOfSeat(turn));
+  const values = { move: written(move, last !== null && last.taken.length > 0) };
+  return { seat: turn, key: isCrowned ? 'crowned' : 'move', values };
+}
