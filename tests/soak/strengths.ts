@@ -1,10 +1,11 @@
 // Bots of one strength against the next: whoever is called stronger has to win where skill decides. TOPLA_GAMES chooses.
 import type { AnyGame, Shapes } from '../../src/engine/game.ts';
+import type { Library } from '../../src/engine/library.ts';
 import { type Match, seatsToAct, startMatch } from '../../src/engine/match.ts';
 import { seededRandom } from '../../src/engine/random.ts';
 import { buildTurn } from '../../src/engine/turn.ts';
 import { games } from '../../src/games/registry.ts';
-import { testLibrary } from '../support/words.ts';
+import { libraryOf, openLists } from '../../src/server/words/lists.ts';
 
 const matches = 100;
 const thoughtMs = 50;
@@ -21,10 +22,15 @@ function workedMs(): number {
 const seedOf = (number: number) => number.toString(16).padStart(64, '0');
 
 /** One game; which bot has which seat. Points of each seat: 1 for a win, a half for a shared one. */
-async function play(game: AnyGame, seating: readonly number[], number: number): Promise<number[]> {
+async function play(
+  game: AnyGame,
+  library: Library,
+  seating: readonly number[],
+  number: number,
+): Promise<number[]> {
   const bots = await game.bots();
   const seed = seedOf(number);
-  const house = { library: testLibrary, random: (deal: number) => seededRandom(seed, `deal ${deal}`) };
+  const house = { library, random: (deal: number) => seededRandom(seed, `deal ${deal}`) };
   const setup = { rules: game.ruleSets.standard, seats: seating.length, timer: null };
   let match: Match<Shapes> = buildTurn(game, startMatch(game, setup), null, house).match;
   for (let turn = 0; !match.result; turn++) {
@@ -35,7 +41,7 @@ async function play(game: AnyGame, seating: readonly number[], number: number): 
       game.view(match.state, seat),
       seat,
       seededRandom(seed, `seat ${seat} turn ${turn}`),
-      testLibrary,
+      library,
       { isOver: () => workedMs() >= end },
     );
     match = buildTurn(game, match, { kind: 'move', by: seat, move, at: turn }, house).match;
@@ -45,14 +51,14 @@ async function play(game: AnyGame, seating: readonly number[], number: number): 
 }
 
 /** The share of points of the stronger of two strengths, both having every seat in turn. */
-async function shareOfStronger(game: AnyGame, stronger: number): Promise<number> {
+async function shareOfStronger(game: AnyGame, library: Library, stronger: number): Promise<number> {
   const seats = game.seats[0] ?? 2;
   let points = 0;
   for (let number = 0; number < matches; number++) {
     const seating = Array.from({ length: seats }, (_, seat) =>
       (seat + number) % 2 === 0 ? stronger : stronger - 1,
     );
-    const won = await play(game, seating, number + 1);
+    const won = await play(game, library, seating, number + 1);
     points += won.reduce((sum, each, seat) => sum + (seating[seat] === stronger ? each : 0), 0);
   }
   return points / matches;
@@ -60,12 +66,13 @@ async function shareOfStronger(game: AnyGame, stronger: number): Promise<number>
 
 export async function strengths(): Promise<boolean> {
   let isFine = true;
+  const library = libraryOf(await openLists()); // the whole lists: rare words are a part of strength
   const chosen = process.env.TOPLA_GAMES?.split(',');
   for (const [id, load] of Object.entries(games)) {
     if (chosen && !chosen.includes(id)) continue;
     const game = await load();
     for (const stronger of [1, 2]) {
-      const share = await shareOfStronger(game, stronger);
+      const share = await shareOfStronger(game, library, stronger);
       const holds = share >= leastShare || bySpeed.includes(game.id);
       isFine &&= holds;
       console.log(
