@@ -2,9 +2,8 @@
 import type { Seat } from '../engine/game.ts';
 import { type Random, randomFrom } from '../engine/random.ts';
 import { type Card, deck, type Suit, suitOf } from './cards.ts';
-import { suitLed, type Trick } from './tricks.ts';
+import { players, seats, suitLed, type Trick } from './tricks.ts';
 
-const players = 4;
 const tries = 20;
 
 /** What one of the four has seen. */
@@ -17,7 +16,7 @@ export interface Seen {
 
 /** Suits a seat has shown it is out of. */
 function voids(tricks: readonly Trick[]): ReadonlySet<Suit>[] {
-  const shown = Array.from({ length: players }, () => new Set<Suit>());
+  const shown = seats.map(() => new Set<Suit>());
   for (const trick of tricks) {
     const led = suitLed(trick);
     trick.cards.forEach((card, i) => {

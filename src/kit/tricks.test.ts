@@ -1,7 +1,16 @@
 // Tricks with and without trump, by the vectors of the games that are played with them.
 import { expect, test } from 'vitest';
 import { type Card, parseCards } from './cards.ts';
-import { following, leading, nextToPlay, suitLed, takerOf, wasDiscarded } from './tricks.ts';
+import {
+  afterCard,
+  following,
+  leading,
+  nextToPlay,
+  playedOut,
+  suitLed,
+  takerOf,
+  wasDiscarded,
+} from './tricks.ts';
 
 const cards = (word: string): readonly Card[] => parseCards(word) ?? [];
 
@@ -13,7 +22,7 @@ test.each([
   ['leader wraps round', 2, '2C3C4CAH', null, 0],
   ['nobody follows', 1, '2CAHASAD', null, 1],
 ] as const)('%s: led by %i, %s with trump %s is taken by %i', (_, leader, row, trump, taker) => {
-  expect(takerOf({ leader, cards: cards(row) }, 4, trump)).toBe(taker);
+  expect(takerOf({ leader, cards: cards(row) }, trump)).toBe(taker);
 });
 
 test.each([
@@ -45,7 +54,29 @@ test('a suit is broken by a discard, not by following it', () => {
 });
 
 test('play goes round from the leader', () => {
-  expect(nextToPlay({ leader: 2, cards: [] }, 4)).toBe(2);
-  expect(nextToPlay({ leader: 2, cards: cards('2C3C') }, 4)).toBe(0);
+  expect(nextToPlay({ leader: 2, cards: [] })).toBe(2);
+  expect(nextToPlay({ leader: 2, cards: cards('2C3C') })).toBe(0);
   expect(suitLed({ leader: 2, cards: [] })).toBeNull();
+});
+
+test('a card leaves its hand; a whole trick opens the next, but for the last', () => {
+  const hands = ['2C', 'AS', '2S', '3S'].map(cards);
+  const one = afterCard({ hands, tricks: [{ leader: 1, cards: cards('5C3C4C') }] }, 0, '2C', 'S');
+  expect(one.hands[0]).toEqual([]);
+  expect(one.tricks).toEqual([
+    { leader: 1, cards: cards('5C3C4C2C') },
+    { leader: 1, cards: [] },
+  ]);
+  const last = { hands: [cards('2C'), [], [], []], tricks: [{ leader: 1, cards: cards('5C3C4C') }] };
+  expect(afterCard(last, 0, '2C').tricks).toHaveLength(1);
+});
+
+test('a hand is played to its end by what each chooses, the first card as told', () => {
+  const hands = ['2C3H', '5CAS', '3C2S', '4C3S'].map(cards);
+  const tricks = playedOut({ hands, tricks: [{ leader: 0, cards: [] }] }, (_, hand) => hand[0], 'S', '3H');
+  expect(tricks).toEqual([
+    { leader: 0, cards: cards('3H5C3C4C') },
+    { leader: 0, cards: cards('2CAS2S3S') },
+    { leader: 1, cards: [] },
+  ]);
 });

@@ -1,6 +1,10 @@
-// Trick taking: whose card comes next, which suit must be followed, what may be led, who takes the trick.
+// Trick taking by four: whose card comes next, which suit must be followed, what may be led, who takes the trick.
 import type { Seat } from '../engine/game.ts';
-import { type Card, rankOf, type Suit, suitOf } from './cards.ts';
+import { bySuit, type Card, rankOf, type Suit, suitOf } from './cards.ts';
+
+export const players = 4;
+export const handSize = 13;
+export const seats: readonly Seat[] = Array.from({ length: players }, (_, seat) => seat);
 
 /** Cards in the order they were played, the leader's first. */
 export interface Trick {
@@ -10,9 +14,12 @@ export interface Trick {
 
 export type Trump = Suit | null;
 
-export const isWhole = (trick: Trick, seats: number): boolean => trick.cards.length === seats;
+/** The last of the tricks of a hand in play. */
+export const openTrick = (tricks: readonly Trick[]): Trick => tricks.at(-1) ?? { leader: 0, cards: [] };
 
-export const nextToPlay = (trick: Trick, seats: number): Seat => (trick.leader + trick.cards.length) % seats;
+export const isWhole = (trick: Trick): boolean => trick.cards.length === players;
+
+export const nextToPlay = (trick: Trick): Seat => (trick.leader + trick.cards.length) % players;
 
 /** The suit of the first card; null while nothing is led. */
 export function suitLed(trick: Trick): Suit | null {
@@ -37,7 +44,7 @@ export const wasDiscarded = (tricks: readonly Trick[], suit: Suit): boolean =>
   tricks.some((trick) => suitLed(trick) !== suit && trick.cards.some((card) => suitOf(card) === suit));
 
 /** The seat whose card takes the trick so far: the highest trump, else the highest of the suit led. */
-export function takerOf(trick: Trick, seats: number, trump: Trump = null): Seat {
+export function takerOf(trick: Trick, trump: Trump = null): Seat {
   const led = suitLed(trick);
   const weight = (card: Card) =>
     suitOf(card) === trump ? 100 + rankOf(card) : suitOf(card) === led ? rankOf(card) : -1;
@@ -46,5 +53,60 @@ export function takerOf(trick: Trick, seats: number, trump: Trump = null): Seat 
     const leader = trick.cards[best];
     if (leader && weight(card) > weight(leader)) best = i;
   });
-  return (trick.leader + best) % seats;
+  return (trick.leader + best) % players;
+}
+
+/** A trick and who takes it; nobody before it is whole. */
+export const withTaker = (trick: Trick, trump: Trump = null): Trick & { readonly taker: Seat | null } => ({
+  ...trick,
+  taker: isWhole(trick) ? takerOf(trick, trump) : null,
+});
+
+/** The tricks with one more card in the open one. */
+export function withCard(tricks: readonly Trick[], card: Card): Trick[] {
+  const { leader, cards } = openTrick(tricks);
+  return [...tricks.slice(0, -1), { leader, cards: [...cards, card] }];
+}
+
+/** Four hands, and the tricks played from them. */
+export interface Played {
+  readonly hands: readonly (readonly Card[])[];
+  readonly tricks: readonly Trick[];
+}
+
+/** The shuffled deck given out, thirteen cards a seat, in order. */
+export const givenOut = (cards: readonly Card[]): Card[][] =>
+  seats.map((seat) => cards.slice(seat * handSize, (seat + 1) * handSize).toSorted(bySuit));
+
+/** A card put down. Whoever takes a whole trick leads the next, while there are cards. */
+export function afterCard(before: Played, seat: Seat, card: Card, trump: Trump = null): Played {
+  const kept = before.hands[seat]?.filter((other) => other !== card) ?? [];
+  const hands = before.hands.with(seat, kept);
+  const tricks = withCard(before.tricks, card);
+  const trick = openTrick(tricks);
+  if (isWhole(trick) && hands.some((hand) => hand.length))
+    tricks.push({ leader: takerOf(trick, trump), cards: [] });
+  return { hands, tricks };
+}
+
+/** All tricks of a hand played to its end as these choices go; `first` is played first. Bots do so by the thousand. */
+export function playedOut(
+  { hands, tricks: before }: Played,
+  choose: (seat: Seat, hand: readonly Card[], tricks: readonly Trick[]) => Card | undefined,
+  trump: Trump = null,
+  first?: Card,
+): Trick[] {
+  const left = hands.map((hand) => [...hand]);
+  const tricks = [...before];
+  for (let forced = first; ; forced = undefined) {
+    const open = tricks.at(-1);
+    const seat = open ? nextToPlay(open) : 0;
+    const hand = left[seat] ?? [];
+    const card = forced ?? choose(seat, hand, tricks);
+    if (!open || !card) return tricks;
+    hand.splice(hand.indexOf(card), 1);
+    const trick = { leader: open.leader, cards: [...open.cards, card] };
+    tricks[tricks.length - 1] = trick;
+    if (isWhole(trick)) tricks.push({ leader: takerOf(trick, trump), cards: [] });
+  }
 }

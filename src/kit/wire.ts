@@ -1,5 +1,8 @@
-// Reading what came over the wire, of which nothing is trusted.
+// What came off the wire, looked at without trust.
 
-/** What it says by name; nothing where it is no object. */
-export const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
+/** Its fields; none where it is no object. */
+export const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null ? { ...raw } : {};
+
+/** A number that counts from one: a hand, a round, a pass. */
+export const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0;

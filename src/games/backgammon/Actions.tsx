@@ -1,5 +1,5 @@
 // The buttons of a backgammon turn: roll or double, take or drop, undo and confirm, on to the next game.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ActionButton } from '../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../ui/board/BoardActions.tsx';
 import { useTexts } from '../../ui/texts.tsx';
@@ -22,7 +22,8 @@ const main: readonly string[] = ['roll', 'take', 'continue'];
 export function Actions({ legal, turn, isTyping, play, closeTyping, refuse }: Props) {
   const { t } = useTexts();
   const offered = buttons.filter((kind) => legal.some((move) => move.kind === kind));
-  const isPlaying = turn.next.length > 0 || turn.steps.length > 0;
+  const isPlaying = legal.length > 0 && (turn.next.length > 0 || turn.steps.length > 0);
+  const isTyped = isPlaying && isTyping && turn.steps.length === 0; // a step by hand puts the field away
   return (
     <BoardActions>
       {offered.map((kind) => (
@@ -30,8 +31,8 @@ export function Actions({ legal, turn, isTyping, play, closeTyping, refuse }: Pr
           {t(`rules:backgammon.board.${kind}`)}
         </ActionButton>
       ))}
-      {isPlaying && isTyping && <TypedTurn turn={turn} close={closeTyping} refuse={refuse} />}
-      {isPlaying && legal.length > 0 && (
+      {isTyped && <TypedTurn turn={turn} close={closeTyping} refuse={refuse} />}
+      {isPlaying && !isTyped && (
         <>
           <ActionButton isDisabled={turn.steps.length === 0} onPress={turn.undo}>
             {t('rules:backgammon.board.undo')}
@@ -54,13 +55,19 @@ interface TypedProps {
 function TypedTurn({ turn, close, refuse }: TypedProps) {
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (turn.type(text)) close();
-    else refuse('notLegal');
+  const send = () => {
+    const why = turn.type(text);
+    if (why === null) close();
+    else refuse(why);
   };
   return (
-    <form onSubmit={send} className="bg-typed">
+    <form
+      className="bg-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <input
         // biome-ignore lint/a11y/noAutofocus: it was opened by a key to type into
         autoFocus
@@ -70,6 +77,9 @@ function TypedTurn({ turn, close, refuse }: TypedProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       />
+      <ActionButton isPrimary onPress={send}>
+        {t('rules:backgammon.board.confirm')}
+      </ActionButton>
     </form>
   );
 }

@@ -92,6 +92,8 @@ describe('turns half made, written down, and timed', () => {
   it('a turn is written with its hits', () => {
     const at = placing('bar:1, 6:3, 5:2', '22:1, 20:2');
     expect(writeSteps(at, readSteps('6/4 bar/22*') ?? [])).toBe('bar/22* 6/4');
+    expect(readSteps('6/OFF BAR/22')).toEqual(readSteps('bar/22 6/off'));
+    expect(readSteps('8-5')).toBeNull();
   });
 
   it('each step of a half-made turn can be completed, and leads to a listed board', () => {

@@ -19,8 +19,7 @@ const player = (taste: Taste, nerve: Nerve): Bot<Backgammon> => ({
   choose(view, seat, random, _library, thinking): Move {
     if (view.phase === 'between') return { kind: 'continue' };
     if (view.phase === 'choose') return { kind: wantsToDouble(view, seat, nerve) ? 'double' : 'roll' };
-    if (view.phase === 'answer')
-      return { kind: 1 - chanceOnRoll(view, 1 - seat) >= nerve.takes ? 'take' : 'drop' };
+    if (view.phase === 'answer') return { kind: wantsToTake(view, seat, nerve) ? 'take' : 'drop' };
     const turns = wholeTurns(placingFor(view.checkers, seat), numbersOf(view.dice ?? []));
     return { kind: 'play', steps: (taste(turns, random, thinking) ?? turns[0])?.steps ?? [] };
   },
@@ -29,11 +28,19 @@ const player = (taste: Taste, nerve: Nerve): Bot<Backgammon> => ({
 const chanceOnRoll = (view: View, seat: Seat): number =>
   chanceOf(-evaluate(placingFor(view.checkers, 1 - seat)));
 
-/** Not when the stake already wins the match. */
+/** The stake as it is already decides the match for this side. */
+const winsMatch = ({ points, cube, target }: View, seat: Seat): boolean =>
+  target > 1 && (points[seat] ?? 0) + (cube?.value ?? 1) >= target;
+
+/** Not when the stake already wins the match; and gladly when it already loses it. */
 function wantsToDouble(view: View, seat: Seat, nerve: Nerve): boolean {
-  const wins = (view.points[seat] ?? 0) + (view.cube?.value ?? 1) >= view.target && view.target > 1;
-  return !wins && chanceOnRoll(view, seat) >= nerve.doubles;
+  if (winsMatch(view, seat)) return false;
+  return winsMatch(view, 1 - seat) || chanceOnRoll(view, seat) >= nerve.doubles;
 }
+
+/** Dropping what loses the match saves nothing. */
+const wantsToTake = (view: View, seat: Seat, nerve: Nerve): boolean =>
+  winsMatch(view, 1 - seat) || 1 - chanceOnRoll(view, 1 - seat) >= nerve.takes;
 
 interface Rated {
   readonly turn: Outcome;

@@ -1,4 +1,4 @@
-// A backgammon match from the first die to the last point: turns, cube, pauses, notation, the move list and the bots.
+// A backgammon match from the first die to the last point: turns, cube, pauses, notation and the move list.
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../engine/game.ts';
 import { emptyLibrary } from '../../engine/library.ts';
@@ -212,10 +212,18 @@ describe('moves off the wire', () => {
   it('says why a turn is refused', () => {
     const state: State = { ...start(standard), phase: 'move', dice: [3, 1] };
     const why = (made: Move) => backgammon.refusal(state, 0, made, emptyLibrary);
-    expect(why({ kind: 'roll' })).toBe('notNow');
+    expect(why({ kind: 'roll' })).toBe('notNow.move');
+    expect(backgammon.refusal(state, 1, { kind: 'roll' }, emptyLibrary)).toBe('notYourTurn');
     expect(why({ kind: 'play', steps: readSteps('8/5') ?? [] })).toBe('playMore');
     expect(why({ kind: 'play', steps: readSteps('8/5 6/4') ?? [] })).toBe('notLegal');
+    expect(why({ kind: 'play', steps: readSteps('13/10 13/10') ?? [] })).toBe('notLegal');
+    expect(why({ kind: 'play', steps: readSteps('24/20') ?? [] })).toBe('notLegal');
+    expect(why({ kind: 'play', steps: readSteps('24/21 13/12') ?? [] })).toBe('pointHeld');
     expect(why({ kind: 'play', steps: readSteps('8/5 6/5') ?? [] })).toBeNull();
+    const waiting = [sideWith({ 25: 1, 13: 5, 8: 3, 6: 5 }), startSide] as const;
+    const steps = readSteps('13/10 6/5') ?? [];
+    const entering = { ...state, checkers: waiting };
+    expect(backgammon.refusal(entering, 0, { kind: 'play', steps }, emptyLibrary)).toBe('enterFirst');
   });
 });
 
@@ -253,33 +261,5 @@ describe('what the move list says', () => {
     const told = backgammon.tell?.(before, entry, 'spectator');
     if (line === null) expect(told).toBeNull();
     else expect(told).toMatchObject(line);
-  });
-});
-
-describe('the bots', () => {
-  const thinking = { isOver: () => true };
-  const random = seededRandom('55'.repeat(32), 'bots');
-  it.each([0, 1, 2])('bot %i answers with no time at all, whatever is asked', (strength) => {
-    const bot = bots[strength];
-    const choose = (state: State, seat: number) =>
-      bot?.choose(view(state), seat, random, emptyLibrary, thinking);
-    const cube = start({ ...standard, cube: true, match: 3 });
-    expect(choose({ ...cube, phase: 'move', dice: [6, 6] }, 0)?.kind).toBe('play');
-    expect(['roll', 'double']).toContain(choose({ ...cube, phase: 'choose' }, 0)?.kind);
-    expect(['take', 'drop']).toContain(choose({ ...cube, phase: 'answer' }, 1)?.kind);
-    expect(choose({ ...cube, phase: 'between' }, 0)).toEqual({ kind: 'continue' });
-  });
-
-  it('the better ones double a sure win, and drop against it', () => {
-    const won = {
-      ...start({ ...standard, cube: true }),
-      checkers: [sideWith({ 1: 2 }), sideWith({ 6: 15 })] as const,
-    };
-    for (const bot of bots.slice(1)) {
-      const choose = (state: State, seat: number) =>
-        bot.choose(view(state), seat, random, emptyLibrary, thinking);
-      expect(choose({ ...won, phase: 'choose' }, 0)).toEqual({ kind: 'double' });
-      expect(choose({ ...won, phase: 'answer' }, 1)).toEqual({ kind: 'drop' });
-    }
   });
 });

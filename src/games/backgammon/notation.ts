@@ -18,7 +18,7 @@ export function writeSteps(at: Placing, steps: readonly Step[]): string {
 
 export function readSteps(notation: string): Step[] | null {
   const steps: Step[] = [];
-  for (const word of notation.trim().split(/\s+/).filter(Boolean)) {
+  for (const word of notation.toLowerCase().split(/\s+/).filter(Boolean)) {
     const [, from, to] = /^(bar|\d{1,2})\/(off|\d{1,2})\*?$/.exec(word) ?? [];
     const step = readStep({ from: from === 'bar' ? bar : Number(from), to: to === 'off' ? off : Number(to) });
     if (!step) return null;

@@ -1,10 +1,12 @@
 // One's own turn while it is being made: the steps played so far, what may follow, and handing it in.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
+import { useForNow } from '../../ui/board/useForNow.ts';
 import { readSteps } from './notation.ts';
 import { afterSteps, type Placing, type Step } from './position.ts';
 import { type Backgammon, checkersFrom, type Move, placingFor, type View } from './rules.ts';
 import { keyOf, type NextStep, nextSteps, numbersOf } from './turns.ts';
+import { whyNotTurn } from './whyNot.ts';
 
 export interface HalfTurn {
   readonly isMine: boolean;
@@ -18,8 +20,8 @@ export interface HalfTurn {
   play(from: number, to: number): void;
   undo(): void;
   confirm(): void;
-  /** A turn in words: `8/5 6/5`. False when it cannot be played. */
-  type(notation: string): boolean;
+  /** A turn in words: `8/5 6/5`. Handed in, or the key of why not. */
+  type(notation: string): string | null;
 }
 
 const none: readonly NextStep[] = [];
@@ -34,7 +36,9 @@ export function useTurn(props: BoardProps<Backgammon>): HalfTurn {
   const seat = props.seat ?? props.nearSeat;
   const isMine = view.phase === 'move' && props.seat === view.turn && !props.isOver;
   const isOpen = isMine && pending === null && (legal?.length ?? 0) > 0;
-  const [drafted, setSteps] = useDraft(view);
+  // steps belong to one roll on one board
+  const roll = JSON.stringify([view.game, view.turn, view.dice, view.checkers]);
+  const [drafted, setSteps] = useForNow(roll, none);
   const steps = isOpen ? drafted : none;
   const start = placingFor(view.checkers, seat);
   const shown = isMine && pending ? handedIn(pending) : steps;
@@ -65,17 +69,12 @@ export function useTurn(props: BoardProps<Backgammon>): HalfTurn {
     },
     type(notation) {
       const typed = readSteps(notation);
-      return typed !== null && typed.length > 0 && handIn(afterSteps(start, typed));
+      if (!typed?.length) return 'unreadable';
+      if (handIn(afterSteps(start, typed))) return null;
+      const most = legal?.find((move) => move.kind === 'play')?.steps.length ?? 0;
+      return whyNotTurn(start, view.dice ?? [], most, typed);
     },
   };
-}
-
-/** Steps belong to one roll on one board; with the next they are gone. */
-function useDraft(view: View) {
-  const roll = JSON.stringify([view.game, view.turn, view.dice, view.checkers]);
-  const [draft, setDraft] = useState({ roll, steps: none });
-  const setSteps = (steps: readonly NextStep[]) => setDraft({ roll, steps });
-  return [draft.roll === roll ? draft.steps : none, setSteps] as const;
 }
 
 /** Found once for each board and numbers left: a wide open double has thousands of turns. */

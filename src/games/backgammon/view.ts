@@ -4,6 +4,7 @@ import { writeSteps } from './notation.ts';
 import { pips, type Step } from './position.ts';
 import { type Backgammon, type Move, mayDouble, placingFor, play, type State, type View } from './rules.ts';
 import { numbersOf, wholeTurns } from './turns.ts';
+import { whyNotTurn } from './whyNot.ts';
 
 export const view = (state: State): View => ({
   phase: state.phase,
@@ -45,8 +46,10 @@ export function refusal(state: State, seat: Seat, move: Move): string | null {
   const legal = legalMoves(view(state), seat);
   if (legal.some((known) => sameMove(known, move))) return null;
   const [sample] = legal;
-  if (sample?.kind !== 'play' || move.kind !== 'play') return 'notNow';
-  return move.steps.length < sample.steps.length ? 'playMore' : 'notLegal';
+  if (!sample) return 'notYourTurn';
+  if (sample.kind !== 'play' || move.kind !== 'play') return `notNow.${state.phase}`;
+  const at = placingFor(state.checkers, seat);
+  return whyNotTurn(at, state.dice ?? [], sample.steps.length, move.steps);
 }
 
 export function tell(before: State, entry: Entry<Backgammon>): Line | null {

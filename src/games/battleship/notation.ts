@@ -1,5 +1,5 @@
 // Battleship on paper: cells as C7, ships as A1-A5, moves off the wire, and a whole position as one line of text.
-import { fields } from '../../kit/wire.ts';
+import { fieldsOf } from '../../kit/wire.ts';
 import { cells, cellsOf, faultOf, inOrder, isAtSea, type Ship, side } from './fleet.ts';
 import { isPlacing } from './rules.ts';
 import { type Move, type Rules, type Salvo, type Sea, type State, shotOrders } from './shapes.ts';
@@ -15,13 +15,13 @@ const isList = (raw: unknown, most: number): raw is readonly unknown[] =>
   Array.isArray(raw) && raw.length > 0 && raw.length <= most;
 
 function readShip(raw: unknown): Ship | null {
-  const { at, length, down } = fields(raw);
+  const { at, length, down } = fieldsOf(raw);
   if (!isCell(at) || typeof length !== 'number' || ![2, 3, 4, 5].includes(length)) return null;
   return typeof down === 'boolean' ? { at, length, down } : null;
 }
 
 export function readMove(raw: unknown): Move | null {
-  const { kind, fleet, cells: shots } = fields(raw);
+  const { kind, fleet, cells: shots } = fieldsOf(raw);
   if (kind === 'place' && isList(fleet, 10)) {
     const ships = fleet.map(readShip).filter((ship) => ship !== null);
     return ships.length === fleet.length ? { kind, fleet: ships } : null;

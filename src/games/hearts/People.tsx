@@ -20,18 +20,25 @@ export function People({ seen, ...around }: PeopleProps) {
   const beside = (seat: Seat) => (
     <>
       {seen.phase === 'passing' && seen.hasChosen[seat] && <Tick />}
-      <Pile cards={taken[seat] ?? []} />
+      <Pile cards={taken[seat] ?? []} isShort={around.isNarrow} />
     </>
   );
   return <PeopleAround {...around} counts={seen.counts} beside={beside} />;
 }
 
+interface PileProps {
+  readonly cards: readonly Card[];
+  /** There is little room: beside the queen no heart. */
+  readonly isShort: boolean;
+}
+
 /** The points on someone's pile: small hearts, and the queen where she is. */
-function Pile({ cards }: { readonly cards: readonly Card[] }) {
+function Pile({ cards, isShort }: PileProps) {
+  const hasQueen = cards.includes(queen);
   if (costOfAll(cards) === 0) return null;
   return (
     <span className="he-pile">
-      {cards.includes(queen) && (
+      {hasQueen && (
         <svg viewBox="0 0 22 14" className="he-queen" aria-hidden="true">
           <use href="#cd-S" width="11" height="11" y="1.5" />
           <text x="16.5" y="11.5">
@@ -39,9 +46,11 @@ function Pile({ cards }: { readonly cards: readonly Card[] }) {
           </text>
         </svg>
       )}
-      <svg viewBox="-50 -50 100 100" className="he-heart" aria-hidden="true">
-        <use href="#cd-H" x="-50" y="-50" width="100" height="100" />
-      </svg>
+      {!(hasQueen && isShort) && (
+        <svg viewBox="-50 -50 100 100" className="he-heart" aria-hidden="true">
+          <use href="#cd-H" x="-50" y="-50" width="100" height="100" />
+        </svg>
+      )}
       {costOfAll(cards)}
     </span>
   );

@@ -1,10 +1,12 @@
 // The score hand by hand: four lines with the marks of the seats, or the same as a table.
 import { useState } from 'react';
 import type { Seat } from '../../engine/game.ts';
+import { seats } from '../../kit/tricks.ts';
 import type { RailProps } from '../../ui/BoardProps.ts';
+import { scored } from '../../ui/cards/Counting.tsx';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { seats, totals } from './scoring.ts';
+import { totals } from './scoring.ts';
 import type { Hearts } from './shapes.ts';
 import { type Words, wordsOf } from './words.tsx';
 import './scores.css';
@@ -19,22 +21,23 @@ type Rounds = readonly (readonly number[])[];
 const courseOf = (rounds: Rounds): number[][] =>
   Array.from({ length: rounds.length + 1 }, (_, hand) => totals(rounds.slice(0, hand)));
 
-function finding(rounds: Rounds, words: Words): string {
+function finding(rounds: Rounds, mySeat: Seat | null, words: Words): string {
   const scores = totals(rounds);
   const lowest = Math.min(...scores);
   const leaders = seats.filter((seat) => scores[seat] === lowest);
   const [leader = 0] = leaders;
-  return leaders.length > 1
-    ? words.say('shared')
-    : words.say('leads', { name: words.name(leader), count: lowest });
+  if (leaders.length > 1) return words.say('shared');
+  return leader === mySeat
+    ? words.say('youLead', { count: lowest, points: scored(lowest) })
+    : words.say('leads', { name: words.name(leader), count: lowest, points: scored(lowest) });
 }
 
-export function Rail({ view, people }: RailProps<Hearts>) {
+export function Rail({ view, seat, people }: RailProps<Hearts>) {
   const { t } = useTexts();
   const [isTable, setTable] = useState(false);
   const words = wordsOf(t, people);
   if (view.rounds.length === 0) return null;
-  const caption = finding(view.rounds, words);
+  const caption = finding(view.rounds, seat, words);
   return (
     <figure className="he-scores">
       <figcaption>
@@ -73,7 +76,7 @@ function Chart({ rounds, target, label }: ChartProps) {
         <g key={score} className="he-tick-line">
           <path d={`M${inset.left} ${y(score)}H${width - inset.right}`} />
           <text x={inset.left - 6} y={y(score) + 4}>
-            {score}
+            {scored(score)}
           </text>
         </g>
       ))}
@@ -112,7 +115,7 @@ function ScoreTable({ rounds, words }: { readonly rounds: Rounds; readonly words
             <tr key={hand}>
               <th scope="row">{hand + 1}</th>
               {seats.map((seat) => (
-                <td key={seat}>{scores[seat]}</td>
+                <td key={seat}>{scored(scores[seat] ?? 0)}</td>
               ))}
             </tr>
           ))}

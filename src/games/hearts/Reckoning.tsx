@@ -1,6 +1,7 @@
 // After a hand: what everyone got and where they stand, lowest first.
+import { seats } from '../../kit/tricks.ts';
 import { Counting, scored, signed } from '../../ui/cards/Counting.tsx';
-import { moonShooter, pointsOf, seats, totals } from './scoring.ts';
+import { moonShooter, pointsOf, totals } from './scoring.ts';
 import type { View } from './shapes.ts';
 import type { Words } from './words.tsx';
 

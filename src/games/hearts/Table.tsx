@@ -1,5 +1,6 @@
 // The table itself: aubergine cloth, an oval of linen let into it, a heart in the middle, and the slots for passing.
 import { cardHeight } from '../../ui/cards/hand.ts';
+import { outlines } from '../../ui/cards/outlines.ts';
 import { TableTop } from '../../ui/cards/TableTop.tsx';
 import type { Places } from './places.tsx';
 import type { Direction } from './rules.ts';
@@ -12,9 +13,6 @@ interface TableProps {
   readonly isMoonlit: boolean;
 }
 
-const heart =
-  'M0 45C-30 23-46 5-46-15-46-32-35-42-22-42-12-42-4-37 0-27 4-37 12-42 22-42 35-42 46-32 46-15 46 5 30 23 0 45Z';
-
 const turns: Readonly<Record<Direction, number>> = { left: 180, across: -90, right: 0, none: 0 };
 
 export function Table({ places, passing, isMoonlit }: TableProps) {
@@ -24,8 +22,8 @@ export function Table({ places, passing, isMoonlit }: TableProps) {
     <TableTop places={places}>
       {passing === null && (
         <g className="he-mark" transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
-          <path d={heart} />
-          <path d={heart} transform="scale(.62) translate(0 -2)" />
+          <path d={outlines.H} />
+          <path d={outlines.H} transform="scale(.62) translate(0 -2)" />
         </g>
       )}
       {passing !== null && <Slots places={places} passing={passing} />}

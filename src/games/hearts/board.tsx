@@ -4,15 +4,18 @@ import { ActionButtons } from '../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
+import { withScoreKey } from '../../ui/board/scoreKey.ts';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { CardSymbols } from '../../ui/cards/CardSymbols.tsx';
+import { scored } from '../../ui/cards/Counting.tsx';
 import { handRows } from '../../ui/cards/hand.ts';
 import { TableNote } from '../../ui/cards/TableNote.tsx';
 import { handPieces } from '../../ui/cards/tablePieces.tsx';
+import { tableCell } from '../../ui/cards/trickWords.ts';
 import { usePointerDown } from '../../ui/cards/usePointerDown.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { People } from './People.tsx';
-import { ownCards, trickPieces } from './pieces.tsx';
+import { ownCards, shownTricks, trickPieces } from './pieces.tsx';
 import { type Places, placesOf } from './places.tsx';
 import { Rail } from './Rail.tsx';
 import { Reckoning } from './Reckoning.tsx';
@@ -20,7 +23,7 @@ import { directionOf } from './rules.ts';
 import { moonShooter, pointsOf, queen, totals } from './scoring.ts';
 import type { Hearts, View } from './shapes.ts';
 import { Table } from './Table.tsx';
-import { tableCell, useHeartsTurn } from './turn.tsx';
+import { useHeartsTurn } from './turn.tsx';
 import { afterOwn } from './view.ts';
 import { type Words, wordsOf } from './words.tsx';
 import './board.css';
@@ -35,7 +38,10 @@ export const board: GameBoard<Hearts> = {
   fact(view, seat, t) {
     const hand = isCounted(view) ? 0 : (pointsOf(view.tricks)[seat] ?? 0);
     const count = totals(view.rounds)[seat] ?? 0;
-    return hand ? t('rules:hearts.factInHand', { count, hand }) : t('rules:hearts.fact', { count });
+    const points = scored(count);
+    return hand
+      ? t('rules:hearts.factInHand', { count, points, hand })
+      : t('rules:hearts.fact', { count, points });
   },
 };
 
@@ -47,17 +53,18 @@ function Board(props: BoardProps<Hearts>) {
   const seen = pending !== null && seat !== null ? afterOwn(props.view, seat, pending) : props.view;
   const { isDown, watch } = usePointerDown();
   const turn = useHeartsTurn(props, seen, words, isDown);
-  const { look } = turn;
-  const placed = ownCards(seen, places, look);
+  const { look, slotted } = turn;
+  const placed = ownCards(seen, places, turn);
   const cells = placed.map(({ card, box }) => ({ id: card, card, box, ...turn.cell(card) }));
-  const table = { id: 'table', cells: [tableCell(seen, places, words)] };
+  const table = { id: 'table', cells: [tableCell(shownTricks(seen), places, words)] };
   const hand = handRows(cells, words.suit);
-  const input = useBoardInput(places.size, [table, ...hand], turn.acts, taste.moveInput === 'both');
+  const acts = withScoreKey(turn.acts, { fact: board.fact, props, words, t });
+  const input = useBoardInput(places.size, [table, ...hand], acts, taste.moveInput === 'both');
   const pieces = [
     ...trickPieces(seen, places, nearSeat, pending !== null),
     ...handPieces(placed, look.dim, input.dragged, queen),
   ];
-  const chosen = [...look.chosen, ...look.risen];
+  const chosen = [...slotted, ...look.risen];
   return (
     <div {...watch}>
       <BoardSheet size={places.size} taste={taste} input={input} className="ct hearts">
@@ -91,7 +98,9 @@ function Scene({ props, seen, places, words }: SceneProps) {
     <>
       <CardSymbols />
       <Table places={places} passing={passing} isMoonlit={isMoonlit} />
-      <People {...{ places, seen, nearSeat, isNarrow, toAct }} nameOf={words.name} />
+      {!(isNarrow && isCounted(seen)) && (
+        <People {...{ places, seen, nearSeat, isNarrow, toAct }} nameOf={words.name} />
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
 // A careful colleague's judgement: which three cards to pass, and which card to play without thinking far.
 import { byRank, type Card, rankOf, suitOf } from '../../kit/cards.ts';
-import { suitLed, type Trick } from '../../kit/tricks.ts';
+import { players, suitLed, type Trick } from '../../kit/tricks.ts';
 import { playable } from './rules.ts';
 import { costOfAll, queen } from './scoring.ts';
-import { players } from './shapes.ts';
 
 const highSpades: readonly Card[] = ['KS', 'AS'];
 const queenRank = rankOf(queen);

@@ -173,12 +173,14 @@ test('a late act of an earlier hand is refused, not misread', () => {
   expect(refusal(passing, 0, pass)).toBeNull();
   expect(refusal(passing, 0, { ...pass, ...(pass.kind === 'pass' ? { hand: 1 } : {}) })).toBe('otherHand');
   expect(refusal(passing, 0, { kind: 'continue', hand: 1 })).toBe('otherHand');
-  expect(refusal(passing, 0, { kind: 'continue', hand: 2 })).toBe('notNow');
+  expect(refusal(passing, 0, { kind: 'continue', hand: 2 })).toBe('notNow.passing');
 });
 
 test.each<[string, Move, string]>([
   ['not in hand', { kind: 'card', card: '3C' }, 'notYourCard'],
-  ['another suit', { kind: 'card', card: '4D' }, 'followSuit'],
+  ['another suit', { kind: 'card', card: '4D' }, 'follow.C'],
+  ['a pass too late', { kind: 'pass', hand: 1, cards: cards('4D5C2H') }, 'notNow.playing'],
+  ['to go on too early', { kind: 'continue', hand: 1 }, 'notNow.playing'],
 ])('%s is refused', (_, move, key) => {
   const state = drift(start(usual), (one) => one.phase === 'playing' && one.tricks[0]?.cards.length === 1);
   const [seat = 0] = seatsOf(state);

@@ -3,8 +3,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Card } from '../../kit/cards.ts';
 import { imagine } from '../../kit/hiddenHands.ts';
+import { seats } from '../../kit/tricks.ts';
 import { directionOf, receiverOf } from './rules.ts';
-import { seats } from './scoring.ts';
 import type { View } from './shapes.ts';
 
 /** All four hands as they may be. */

@@ -1,9 +1,10 @@
 // Hearts, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { players } from '../../kit/tricks.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
 import { feats, totals } from './scoring.ts';
-import { type Hearts, players } from './shapes.ts';
+import type { Hearts } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const hearts: GameDefinition<Hearts> = {

@@ -1,22 +1,27 @@
 // Hearts on paper: moves off the wire, and a whole position as one line of text.
 import { bySuit, readCard, readCards } from '../../kit/cards.ts';
-import { isInStep, parseHands, parseTricks, writeHands, writeTricks } from '../../kit/trickNotation.ts';
-import { directionOf, handNumber } from './rules.ts';
+import {
+  isInStep,
+  parseHands,
+  parseMarks,
+  parseTricks,
+  writeHands,
+  writeMarks,
+  writeTricks,
+} from '../../kit/trickNotation.ts';
+import { players } from '../../kit/tricks.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
+import { cardsToPass, directionOf, handNumber } from './rules.ts';
 import { allPoints } from './scoring.ts';
-import { type Move, phases, players, type Rules, type State } from './shapes.ts';
-
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
-
-const isHandNumber = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0;
+import { type Move, phases, type Rules, type State } from './shapes.ts';
 
 export function readMove(raw: unknown): Move | null {
-  const { kind, hand, card: rawCard, cards: rawCards } = fields(raw);
+  const { kind, hand, card: rawCard, cards: rawCards } = fieldsOf(raw);
   if (kind === 'card') {
     const card = readCard(rawCard);
     return card && { kind, card };
   }
-  if (!isHandNumber(hand)) return null;
+  if (!isCount(hand)) return null;
   if (kind === 'continue') return { kind, hand };
   const cards = kind === 'pass' ? readCards(rawCards) : null;
   return cards && { kind: 'pass', hand, cards: cards.toSorted(bySuit) };
@@ -31,7 +36,7 @@ export function writePosition(state: State): string {
     writeHands(state.hands),
     writeHands(state.passes.map((pass) => pass ?? [])),
     writeTricks(state.tricks),
-    state.ready.map(Number).join(''),
+    writeMarks(state.ready),
   ].join(' ');
 }
 
@@ -54,6 +59,7 @@ function isSound(state: State): boolean {
   const inHands = hands.flat().length;
   const all = [...hands.flat(), ...tricks.flatMap((trick) => trick.cards)];
   const hasPassed = state.passes.filter((pass) => pass !== null).length;
+  if (state.passes.some((pass) => pass && pass.length !== cardsToPass)) return false;
   const passing = directionOf(handNumber(state)) === 'none' ? 0 : players;
   if (phase !== 'counting' && state.ready.some(Boolean)) return false;
   if (phase === 'dealing') return all.length === 0 && tricks.length === 0 && hasPassed === 0;
@@ -66,29 +72,17 @@ function isSound(state: State): boolean {
 
 export function readPosition(notation: string): State | null {
   const words = notation.split(' ');
-  const [rulesWord = '', phaseWord, roundsWord = '', handsWord = '', passesWord = '', tricksWord = ''] =
-    words;
+  const [rulesWord = '', phaseWord, roundsWord = '', handsWord = ''] = words;
+  const [passesWord = '', tricksWord = '', readyWord = ''] = words.slice(4);
   const rules = parseRules(rulesWord);
   const phase = phases.find((name) => name === phaseWord);
   const rounds = parseRounds(roundsWord);
-  const hands = parseHands(
-    handsWord,
-    Array.from({ length: 14 }, (_, size) => size),
-  );
-  const passes = parseHands(passesWord, [0, 3])?.map((pass) => (pass.length ? pass : null));
+  const hands = parseHands(handsWord)?.map((hand) => hand.toSorted(bySuit));
+  const passes = parseHands(passesWord)?.map((pass) => (pass.length ? pass : null));
   const tricks = parseTricks(tricksWord);
-  const readyWord = words[6] ?? '';
-  if (!rules || !phase || !rounds || !hands || !passes || !tricks || words.length !== 7) return null;
-  if (!/^[01]{4}$/.test(readyWord) || readyWord === '1111') return null;
-  const ready = [...readyWord].map((digit) => digit === '1');
-  const state: State = {
-    rules,
-    phase,
-    rounds,
-    hands: hands.map((hand) => hand.toSorted(bySuit)),
-    passes,
-    tricks,
-    ready,
-  };
+  const ready = parseMarks(readyWord);
+  if (!rules || !phase || !rounds || !hands || !passes || !tricks || !ready) return null;
+  if (words.length !== 7 || ready.every(Boolean)) return null;
+  const state: State = { rules, phase, rounds, hands, passes, tricks, ready };
   return isSound(state) ? state : null;
 }

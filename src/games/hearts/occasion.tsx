@@ -1,25 +1,13 @@
 // What a turn at the table follows from, and what it comes to: looks, acts, a note and buttons.
 import type { Card } from '../../kit/cards.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import type { Action } from '../../ui/board/ActionButtons.tsx';
-import type { Acts } from '../../ui/board/acts.ts';
-import type { Cell } from '../../ui/board/cells.ts';
-import { type HandLook, plainHand } from '../../ui/cards/tablePieces.tsx';
+import type { CardTurn } from '../../ui/cards/cardTurn.ts';
 import type { Hearts, View } from './shapes.ts';
 import type { Words } from './words.tsx';
 
-/** How one's own cards lie and look. */
-export interface PassingLook extends HandLook {
-  /** Chosen to pass: they lie in the slots. */
-  readonly chosen: readonly Card[];
-}
-
-export interface HeartsTurn {
-  readonly look: PassingLook;
-  readonly acts: Acts;
-  readonly note: string | null;
-  readonly buttons: readonly Action[];
-  cell(card: Card): Pick<Cell, 'name' | 'isDisabled'>;
+export interface HeartsTurn extends CardTurn {
+  /** Cards to pass: they lie in the slots. */
+  readonly slotted: readonly Card[];
 }
 
 /** What was thought of, forgotten with the next card or hand. */
@@ -27,6 +15,8 @@ export interface Draft {
   readonly cards: readonly Card[];
   readonly why: string | null;
 }
+
+export const noDraft: Draft = { cards: [], why: null };
 
 /** All that a turn follows from. */
 export interface Occasion {
@@ -38,5 +28,3 @@ export interface Occasion {
   readonly isDown: boolean;
   choose(cards: readonly Card[], why?: string): void;
 }
-
-export const plain: PassingLook = { ...plainHand, chosen: [] };

@@ -19,6 +19,15 @@ function withSlots(table: TablePlaces): Places {
 }
 
 const wide = withSlots(wideTable);
-const narrow = withSlots(narrowTable);
+const narrow = withSlots({
+  ...narrowTable,
+  // room for the queen and a number beside every shape
+  people: {
+    near: { tag: { x: 8, y: 212, width: 140, height: 30 }, backs: null },
+    left: { tag: { x: 4, y: 118, width: 112, height: 30 }, backs: null },
+    across: { tag: { x: 270, y: 8, width: 124, height: 30 }, backs: null },
+    right: { tag: { x: 284, y: 118, width: 112, height: 30 }, backs: null },
+  },
+});
 
 export const placesOf = (isNarrow: boolean): Places => (isNarrow ? narrow : wide);

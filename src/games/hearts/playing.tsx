@@ -1,10 +1,9 @@
 // Playing a card: what may be played and why not, and what the note on the table says.
-import type { Card } from '../../kit/cards.ts';
-import { nextToPlay, type Trick, wasDiscarded } from '../../kit/tricks.ts';
-import { type CardPlay, cardActions, cardActs } from '../../ui/cards/playing.ts';
-import { type HeartsTurn, type Occasion, plain } from './occasion.tsx';
+import { handSize, nextToPlay, openTrick, type Trick, wasDiscarded } from '../../kit/tricks.ts';
+import { type CardTurn, playingTurn } from '../../ui/cards/cardTurn.ts';
+import type { CardPlay } from '../../ui/cards/playing.ts';
+import type { Occasion } from './occasion.tsx';
 import { cardRefusal } from './rules.ts';
-import { players } from './shapes.ts';
 
 /** The heart that broke hearts lies in the present trick or in the one before. */
 const isNewlyBroken = (tricks: readonly Trick[]) =>
@@ -14,12 +13,11 @@ function noteOf({ props, seen, words, draft }: Occasion): string | null {
   if (draft.why !== null) return draft.why;
   if (seen.phase !== 'playing') return null;
   if (isNewlyBroken(seen.tricks)) return words.say('broken');
-  const open = seen.tricks.at(-1);
-  const isMine = open?.cards.length === 0 && nextToPlay(open, players) === props.seat;
-  return isMine ? words.say('lead') : null;
+  const open = openTrick(seen.tricks);
+  return open.cards.length === 0 && nextToPlay(open) === props.seat ? words.say('lead') : null;
 }
 
-function cardPlay({ props, seen, words, draft, isDown, choose }: Occasion): CardPlay<Card> {
+function cardPlay({ props, seen, words, draft, isDown, choose }: Occasion): CardPlay {
   const own = seen.own ?? [];
   const legal = props.pending === null ? (props.legal ?? []) : [];
   const may = legal.flatMap((move) => (move.kind === 'card' ? [move.card] : []));
@@ -35,19 +33,9 @@ function cardPlay({ props, seen, words, draft, isDown, choose }: Occasion): Card
   };
 }
 
-export function playingTurn(occasion: Occasion): HeartsTurn {
-  const { seen, words, draft } = occasion;
-  const turn = cardPlay(occasion);
-  const { own, may, whyNot } = turn;
-  const fresh = own.length === 13 ? (seen.received ?? []) : []; // until one has played
-  const stateOf = (card: Card) =>
-    whyNot(card) ??
-    (may.length ? words.say('playable') : fresh.includes(card) ? words.say('received') : null);
-  return {
-    look: { ...plain, risen: draft.cards, fresh, dim: own.filter((card) => whyNot(card) !== null) },
-    acts: cardActs(turn),
-    note: noteOf(occasion),
-    cell: (card) => ({ name: words.option(card, stateOf(card)), isDisabled: whyNot(card) !== null }),
-    buttons: cardActions(turn, { undo: words.say('undo'), play: words.say('playCard') }),
-  };
+export function cardTurn(occasion: Occasion): CardTurn {
+  const { seen, words } = occasion;
+  const play = cardPlay(occasion);
+  const fresh = play.own.length === handSize ? (seen.received ?? []) : []; // until one has played
+  return playingTurn(play, { words, note: noteOf(occasion), nameOf: words.option, fresh });
 }

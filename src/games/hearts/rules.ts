@@ -1,24 +1,27 @@
 // The rules of hearts: deal, pass three cards, take tricks without points, count, until someone reaches the target.
 import type { Entry, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import { byRank, bySuit, type Card, deck, suitOf } from '../../kit/cards.ts';
+import { byRank, bySuit, type Card, deck } from '../../kit/cards.ts';
 import {
+  afterCard,
   following,
-  isWhole,
+  givenOut,
   leading,
   nextToPlay,
+  openTrick,
+  players,
+  seats,
   suitLed,
   type Trick,
-  takerOf,
   wasDiscarded,
 } from '../../kit/tricks.ts';
-import { costOf, isDecided, placesBy, pointsOf, scoreOf, seats, totals } from './scoring.ts';
-import { type Hearts, type Move, players, type Rules, type State } from './shapes.ts';
+import { costOf, isDecided, placesBy, pointsOf, scoreOf, totals } from './scoring.ts';
+import type { Hearts, Move, Rules, State } from './shapes.ts';
 
 export const directions = ['left', 'right', 'across', 'none'] as const;
 export type Direction = (typeof directions)[number];
 
-const cardsToPass = 3;
+export const cardsToPass = 3;
 const firstLead: Card = '2C';
 
 export const directionOf = (hand: number): Direction => directions[(hand - 1) % directions.length] ?? 'none';
@@ -44,13 +47,10 @@ export const start = (rules: Rules): State => unplayed(rules, []);
 
 export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
 
-/** The open trick of a hand in play. */
-const openTrick = (tricks: readonly Trick[]): Trick => tricks.at(-1) ?? { leader: 0, cards: [] };
-
 export function toAct(state: State): readonly (Seat | 'house')[] {
   if (state.phase === 'dealing') return ['house'];
   if (state.phase === 'passing') return seats.filter((seat) => !state.passes[seat]);
-  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks), players)];
+  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks))];
   return result(state) ? [] : seats.filter((seat) => !state.ready[seat]);
 }
 
@@ -70,21 +70,21 @@ function refusePass(state: State, seat: Seat, cards: readonly Card[]): string | 
   return cards.every((card) => handOf(state, seat).includes(card)) ? null : 'notYourCard';
 }
 
-/** Why a card may not be played from a hand, given the tricks so far of which the last is open. */
+/** Why a card may not be played from a hand; `follow.H` says which suit must be followed. */
 export function cardRefusal(hand: readonly Card[], tricks: readonly Trick[], card: Card): string | null {
   if (!hand.includes(card)) return 'notYourCard';
   if (playable(hand, tricks).includes(card)) return null;
   const led = suitLed(openTrick(tricks));
-  if (led)
-    return hand.some((other) => suitOf(other) === led) && suitOf(card) !== led ? 'followSuit' : 'noPointsYet';
+  if (led) return following(hand, led).includes(card) ? 'noPointsYet' : `follow.${led}`;
   return tricks.length === 1 ? 'twoOfClubs' : 'heartsClosed';
 }
+
+const phaseOf = { pass: 'passing', card: 'playing', continue: 'counting' } as const;
 
 export function refusal(state: State, seat: Seat, move: Move): string | null {
   if (move.kind !== 'card' && move.hand !== handNumber(state)) return 'otherHand';
   if (!toAct(state).includes(seat)) return 'notYourTurn';
-  const kind = { passing: 'pass', playing: 'card', counting: 'continue', dealing: null }[state.phase];
-  if (move.kind !== kind) return 'notNow';
+  if (phaseOf[move.kind] !== state.phase) return `notNow.${state.phase}`;
   if (move.kind === 'pass') return refusePass(state, seat, move.cards);
   return move.kind === 'card' ? cardRefusal(handOf(state, seat), state.tricks, move.card) : null;
 }
@@ -102,8 +102,7 @@ const openPlay = (state: State, hands: State['hands']): State => ({
 });
 
 function dealt(state: State, cards: readonly Card[]): State {
-  const size = cards.length / players;
-  const hands = seats.map((seat) => cards.slice(seat * size, (seat + 1) * size).toSorted(bySuit));
+  const hands = givenOut(cards);
   return directionOf(handNumber(state)) === 'none'
     ? openPlay(state, hands)
     : { ...state, phase: 'passing', hands };
@@ -132,18 +131,10 @@ function passed(state: State, seat: Seat, cards: readonly Card[]): State {
 }
 
 function played(state: State, seat: Seat, card: Card): State {
-  const open = openTrick(state.tricks);
-  const trick = { leader: open.leader, cards: [...open.cards, card] };
-  const tricks = [...state.tricks.slice(0, -1), trick];
-  const hands = state.hands.with(
-    seat,
-    handOf(state, seat).filter((other) => other !== card),
-  );
-  if (!isWhole(trick, players)) return { ...state, hands, tricks };
-  if (hands.some((hand) => hand.length))
-    return { ...state, hands, tricks: [...tricks, { leader: takerOf(trick, players), cards: [] }] };
-  const rounds = [...state.rounds, scoreOf(pointsOf(tricks), state.rules)];
-  return { ...state, phase: 'counting', hands, tricks, rounds };
+  const after = { ...state, ...afterCard(state, seat, card) };
+  if (after.hands.some((hand) => hand.length > 0)) return after;
+  const rounds = [...state.rounds, scoreOf(pointsOf(after.tricks), state.rules)];
+  return { ...after, phase: 'counting', rounds };
 }
 
 function readied(state: State, seat: Seat): State {

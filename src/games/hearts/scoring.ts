@@ -1,12 +1,11 @@
 // Counting points: what cards cost, who has what so far, the moon, and the places at the end.
 import type { Feat, Groups, Seat } from '../../engine/game.ts';
 import { type Card, suitOf } from '../../kit/cards.ts';
-import { isWhole, type Trick, takerOf } from '../../kit/tricks.ts';
-import { players, type Rules, type State } from './shapes.ts';
+import { isWhole, seats, type Trick, takerOf } from '../../kit/tricks.ts';
+import type { Rules, State } from './shapes.ts';
 
 export const queen: Card = 'QS';
 export const allPoints = 26;
-export const seats: readonly Seat[] = Array.from({ length: players }, (_, seat) => seat);
 
 export const costOf = (card: Card): number => (card === queen ? 13 : suitOf(card) === 'H' ? 1 : 0);
 
@@ -17,8 +16,7 @@ export const costOfAll = (cards: readonly Card[]): number =>
 export function takenBy(tricks: readonly Trick[]): Card[][] {
   const taken: Card[][] = seats.map(() => []);
   for (const trick of tricks)
-    if (isWhole(trick, players))
-      taken[takerOf(trick, players)]?.push(...trick.cards.filter((card) => costOf(card) > 0));
+    if (isWhole(trick)) taken[takerOf(trick)]?.push(...trick.cards.filter((card) => costOf(card) > 0));
   return taken;
 }
 

@@ -8,7 +8,6 @@ export interface Rules {
   readonly target: 100 | 50;
 }
 
-export const players = 4;
 export const phases = ['dealing', 'passing', 'playing', 'counting'] as const;
 export type Phase = (typeof phases)[number];
 

@@ -1,7 +1,7 @@
 // What each audience sees of a hand: its own cards and what it passed, and everything that lay open on the table.
 import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
 import { type Card, cardSign } from '../../kit/cards.ts';
-import { nextToPlay, wasDiscarded } from '../../kit/tricks.ts';
+import { nextToPlay, seats, wasDiscarded, withCard } from '../../kit/tricks.ts';
 import {
   automatic,
   betweenRounds,
@@ -14,8 +14,8 @@ import {
   result,
   toAct,
 } from './rules.ts';
-import { moonShooter, pointsOf, seats } from './scoring.ts';
-import { type Hearts, type Move, players, type State, type View } from './shapes.ts';
+import { moonShooter, pointsOf } from './scoring.ts';
+import type { Hearts, Move, State, View } from './shapes.ts';
 
 function receivedBy(state: State, seat: Seat): readonly Card[] | null {
   if (state.phase === 'passing') return null;
@@ -54,7 +54,7 @@ export function legalMoves(seen: View, seat: Seat): readonly Move[] {
     return seen.hasChosen[seat] ? [] : threes(own).map((cards) => ({ kind: 'pass', hand, cards }));
   if (seen.phase === 'counting') return seen.isReady[seat] ? [] : [{ kind: 'continue', hand }];
   const open = seen.tricks.at(-1);
-  if (seen.phase !== 'playing' || !open || nextToPlay(open, players) !== seat) return [];
+  if (seen.phase !== 'playing' || !open || nextToPlay(open) !== seat) return [];
   return playable(own, seen.tricks).map((card) => ({ kind: 'card', card }));
 }
 
@@ -62,13 +62,8 @@ export function legalMoves(seen: View, seat: Seat): readonly Move[] {
 export function afterOwn(seen: View, seat: Seat, move: Move): View {
   if (move.kind === 'continue') return { ...seen, isReady: seen.isReady.with(seat, true) };
   if (move.kind === 'pass') return { ...seen, given: move.cards, hasChosen: seen.hasChosen.with(seat, true) };
-  const open = seen.tricks.at(-1);
-  if (!open) return seen;
-  return {
-    ...seen,
-    own: seen.own?.filter((card) => card !== move.card) ?? null,
-    tricks: [...seen.tricks.slice(0, -1), { ...open, cards: [...open.cards, move.card] }],
-  };
+  const own = seen.own?.filter((card) => card !== move.card) ?? null;
+  return { ...seen, own, tricks: withCard(seen.tricks, move.card) };
 }
 
 function tellCard(before: State, seat: Seat, card: Card, isLate: boolean): Line {

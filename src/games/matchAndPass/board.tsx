@@ -4,6 +4,7 @@ import { ActionButtons } from '../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
+import { withScoreKey } from '../../ui/board/scoreKey.ts';
 import { type BoardInput, useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { CardSymbols } from '../../ui/cards/CardSymbols.tsx';
 import { TableNote } from '../../ui/cards/TableNote.tsx';
@@ -56,7 +57,8 @@ function Board(props: BoardProps<MatchAndPass>) {
   const turn = useTurn(props, seen, words);
   const { hand, button } = cellsOf(seen, places, words);
   const rows = isClosed(seen) ? [] : [...(hand.cells.length ? [hand] : []), button];
-  const input = useBoardInput(places.size, rows, turn.acts, false);
+  const acts = withScoreKey(turn.acts, { fact: board.fact, props, words, t });
+  const input = useBoardInput(places.size, rows, acts, false);
   const isLookedOn = seat === null && playersIn(seen).includes(nearSeat);
   const pieces = isLookedOn
     ? [...hiddenPieces(seen, places), ...calledPieces(seen, places)]

@@ -1,4 +1,4 @@
-// Three players: one keeps what it has most of, one does so without handing on pairs, one remembers what goes round.
+// Three players: one keeps its pairs, one keeps what it has most of, one also remembers what goes round.
 import type { Bot } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { type Card, rankOf } from '../../kit/cards.ts';

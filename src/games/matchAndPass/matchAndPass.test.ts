@@ -159,8 +159,15 @@ test.each<[string, State, number, Move, string]>([
   ['a card of another', example, 0, choose(example, 'AD'), 'notYourCard'],
   ['a pass that is over', afterOne, 0, choose(example, 'AS'), 'otherPass'],
   ['a round that is over', example, 0, { kind: 'match', round: 2 }, 'otherRound'],
-  ['to go on in the middle', example, 0, { kind: 'continue', round: 1 }, 'notNow'],
-  ['to press after the round', late(press(afterThree, 1)), 0, { kind: 'match', round: 1 }, 'notNow'],
+  ['to go on in the middle', example, 0, { kind: 'continue', round: 1 }, 'notNow.passing'],
+  [
+    'to press for who is out',
+    { ...press(afterThree, 1), strikes: [3, 0, 0, 0] },
+    0,
+    { kind: 'match', round: 1 },
+    'notYourTurn',
+  ],
+  ['to press after the round', late(press(afterThree, 1)), 0, { kind: 'match', round: 1 }, 'notNow.between'],
 ])('%s is refused', (_, state, seat, move, key) => {
   expect(refusal(state, seat, move)).toBe(key);
 });

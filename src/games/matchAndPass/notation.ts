@@ -1,16 +1,12 @@
 // Match & Pass on paper: moves off the wire, and a whole position as one line of text.
 import type { Groups } from '../../engine/game.ts';
 import { type Card, parseCards, readCard, writeCards } from '../../kit/cards.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { packOf, playersIn, start } from './rules.ts';
 import { type Move, phases, type State, strikeLimits } from './shapes.ts';
 
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
-
-const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0;
-
 export function readMove(raw: unknown): Move | null {
-  const { kind, round, pass, card: rawCard } = fields(raw);
+  const { kind, round, pass, card: rawCard } = fieldsOf(raw);
   if (!isCount(round)) return null;
   if (kind === 'match' || kind === 'continue') return { kind, round };
   if (kind !== 'choose' || !isCount(pass)) return null;

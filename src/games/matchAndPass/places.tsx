@@ -38,7 +38,7 @@ const wide: Places = {
   rise: 16,
   note: { x: 200, y: 464, width: 600, height: 34 },
   nearTag: { x: 20, y: 586, width: 210, height: 36 },
-  person: { width: 224, backs: 52, tag: 36 },
+  person: { width: 256, backs: 52, tag: 36 },
 };
 
 const narrow: Places = {

@@ -62,7 +62,7 @@ export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands
 
 function choiceRefusal(state: State, seat: Seat, card: Card | null, pass: number): string | null {
   if (state.phase === 'window') return 'passingStopped';
-  if (state.phase !== 'passing') return 'notNow';
+  if (state.phase !== 'passing') return `notNow.${state.phase}`;
   if (pass !== state.pass) return 'otherPass';
   if (card === null) return state.chosen[seat] ? null : 'nothingChosen';
   if (card === state.chosen[seat]) return 'alreadyChosen';
@@ -71,11 +71,14 @@ function choiceRefusal(state: State, seat: Seat, card: Card | null, pass: number
 
 export function refusal(state: State, seat: Seat, move: Move): string | null {
   if (move.round !== state.round) return 'otherRound';
+  if (!playersIn(state).includes(seat)) return 'notYourTurn';
   if (move.kind === 'choose') return choiceRefusal(state, seat, move.card, move.pass);
   if (move.kind === 'continue')
-    return state.phase === 'between' && !state.ready[seat] && toAct(state).includes(seat) ? null : 'notNow';
+    return state.phase === 'between' && !state.ready[seat] && toAct(state).includes(seat)
+      ? null
+      : `notNow.${state.phase}`;
   if (state.phase === 'window') return state.pressed.includes(seat) ? 'alreadyPressed' : null;
-  if (state.phase !== 'passing') return 'notNow';
+  if (state.phase !== 'passing') return `notNow.${state.phase}`;
   return hasMatch(handOf(state, seat)) ? null : 'noMatch';
 }
 

@@ -1,9 +1,11 @@
 // One's own turn: which card goes to the left, when the button may be pressed, and what the note says.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type Card, readCard } from '../../kit/cards.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
 import type { Action } from '../../ui/board/ActionButtons.tsx';
 import { type Acts, noActs } from '../../ui/board/acts.ts';
+import { goingOn } from '../../ui/board/goingOn.ts';
+import { useForNow } from '../../ui/board/useForNow.ts';
 import { hasMatch, playersIn } from './rules.ts';
 import type { MatchAndPass, View } from './shapes.ts';
 import type { Words } from './words.tsx';
@@ -43,11 +45,11 @@ function noteOf({ props, seen, words }: Occasion, why: string | null): string | 
     seen.phase === 'window' &&
     (seat === null || seen.pressed.includes(seat) || !playersIn(seen).includes(seat))
   )
-    return first === seat ? words.say('youCalled') : words.say('called', { name: words.name(first) });
+    return first === seat ? words.say('youCalled') : words.say('called', { name: words.briefly(first) });
   if (seen.phase === 'window') return words.say('pressNow');
   if (seat === null) return null;
   if (!playersIn(seen).includes(seat)) return words.say('youAreOut');
-  if (seen.chosen === null) return words.say('choose', { name: words.name(receiverOf(seen, seat)) });
+  if (seen.chosen === null) return words.say('choose', { name: words.briefly(receiverOf(seen, seat)) });
   const others = toAct.filter((one) => one !== seat);
   return others.length ? words.say('waitingFor', { names: words.names(others) }) : null;
 }
@@ -97,27 +99,20 @@ function useSpaceBar(press: (() => void) | null): void {
   }, [press]);
 }
 
-function goingOn({ props, seen, words }: Occasion): Turn {
-  const mayGoOn = props.pending === null && Boolean(props.legal?.length);
+function betweenTurn({ props, seen, words }: Occasion): Turn {
   const goOn = () => props.play({ kind: 'continue', round: seen.round });
-  const label = words.say(mayGoOn ? 'continue' : 'waiting');
+  const { acts, button } = goingOn(props, words, goOn);
   const isIn = props.seat !== null && playersIn(seen).includes(props.seat);
-  return {
-    acts: { ...noActs, keys: mayGoOn ? { c: goOn } : {} },
-    note: null,
-    buttons: isIn ? [{ label, isPrimary: true, isDisabled: !mayGoOn, onPress: goOn }] : [],
-  };
+  return { acts, note: null, buttons: isIn ? [button] : [] };
 }
 
 export function useTurn(props: BoardProps<MatchAndPass>, seen: View, words: Words): Turn {
   const { seat, say } = props;
   const occasion = { props, seen, words };
-  const moment = `${seen.round} ${seen.pass} ${seen.phase}`;
-  const [kept, keep] = useState({ why: '', moment });
-  const why = kept.moment === moment && kept.why ? kept.why : null;
+  const [why, keep] = useForNow<string | null>(`${seen.round} ${seen.pass} ${seen.phase}`, null);
   const explain = (text: string) => {
     say(text);
-    keep({ why: text, moment });
+    keep(text);
   };
   const isCalled = seen.phase === 'window' && seat !== null && !seen.pressed.includes(seat);
   const isUp = mayAct(occasion) && (isCalled || (seen.phase === 'passing' && hasMatch(seen.own ?? [])));
@@ -126,7 +121,7 @@ export function useTurn(props: BoardProps<MatchAndPass>, seen: View, words: Word
   useEffect(() => {
     if (alarm !== null) say(alarm, 'assertive');
   }, [alarm, say]);
-  if (seen.phase === 'between') return goingOn(occasion);
+  if (seen.phase === 'between') return betweenTurn(occasion);
   const isPlaying = mayAct(occasion) && (seen.phase === 'passing' || seen.phase === 'window');
   return {
     acts: isPlaying ? actsOf(occasion, explain) : noActs,

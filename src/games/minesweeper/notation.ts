@@ -1,5 +1,5 @@
 // Minesweeper on paper: moves off the wire, and a whole position as one line of text with maps of the field.
-import { fields } from '../../kit/wire.ts';
+import { fieldsOf } from '../../kit/wire.ts';
 import { cells, goal, mineCount, minesAround, neighboursOf } from './field.ts';
 import { foundIn, ofSeat, winnerOf } from './rules.ts';
 import type { Last, Move, State } from './shapes.ts';
@@ -7,7 +7,7 @@ import type { Last, Move, State } from './shapes.ts';
 const isCell = (raw: unknown): raw is number => Number.isInteger(raw) && cells.includes(Number(raw));
 
 export function readMove(raw: unknown): Move | null {
-  const { kind, cell } = fields(raw);
+  const { kind, cell } = fieldsOf(raw);
   return isCell(cell) && (kind === 'open' || kind === 'bomb') ? { kind, cell } : null;
 }
 

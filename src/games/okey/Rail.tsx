@@ -1,6 +1,7 @@
 // The standing: how many points each has left of those at the start, hand after hand.
 import type { RailProps } from '../../ui/BoardProps.ts';
 import type { BoardStyle } from '../../ui/board/inUnits.ts';
+import { scored, signed } from '../../ui/cards/Counting.tsx';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { seats, totals } from './scoring.ts';
@@ -31,8 +32,8 @@ export function Rail({ view, people }: RailProps<Okey>) {
             <li key={seat}>
               <SeatShape seat={seat} size={16} />
               <span className="ok-name">{words.name(seat)}</span>
-              <span className="ok-lost">{last?.[seat] ? `−${last[seat]}` : ''}</span>
-              <span className="ok-points">{count}</span>
+              <span className="ok-lost">{last?.[seat] ? signed(-last[seat]) : ''}</span>
+              <span className="ok-points">{scored(count)}</span>
               <span className="ok-bar" data-seat={seat} style={style} aria-hidden="true" />
             </li>
           );

@@ -1,24 +1,28 @@
 // The okey board: a round table, and the rack in front of one, arranged by drag, press or key.
 import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
-import { ActionButton } from '../../ui/board/ActionButton.tsx';
-import { BoardActions } from '../../ui/board/BoardActions.tsx';
+import { type Action, ActionButtons } from '../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import type { Cell } from '../../ui/board/cells.ts';
 import { inUnits } from '../../ui/board/inUnits.ts';
 import { type Mark, Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
+import { withScoreKey } from '../../ui/board/scoreKey.ts';
 import { type BoardInput, useBoardInput } from '../../ui/board/useBoardInput.ts';
+import { useForNow } from '../../ui/board/useForNow.ts';
+import { scored } from '../../ui/cards/Counting.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { Counting } from './Counting.tsx';
-import { rackRows, slotOfId, tableCells } from './cells.tsx';
+import { pileId, rackRows, slotOfId, stockId, tableCells } from './cells.tsx';
+import { noDraft, type OkeyTurn } from './occasion.tsx';
 import { rackPieces, tablePieces } from './pieces.tsx';
 import { type Places, placesOf, slotBox } from './places.tsx';
 import { Rail } from './Rail.tsx';
+import { Reckoning } from './Reckoning.tsx';
+import { beforeOf } from './rules.ts';
 import { okeyIn, totals } from './scoring.ts';
-import type { Okey, View } from './shapes.ts';
+import type { Move, Okey, View } from './shapes.ts';
 import { Braces, People, Table } from './Table.tsx';
-import { type Button, type OkeyTurn, useOkeyTurn } from './turn.tsx';
+import { momentOf, turnOf } from './turn.tsx';
 import { type Rack, useRack } from './useRack.tsx';
 import { afterOwn } from './view.ts';
 import { type Words, wordsOf } from './words.tsx';
@@ -36,7 +40,10 @@ export const board: GameBoard<Okey> = {
     return width / height;
   },
   sound: ({ key }) => (key === 'dealt' ? 'rattle' : key.startsWith('finished') ? 'capture' : 'place'),
-  fact: (view, seat, t) => t('rules:okey.fact', { count: totals(view.rules, view.rounds)[seat] ?? 0 }),
+  fact(view, seat, t) {
+    const count = totals(view.rules, view.rounds)[seat] ?? 0;
+    return t('rules:okey.fact', { count, points: scored(count) });
+  },
 };
 
 /** Where the tile just drawn stands; null: nothing was drawn. */
@@ -46,6 +53,20 @@ function freshSlot({ drawn, turn }: View, seat: number | null, rack: Rack): numb
   return at < 0 ? null : at;
 }
 
+/** The stock or the pile, while drawing from it waits for its confirmation. */
+function waitingCell(move: Move | null, seat: number | null): string | null {
+  if (move?.kind !== 'draw' || seat === null) return null;
+  return move.from === 'stock' ? stockId : pileId(beforeOf(seat));
+}
+
+const thenLetGo = (button: Action, { letGo }: BoardInput): Action => ({
+  ...button,
+  onPress() {
+    letGo();
+    button.onPress();
+  },
+});
+
 function Board(props: BoardProps<Okey>) {
   const { seat, nearSeat, pending, isNarrow, taste, people } = props;
   const { t } = useTexts();
@@ -53,20 +74,25 @@ function Board(props: BoardProps<Okey>) {
   const places = placesOf(isNarrow, props.view.own !== null);
   const seen = pending !== null && seat !== null ? afterOwn(props.view, seat, pending) : props.view;
   const okey = okeyIn(seen);
-  const own = seen.own ?? [];
+  const [draft, think] = useForNow(momentOf(seen), noDraft);
+  // what waits for its confirmation lies on the table already
+  const laid = draft.move !== null && seat !== null ? afterOwn(seen, seat, draft.move) : seen;
+  const own = laid.own ?? [];
   const rack = useRack(own, okey, `${seat} ${seen.hand} ${seen.indicator}`, places.ledge);
-  const turn = useOkeyTurn(props, seen, rack, okey, words);
-  const fresh = freshSlot(seen, seat, rack);
-  const table = tableCells(seen, places, nearSeat, okey, words);
+  const turn = turnOf({ props, seen, rack, okey, words, draft, think });
+  const show = () => props.play({ kind: 'show' });
+  const fresh = freshSlot(laid, seat, rack);
+  const table = tableCells(laid, places, nearSeat, okey, words);
   const hand = own.length > 0 ? rackRows(rack.slots, places, okey, fresh, words) : [];
+  const acts = withScoreKey(turn.acts, { fact: board.fact, props, words, t });
   const input = useBoardInput(
     places.size,
     [{ id: 'table', cells: table }, ...hand],
-    turn.acts,
+    acts,
     taste.moveInput === 'both',
   );
   const pieces = [
-    ...tablePieces(seen, places, nearSeat, pending !== null),
+    ...tablePieces(laid, places, nearSeat, pending !== null),
     ...(own.length > 0 ? rackPieces(rack.slots, places, okey, input.dragged) : []),
   ];
   return (
@@ -74,7 +100,7 @@ function Board(props: BoardProps<Okey>) {
       <BoardSheet size={places.size} taste={taste} input={input} className="okey">
         <Table places={places} hasRack={own.length > 0} />
         <People {...{ places, nearSeat }} turn={seen.turn} shower={seen.shower} nameOf={words.name} />
-        <Hints {...{ places, table, turn, fresh, input }} />
+        <Hints {...{ places, table, turn, fresh, input }} waiting={waitingCell(draft.move, seat)} />
         <Pieces pieces={pieces} input={input} />
         {own.length > 0 && <Braces slots={rack.slots} okey={okey} places={places} />}
         <Signs {...{ seen, places, words, turn }} />
@@ -85,12 +111,12 @@ function Board(props: BoardProps<Okey>) {
           input={input}
         />
         {hand.length > 0 && <CellGrid kind="grid" label={words.say('rack')} rows={hand} input={input} />}
-        {isCounted(seen) && <Counting seen={seen} words={words} isNarrow={isNarrow} />}
+        {isCounted(seen) && <Reckoning seen={seen} words={words} isNarrow={isNarrow} />}
         {own.length > 0 && !isCounted(seen) && (
-          <Sorting {...{ rack, turn, places, words }} letGo={input.letGo} />
+          <Sorting {...{ rack, places, words }} show={turn.mayShow ? show : null} letGo={input.letGo} />
         )}
       </BoardSheet>
-      <Buttons buttons={turn.buttons(input.held)} letGo={input.letGo} />
+      <ActionButtons actions={turn.buttons(input.held).map((button) => thenLetGo(button, input))} />
     </>
   );
 }
@@ -100,15 +126,18 @@ interface HintsProps {
   readonly table: readonly Cell[];
   readonly turn: OkeyTurn;
   readonly fresh: number | null;
+  /** Where one would draw, once it is confirmed. */
+  readonly waiting: string | null;
   readonly input: BoardInput;
 }
 
 /** What glows because one may draw there, where a held tile may go, and the tile that has just come. */
-function Hints({ places, table, turn, fresh, input }: HintsProps) {
+function Hints({ places, table, turn, fresh, waiting, input }: HintsProps) {
   const glowing = table.filter(({ id }) => turn.glowing.includes(id));
   const targets = table.filter(({ id }) => input.targets.includes(id));
   const marks: Mark[] = fresh === null ? [] : [{ kind: 'last', box: slotBox(places, fresh) }];
   const slot = input.held === null ? null : slotOfId(input.held);
+  const held = slot === null ? table.find(({ id }) => id === waiting)?.box : slotBox(places, slot);
   return (
     <>
       <Marks marks={marks} />
@@ -119,7 +148,7 @@ function Hints({ places, table, turn, fresh, input }: HintsProps) {
         {targets.map(({ id, box }) => (
           <div key={id} className="ok-target" style={inUnits(box)} />
         ))}
-        {slot !== null && <div className="ok-held" style={inUnits(slotBox(places, slot))} />}
+        {held && <div className="ok-held" style={inUnits(held)} />}
       </div>
     </>
   );
@@ -156,13 +185,14 @@ function Signs({ seen, places, words, turn }: SignsProps) {
 
 interface SortingProps {
   readonly rack: Rack;
-  readonly turn: OkeyTurn;
   readonly places: Places;
   readonly words: Words;
+  /** Shows the indicator; null: it cannot be shown. */
+  readonly show: (() => void) | null;
   letGo(): void;
 }
 
-function Sorting({ rack, turn, places, words, letGo }: SortingProps) {
+function Sorting({ rack, places, words, show, letGo }: SortingProps) {
   const sort = (by: 'runs' | 'pairs') => {
     letGo();
     rack.sort(by);
@@ -170,8 +200,8 @@ function Sorting({ rack, turn, places, words, letGo }: SortingProps) {
   return (
     <div className="bd-layer">
       <div className="ok-sorting" style={inUnits(places.sorting)}>
-        {turn.mayShow && (
-          <button type="button" className="ok-show" onClick={() => turn.play({ kind: 'show' })}>
+        {show && (
+          <button type="button" className="ok-show" onClick={show}>
             {words.say('show')}
           </button>
         )}
@@ -183,32 +213,5 @@ function Sorting({ rack, turn, places, words, letGo }: SortingProps) {
         </button>
       </div>
     </div>
-  );
-}
-
-interface ButtonsProps {
-  readonly buttons: readonly Button[];
-  letGo(): void;
-}
-
-function Buttons({ buttons, letGo }: ButtonsProps) {
-  if (buttons.length === 0) return null;
-  return (
-    <BoardActions>
-      <div className="ok-actions">
-        {buttons.map(({ label, onPress, ...button }) => (
-          <ActionButton
-            key={label}
-            {...button}
-            onPress={() => {
-              letGo();
-              onPress();
-            }}
-          >
-            {label}
-          </ActionButton>
-        ))}
-      </div>
-    </BoardActions>
   );
 }

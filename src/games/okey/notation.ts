@@ -1,4 +1,5 @@
 // Okey on paper: moves off the wire, and a whole position as one line of text.
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { winOf } from './groups.ts';
 import { handNumber, starterOf } from './rules.ts';
 import { okeyIn } from './scoring.ts';
@@ -15,16 +16,11 @@ import {
 } from './shapes.ts';
 import { box, byTile, parseTiles, readTile, type Tile, writeTiles } from './tiles.ts';
 
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
-
-const isHandNumber = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0;
-
 export function readMove(raw: unknown): Move | null {
-  const { kind, from, tile: rawTile, hand } = fields(raw);
+  const { kind, from, tile: rawTile, hand } = fieldsOf(raw);
   if (kind === 'show') return { kind };
   if (kind === 'draw') return from === 'stock' || from === 'discard' ? { kind, from } : null;
-  if (kind === 'continue') return isHandNumber(hand) ? { kind, hand } : null;
+  if (kind === 'continue') return isCount(hand) ? { kind, hand } : null;
   const tile = readTile(rawTile);
   return tile && (kind === 'discard' || kind === 'finish') ? { kind, tile } : null;
 }

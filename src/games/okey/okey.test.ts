@@ -135,7 +135,7 @@ describe('a turn', () => {
     ['a wrong finish', dealt(), 0, { kind: 'finish', tile: first(dealt(), 0) }, 'notComplete'],
     ['out of turn', begun, 1, { kind: 'draw', from: 'stock' }, 'notYourTurn'],
     ['a late Continue', begun, 3, { kind: 'continue', hand: 9 }, 'otherHand'],
-    ['Continue in play', begun, 3, { kind: 'continue', hand: 1 }, 'notNow'],
+    ['Continue in play', begun, 3, { kind: 'continue', hand: 1 }, 'notNow.playing'],
   ])('%s is refused', (_, state, seat, move, why) => {
     expect(refusal(state, seat, move)).toBe(why);
   });

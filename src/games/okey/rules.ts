@@ -75,7 +75,7 @@ function refuseTile(state: State, seat: Seat, kind: 'discard' | 'finish', tile: 
 export function refusal(state: State, seat: Seat, move: Move): string | null {
   if (move.kind === 'continue' && move.hand !== handNumber(state)) return 'otherHand';
   if (!toAct(state).includes(seat)) return 'notYourTurn';
-  if ((move.kind === 'continue') !== (state.phase === 'counting')) return 'notNow';
+  if ((move.kind === 'continue') !== (state.phase === 'counting')) return `notNow.${state.phase}`;
   const rack = rackOf(state, seat);
   if (move.kind === 'draw') return isFull(rack) ? 'discardFirst' : null;
   if (move.kind === 'show') return showRefusal({ ...state, rack, hasDiscarded: hasDiscarded(state, seat) });

@@ -6,6 +6,7 @@ import {
   betweenRounds,
   handNumber,
   hasDiscarded,
+  nextTo,
   play,
   rackOf,
   result,
@@ -13,7 +14,7 @@ import {
   starterOf,
 } from './rules.ts';
 import { okeyIn, seats } from './scoring.ts';
-import { type Move, type Okey, players, type State, type View } from './shapes.ts';
+import type { Move, Okey, State, View } from './shapes.ts';
 import { byTile, tileSign, without } from './tiles.ts';
 
 function drawnFor(state: State, to: Audience): View['drawn'] {
@@ -73,14 +74,17 @@ export function legalMoves(seen: View, seat: Seat): readonly Move[] | null {
 export function afterOwn(seen: View, seat: Seat, move: Move): View {
   if (move.kind === 'continue') return { ...seen, isReady: seen.isReady.with(seat, true) };
   if (move.kind === 'show') return { ...seen, shower: seat };
-  if (move.kind !== 'discard') return seen;
+  if (move.kind === 'draw') return seen;
+  const own = without(seen.own ?? [], move.tile).sort(byTile);
+  const put = { ...seen, own, counts: seen.counts.with(seat, own.length), drawn: null };
+  if (move.kind === 'finish') {
+    const won = winOf(own, okeyIn(seen));
+    return won ? { ...put, finish: { by: seat, tile: move.tile, ...won } } : seen;
+  }
   return {
-    ...seen,
-    own: without(seen.own ?? [], move.tile).sort(byTile),
-    counts: seen.counts.with(seat, 14),
+    ...put,
     piles: seen.piles.with(seat, [...(seen.piles[seat] ?? []), move.tile]),
-    turn: (seat + players - 1) % players,
-    drawn: null,
+    turn: nextTo(seat),
   };
 }
 

@@ -1,6 +1,6 @@
 // Crossing words on paper: moves off the wire, plays as people type them, and a whole position as one line of text.
 import { alphabets, inCapitals, isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
-import { fields } from '../../kit/wire.ts';
+import { fieldsOf } from '../../kit/wire.ts';
 import { readBoard, readLaid, writeBoard, writeLaid } from './paper.ts';
 import { type Move, type Placed, phases, type Rules, type State } from './shapes.ts';
 import { type Direction, empty, onward, squareOf, squares } from './squares.ts';
@@ -13,7 +13,7 @@ const isCount = (raw: unknown, below: number): raw is number =>
   typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < below;
 
 function readPlaced(raw: unknown): Placed | null {
-  const { cell, letter, isBlank } = fields(raw);
+  const { cell, letter, isBlank } = fieldsOf(raw);
   if (!isCount(cell, squares) || !isLetter(letter) || typeof isBlank !== 'boolean') return null;
   return { cell, letter, isBlank };
 }
@@ -25,7 +25,7 @@ function readTiles(raw: unknown): Placed[] | null {
 }
 
 export function readMove(raw: unknown): Move | null {
-  const { kind, tiles: rawTiles, letters, turn } = fields(raw);
+  const { kind, tiles: rawTiles, letters, turn } = fieldsOf(raw);
   if (kind === 'pass') return { kind };
   if (kind === 'challenge' || kind === 'accept')
     return isCount(turn, Number.MAX_SAFE_INTEGER) ? { kind, turn } : null;

@@ -1,7 +1,7 @@
 // What a hand is worth: the tricks a careful colleague would bid on it, and whether it dares to bid nil.
 import type { Seat } from '../../engine/game.ts';
 import { type Card, rankOf, ranks, type Suit, suitOf, suits } from '../../kit/cards.ts';
-import { mostTricks } from './rules.ts';
+import { handSize } from '../../kit/tricks.ts';
 import { isNil, mayBidBlind, partnerOf, sideOfSeat, totals } from './scoring.ts';
 import type { Bid, View } from './shapes.ts';
 
@@ -53,7 +53,7 @@ export function carefulBid(view: View, seat: Seat): Bid {
   if (mayBeNil(hand) && !isNil(partner)) return 0;
   const others = view.bids.reduce<number>((sum, bid) => sum + (typeof bid === 'number' ? bid : 0), 0);
   const bid = Math.max(1, Math.floor(worth(hand) + 0.2));
-  return Math.max(1, Math.min(bid, mostTricks - others));
+  return Math.max(1, Math.min(bid, handSize - others));
 }
 
 /** Far behind, and the others are about to win: only a gift can help. */

@@ -16,7 +16,9 @@ function noteOf({ props, seen, words }: Occasion, isMine: boolean): string | nul
   const { seat } = props;
   if (!isMine || seat === null) {
     const [next] = props.toAct;
-    return next === undefined || next === seat ? null : words.say('waitsForBid', { name: words.name(next) });
+    return next === undefined || next === seat
+      ? null
+      : words.say('waitsForBid', { name: words.briefly(next) });
   }
   if (seen.covered[seat]) return words.say('covered');
   const partner = seen.bids[partnerOf(seat)] ?? null;

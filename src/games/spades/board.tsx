@@ -1,18 +1,19 @@
 // The spades board: bid by chips, then play one card at a time, by press, drag or key.
-
-import { isWhole, takerOf } from '../../kit/tricks.ts';
+import { withTaker } from '../../kit/tricks.ts';
 import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
 import { ActionButtons } from '../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import type { CellRow } from '../../ui/board/cells.ts';
 import { type Piece, Pieces } from '../../ui/board/Pieces.tsx';
+import { withScoreKey } from '../../ui/board/scoreKey.ts';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { CardBack } from '../../ui/cards/CardFace.tsx';
 import { CardSymbols } from '../../ui/cards/CardSymbols.tsx';
 import { handBoxes, handRows } from '../../ui/cards/hand.ts';
 import { TableNote } from '../../ui/cards/TableNote.tsx';
-import { handCards, handPieces, tablePieces } from '../../ui/cards/tablePieces.tsx';
+import { handCards, handPieces, type ShownTrick, tablePieces } from '../../ui/cards/tablePieces.tsx';
+import { tableCell } from '../../ui/cards/trickWords.ts';
 import { usePointerDown } from '../../ui/cards/usePointerDown.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { chipId } from './bids.tsx';
@@ -22,9 +23,9 @@ import { People } from './People.tsx';
 import { type Places, placesOf } from './places.tsx';
 import { Rail } from './Rail.tsx';
 import { Reckoning } from './Reckoning.tsx';
-import { players, type Spades, type View } from './shapes.ts';
+import type { Spades, View } from './shapes.ts';
 import { Chips, Table } from './Table.tsx';
-import { tableCell, useSpadesTurn } from './turn.tsx';
+import { useSpadesTurn } from './turn.tsx';
 import { afterOwn } from './view.ts';
 import { type Words, wordsOf } from './words.tsx';
 import './board.css';
@@ -48,16 +49,15 @@ const coveredPieces = (count: number, places: Places): Piece[] =>
     level: 20 + i,
   }));
 
+/** The last two tricks are seen. */
+const shownTricks = (seen: View): ShownTrick[] => seen.tricks.slice(-2).map((trick) => withTaker(trick, 'S'));
+
 /** The tricks on the table, and one's own cards while they lie covered. */
 function lying({ seat, nearSeat, pending }: BoardProps<Spades>, seen: View, places: Places): Piece[] {
-  const tricks = seen.tricks.slice(-2).map((trick) => ({
-    ...trick,
-    taker: isWhole(trick, players) ? takerOf(trick, players, 'S') : null,
-  }));
   const isCovered = seat !== null && seen.covered[seat] === true;
   const setting = { places, nearSeat, isPending: pending !== null, isCounted: seen.phase !== 'playing' };
   return [
-    ...tablePieces(tricks, setting),
+    ...tablePieces(shownTricks(seen), setting),
     ...(isCovered ? coveredPieces(seen.counts[seat] ?? 0, places) : []),
   ];
 }
@@ -81,10 +81,11 @@ function Board(props: BoardProps<Spades>) {
   const turn = useSpadesTurn(props, seen, words, isDown);
   const placed = handCards(seen.own ?? [], places, turn.look);
   const cells = placed.map(({ card, box }) => ({ id: card, card, box, ...turn.cell(card) }));
-  const table = { id: 'table', cells: [tableCell(seen, places, words)] };
+  const table = { id: 'table', cells: [tableCell(shownTricks(seen), places, words)] };
   const bids = chipRow(turn, places, words);
   const hand = handRows(cells, words.suit);
-  const input = useBoardInput(places.size, [table, bids, ...hand], turn.acts, taste.moveInput === 'both');
+  const acts = withScoreKey(turn.acts, { fact: board.fact, props, words, t });
+  const input = useBoardInput(places.size, [table, bids, ...hand], acts, taste.moveInput === 'both');
   const grids = turn.bids
     ? ({ kind: 'toolbar', label: words.say('bid'), rows: [bids] } as const)
     : ({ kind: 'grid', label: words.say('name'), rows: [table] } as const);

@@ -1,10 +1,10 @@
 // A careful colleague's play: counts what was seen, takes what the contract needs, and lets the partner's tricks be.
 import type { Seat } from '../../engine/game.ts';
 import { byRank, type Card, rankOf, ranks, type Suit, suitOf } from '../../kit/cards.ts';
-import { suitLed, type Trick, takerOf } from '../../kit/tricks.ts';
+import { players, suitLed, type Trick, takerOf } from '../../kit/tricks.ts';
 import { playable } from './rules.ts';
 import { isNil, partnerOf, sideOfSeat, wonBy } from './scoring.ts';
-import { players, type View } from './shapes.ts';
+import type { View } from './shapes.ts';
 
 /** A place at the table in the middle of a hand; the last of the tricks is the open one. */
 export interface Standing {
@@ -44,7 +44,7 @@ const cheapest = (cards: readonly Card[]) =>
   lowest(cards.filter((card) => suitOf(card) !== 'S')) ?? lowest(cards);
 
 const beats = (trick: Trick, seat: Seat, card: Card): boolean =>
-  takerOf({ leader: trick.leader, cards: [...trick.cards, card] }, players, 'S') === seat;
+  takerOf({ leader: trick.leader, cards: [...trick.cards, card] }, 'S') === seat;
 
 function lead({ hand }: Standing, may: readonly Card[], aim: Aim): Card | undefined {
   if (aim.isNil) return lowest(may);
@@ -78,7 +78,7 @@ function take(trick: Trick, seat: Seat, may: readonly Card[], aim: Aim): Card | 
 
 function follow({ seat, bids }: Standing, trick: Trick, may: readonly Card[], aim: Aim): Card | undefined {
   if (aim.isNil) return duck(trick, seat, may);
-  const taker = takerOf(trick, players, 'S');
+  const taker = takerOf(trick, 'S');
   const isOurs = sideOfSeat(taker) === sideOfSeat(seat);
   if (isOurs && aim.isPartnerNil && taker !== seat) return take(trick, seat, may, aim);
   const taking = trick.cards[(taker - trick.leader + players) % players];

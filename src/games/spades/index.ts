@@ -1,9 +1,10 @@
 // Spades, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { players, seats } from '../../kit/tricks.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, forfeit, play, refusal, result, start, timer, toAct } from './rules.ts';
-import { seats, sideOfSeat, sides, totals } from './scoring.ts';
-import { players, type Spades, targets } from './shapes.ts';
+import { sideOfSeat, sides, totals } from './scoring.ts';
+import { type Spades, targets } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const spades: GameDefinition<Spades> = {

@@ -1,32 +1,28 @@
 // Spades on paper: moves off the wire, and a whole position as one line of text.
 import { bySuit, readCard } from '../../kit/cards.ts';
-import { isInStep, parseHands, parseTricks, writeHands, writeTricks } from '../../kit/trickNotation.ts';
-import { bidder, firstOf, handNumber, mostTricks } from './rules.ts';
-import { mayBidBlind, seats, totals, winnerOf } from './scoring.ts';
 import {
-  type Bid,
-  type Move,
-  phases,
-  players,
-  type Round,
-  type Rules,
-  type State,
-  targets,
-} from './shapes.ts';
-
-const fields = (raw: unknown): Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  isInStep,
+  parseHands,
+  parseMarks,
+  parseTricks,
+  writeHands,
+  writeMarks,
+  writeTricks,
+} from '../../kit/trickNotation.ts';
+import { handSize, players, seats } from '../../kit/tricks.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
+import { bidder, firstOf, handNumber } from './rules.ts';
+import { mayBidBlind, totals, winnerOf } from './scoring.ts';
+import { type Bid, type Move, phases, type Round, type Rules, type State, targets } from './shapes.ts';
 
 const isBid = (raw: unknown): raw is Bid =>
-  raw === 'blind' || (Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= mostTricks);
-
-const isHandNumber = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0;
+  raw === 'blind' || (Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= handSize);
 
 export function readMove(raw: unknown): Move | null {
-  const { kind, bid, hand, card: rawCard } = fields(raw);
+  const { kind, bid, hand, card: rawCard } = fieldsOf(raw);
   if (kind === 'look') return { kind };
   if (kind === 'bid') return isBid(bid) ? { kind, bid: bid === 'blind' ? bid : bid + 0 } : null;
-  if (kind === 'continue') return isHandNumber(hand) ? { kind, hand } : null;
+  if (kind === 'continue') return isCount(hand) ? { kind, hand } : null;
   const card = kind === 'card' ? readCard(rawCard) : null;
   return card && { kind: 'card', card };
 }
@@ -41,10 +37,10 @@ export function writePosition(state: State): string {
     state.phase,
     state.rounds.map(writeRound).join(';') || '-',
     writeHands(state.hands),
-    state.covered.map(Number).join(''),
+    writeMarks(state.covered),
     state.bids.map(writeBid).join('/'),
     writeTricks(state.tricks),
-    state.ready.map(Number).join(''),
+    writeMarks(state.ready),
   ].join(' ');
 }
 
@@ -63,10 +59,6 @@ function parseRounds(word: string): readonly Round[] | null {
     return isSane ? [{ points: [us, them], bags: [ours, theirs] }] : [];
   });
   return rounds.length === word.split(';').length ? rounds : null;
-}
-
-function parseFlags(word: string): readonly boolean[] | null {
-  return /^[01]{4}$/.test(word) ? [...word].map((digit) => digit === '1') : null;
 }
 
 function parseBids(word: string): readonly (Bid | null)[] | null {
@@ -102,8 +94,8 @@ function isSound(state: State): boolean {
   if (hand < 1 || !areBidsSound(state, firstOf(hand))) return false;
   if (phase === 'dealing') return all.length === 0 && tricks.length === 0;
   if (all.length !== 52 || new Set(all).size !== 52) return false;
-  if (phase === 'bidding') return tricks.length === 0 && hands.every((cards) => cards.length === mostTricks);
-  if (phase === 'counting') return inHands === 0 && tricks.length === mostTricks && rounds.length > 0;
+  if (phase === 'bidding') return tricks.length === 0 && hands.every((cards) => cards.length === handSize);
+  if (phase === 'counting') return inHands === 0 && tricks.length === handSize && rounds.length > 0;
   return isInStep(hands, tricks);
 }
 
@@ -114,12 +106,11 @@ export function readPosition(notation: string): State | null {
   const rules = parseRules(rulesWord);
   const phase = phases.find((name) => name === phaseWord);
   const rounds = parseRounds(roundsWord);
-  const sizes = Array.from({ length: mostTricks + 1 }, (_, size) => size);
-  const hands = parseHands(handsWord, sizes)?.map((hand) => hand.toSorted(bySuit));
-  const covered = parseFlags(coveredWord);
+  const hands = parseHands(handsWord)?.map((hand) => hand.toSorted(bySuit));
+  const covered = parseMarks(coveredWord);
   const bids = parseBids(bidsWord);
   const tricks = parseTricks(tricksWord, 'S');
-  const ready = parseFlags(readyWord);
+  const ready = parseMarks(readyWord);
   if (!rules || !phase || !rounds || !hands || !covered || !bids || !tricks || !ready) return null;
   if (words.length !== 8 || ready.every(Boolean)) return null;
   const state: State = { rules, phase, rounds, hands, covered, bids, tricks, ready };

@@ -1,21 +1,13 @@
 // What a turn at the table follows from, and what it comes to: looks, acts, a note, chips and buttons.
 import type { Card } from '../../kit/cards.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import type { Action } from '../../ui/board/ActionButtons.tsx';
-import type { Acts } from '../../ui/board/acts.ts';
-import type { Cell } from '../../ui/board/cells.ts';
-import type { HandLook } from '../../ui/cards/tablePieces.tsx';
+import type { CardTurn } from '../../ui/cards/cardTurn.ts';
 import type { Bid, Spades, View } from './shapes.ts';
 import type { Words } from './words.tsx';
 
-export interface SpadesTurn {
-  readonly look: HandLook;
-  readonly acts: Acts;
-  readonly note: string | null;
-  readonly buttons: readonly Action[];
+export interface SpadesTurn extends CardTurn {
   /** The bids one chooses from, and the one that waits for its confirmation; null: no chips. */
   readonly bids: { readonly all: readonly Bid[]; readonly chosen: Bid | null } | null;
-  cell(card: Card): Pick<Cell, 'name' | 'isDisabled'>;
 }
 
 /** What was thought of, forgotten with the next act at the table. */

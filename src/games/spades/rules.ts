@@ -1,12 +1,21 @@
 // The rules of spades: deal, bid in turn, take tricks with spades as trump, count, until a side has won.
 import type { Cause, Entry, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import { byRank, bySuit, type Card, deck, suitOf } from '../../kit/cards.ts';
-import { following, isWhole, leading, nextToPlay, suitLed, type Trick, takerOf } from '../../kit/tricks.ts';
-import { mayBidBlind, roundOf, seats, sideOfSeat, sides, totals, winnerOf } from './scoring.ts';
-import { type Bid, type Move, players, type Rules, type Spades, type State } from './shapes.ts';
-
-export const mostTricks = 13;
+import { byRank, type Card, deck, suitOf } from '../../kit/cards.ts';
+import {
+  afterCard,
+  following,
+  givenOut,
+  leading,
+  nextToPlay,
+  openTrick,
+  players,
+  seats,
+  suitLed,
+  type Trick,
+} from '../../kit/tricks.ts';
+import { mayBidBlind, roundOf, sideOfSeat, sides, totals, winnerOf } from './scoring.ts';
+import type { Bid, Move, Rules, Spades, State } from './shapes.ts';
 
 export const handNumber = (state: State): number =>
   state.rounds.length + (state.phase === 'counting' ? 0 : 1);
@@ -29,8 +38,6 @@ export const start = (rules: Rules): State => unplayed(rules, []);
 
 export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
 
-const openTrick = (tricks: readonly Trick[]): Trick => tricks.at(-1) ?? { leader: 0, cards: [] };
-
 /** Whose bid comes next; null when all have bid. */
 export function bidder(first: Seat, bids: State['bids']): Seat | null {
   const order = seats.map((n) => (first + n) % players);
@@ -40,7 +47,7 @@ export function bidder(first: Seat, bids: State['bids']): Seat | null {
 export function toAct(state: State): readonly (Seat | 'house')[] {
   if (state.phase === 'dealing') return ['house'];
   if (state.phase === 'bidding') return [bidder(firstOf(handNumber(state)), state.bids) ?? 0];
-  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks), players)];
+  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks))];
   return result(state) ? [] : seats.filter((seat) => !state.ready[seat]);
 }
 
@@ -72,16 +79,15 @@ const phaseOf = { look: 'bidding', bid: 'bidding', card: 'playing', continue: 'c
 export function refusal(state: State, seat: Seat, move: Move): string | null {
   if (move.kind === 'continue' && move.hand !== handNumber(state)) return 'otherHand';
   if (!toAct(state).includes(seat)) return 'notYourTurn';
-  if (phaseOf[move.kind] !== state.phase) return 'notNow';
+  if (phaseOf[move.kind] !== state.phase) return `notNow.${state.phase}`;
   if (move.kind === 'look') return state.covered[seat] ? null : 'alreadyLooked';
   if (move.kind === 'bid') return bidRefusal(state, seat, move.bid);
   return move.kind === 'card' ? cardRefusal(handOf(state, seat), state.tricks, move.card) : null;
 }
 
 function dealt(state: State, cards: readonly Card[]): State {
-  const hands = seats.map((seat) => cards.slice(seat * mostTricks, (seat + 1) * mostTricks).toSorted(bySuit));
   const covered = seats.map((seat) => mayBidBlind(state.rounds, seat));
-  return { ...state, phase: 'bidding', hands, covered };
+  return { ...state, phase: 'bidding', hands: givenOut(cards), covered };
 }
 
 function bidden(state: State, seat: Seat, bid: Bid): State {
@@ -94,18 +100,10 @@ function bidden(state: State, seat: Seat, bid: Bid): State {
 }
 
 function played(state: State, seat: Seat, card: Card): State {
-  const open = openTrick(state.tricks);
-  const trick = { leader: open.leader, cards: [...open.cards, card] };
-  const tricks = [...state.tricks.slice(0, -1), trick];
-  const hands = state.hands.with(
-    seat,
-    handOf(state, seat).filter((other) => other !== card),
-  );
-  if (!isWhole(trick, players)) return { ...state, hands, tricks };
-  if (hands.some((hand) => hand.length))
-    return { ...state, hands, tricks: [...tricks, { leader: takerOf(trick, players, 'S'), cards: [] }] };
-  const rounds = [...state.rounds, roundOf(state.bids, tricks, state.rounds.at(-1))];
-  return { ...state, phase: 'counting', hands, tricks, rounds };
+  const after = { ...state, ...afterCard(state, seat, card, 'S') };
+  if (after.hands.some((hand) => hand.length > 0)) return after;
+  const rounds = [...state.rounds, roundOf(state.bids, after.tricks, state.rounds.at(-1))];
+  return { ...after, phase: 'counting', rounds };
 }
 
 function readied(state: State, seat: Seat): State {

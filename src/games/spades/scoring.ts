@@ -1,9 +1,8 @@
 // Counting a hand side by side: contracts, nil, bags, and when a side has won.
 import type { Groups, Seat } from '../../engine/game.ts';
-import { isWhole, type Trick, takerOf } from '../../kit/tricks.ts';
-import { type Bid, players, type Round } from './shapes.ts';
+import { isWhole, players, seats, type Trick, takerOf } from '../../kit/tricks.ts';
+import type { Bid, Round } from './shapes.ts';
 
-export const seats: readonly Seat[] = Array.from({ length: players }, (_, seat) => seat);
 export const sides: Groups = [
   [0, 2],
   [1, 3],
@@ -21,10 +20,7 @@ export const isNil = (bid: Bid | null): boolean => bid === 0 || bid === 'blind';
 const contractOf = (bid: Bid | null): number => (typeof bid === 'number' ? bid : 0);
 
 export const wonBy = (tricks: readonly Trick[]): number[] =>
-  seats.map(
-    (seat) =>
-      tricks.filter((trick) => isWhole(trick, players) && takerOf(trick, players, 'S') === seat).length,
-  );
+  seats.map((seat) => tricks.filter((trick) => isWhole(trick) && takerOf(trick, 'S') === seat).length);
 
 /** What a seat bid and took in a hand. */
 export interface Taken {

@@ -10,7 +10,6 @@ export interface Rules {
   readonly target: (typeof targets)[number];
 }
 
-export const players = 4;
 export const phases = ['dealing', 'bidding', 'playing', 'counting'] as const;
 export type Phase = (typeof phases)[number];
 

@@ -159,6 +159,13 @@ test('late: aces and kings are bid, at least one, and the lowest legal card is p
   expect(automatic({ ...playing, tricks: [whole(3, '9C')] }, 0)).toEqual({ kind: 'card', card: 'KC' });
 });
 
+test.each<[string, Move, string]>([
+  ['a card before all have bid', { kind: 'card', card: '2C' }, 'notNow.bidding'],
+  ['to go on before the hand is over', { kind: 'continue', hand: 1 }, 'notNow.bidding'],
+])('%s is refused', (_, move, key) => {
+  expect(refusal(dealtBy(start(usual), 'early'), 0, move)).toBe(key);
+});
+
 test('a hand is counted side by side, then all press Continue, or the time does', () => {
   const state = drift(start(usual), (one) => one.phase === 'counting');
   expect(state.rounds).toHaveLength(1);

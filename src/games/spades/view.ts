@@ -1,7 +1,7 @@
 // What each audience sees of a hand: its own cards once it has looked, the bids, and everything that lay open on the table.
 import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
 import { type Card, cardSign } from '../../kit/cards.ts';
-import { nextToPlay } from '../../kit/tricks.ts';
+import { handSize, nextToPlay, withCard } from '../../kit/tricks.ts';
 import {
   automatic,
   betweenRounds,
@@ -10,13 +10,12 @@ import {
   handNumber,
   handOf,
   isBroken,
-  mostTricks,
   play,
   playable,
   result,
   toAct,
 } from './rules.ts';
-import { type Bid, type Move, players, type Spades, type State, type View } from './shapes.ts';
+import type { Bid, Move, Spades, State, View } from './shapes.ts';
 
 export function view(state: State, to: Audience): View {
   const hand = handNumber(state);
@@ -35,7 +34,7 @@ export function view(state: State, to: Audience): View {
   };
 }
 
-const allBids: readonly Move[] = Array.from({ length: mostTricks + 1 }, (_, bid) => ({ kind: 'bid', bid }));
+const allBids: readonly Move[] = Array.from({ length: handSize + 1 }, (_, bid) => ({ kind: 'bid', bid }));
 
 export function legalMoves(seen: View, seat: Seat): readonly Move[] {
   const { hand, first, bids, tricks } = seen;
@@ -45,7 +44,7 @@ export function legalMoves(seen: View, seat: Seat): readonly Move[] {
     return seen.covered[seat] ? [{ kind: 'look' }, { kind: 'bid', bid: 'blind' }] : allBids;
   }
   const open = tricks.at(-1);
-  if (seen.phase !== 'playing' || !open || nextToPlay(open, players) !== seat) return [];
+  if (seen.phase !== 'playing' || !open || nextToPlay(open) !== seat) return [];
   return playable(seen.own ?? [], tricks).map((card) => ({ kind: 'card', card }));
 }
 
@@ -54,13 +53,8 @@ export function afterOwn(seen: View, seat: Seat, move: Move): View {
   if (move.kind === 'look') return seen; // the cards come with the answer
   if (move.kind === 'continue') return { ...seen, isReady: seen.isReady.with(seat, true) };
   if (move.kind === 'bid') return { ...seen, bids: seen.bids.with(seat, move.bid) };
-  const open = seen.tricks.at(-1);
-  if (!open) return seen;
-  return {
-    ...seen,
-    own: seen.own?.filter((card) => card !== move.card) ?? null,
-    tricks: [...seen.tricks.slice(0, -1), { ...open, cards: [...open.cards, move.card] }],
-  };
+  const own = seen.own?.filter((card) => card !== move.card) ?? null;
+  return { ...seen, own, tricks: withCard(seen.tricks, move.card) };
 }
 
 function tellBid(seat: Seat, bid: Bid, isLate: boolean): Line {

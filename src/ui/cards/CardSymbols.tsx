@@ -1,4 +1,5 @@
 // What cards are drawn with, once a board: the four pips, the back with its lattice of tops.
+import { outlines } from './outlines.ts';
 
 export function CardSymbols() {
   return (
@@ -12,13 +13,13 @@ export function CardSymbols() {
           <circle r="9" />
         </symbol>
         <symbol id="cd-D" viewBox="-50 -50 100 100">
-          <path d="M0-48C9-27 22-11 37 0 22 11 9 27 0 48-9 27-22 11-37 0-22-11-9-27 0-48Z" />
+          <path d={outlines.D} />
         </symbol>
         <symbol id="cd-H" viewBox="-50 -50 100 100">
-          <path d="M0 45C-30 23-46 5-46-15-46-32-35-42-22-42-12-42-4-37 0-27 4-37 12-42 22-42 35-42 46-32 46-15 46 5 30 23 0 45Z" />
+          <path d={outlines.H} />
         </symbol>
         <symbol id="cd-S" viewBox="-50 -50 100 100">
-          <path d="M0-46C13-25 44-9 44 14 44 28 34 36 23 36 14 36 8 32 4 25 5 36 10 42 19 46H-19C-10 42-5 36-4 25-8 32-14 36-23 36-34 36-44 28-44 14-44-9-13-25 0-46Z" />
+          <path d={outlines.S} />
         </symbol>
         <BackSymbols />
       </defs>

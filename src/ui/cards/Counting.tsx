@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { SeatShape } from '../SeatShape.tsx';
 import './counting.css';
+import './table.css';
 
 export interface Counted {
   /** One person, or the people of one side. */

@@ -30,7 +30,7 @@ export function PeopleAround({ places, nearSeat, counts, toAct, isNarrow, nameOf
           <div key={seat}>
             {backs && <Backs count={counts[seat] ?? 0} room={backs} />}
             <div className="ct-tag" data-side={side} style={inUnits(tag)}>
-              <span className="ct-tag-inner" data-turn={toAct.includes(seat)}>
+              <span className="ct-tag-inner" data-turn={toAct.includes(seat)} data-narrow={isNarrow}>
                 <SeatShape seat={seat} size={16} />
                 {!isNarrow && <span className="ct-name">{nameOf(seat)}</span>}
                 {beside(seat)}

@@ -1,31 +1,32 @@
 // Playing a card from the hand: one press or one drag, or a press and a confirmation for those who like it so.
 import type { Action } from '../board/ActionButtons.tsx';
 import { type Acts, noActs } from '../board/acts.ts';
+import type { TableWords } from '../tableWords.ts';
 import type { CardCode } from './face.ts';
 
 export const tableId = 'table';
 
-export interface CardPlay<C extends CardCode> {
-  readonly own: readonly C[];
+export interface CardPlay {
+  readonly own: readonly CardCode[];
   /** What may be played now; nothing while it is another's turn. */
-  readonly may: readonly C[];
+  readonly may: readonly CardCode[];
   /** The card that waits for its confirmation. */
-  readonly chosen: C | null;
+  readonly chosen: CardCode | null;
   readonly confirmMoves: boolean;
   /** A pointer is down: cards may be dragged. */
   readonly isDown: boolean;
-  choose(card: C | null, why?: string): void;
-  play(card: C): void;
+  choose(card: CardCode | null, why?: string): void;
+  play(card: CardCode): void;
   /** Why one may not play a card. */
-  whyNot(card: C): string | null;
+  whyNot(card: CardCode): string | null;
   say(why: string): void;
 }
 
-const confirm = <C extends CardCode>({ chosen, play }: CardPlay<C>) => {
+const confirm = ({ chosen, play }: CardPlay) => {
   if (chosen) play(chosen);
 };
 
-export function cardActs<C extends CardCode>(turn: CardPlay<C>): Acts {
+export function cardActs(turn: CardPlay): Acts {
   const { own, may, isDown, confirmMoves, choose, play } = turn;
   if (may.length === 0) return { ...noActs, last: tableId };
   const cardAt = (cell: string) => own.find((card) => card === cell);
@@ -51,14 +52,11 @@ export function cardActs<C extends CardCode>(turn: CardPlay<C>): Acts {
 }
 
 /** For those who confirm their moves. */
-export function cardActions<C extends CardCode>(
-  turn: CardPlay<C>,
-  labels: { readonly undo: string; readonly play: string },
-): Action[] {
+export function cardActions(turn: CardPlay, words: TableWords): Action[] {
   if (!turn.confirmMoves || turn.may.length === 0) return [];
   const isDisabled = turn.chosen === null;
   return [
-    { label: labels.undo, isDisabled, onPress: () => turn.choose(null) },
-    { label: labels.play, isPrimary: true, isDisabled, onPress: () => confirm(turn) },
+    { label: words.say('undo'), isDisabled, onPress: () => turn.choose(null) },
+    { label: words.say('playCard'), isPrimary: true, isDisabled, onPress: () => confirm(turn) },
   ];
 }

@@ -3,8 +3,9 @@ import type { Entry, Seat } from '../../../src/engine/game.ts';
 import { type Random, seededRandom } from '../../../src/engine/random.ts';
 import { hearts } from '../../../src/games/hearts/index.ts';
 import { directionOf, playable, receiverOf } from '../../../src/games/hearts/rules.ts';
-import { type Hearts, players, type Rules, type State } from '../../../src/games/hearts/shapes.ts';
+import type { Hearts, Rules, State } from '../../../src/games/hearts/shapes.ts';
 import { type Card, deck } from '../../../src/kit/cards.ts';
+import { players } from '../../../src/kit/tricks.ts';
 import { exchanged, swapOf } from './swap.ts';
 import type { Secrets, Step, Worlds } from './worlds.ts';
 

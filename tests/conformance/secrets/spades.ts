@@ -3,8 +3,9 @@ import type { Entry, Seat } from '../../../src/engine/game.ts';
 import { type Random, seededRandom } from '../../../src/engine/random.ts';
 import { spades } from '../../../src/games/spades/index.ts';
 import { playable } from '../../../src/games/spades/rules.ts';
-import { type Move, players, type Rules, type Spades, type State } from '../../../src/games/spades/shapes.ts';
+import type { Move, Rules, Spades, State } from '../../../src/games/spades/shapes.ts';
 import { type Card, deck } from '../../../src/kit/cards.ts';
+import { players } from '../../../src/kit/tricks.ts';
 import { exchanged, swapOf } from './swap.ts';
 import type { Secrets, Step, Worlds } from './worlds.ts';
 

@@ -1,12 +1,11 @@
 // After a hand: how it was finished, the winning tiles, what everyone lost and where they stand, most points first.
-import type { Seat } from '../../engine/game.ts';
-import { SeatShape } from '../../ui/SeatShape.tsx';
+import { Counting, scored, signed } from '../../ui/cards/Counting.tsx';
 import { okeyIn, seats, totals } from './scoring.ts';
 import type { View } from './shapes.ts';
 import { TileFace } from './TileFace.tsx';
 import type { Words } from './words.tsx';
 
-interface CountingProps {
+interface ReckoningProps {
   readonly seen: View;
   readonly words: Words;
   readonly isNarrow: boolean;
@@ -17,37 +16,23 @@ function titleOf({ finish, hand }: View, words: Words): string {
   return words.say(`won.${finish.kind}`, { name: words.name(finish.by) });
 }
 
-export function Counting({ seen, words, isNarrow }: CountingProps) {
+export function Reckoning({ seen, words, isNarrow }: ReckoningProps) {
   const points = totals(seen.rules, seen.rounds);
   const losses = seen.rounds.at(-1) ?? [];
-  const order = seats.toSorted((a: Seat, b: Seat) => (points[b] ?? 0) - (points[a] ?? 0));
+  const order = seats.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   return (
-    <div className="ok-counting" data-narrow={isNarrow}>
+    <div className="ok-reckoning" data-narrow={isNarrow}>
       <Winning seen={seen} words={words} />
-      <table>
-        <caption>{titleOf(seen, words)}</caption>
-        <thead className="ok-unseen">
-          <tr>
-            <th scope="col">{words.say('player')}</th>
-            <th scope="col">{words.say('thisHand')}</th>
-            <th scope="col">{words.say('total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                <span className="ok-who">
-                  <SeatShape seat={seat} size={16} />
-                  <span className="ok-name">{words.name(seat)}</span>
-                </span>
-              </th>
-              <td>{losses[seat] ? `−${losses[seat]}` : '0'}</td>
-              <td>{points[seat]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Counting
+        caption={titleOf(seen, words)}
+        heads={['player', 'thisHand', 'total'].map((key) => words.say(key))}
+        rows={order.map((seat) => ({
+          seats: [seat],
+          name: words.name(seat),
+          cells: [losses[seat] ? signed(-losses[seat]) : '0', scored(points[seat] ?? 0)],
+        }))}
+        isNarrow={isNarrow}
+      />
     </div>
   );
 }
@@ -60,7 +45,7 @@ function Winning({ seen, words }: { readonly seen: View; readonly words: Words }
     <ul className="ok-winning" aria-label={words.say('winningTiles')}>
       {seen.finish.groups.map((group, at) => (
         <li key={at}>
-          <span className="ok-unseen">{group.map(words.tile).join(', ')}</span>
+          <span className="ct-unseen">{group.map(words.tile).join(', ')}</span>
           {group.map((tile, i) => (
             <TileFace key={`${tile} ${i}`} tile={tile} isWild={tile === okey} />
           ))}
