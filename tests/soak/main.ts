@@ -8,10 +8,14 @@ const vitest =
   (environment: Readonly<Record<string, string>>, ...files: string[]) =>
   (): Promise<boolean> =>
     new Promise((resolve) => {
-      const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
-        stdio: 'inherit',
-        env: { ...process.env, ...environment },
-      });
+      const child = spawn(
+        process.execPath,
+        ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', ...files],
+        {
+          stdio: 'inherit',
+          env: { ...process.env, ...environment },
+        },
+      );
       child.on('exit', (code) => resolve(code === 0));
     });
 

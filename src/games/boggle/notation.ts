@@ -1,6 +1,6 @@
 // Letter dice on paper: moves off the wire, and a whole position as one line of text.
 import { isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
-import { fieldsOf } from '../../kit/wire.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { diceOf, pathOf, places } from './dice.ts';
 import { shortest } from './scoring.ts';
 import { type Found, type Move, phases, type Rules, type State } from './shapes.ts';
@@ -16,7 +16,7 @@ const isWord = (raw: unknown): raw is string =>
 
 export function readMove(raw: unknown): Move | null {
   const { kind, round, words } = fieldsOf(raw);
-  if (typeof round !== 'number' || !Number.isInteger(round) || round < 1) return null;
+  if (!isCount(round)) return null;
   if (kind === 'done' || kind === 'continue') return { kind, round };
   if (kind !== 'find' || !Array.isArray(words) || words.length < 1 || words.length > mostWords) return null;
   return words.every(isWord) ? { kind, round, words } : null;

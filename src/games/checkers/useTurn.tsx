@@ -12,7 +12,7 @@ import {
   whyNotTyped,
 } from '../../kit/routes.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import { useDraft } from '../../ui/board/useDraft.ts';
+import { useForNow } from '../../ui/board/useForNow.ts';
 import { type Checkers, custom, routesFor, sideOfSeat, type View } from './rules.ts';
 import { afterMove } from './view.ts';
 
@@ -42,7 +42,7 @@ const none: readonly number[] = [];
 export function useTurn(props: BoardProps<Checkers>): HalfTurn {
   const { view, seat, pending, taste } = props;
   const isOpen = pending === null && seat !== null && !props.isOver && (props.legal?.length ?? 0) > 0;
-  const [drafted, draft] = useDraft(`${view.turn} ${view.pieces}`, none);
+  const [drafted, draft] = useForNow(`${view.turn} ${view.pieces}`, none);
   const ways = useWays(view.pieces, isOpen ? seat : null);
   const soFar = isOpen ? drafted : none;
   const isComplete = soFar.length > 1 && ways.some(({ path }) => String(path) === String(soFar));

@@ -1,6 +1,7 @@
 // Counting points: what cards cost, who has what so far, the moon, and the places at the end.
 import type { Feat, Groups, Seat } from '../../engine/game.ts';
 import { type Card, suitOf } from '../../kit/cards.ts';
+import { placesByPoints } from '../../kit/places.ts';
 import { isWhole, seats, type Trick, takerOf } from '../../kit/tricks.ts';
 import type { Rules, State } from './shapes.ts';
 
@@ -53,7 +54,4 @@ export function isDecided(scores: readonly number[], target: number): boolean {
 }
 
 /** Lowest score first; equal scores share a place. */
-export function placesBy(scores: readonly number[]): Groups {
-  const order = [...new Set(scores)].sort((a, b) => a - b);
-  return order.map((score) => seats.filter((seat) => scores[seat] === score));
-}
+export const placesBy = (scores: readonly number[]): Groups => placesByPoints(scores.map((score) => -score));

@@ -1,30 +1,17 @@
 // What is said of cells and of the race.
-import type { Seat } from '../../engine/game.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
 import type { CellRow } from '../../ui/board/cells.ts';
-import { nameAt } from '../../ui/board/nameAt.ts';
+import { type TableWords, tableWords } from '../../ui/tableWords.ts';
 import type { Speak } from '../../ui/texts.tsx';
 import { cells, columnOf, rowOf, side } from './field.ts';
 import { cellBox, type Places } from './places.tsx';
 import type { View } from './shapes.ts';
 import { flagOwner, hidden, lostMine } from './view.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+export type Words = TableWords;
 
-export interface Words {
-  say(key: string, values?: Values): string;
-  refusal(key: string): string;
-  name(seat: Seat): string;
-}
-
-export function wordsOf(t: Speak, people: readonly SeatedPerson[]): Words {
-  const say = (key: string, values: Values = {}) => t(`rules:minesweeper.board.${key}`, values);
-  return {
-    say,
-    refusal: (key) => t(`rules:minesweeper.refusal.${key}`),
-    name: (seat) => nameAt(people, seat, say('you')),
-  };
-}
+export const wordsOf = (t: Speak, people: readonly SeatedPerson[]): Words =>
+  tableWords(t, 'minesweeper', people);
 
 /** "Row 3, column 5, hidden". */
 function cellWords(words: Words, seen: View, cell: number): string {

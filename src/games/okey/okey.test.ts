@@ -2,11 +2,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { placesByPoints } from '../../kit/places.ts';
 import { bots } from './bot.ts';
 import { finishesOf } from './groups.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { deal, nextTo, play, rackOf, refusal, start, starterOf, timer, toAct } from './rules.ts';
-import { feats, isDecided, lossesOf, okeyIn, placesBy, totals } from './scoring.ts';
+import { feats, isDecided, lossesOf, okeyIn, totals } from './scoring.ts';
 import type { Finish, Move, Rules, State } from './shapes.ts';
 import { box, byTile, parseTiles, readTile, type Tile } from './tiles.ts';
 import { legalMoves, tell, view } from './view.ts';
@@ -42,7 +43,7 @@ test('OK-22: the game is over and seat 3 wins', () => {
   const rounds = [[17, 0, 0, 0], lossesOf(null, finish(3, 'pairs', 'K9'), 'R4')];
   expect(totals(usual, rounds)).toEqual([-1, 16, 16, 20]);
   expect(isDecided(usual, rounds)).toBe(true);
-  expect(placesBy(totals(usual, rounds))).toEqual([[3], [1, 2], [0]]);
+  expect(placesByPoints(totals(usual, rounds))).toEqual([[3], [1, 2], [0]]);
 });
 
 test('OK-23: after seat 0 plays seat 3', () => {

@@ -1,8 +1,9 @@
 // The rules of okey: deal, draw one and discard one, going round to the right, until somebody's fourteen tiles are complete.
 import type { Entry, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
+import { placesByPoints } from '../../kit/places.ts';
 import { winOf } from './groups.ts';
-import { isDecided, lossesOf, okeyIn, placesBy, seats, totals } from './scoring.ts';
+import { isDecided, lossesOf, okeyIn, seats, totals } from './scoring.ts';
 import { type Deal, type Move, type Okey, players, type Rules, type Source, type State } from './shapes.ts';
 import { box, byTile, type Tile, without } from './tiles.ts';
 
@@ -182,7 +183,7 @@ export function timer(state: State): { readonly name: string; readonly ms: numbe
 
 export function result(state: State): Result | null {
   if (state.phase !== 'counting' || !isDecided(state.rules, state.rounds)) return null;
-  return { places: placesBy(totals(state.rules, state.rounds)), reason: 'normal', how: 'mostPoints' };
+  return { places: placesByPoints(totals(state.rules, state.rounds)), reason: 'normal', how: 'mostPoints' };
 }
 
 export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;

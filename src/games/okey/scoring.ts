@@ -1,5 +1,5 @@
-// Counting points: what a finish and a shown indicator cost the others, and the places at the end.
-import type { Feat, Groups, Seat } from '../../engine/game.ts';
+// Counting points: what a finish and a shown indicator cost the others, and where everyone stands.
+import type { Feat, Seat } from '../../engine/game.ts';
 import { type Finish, players, type Rules, type State } from './shapes.ts';
 import { okeyOf, type Tile } from './tiles.ts';
 
@@ -21,12 +21,6 @@ export const totals = (rules: Rules, rounds: State['rounds']): number[] =>
 
 export const isDecided = (rules: Rules, rounds: State['rounds']): boolean =>
   totals(rules, rounds).some((points) => points <= 0) || (rules.hands > 0 && rounds.length >= rules.hands);
-
-/** Most points first; equal points share a place. */
-export function placesBy(points: readonly number[]): Groups {
-  const order = [...new Set(points)].sort((a, b) => b - a);
-  return order.map((count) => seats.filter((seat) => points[seat] === count));
-}
 
 /** Told while the hand is counted. */
 export const feats = ({ finish }: State): Feat[] =>
