@@ -79,6 +79,7 @@ export interface GameDefinition<G extends Shapes> {
   result(state: G['state']): Result | null;
   betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer
   forfeit?(state: G['state'], seat: Seat, cause: Cause): Result;
+  concede?(state: G['state'], seat: Seat): G['state'] | null; // resigning gives up one game of several; null: all of it
   forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
 
   // What may be seen: built up from nothing, never cut down from the state.

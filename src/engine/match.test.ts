@@ -122,6 +122,21 @@ test.each<[string, number, Line[], readonly (readonly number[])[], string]>([
   expect(nextExpiry(race, match, 660_000)).toBeNull();
 });
 
+test('resigning one game of several goes on with the next, and ends a match it decides', () => {
+  const given = (fields: readonly number[], seat: number) =>
+    fields.with(1 - seat, (fields[1 - seat] ?? 0) + 3);
+  const series: GameDefinition<Race> = {
+    ...race,
+    concede: (state, seat) => ({ ...state, fields: given(state.fields, seat) }),
+  };
+  const resigns: Line = { kind: 'resign', at: 0, by: 0 };
+  const once = after(table(2), [resigns], series);
+  expect([once.result, once.state.fields, seatsToAct(series, once)]).toEqual([null, [0, 3], [0]]);
+  const twice = after(once, [resigns], series);
+  expect(twice.result).toEqual({ places: [[1], [0]], reason: 'resign' });
+  expect(after(table(2), [resigns], { ...series, concede: () => null }).result?.reason).toBe('resign');
+});
+
 test('a bot sits in for a seat until it is taken back', () => {
   const gone = after(table(3), [{ kind: 'sitIn', at: 0, by: 1 }]);
   expect(gone.satIn).toEqual([1]);

@@ -142,7 +142,7 @@ function playAtTable<G extends Shapes>(
       if (entry.answer === 'accept') return accept(game, match, entry.by);
       return { ...match, offer: null, mayOfferDraw: refuseDraw(match, entry.answer === 'decline') };
     case 'resign':
-      return { ...match, result: resigned(table, entry.by) };
+      return resign(game, match, entry.by);
     case 'flag':
       return { ...match, result: flagged(table, entry.by) };
     case 'claim':
@@ -158,6 +158,17 @@ function playAtTable<G extends Shapes>(
     case 'continue':
       return { ...match, recovered: false };
   }
+}
+
+/** Whoever gives up one game of several plays on, unless that decides it all. */
+function resign<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> {
+  const state = game.concede?.(match.state, by);
+  if (!state) {
+    const table = { game, state: match.state, seats: match.setup.seats };
+    return { ...match, result: resigned(table, by) };
+  }
+  const result = game.result(state);
+  return { ...match, state, result: result && { ...result, reason: 'resign' } };
 }
 
 function refuseDraw<G extends Shapes>(match: Match<G>, declined: boolean): readonly boolean[] {

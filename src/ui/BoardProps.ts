@@ -64,6 +64,8 @@ export interface GameBoard<G extends Shapes = Shapes> {
   ratio(isNarrow: boolean, view: G['view']): number;
   /** One fact for the plate of a seat ("157 pips"), from what these eyes may know. */
   fact?(view: G['view'], seat: Seat, t: Speak): string | null;
+  /** What resigning comes to for this seat, where one game is not the whole match. */
+  resigning?(view: G['view'], seat: Seat, t: Speak): string | null;
   /** Left out: every line is a piece put down. */
   sound?(line: Line): Sound;
   readonly Rail?: ComponentType<RailProps<G>>;

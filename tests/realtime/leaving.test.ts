@@ -81,6 +81,15 @@ describe('who is taken out of the team', () => {
     await ada.say('room:leave', { room });
   });
 
+  test('loses a match of several games whole', async () => {
+    const ruleSet = { options: { match: 3 } };
+    const room = await seatAndBegin([ada, bo], { gameName: 'backgammon', ruleSet });
+    await remove(bo.member.userId);
+    await ada.until('the end', () => ada.view()?.result !== null);
+    expect(ada.view()?.result).toMatchObject({ reason: 'resign' });
+    await ada.say('room:leave', { room });
+  });
+
   test('is followed by a bot where others play on, and frees the seat of a lobby', async () => {
     const [cy, dee] = [await join('Cy Er'), await join('Dee Ro')];
     const four = [ada, bo, cy, dee];

@@ -136,6 +136,22 @@ describe('an act', () => {
   });
 });
 
+describe('resigning in a match of several games', () => {
+  it('gives up the game; between two games, the match', async () => {
+    const room = await seatAndBegin([ada, bo], {
+      ...{ gameName: 'backgammon', ruleSet: { options: { match: 5 } } },
+    });
+    expect(await ada.say('match:resign', { room })).toMatchObject({ ok: true });
+    await bo.until('the points', () => bo.view()?.turn === 1);
+    const winner = bo.view()?.mySeat ?? 0;
+    const won = { seat: winner, how: 'resignedGammon', points: 2 };
+    expect(bo.view()).toMatchObject({ result: null, view: { phase: 'between', won } });
+    expect(await ada.say('match:resign', { room })).toMatchObject({ ok: true });
+    await bo.until('the end', () => bo.view()?.result !== null);
+    expect(bo.view()?.result).toMatchObject({ places: [[winner], [1 - winner]], reason: 'resign' });
+  });
+});
+
 describe('a rematch', () => {
   it('begins when both want it, with the sides changed and the watcher kept', async () => {
     const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });

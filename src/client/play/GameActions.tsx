@@ -6,23 +6,24 @@ import { Handshake20Regular } from '@fluentui/react-icons/svg/handshake';
 import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { useState } from 'react';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
-import type { AnyGame } from '../../engine/game.ts';
-import { useTexts } from '../../ui/texts.tsx';
+import { type Speak, useTexts } from '../../ui/texts.tsx';
+import type { Equipment } from './boards.ts';
 import type { RoomStore } from './roomStore.ts';
 import { othersAround, type Sitting } from './seats.ts';
 
 interface GameActionsProps {
-  readonly game: AnyGame;
+  readonly equipment: Equipment;
   readonly match: MatchView;
   readonly all: readonly Sitting[];
   readonly store: RoomStore;
 }
 
 /** A control that a game does not have is absent. */
-export function GameActions({ game, match, all, store }: GameActionsProps) {
+export function GameActions({ equipment, match, all, store }: GameActionsProps) {
   const { t } = useTexts();
-  const { manners } = game;
+  const { manners } = equipment.game;
   if (match.mySeat === null || match.result) return null;
+  const question = questionOf(equipment, match, match.mySeat, all, t); // another question is asked anew
   const isPlaying = match.status === gameStatus.started;
   const mine = match.offers.find((offer) => offer.bySeat === match.mySeat);
   const ask = (kind: 'draw' | 'takeback' | 'pause') => void store.do('match:offer', { kind });
@@ -37,7 +38,7 @@ export function GameActions({ game, match, all, store }: GameActionsProps) {
     );
   return (
     <div className="tp-actions">
-      {manners.resign && isPlaying && <Resign all={all} mySeat={match.mySeat} store={store} />}
+      {manners.resign && isPlaying && <Resign key={question} question={question} store={store} />}
       {manners.draw && isPlaying && (
         <Button icon={<Handshake20Regular />} onClick={() => ask('draw')}>
           {t('table.offerDraw')}
@@ -57,23 +58,32 @@ export function GameActions({ game, match, all, store }: GameActionsProps) {
   );
 }
 
+function questionOf(
+  { board }: Equipment,
+  { view }: MatchView,
+  mySeat: number,
+  all: readonly Sitting[],
+  t: Speak,
+): string {
+  const name = othersAround(all, mySeat)[0]?.name ?? '';
+  return board.resigning?.(view, mySeat, t) ?? t('table.resignQuestion', { name });
+}
+
 interface ResignProps {
-  readonly all: readonly Sitting[];
-  readonly mySeat: number;
+  readonly question: string;
   readonly store: RoomStore;
 }
 
-function Resign({ all, mySeat, store }: ResignProps) {
+function Resign({ question, store }: ResignProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const winner = othersAround(all, mySeat)[0]?.name ?? '';
   return (
     <Popover onOpenChange={(_, { open }) => setOpen(open)} open={isOpen} trapFocus withArrow>
       <PopoverTrigger disableButtonEnhancement>
         <Button icon={<Flag20Regular />}>{t('table.resign')}</Button>
       </PopoverTrigger>
       <PopoverSurface className="tp-ask">
-        <p>{t('table.resignQuestion', { name: winner })}</p>
+        <p>{question}</p>
         <div className="tp-actions">
           <Button
             onClick={() => {

@@ -70,7 +70,7 @@ export function Rail({ room, match, lines, all, people, equipment, store, moment
       <div className="tp-rail-foot">
         {Widget && <Widget people={people} seat={match.mySeat} view={match.view} />}
         {hasSound && <SoundSwitch isNamed />}
-        <GameActions all={all} game={equipment.game} match={match} store={store} />
+        <GameActions all={all} equipment={equipment} match={match} store={store} />
         {match.mySeat === null && <p className="tp-quiet">{t('table.youAreWatching')}</p>}
       </div>
     </div>

@@ -5,7 +5,9 @@ import { readSteps, writeSteps } from './notation.ts';
 import { afterSteps, bar, opposite, type Placing, sideWith, startSide } from './position.ts';
 import { type Dice, type State, start } from './rules.ts';
 import { type Cube, endOf } from './stakes.ts';
+import { readPosition, writePosition } from './table.ts';
 import { nextSteps, numbersOf, wholeTurns } from './turns.ts';
+import { concession, view } from './view.ts';
 
 const standard = backgammon.ruleSets.standard;
 
@@ -155,19 +157,26 @@ describe('what a game is worth', () => {
     expect(backgammon.feats?.({ ...start(standard), phase: 'between', won }, null)).toEqual(feats);
   });
 
-  it('a gammon given by who resigns is one too', () => {
-    const result = { places: [[1], [0]], reason: 'resign', how: 'resignedGammon' } as const;
-    expect(backgammon.feats?.(start(standard), result)).toEqual([{ seat: 1, key: 'gammon' }]);
-    expect(backgammon.feats?.(start(standard), { ...result, how: 'resignedSingle' })).toEqual([]);
+  it('a single game resigned is the whole match', () => {
+    expect(backgammon.concede?.({ ...start(standard), phase: 'roll' }, 0)).toBeNull();
   });
 
   it.each([
-    ['a single game', 1, { 6: 15 }, 'resignedSingle'],
-    ['a match, nothing borne off', 3, { 6: 15 }, 'resignedGammon'],
-    ['a match, one borne off', 3, { 6: 14 }, 'resignedSingle'],
-  ])('resigning %s', (_id, match, side, how) => {
-    const state: State = { ...start({ ...standard, match }), checkers: [sideWith(side), startSide] };
-    expect(backgammon.forfeit?.(state, 0, 'resigned')).toEqual({ places: [[1], [0]], reason: 'resign', how });
-    expect(backgammon.forfeit?.(state, 0, 'flagged')).toEqual({ places: [[1], [0]], reason: 'time' });
+    ['nothing borne off', { 6: 15 }, 1, 'resignedGammon', 2, 'between'],
+    ['nothing borne off, cube at 2', { 6: 15 }, 2, 'resignedGammon', 4, 'between'],
+    ['one borne off', { 6: 14 }, 1, 'resignedSingle', 1, 'between'],
+    ['one borne off, cube at 8', { 6: 14 }, 8, 'resignedSingle', 8, 'over'],
+  ] as const)('a game of a match to 5 resigned, %s', (_id, side, value, how, points, phase) => {
+    const rules = { ...standard, match: 5, cube: true };
+    const cube = { value, owner: value > 1 ? 0 : null };
+    const checkers = [sideWith(side), startSide] as const;
+    const state: State = { ...start(rules), ...{ phase: 'roll', cube, checkers } };
+    expect(concession(view(state), 0)).toBe(phase === 'over' ? null : points);
+    const given = backgammon.concede?.(state, 0);
+    if (!given) throw new Error('nothing was given up');
+    expect(given).toMatchObject({ phase, score: [0, points], won: { seat: 1, points, how } });
+    expect(backgammon.feats?.(given, null)).toHaveLength(how === 'resignedGammon' ? 1 : 0);
+    expect(readPosition(writePosition(given))).toMatchObject({ phase, turn: 1, score: [0, points] });
+    if (phase === 'between') expect(backgammon.concede?.(given, 0)).toBeNull();
   });
 });

@@ -30,6 +30,7 @@ import type { Backgammon } from './rules.ts';
 import { Surface } from './Surface.tsx';
 import { useActs } from './useActs.tsx';
 import { type HalfTurn, useTurn } from './useTurn.tsx';
+import { concession } from './view.ts';
 import './board.css';
 
 export const board: GameBoard<Backgammon> = {
@@ -38,6 +39,12 @@ export const board: GameBoard<Backgammon> = {
   fact: (view, seat, t) => t('rules:backgammon.fact', { count: view.pips[seat] ?? 0 }),
   sound: ({ values }) => (String(values.moves).includes('*') ? 'capture' : 'rattle'),
   Rail,
+  resigning(view, seat, t) {
+    if (view.target === 1) return null;
+    const count = concession(view, seat);
+    if (count === null) return t('rules:backgammon.board.resigningMatch');
+    return t('rules:backgammon.board.resigning', { count });
+  },
 };
 
 function Board(props: BoardProps<Backgammon>) {

@@ -1,13 +1,13 @@
 // Backgammon: a game of two with luck, whole turns as moves, a doubling cube and matches of several games.
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove } from './notation.ts';
-import { type Backgammon, deal, feats, forced, forfeit, play, result, start, timer, toAct } from './rules.ts';
+import { type Backgammon, concede, deal, feats, forced, play, result, start, timer, toAct } from './rules.ts';
 import { readPosition, writePosition } from './table.ts';
 import { legalMoves, refusal, tell, view } from './view.ts';
 
 export const backgammon: GameDefinition<Backgammon> = {
   id: 'backgammon',
-  version: 1,
+  version: 2,
   seats: [2],
   ruleSets: { standard: { match: 1, cube: false, jacoby: false } },
   options: { match: [1, 3, 5, 7], cube: [false, true], jacoby: [false, true] },
@@ -21,7 +21,7 @@ export const backgammon: GameDefinition<Backgammon> = {
   timer,
   result,
   betweenRounds: (state) => state.phase === 'between',
-  forfeit,
+  concede,
   forced,
   feats,
 

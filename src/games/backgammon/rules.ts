@@ -1,5 +1,5 @@
 // The rules of backgammon: who rolls, doubles and plays, and how games become a match.
-import type { Cause, Entry, Feat, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Entry, Feat, Result, Seat, Shapes } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import {
   afterSteps,
@@ -11,7 +11,7 @@ import {
   type Step,
   startSide,
 } from './position.ts';
-import { type Cube, centred, endOf, type GameEnd, resignationValue } from './stakes.ts';
+import { type Cube, centred, concededTo, endOf, type GameEnd } from './stakes.ts';
 import { numbersOf, wholeTurns } from './turns.ts';
 
 export interface Rules {
@@ -186,21 +186,21 @@ export function result(state: State): Result | null {
   return { places: [[seat], [1 - seat]], reason: 'normal', how };
 }
 
-export function forfeit(state: State, seat: Seat, cause: Cause): Result {
-  const places = [[1 - seat], [seat]];
-  if (cause === 'flagged') return { places, reason: 'time' };
-  if (cause === 'left') return { places, reason: 'abandoned' };
-  const value = resignationValue(placingFor(state.checkers, seat).mine, state.rules.match > 1);
-  return { places, reason: 'resign', how: value === 2 ? 'resignedGammon' : 'resignedSingle' };
+/** In a match only the game being played is given up. */
+export function concede(state: State, seat: Seat): State | null {
+  if (state.rules.match === 1 || state.phase === 'between') return null;
+  const winner = 1 - seat;
+  return ended(
+    { ...state, turn: winner },
+    concededTo(winner, placingFor(state.checkers, seat).mine, state.cube),
+  );
 }
 
-/** A gammon or better: of any game of the match, or given by who resigned. */
-export function feats(state: State, result: Result | null): Feat[] {
-  if (result?.how === 'resignedGammon')
-    return (result.places[0] ?? []).map((seat) => ({ seat, key: 'gammon' }));
-  const isBig = state.won?.how === 'gammon' || state.won?.how === 'backgammon';
-  return state.won && isBig ? [{ seat: state.won.seat, key: 'gammon' }] : [];
-}
+const bigEndings: readonly string[] = ['gammon', 'backgammon', 'resignedGammon'];
+
+/** A gammon or better, in any game of the match. */
+export const feats = ({ won }: State): Feat[] =>
+  won && bigEndings.includes(won.how) ? [{ seat: won.seat, key: 'gammon' }] : [];
 
 /** Nothing can be played: the turn passes by itself. */
 export function forced(state: State): { readonly by: Seat; readonly move: Move } | null {

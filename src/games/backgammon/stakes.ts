@@ -9,7 +9,14 @@ export interface Cube {
 
 export const centred: Cube = { value: 1, owner: null };
 
-export const endings = ['single', 'gammon', 'backgammon', 'dropped'] as const;
+export const endings = [
+  'single',
+  'gammon',
+  'backgammon',
+  'dropped',
+  'resignedSingle',
+  'resignedGammon',
+] as const;
 
 export interface GameEnd {
   readonly seat: Seat; // the winner
@@ -32,6 +39,8 @@ export function endOf({ theirs }: Placing, winner: Seat, cube: Cube, isJacoby: b
   return { seat: winner, points: factor[how] * cube.value, how };
 }
 
-/** What a resigned game counts, before the cube. */
-export const resignationValue = (resigner: Side, isMatch: boolean): number =>
-  isMatch && count(resigner, off) === 0 ? 2 : 1;
+/** A game of a match given up: a gammon while nothing is borne off. */
+export function concededTo(winner: Seat, resigner: Side, cube: Cube): GameEnd {
+  const how = count(resigner, off) === 0 ? 'resignedGammon' : 'resignedSingle';
+  return { seat: winner, points: (how === 'resignedGammon' ? 2 : 1) * cube.value, how };
+}

@@ -3,6 +3,7 @@ import type { Entry, Line, Seat } from '../../engine/game.ts';
 import { writeSteps } from './notation.ts';
 import { pips, type Step } from './position.ts';
 import { type Backgammon, type Move, mayDouble, placingFor, play, type State, type View } from './rules.ts';
+import { centred, concededTo } from './stakes.ts';
 import { numbersOf, wholeTurns } from './turns.ts';
 import { whyNotTurn } from './whyNot.ts';
 
@@ -50,6 +51,14 @@ export function refusal(state: State, seat: Seat, move: Move): string | null {
   if (sample.kind !== 'play' || move.kind !== 'play') return `notNow.${state.phase}`;
   const at = placingFor(state.checkers, seat);
   return whyNotTurn(at, state.dice ?? [], sample.steps.length, move.steps);
+}
+
+/** What the other side wins if this seat resigns now; null: the match. */
+export function concession({ phase, target, points, checkers, cube }: View, seat: Seat): number | null {
+  if (phase === 'between') return null;
+  const winner = 1 - seat;
+  const won = concededTo(winner, placingFor(checkers, seat).mine, cube ?? centred).points;
+  return (points[winner] ?? 0) + won < target ? won : null;
 }
 
 export function tell(before: State, entry: Entry<Backgammon>): Line | null {

@@ -32,7 +32,7 @@ async function giveUpSeat(host: Host, open: OpenRoom, userId: string): Promise<v
   await changeAndTell(host, open, (doc) => vacateSeat(doc, userId));
 }
 
-/** False: the game goes on; it knows no resigning, or others would lose their game by it. */
+/** Gives up the whole match. False: the game goes on; it knows no resigning, or others would lose their game by it. */
 async function resignFor(host: Host, open: OpenRoom, live: LiveMatch, seat: Seat): Promise<boolean> {
   if (live.facts.setup.seats !== 2) return false;
   const entryIn = (now: LiveMatch): TableEntry => ({
@@ -41,11 +41,13 @@ async function resignFor(host: Host, open: OpenRoom, live: LiveMatch, seat: Seat
     at: matchNow(now, host.clock),
   });
   if (tableRefusal(live.facts.game, live.match, entryIn(live)) !== null) return false;
-  const stored = await commit(host, open, null, (now) =>
-    now.match.result ? refuse('AlreadyDone') : entryIn(now),
-  );
-  if (isRefusal(stored) && stored.error !== 'AlreadyDone') throw new Error(`not resigned: ${stored.error}`);
-  return true;
+  for (;;) {
+    const stored = await commit(host, open, null, (now) =>
+      now.match.result ? refuse('AlreadyDone') : entryIn(now),
+    );
+    if (isRefusal(stored) && stored.error !== 'AlreadyDone') throw new Error(`not resigned: ${stored.error}`);
+    if (isRefusal(stored) || !open.live || open.live.match.result) return true; // or it was one game of several
+  }
 }
 
 async function playOnWithout(host: Host, open: OpenRoom, live: LiveMatch, userId: string): Promise<void> {
