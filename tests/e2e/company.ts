@@ -48,6 +48,7 @@ const alone: Readonly<Record<string, Place>> = {
   backgammon: narrow('keyboard'),
   battleship: narrow('mouse'),
   draughts: wide('mouse'),
+  hearts: wide('mouse'),
   minesweeper: wide('keyboard'),
   nineMensMorris: narrow('keyboard'),
   okey: narrow('mouse'),

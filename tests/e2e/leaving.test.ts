@@ -1,9 +1,9 @@
 // People come and go: invited by mail, seen on the dashboard, taken out by an admin, gone without a name.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
@@ -23,23 +23,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.remove();
 });
-
-/** Nothing serious for axe, and nothing beyond the width of the window. */
-async function judge(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(300);
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = serious.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .join(' ')
-        .slice(0, 400)}`,
-  );
-  expect(found, where).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond, where).toBeLessThanOrEqual(0);
-}
 
 /** The links in the newest mail to an address, as the outbox shows it. */
 async function linkIn(page: Page, email: string, kind: RegExp): Promise<string> {

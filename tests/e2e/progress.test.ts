@@ -1,8 +1,8 @@
 // A game of two is seen wherever it counts: on the result sheet, the card, the profile, the leaderboards.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
+import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
@@ -121,11 +121,7 @@ it.each([
     await page.goto(path);
     await page.locator('main [aria-busy]').first().waitFor({ state: 'detached' });
     await page.getByText('Ada Moss').first().waitFor({ state: 'attached' });
-    const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond, `${path} at ${look.width}`).toBeLessThanOrEqual(0);
+    await judge(page, `${path} at ${look.width}`);
     await page.context().close();
   }
 });

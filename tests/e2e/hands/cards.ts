@@ -38,14 +38,16 @@ const matchAndPass: Hand = async (person, turn) => {
   await touch(person, cards.nth(least[turn % least.length] ?? 0));
 };
 
-/** Sorts, finishes when it can, and discards what stands last. */
+/** Sorts and tries to finish now and then, and discards what stands last. */
 const okey: Hand = async (person, turn) => {
   if (await press(person, 'Continue')) return;
   if (turn % 5 === 0 && (await press(person, /^Take /))) return;
   if (await press(person, /^(?:Draw|End the hand)$/)) return;
-  await press(person, 'Sort by runs');
-  await press(person, /^Finish$/);
-  if (!(await isMyTurn(person))) return;
+  if (turn % 4 === 0) {
+    await press(person, 'Sort by runs');
+    await press(person, 'Finish');
+    if (!(await isMyTurn(person))) return;
+  }
   const rack = person.page.getByRole('grid', { name: 'Your rack' });
   await touch(person, rack.getByRole('gridcell', { name: /^(?!Slot)/ }).last());
   await press(person, /^Discard$/);

@@ -77,11 +77,11 @@ export async function movePiece(person: Person, turn: number): Promise<void> {
   await (await one(targets, turn)).click(soon);
 }
 
-/** A card that may be played. The next one may lie over its right half. */
+/** A card that may be played or chosen. The next one may lie over its right half. */
 export async function playCard(person: Person): Promise<void> {
   if (person.by === 'mouse') {
-    const card = person.page.locator('.bd-cells [role="option"]:not([aria-disabled="true"])').first();
-    return touch(person, card, { x: 8, y: 20 });
+    const cards = person.page.locator('.bd-cells [role="option"]:not([aria-disabled="true"])');
+    return touch(person, cards.and(person.page.locator('[aria-selected="false"]')).first(), { x: 8, y: 20 });
   }
   await grip(person);
   for (const key of ['m', 'Enter']) await person.page.keyboard.press(key);
