@@ -1,6 +1,7 @@
 // Board games in real browsers, each to its end.
 import { afterAll, beforeAll } from 'vitest';
 import { type Company, gather, playToTheEnd } from './company.ts';
+import { boardHands } from './hands/boards.ts';
 
 let company: Company;
 
@@ -9,10 +10,4 @@ beforeAll(async () => {
 });
 afterAll(() => company?.close());
 
-playToTheEnd(
-  () => company,
-  [
-    ...['connect4', 'battleship', 'blobWars', 'chess', 'checkers', 'draughts', 'nineMensMorris'],
-    'minesweeper',
-  ],
-);
+playToTheEnd(() => company, Object.keys(boardHands));

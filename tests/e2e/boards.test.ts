@@ -58,6 +58,14 @@ it.each([
   await page.context().close();
 });
 
+it('the T key says whose turn it is', async () => {
+  const { page } = await begin('connect4');
+  await page.locator('.bd-cells [data-cell][tabindex="0"]').focus();
+  await page.keyboard.press('t');
+  await page.locator('[aria-live="polite"]', { hasText: 'Your turn' }).waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
 it('chess: the row and the column of a target under a finger', async () => {
   const { page, cell, until } = await begin('chess');
   const middleOf = async (name: string) => {

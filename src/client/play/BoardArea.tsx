@@ -6,6 +6,7 @@ import type { BoardTaste, SeatedPerson } from '../../ui/BoardProps.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import type { Equipment } from './boards.ts';
 import { ReconnectOverlay, useLine } from './Connection.tsx';
+import { isClockKey, turnAndClocks } from './clockKey.ts';
 import type { Sight } from './roomStore.ts';
 import { TimeBar } from './TimeBar.tsx';
 import type { Premove } from './usePremove.ts';
@@ -58,6 +59,9 @@ export function BoardArea({ equipment, match, sight, act, premove, people, ...lo
       aria-label={t('table.board')}
       className="tp-board"
       id="board"
+      onKeyDown={(event) =>
+        isClockKey(event) && say(turnAndClocks(match, people, performance.now() - sight.seenAt, t))
+      }
       onPointerDownCapture={premove?.forget}
       ref={measure}
     >

@@ -4,7 +4,7 @@ import { boardHands, chessByBook } from './boards.ts';
 import { cardHands } from './cards.ts';
 import { type Hand, isMyTurn, type Person } from './touch.ts';
 
-const hands: Readonly<Record<string, Hand>> = { ...boardHands, ...cardHands };
+export const hands: Readonly<Record<string, Hand>> = { ...boardHands, ...cardHands };
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.tp-result').isVisible();
 
