@@ -52,11 +52,16 @@ export const people = (acting: readonly (Seat | 'house')[]): Seat[] =>
 export const seatsToAct = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] =>
   match.result || match.paused || match.recovered ? [] : people(game.toAct(match.state));
 
-/** Those the table waits for, and those who may act all the same. */
-export const seatsThatMay = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] => {
-  const awaited = seatsToAct(game, match);
-  return awaited.length ? [...awaited, ...(game.atLeisure?.(match.state) ?? [])] : [];
-};
+/** Those nobody waits for who may act all the same. */
+export const seatsAtLeisure = <G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+): readonly Seat[] => (seatsToAct(game, match).length > 0 ? (game.atLeisure?.(match.state) ?? []) : []);
+
+export const seatsThatMay = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] => [
+  ...seatsToAct(game, match),
+  ...seatsAtLeisure(game, match),
+];
 
 export const awaySeats = <G extends Shapes>(match: Match<G>): Seat[] =>
   match.automatic.flatMap((times, seat) => (times >= automaticUntilAway ? [seat] : []));

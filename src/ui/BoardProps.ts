@@ -1,5 +1,5 @@
 // What a game's board is given and what it gives back: the whole border between the table and a game's picture.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Line, Seat, Shapes } from '../engine/game.ts';
 import type { Speak } from './texts.tsx';
 
@@ -63,7 +63,11 @@ export interface GameBoard<G extends Shapes = Shapes> {
   /** width ÷ height of the drawing, in the wide and in the narrow form. */
   ratio(isNarrow: boolean, view: G['view']): number;
   /** One fact for the plate of a seat ("157 pips"), from what these eyes may know. */
-  fact?(view: G['view'], seat: Seat, t: Speak): string | null;
+  fact?(view: G['view'], seat: Seat, t: Speak): ReactNode;
+  /** Moves are read in pairs, the first seat's and the answer to it. */
+  readonly isInPairs?: true;
+  /** Whether buttons of a half-made move may ever come. Left out: they may. */
+  hasActions?(taste: BoardTaste): boolean;
   /** What resigning comes to for this seat, where one game is not the whole match. */
   resigning?(view: G['view'], seat: Seat, t: Speak): string | null;
   /** Left out: every line is a piece put down. */

@@ -157,12 +157,25 @@ describe('adding the bot', () => {
 describe('the channels', () => {
   test('are all there, page by page; private ones only for admins', async () => {
     expect(namesOf(await channelsFor(ours.admin))).toEqual([
-      ...['board-room', 'games', 'general', 'old-news', 'quiet-corner'],
+      ...['board-room', 'games', 'general', 'ödül', 'old-news', 'quiet-corner'],
     ]);
     expect(namesOf(await channelsFor(ours.member))).not.toContain('board-room');
     expect((await get(`/api/Slack/GetChannelList/${ours.team.teamId}`, theirs.admin)).body.error).toBe(
       'IdentityMismatch',
     );
+  });
+
+  test('stand in the order of the language of who asks', async () => {
+    const speak = (language: 'en' | 'tr') =>
+      office.parts.database
+        .updateTable('people')
+        .set({ language })
+        .where('id', '=', ours.member.userId)
+        .execute();
+    await speak('tr');
+    expect(namesOf(await channelsFor(ours.member)).slice(2)).toEqual(['old-news', 'ödül', 'quiet-corner']);
+    await speak('en');
+    expect(namesOf(await channelsFor(ours.member)).slice(2)).toEqual(['ödül', 'old-news', 'quiet-corner']);
   });
 
   test('are asked for once in five minutes', async () => {

@@ -56,12 +56,14 @@ export function checkMoves(
   random: Random,
 ): void {
   const acting = people(game.toAct(state));
+  const idle = game.atLeisure?.(state) ?? [];
   for (let seat = 0; seat < seats; seat++) {
     const listed = game.legalMoves(game.view(state, seat), seat);
-    if (!acting.includes(seat)) {
+    law(2, !(acting.includes(seat) && idle.includes(seat)), `seat ${seat} is to act and at leisure`);
+    if (!acting.includes(seat) && !idle.includes(seat)) {
       law(3, !listed?.length, `seat ${seat} has moves and is not to act`);
     } else if (listed) {
-      law(2, listed.length > 0, `seat ${seat} is to act and has no move`);
+      law(2, listed.length > 0, `seat ${seat} may act and has no move`);
       for (const move of listed) checkListed(game, state, seat, move);
       checkUnlisted(game, state, seat, listed, heard, random);
     }

@@ -53,12 +53,19 @@ function decide(game: AnyGame, state: unknown, seat: Seat, deciders: Deciders, r
   return bot.choose(view, seat, random, testLibrary, hardlyAny());
 }
 
-/** The next act: a move of any seat that is to act, or the deadline. */
+/** Bots are asked when the table waits for them; chance also does what may be done at leisure. */
+function seatsAsked(game: AnyGame, state: unknown, { strength }: Deciders): Seat[] {
+  const idle = strength === 'chance' ? (game.atLeisure?.(state) ?? []) : [];
+  const listed = idle.filter((seat) => game.legalMoves(game.view(state, seat), seat));
+  return [...people(game.toAct(state)), ...listed];
+}
+
+/** The next act: a move of any seat that may, or the deadline. */
 function nextAct(game: AnyGame, match: Match<Shapes>, deciders: Deciders, random: Random): Logged<Shapes> {
   const expiry = nextExpiry(game, match, Number.POSITIVE_INFINITY);
   if (expiry?.kind === 'timer' && random.below(lateness) === 0)
     return { kind: 'timer', at: Math.max(expiry.at, match.at), timer: expiry.timer };
-  const acting = people(game.toAct(match.state));
+  const acting = seatsAsked(game, match.state, deciders);
   const by = acting[random.below(acting.length)] ?? 0;
   const move = deepFreeze(decide(game, match.state, by, deciders, random));
   checkMove(game, match.state, by, move);

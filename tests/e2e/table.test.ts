@@ -1,8 +1,8 @@
-// Around the board: few words between colleagues, sounds that have a switch, and a tab that says whose turn it is.
+// Around the board: few words between colleagues, sounds that have a switch, a tab that says whose turn it is, room for plates and buttons, moves told in pairs, and what a reload leaves.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { openBrowser, windowOf } from '../support/browser.ts';
+import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
@@ -12,6 +12,7 @@ let server: House;
 let browser: Browser;
 let ada: Player;
 let bo: Player;
+let cy: Player;
 
 beforeAll(async () => {
   server = await openHouse();
@@ -19,11 +20,12 @@ beforeAll(async () => {
   const second = await colleague(server.url, founder, 'Bo Lind');
   ada = await connect(server.url, founder);
   bo = await connect(server.url, second);
+  cy = await connect(server.url, await colleague(server.url, founder, 'Cy Onat'));
   browser = await openBrowser();
 });
 
 afterAll(async () => {
-  for (const player of [ada, bo]) player?.leave();
+  for (const player of [ada, bo, cy]) player?.leave();
   await browser?.close();
   await server?.close();
 });
@@ -142,5 +144,135 @@ it('sounds when a piece is placed, and not when this device has it off', async (
   expect(await page.evaluate(() => window.sounds)).toBe(quiet);
   await page.reload();
   expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
+  await page.context().close();
+});
+
+const confirmingMoves = (isOn: boolean) =>
+  Promise.all(
+    [ada, bo].map(({ member }) =>
+      fetch(`${server.url}/api/UserProfile/Preferences`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${member.guulJwt}` },
+        body: JSON.stringify({ confirmMoves: isOn }),
+      }),
+    ),
+  );
+
+/** A game that has begun, as a page of who waits, and what the other may do. */
+async function awaiting(gameName: string, look: Look, ruleSet = {}) {
+  const room = await seatAndBegin([ada, bo], { gameName, ruleSet });
+  const isAda = ada.view()?.toAct[0] === ada.view()?.mySeat;
+  const [mover, waiter] = isAda ? [ada, bo] : [bo, ada];
+  const page = await windowOf(browser, server.url, waiter.member, look);
+  await page.goto(`/games/${gameName}/${room}`);
+  await page.locator('.bd-cells [data-cell]').first().waitFor();
+  const play = async (player: Player, move: unknown) => {
+    const turn = player.view()?.turn ?? 0;
+    await player.say('match:act', { room, expectedTurn: turn, move });
+    for (const each of [ada, bo]) await each.until('the move', () => (each.view()?.turn ?? 0) > turn);
+  };
+  return { page, room, mover, waiter, play };
+}
+
+it('keeps the board where it is while a move is made and confirmed', async () => {
+  await confirmingMoves(true);
+  const { page, room, mover, play } = await awaiting('chess', { width: 280, height: 653 });
+  const board = () => page.locator('.tp-board-sheet').boundingBox();
+  const cell = (name: string) => page.locator(`.bd-cells [data-cell="${name}"]`);
+  const before = await board();
+  await play(mover, 'e2e4');
+  const confirm = page.getByRole('button', { name: 'Confirm move' });
+  await confirm.waitFor();
+  expect(await board(), 'with buttons').toEqual(before);
+  await cell('e7').click();
+  await cell('e5').click();
+  await page.locator('.tp-slot button:not([aria-disabled="true"])').first().waitFor();
+  expect(await board(), 'half made').toEqual(before);
+  await confirm.click();
+  await confirm.waitFor({ state: 'detached' });
+  expect(await board(), 'and after').toEqual(before);
+  expect((await page.locator('.tp-slot').boundingBox())?.height).toBe(60);
+
+  const guest = await windowOf(browser, server.url, cy.member, { width: 280, height: 653 });
+  await guest.goto(`/games/chess/${room}`);
+  await guest.locator('.bd-cells [data-cell]').first().waitFor();
+  expect(await guest.locator('.tp-slot').isVisible(), 'who watches needs no bar').toBe(false);
+  await confirmingMoves(false);
+  for (const one of [page, guest]) await one.context().close();
+});
+
+it('gives no room to buttons that never come', async () => {
+  const { page } = await awaiting('connect4', { width: 280, height: 653 });
+  expect(await page.locator('.tp-slot').isVisible()).toBe(false);
+  await page.context().close();
+});
+
+it.each([
+  ['en', '12 pieces, 3 kings'],
+  ['tr', '12 taş, 3 dama'],
+] as const)('has room for name, fact, pill and clock in a plate at 280 px: %s', async (language, fact) => {
+  const timer = { initial: 300, increment: 0 };
+  const { page, mover, play } = await awaiting('checkers', { width: 280, height: 653, language }, { timer });
+  await play(
+    mover,
+    (await gameCalled('checkers')).legalMoves(mover.view()?.view, mover.view()?.mySeat ?? 0)?.[0],
+  );
+  await page.locator('.tp-near .tp-pill').waitFor();
+  const cut = await page.locator('.tp-plate').evaluateAll((plates, words) => {
+    return plates.flatMap((plate) => {
+      const said = plate.querySelector('.tp-plate-fact');
+      if (said) said.textContent = words;
+      return [...plate.querySelectorAll('.tp-plate-name, .tp-plate-fact, .tp-pill, .tp-clock')]
+        .filter((part) => part.scrollWidth > part.clientWidth)
+        .map((part) => part.textContent);
+    });
+  }, fact);
+  expect(cut).toEqual([]);
+  expect(await page.getByText(fact).count()).toBe(2);
+  await page.context().close();
+});
+
+it('tells chess in two columns, with what was captured in the plates', async () => {
+  const { page, mover, waiter, play } = await awaiting('chess', { width: 1440, language: 'tr' });
+  for (const [at, move] of ['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3'].entries())
+    await play(at % 2 === 0 ? mover : waiter, move);
+  const list = page.getByRole('list', { name: 'Hamleler' });
+  await list.getByRole('button', { name: '3. Ac3' }).waitFor();
+  expect(await list.getByRole('button').allTextContents()).toEqual(['1.e4', 'd5', '2.exd5', 'Vxd5', '3.Ac3']);
+  const lefts = await list
+    .locator('li')
+    .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+  expect(lefts[0]).toBe(lefts[2]);
+  expect(lefts[1]).toBe(lefts[3]);
+  const taken = page.locator('.tp-others').getByRole('img', { name: 'siyah piyon', exact: true });
+  expect(await taken.locator('svg').count()).toBe(1);
+
+  await list.getByRole('button', { name: '2. exd5' }).focus();
+  await page.keyboard.press('Enter');
+  await list.locator('[aria-current="step"]', { hasText: 'exd5' }).waitFor();
+  expect(await page.getByRole('img', { name: '1 puan önde' }).count()).toBe(1);
+  await judge(page, 'chess, a move back');
+  await page.context().close();
+});
+
+it.each([
+  ['battleship', 'Random'],
+  ['scrabble', 'Shuffle'],
+])('%s: what was arranged is there after a reload', async (gameName, button) => {
+  const { page } = await awaiting(gameName, { width: 1440 });
+  const names = () =>
+    page
+      .locator('.bd-cells [data-cell]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const dealt = await names();
+  let arranged = dealt;
+  while (String(arranged) === String(dealt)) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    arranged = await names();
+  }
+  await page.reload();
+  await page.getByRole('button', { name: button, exact: true }).waitFor();
+  expect(await names()).toEqual(arranged);
   await page.context().close();
 });

@@ -39,6 +39,7 @@ const channels = [
   { id: 'C3', name: 'quiet-corner', is_private: false, is_member: false },
   { id: 'C4', name: 'board-room', is_private: true, is_member: true },
   { id: 'C5', name: 'old-news', is_private: false, is_member: true },
+  { id: 'C6', name: 'ödül', is_private: false, is_member: true },
 ];
 
 const fieldsOf = ({ raw }: Asked): Record<string, string> => Object.fromEntries(new URLSearchParams(raw));

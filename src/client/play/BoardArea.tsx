@@ -8,8 +8,9 @@ import type { Equipment } from './boards.ts';
 import { ReconnectOverlay, useLine } from './Connection.tsx';
 import { isClockKey, turnAndClocks } from './clockKey.ts';
 import type { Sight } from './roomStore.ts';
+import { mayMove } from './seats.ts';
 import { TimeBar } from './TimeBar.tsx';
-import type { Premove } from './usePremove.ts';
+import { isSameMove, type Premove } from './usePremove.ts';
 import { largestIn, useSize } from './useSize.ts';
 
 interface BoardAreaProps {
@@ -33,20 +34,45 @@ const none: readonly unknown[] = [];
 function useLegal({ game }: Equipment, match: MatchView, isBusy: boolean): readonly unknown[] | null {
   return useMemo(() => {
     const { mySeat } = match;
-    const isMyTurn = mySeat !== null && match.toAct.includes(mySeat) && !match.satIn.includes(mySeat);
-    if (isBusy || !isMyTurn) return none;
+    if (isBusy || mySeat === null || !mayMove(match) || match.satIn.includes(mySeat)) return none;
     return game.legalMoves(match.view, mySeat);
   }, [game, match, isBusy]);
 }
 
-export function BoardArea({ equipment, match, sight, act, premove, people, ...look }: BoardAreaProps) {
+interface Playable {
+  readonly view: unknown;
+  readonly legal: readonly unknown[] | null;
+  play(move: unknown): void;
+}
+
+/** What one may have in mind stands beside what one may do at once, such as a word to a late turn. */
+function usePlayable(
+  props: Pick<BoardAreaProps, 'equipment' | 'match' | 'sight' | 'act' | 'premove'>,
+): Playable {
+  const { equipment, match, sight, act, premove } = props;
+  const legal = useLegal(equipment, match, sight.pending !== null);
+  const ahead = premove?.ahead ?? null;
+  const both = useMemo(() => ahead && [...(legal ?? none), ...ahead.moves], [legal, ahead]);
+  if (!premove || !ahead) return { view: match.view, legal, play: act };
+  return {
+    view: ahead.view,
+    legal: both,
+    play: (move) => (legal?.some((one) => isSameMove(one, move)) ? act(move) : premove.plan(move)),
+  };
+}
+
+/** Buttons of the board stand elsewhere, and pressing them is no press on the board. */
+const isWithin = ({ currentTarget, target }: React.PointerEvent): boolean =>
+  target instanceof Node && currentTarget.contains(target);
+
+export function BoardArea(props: BoardAreaProps) {
+  const { equipment, match, sight, premove, people, ...look } = props;
   const [measure, area] = useSize();
   const say = useAnnounce();
   const { t } = useTexts();
   const line = useLine();
   const { board } = equipment;
-  const legal = useLegal(equipment, match, sight.pending !== null);
-  const ahead = premove?.ahead ?? null;
+  const { view, legal, play } = usePlayable(props);
   const size = largestIn(area, board.ratio(look.isNarrow, match.view));
   const deadline = match.deadline;
   const atDeadline = useMemo(
@@ -62,7 +88,7 @@ export function BoardArea({ equipment, match, sight, act, premove, people, ...lo
       onKeyDown={(event) =>
         isClockKey(event) && say(turnAndClocks(match, people, performance.now() - sight.seenAt, t))
       }
-      onPointerDownCapture={premove?.forget}
+      onPointerDownCapture={(event) => isWithin(event) && premove?.forget()}
       ref={measure}
     >
       {deadline && canPlay && <TimeBar leftMs={deadline.leftMs} ms={deadline.ms} seenAt={sight.seenAt} />}
@@ -71,18 +97,18 @@ export function BoardArea({ equipment, match, sight, act, premove, people, ...lo
           deadline={atDeadline}
           isNarrow={look.isNarrow}
           isOver={match.result !== null}
-          legal={ahead?.moves ?? legal}
+          legal={legal}
           nearSeat={look.nearSeat}
           pending={sight.pending}
           people={people}
-          play={ahead && premove ? premove.plan : act}
+          play={play}
           premove={premove?.planned ?? null}
           refused={sight.refused?.reason ?? null}
           say={say}
           seat={match.mySeat}
           taste={look.taste}
           toAct={match.toAct}
-          view={ahead?.view ?? match.view}
+          view={view}
         />
         {line === 'lost' && <ReconnectOverlay home={look.home} />}
       </div>

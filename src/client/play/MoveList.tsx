@@ -1,9 +1,10 @@
 // The story of the game so far, line by line, the newest in view.
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import type { Moments } from './moments/useArrows.ts';
+import { type Place, pairsOf } from './pairs.ts';
 import type { Sitting } from './seats.ts';
 
 /** Lines of the table have their own words; all others are the game's. */
@@ -18,35 +19,40 @@ interface MoveListProps {
   readonly game: string;
   readonly all: readonly Sitting[];
   readonly moments: Moments;
+  readonly isInPairs: boolean;
 }
 
-export function MoveList({ lines, game, all, moments }: MoveListProps) {
+export function MoveList({ lines, game, all, moments, isInPairs }: MoveListProps) {
   const { t } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
   const shown = lines.findLastIndex((line) => line.turn <= moments.at);
+  const places = useMemo(() => (isInPairs ? pairsOf(lines) : []), [isInPairs, lines]);
   useEffect(() => {
     if (count > 0) list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
   }, [count, shown]);
   if (count === 0) return <p className="tp-quiet tp-moves-empty">{t('table.noMoves')}</p>;
   return (
-    <ol aria-label={t('table.moves')} className="tp-moves" ref={list}>
+    <ol aria-label={t('table.moves')} className="tp-moves" data-paired={isInPairs} ref={list}>
       {lines.map((line, index) => (
-        <li key={`${line.turn}-${index}`}>
+        <li data-column={places[index]?.column} key={`${line.turn}-${index}`}>
           <button
             aria-current={index === shown ? 'step' : undefined}
             onClick={() => moments.go(line.turn)}
             type="button"
           >
-            {line.seat === null ? (
-              <span className="tp-move-mark" />
-            ) : (
-              <SeatShape seat={line.seat} size={14} />
-            )}
+            <Mark place={places[index]} seat={line.seat} />
             <span>{lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}</span>
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Whose line it is; in pairs the column says it, and the number which pair. */
+function Mark({ seat, place }: { readonly seat: number | null; readonly place: Place | undefined }) {
+  if (place && place.column !== 'both')
+    return place.number === null ? null : <span className="tp-move-number">{place.number}.</span>;
+  return seat === null ? <span className="tp-move-mark" /> : <SeatShape seat={seat} size={14} />;
 }

@@ -14,7 +14,7 @@ interface PlateProps {
   readonly sitting: Sitting;
   readonly match: MatchView;
   readonly seenAt: number;
-  readonly fact: string | null;
+  readonly fact: React.ReactNode;
   readonly isCompact: boolean;
   /** One of several in a row: the first name has to do. */
   readonly isBrief?: boolean;

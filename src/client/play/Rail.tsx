@@ -60,7 +60,13 @@ export function Rail({ room, match, lines, all, people, equipment, store, moment
       <div aria-labelledby={`tp-tabname-${tab}`} className="tp-tab" id={`tp-tab-${tab}`} role="tabpanel">
         {tab === 'moves' ? (
           <>
-            <MoveList all={all} game={room.gameName} lines={lines} moments={moments} />
+            <MoveList
+              all={all}
+              game={room.gameName}
+              isInPairs={equipment.board.isInPairs ?? false}
+              lines={lines}
+              moments={moments}
+            />
             <TurnSteps {...moments} />
           </>
         ) : (

@@ -1,7 +1,9 @@
 // A game in progress: bar, plates, board and rail, arranged for the place they are in.
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { MatchView, Room } from '../../contract/tables.ts';
+import type { BoardTaste } from '../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../ui/board/BoardActions.tsx';
+import { KeptFor } from '../../ui/board/useKept.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { self } from '../self/self.ts';
 import { usePreferences } from '../self/useSelf.ts';
@@ -97,21 +99,23 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
       </RoomBar>
       <main className="tp-stage">
         <Others {...{ all, equipment, layout, match, nearSeat, said, shown, sight }} />
-        <BoardActionsSlot value={slot}>
-          <BoardArea
-            act={store.act}
-            equipment={equipment}
-            home={back}
-            isNarrow={size.width < 640}
-            match={shown}
-            nearSeat={nearSeat}
-            people={people}
-            premove={isPast ? undefined : premove}
-            sight={isPast ? { ...sight, pending: null } : sight}
-            taste={taste}
-          />
-        </BoardActionsSlot>
-        <Near {...{ all, equipment, layout, match, nearSeat, said, setSlot, shown, sight }} />
+        <KeptFor value={`${match.room} ${match.game}`}>
+          <BoardActionsSlot value={slot}>
+            <BoardArea
+              act={store.act}
+              equipment={equipment}
+              home={back}
+              isNarrow={size.width < 640}
+              match={shown}
+              nearSeat={nearSeat}
+              people={people}
+              premove={isPast ? undefined : premove}
+              sight={isPast ? { ...sight, pending: null } : sight}
+              taste={taste}
+            />
+          </BoardActionsSlot>
+        </KeptFor>
+        <Near {...{ all, equipment, layout, match, nearSeat, said, setSlot, shown, sight, taste }} />
         <div className="tp-notes">
           {isPast && <PastNote moments={moments} />}
           <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
@@ -194,14 +198,23 @@ function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }:
   );
 }
 
-function Near(props: PlatesProps & { readonly setSlot: (element: HTMLElement | null) => void }) {
+interface NearProps extends PlatesProps {
+  readonly taste: BoardTaste;
+  readonly setSlot: (element: HTMLElement | null) => void;
+}
+
+/** While somebody plays, the bar keeps its height without buttons too, so that the board stays where it is. */
+const keepsBar = ({ equipment, match, taste }: NearProps): boolean =>
+  match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste) ?? true);
+
+function Near(props: NearProps) {
   const { all, equipment, match, shown, said, nearSeat, sight, layout, setSlot } = props;
   const isNarrow = layout === 'narrow';
   const { t } = useTexts();
   const line = useLine();
   const sitting = all[nearSeat];
   if (!sitting) return null;
-  const slot = <div className="tp-slot" ref={setSlot} />;
+  const slot = <div className="tp-slot" data-kept={isNarrow && keepsBar(props)} ref={setSlot} />;
   return (
     <div className="tp-near">
       <Plate

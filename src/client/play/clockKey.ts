@@ -4,6 +4,7 @@ import type { MatchView } from '../../contract/tables.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
 import type { Speak } from '../../ui/texts.tsx';
 import { clockText } from './ClockFace.tsx';
+import { isMyTurn } from './seats.ts';
 
 type Told = Pick<MatchView, 'mySeat' | 'toAct' | 'clocks'>;
 
@@ -16,8 +17,7 @@ export function turnAndClocks(
 ): string {
   const { mySeat, toAct, clocks } = match;
   const nameOf = (seat: number) => people.find((person) => person.seat === seat)?.name ?? '';
-  const isMine = mySeat !== null && toAct.includes(mySeat);
-  const turn = isMine
+  const turn = isMyTurn(match)
     ? [t('table.yourTurn')]
     : toAct.map((seat) => t('table.isThinking', { name: nameOf(seat) }));
   const times = clocks?.leftMs.map((left, seat) => {

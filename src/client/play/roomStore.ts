@@ -4,6 +4,7 @@ import type { Message, ToClient } from '../../contract/realtime.ts';
 import { type Gains, gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
 import { newId } from '../newId.ts';
 import type { Connection } from '../realtime/connection.ts';
+import { mayMove } from './seats.ts';
 
 export interface Sight {
   readonly room: Room | null;
@@ -116,7 +117,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     if (!held || view.status === gameStatus.recovered) return;
     const { move } = held;
     held = null;
-    if (view.mySeat !== null && view.toAct.includes(view.mySeat)) void act(move);
+    if (mayMove(view)) void act(move);
     else see({ pending: null });
   }
 

@@ -24,6 +24,13 @@ export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
   });
 }
 
+/** The table waits for these eyes. */
+export const isMyTurn = ({ mySeat, toAct }: Pick<MatchView, 'mySeat' | 'toAct'>): boolean => mySeat !== null && toAct.includes(mySeat);
+
+/** These eyes may make a move, whether or not the table waits for them. */
+export const mayMove = (match: MatchView): boolean =>
+  isMyTurn(match) || (match.mySeat !== null && match.atLeisure.includes(match.mySeat));
+
 /** The others, clockwise from the left of the near seat. */
 export const othersAround = (all: readonly Sitting[], near: Seat): Sitting[] =>
   all.slice(1).flatMap((_, step) => all[(near + step + 1) % all.length] ?? []);

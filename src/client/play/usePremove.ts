@@ -4,6 +4,7 @@ import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { isMyTurn } from './seats.ts';
 
 export interface Premove {
   /** What one may choose from beforehand; null when one may not, or has chosen. */
@@ -22,16 +23,15 @@ interface Options {
   act(move: unknown): void;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameMove = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-const isMyTurn = ({ mySeat, toAct }: MatchView): boolean => mySeat !== null && toAct.includes(mySeat);
-
-const isWaiting = ({ mySeat, toAct, satIn, status }: MatchView): boolean =>
-  status === gameStatus.started &&
-  mySeat !== null &&
-  toAct.length > 0 &&
-  !toAct.includes(mySeat) &&
-  !satIn.includes(mySeat);
+const isWaiting = (match: MatchView): boolean =>
+  match.status === gameStatus.started &&
+  match.mySeat !== null &&
+  match.toAct.length > 0 &&
+  !isMyTurn(match) &&
+  !match.satIn.includes(match.mySeat);
 
 export function usePremove({ game, match, isOn, isBusy, act }: Options): Premove {
   const [kept, keep] = useState<{ readonly game: number; readonly move: unknown } | null>(null);
@@ -72,7 +72,7 @@ function useSending(planned: unknown, { game, match, act, forget }: Sending): vo
     if (!mayGo || match.mySeat === null) return;
     forget();
     const legal = game.legalMoves(match.view, match.mySeat) ?? [];
-    if (legal.some((move) => isSame(move, planned))) act(planned);
+    if (legal.some((move) => isSameMove(move, planned))) act(planned);
   }, [mayGo]);
 }
 

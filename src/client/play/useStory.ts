@@ -4,7 +4,7 @@ import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { lineText } from './MoveList.tsx';
-import type { Sitting } from './seats.ts';
+import { isMyTurn, type Sitting } from './seats.ts';
 
 interface Story {
   readonly room: Room;
@@ -17,13 +17,13 @@ export function useStory({ room, match, lines, all }: Story): void {
   const { t } = useTexts();
   const announce = useAnnounce();
   const told = useRef<number | null>(null);
-  const isMyTurn = match.mySeat !== null && match.toAct.includes(match.mySeat);
+  const isMine = isMyTurn(match);
   const gameTitle = t(`games.${room.gameName}`);
 
   useEffect(() => {
-    document.title = isMyTurn ? `${t('table.yourTurn')}, ${gameTitle}` : `${gameTitle}, Topla`;
-  }, [isMyTurn, gameTitle, t]);
-  useIcon(isMyTurn);
+    document.title = isMine ? `${t('table.yourTurn')}, ${gameTitle}` : `${gameTitle}, Topla`;
+  }, [isMine, gameTitle, t]);
+  useIcon(isMine);
 
   useEffect(() => {
     const known = told.current ?? lines.length;
@@ -33,8 +33,8 @@ export function useStory({ room, match, lines, all }: Story): void {
       const words = lineText(line, room.gameName, sitting, t);
       return sitting ? `${sitting.isMe ? t('table.you') : sitting.name}: ${words}` : words;
     });
-    if (fresh.length > 0) announce([...fresh, ...(isMyTurn ? [t('table.yourTurn')] : [])].join('. '));
-  }, [lines, all, isMyTurn, room.gameName, t, announce]);
+    if (fresh.length > 0) announce([...fresh, ...(isMine ? [t('table.yourTurn')] : [])].join('. '));
+  }, [lines, all, isMine, room.gameName, t, announce]);
 }
 
 const calm = '/top.svg';

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
+import { placedShips, readDraft, writeDraft } from './draft.tsx';
 import { cells, cellsOf, faultOf, placements, randomFleet, type Ship } from './fleet.ts';
 import { battleship } from './index.ts';
 import { cellName, readMove, readPosition, writePosition } from './notation.ts';
@@ -257,4 +258,17 @@ test.each([
 test.each([true, false])('fleets laid by chance are legal, with touching %j', (touching) => {
   const random = seededRandom('05', 'fleets');
   for (let i = 0; i < 100; i++) expect(faultOf(randomFleet(touching, random), touching)).toBeNull();
+});
+
+test.each([
+  ['- - - - -', true, 0],
+  ['0r - 20d - 99r', true, null],
+  ['0r 10r 20r 30r 40r', true, 5],
+  ['0r 10r - - -', false, null],
+  ['0r - - - 98r', false, 2],
+  ['nonsense', false, 0],
+])('ships written down as %j, with touching %j, are read as so many: %j', (text, touching, ships) => {
+  const draft = readDraft(text, touching);
+  expect(draft && placedShips(draft).length).toBe(ships);
+  if (draft && ships) expect(writeDraft(draft)).toBe(text);
 });

@@ -50,3 +50,21 @@ export function turned(draft: Draft, grip: Grip, touching: boolean): Draft | nul
   }
   return null;
 }
+
+/** "12d - 40r - -": where each ship lies, downwards or to the right. */
+export const writeDraft = (draft: Draft): string =>
+  draft.map((ship) => (ship ? `${ship.at}${ship.down ? 'd' : 'r'}` : '-')).join(' ');
+
+/** Null: these ships may not lie so. */
+export function readDraft(text: string, touching: boolean): Draft | null {
+  const words = text.split(' ');
+  let draft = emptyDraft;
+  for (const [slot, length] of lengths.entries()) {
+    const [, at, way] = /^(\d+)([dr])$/.exec(words[slot] ?? '') ?? [];
+    if (at === undefined) continue;
+    const ship = { at: Number(at), length, down: way === 'd' };
+    if (!isAtSea(ship) || faultAt(draft, slot, ship, touching) !== null) return null;
+    draft = draft.with(slot, ship);
+  }
+  return draft;
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { randomFrom } from '../../engine/random.ts';
 import type { BoardProps } from '../../ui/BoardProps.ts';
 import type { Acts } from '../../ui/board/acts.ts';
+import { useKept } from '../../ui/board/useKept.ts';
 import {
   type Draft,
   emptyDraft,
@@ -10,8 +11,10 @@ import {
   type Grip,
   gripAt,
   placedShips,
+  readDraft,
   shipOver,
   turned,
+  writeDraft,
 } from './draft.tsx';
 import { cells, lengths, randomFleet, type Ship } from './fleet.ts';
 import { type Gestures, useGestures } from './gestures.tsx';
@@ -90,7 +93,11 @@ function actsOf(props: BoardProps<Battleship>, words: Words, hand: Hand, put: (d
 export function useLaying(props: BoardProps<Battleship>, words: Words): Laying {
   const { touching } = props.view.rules;
   const { grabbed, watch } = useGestures();
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [kept, setDraft] = useKept<Draft>('fleet', `${props.seat}`, {
+    read: (text) => readDraft(text, touching),
+    write: writeDraft,
+  });
+  const draft = kept ?? emptyDraft;
   const [swung, setSwung] = useState<string | null>(null); // the cell whose ship was turned in the hand
   const grip = (held: string | null) => gripOf(draft, held, swung, grabbed.current);
   const over = (held: string | null, cell: number): Over | null => {

@@ -12,7 +12,7 @@ interface Props {
 export function Actions({ turn, confirms }: Props) {
   const { t } = useTexts();
   const text = (key: string) => t(`rules:blobWars.board.${key}`);
-  if (turn.mayClaim)
+  if (turn.mayClaim && turn.draft === null)
     return (
       <BoardActions>
         <ActionButton onPress={() => turn.claim('win')}>{text('claimWin')}</ActionButton>

@@ -1,6 +1,7 @@
 // Blob Wars against its vectors: how many games there are, single moves, ends, late turns, notation and bots.
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
+import { playTurn, startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { countLeaves } from '../../kit/leaves.ts';
 import { bots } from './bot.ts';
@@ -127,7 +128,8 @@ describe('a turn that takes too long', () => {
 
   it('is still to be played, and the waiting side may claim or wait', () => {
     const state = late(at(begin));
-    expect(blobWars.toAct(state)).toEqual([0, 1]);
+    expect(blobWars.toAct(state)).toEqual([0]);
+    expect(blobWars.atLeisure?.(state)).toEqual([1]);
     expect(blobWars.timer?.(state)).toBeNull();
     const seen = blobWars.view(state, 1);
     expect(blobWars.legalMoves(seen, 1)).toEqual(['draw', 'wait', 'win']);
@@ -136,6 +138,7 @@ describe('a turn that takes too long', () => {
     expect(refused(state, 'b1', 1)).toBe('waitOrClaim');
     const moved = play(state, 'f2');
     expect(blobWars.toAct(moved)).toEqual([1]);
+    expect(blobWars.atLeisure?.(moved)).toEqual([]);
     expect(refused(moved, 'win', 0)).toBe('notLate');
   });
 
@@ -147,6 +150,15 @@ describe('a turn that takes too long', () => {
   ])('ends with a claimed %s', (claim, places) => {
     expect(blobWars.result(say(claim))).toEqual({ places, reason: 'time', how: 'tooLong' });
     expect(blobWars.view(say(claim), 0).turn).toBeNull();
+  });
+
+  it('costs who is late a table that is left, and not who waits', () => {
+    const table = startMatch(blobWars, { rules: { walls: false }, seats: 2, timer: null });
+    const left = playTurn(blobWars, table, [
+      { kind: 'timer', at: 60_000, timer: 'turn 1' },
+      { kind: 'abandon', at: 660_000 },
+    ]);
+    expect(left.result?.places).toEqual([[1], [0]]);
   });
 
   it('takes as long as it likes once the other side waits', () => {
@@ -207,10 +219,6 @@ describe.each([0, 1, 2])('bot %i', (strength) => {
 
   it('answers when time is over before it begins', () => {
     expect(refused(at(begin), choose(at(begin), 0))).toBeNull();
-  });
-
-  it('waits for who is late', () => {
-    expect(choose(late(at(begin)), 1)).toBe('wait');
   });
 });
 

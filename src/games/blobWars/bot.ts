@@ -6,7 +6,7 @@ import { type BlobWars, positionOf } from './rules.ts';
 
 const player = (temper: Temper): Bot<BlobWars> => ({
   choose: (view, seat, random, _library, thinking) =>
-    view.turn === seat ? textOf(choose(positionOf(view, seat), temper, random, thinking)) : 'wait',
+    textOf(choose(positionOf(view, seat), temper, random, thinking)),
 });
 
 export const bots: readonly Bot<BlobWars>[] = [

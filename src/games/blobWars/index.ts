@@ -1,12 +1,23 @@
 // Blob Wars on seven by seven cells: open, for two, without a clock but with a limit for each turn.
 import type { GameDefinition } from '../../engine/game.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
-import { type BlobWars, blobsOf, forced, play, refusal, result, start, timer, toAct } from './rules.ts';
+import {
+  atLeisure,
+  type BlobWars,
+  blobsOf,
+  forced,
+  play,
+  refusal,
+  result,
+  start,
+  timer,
+  toAct,
+} from './rules.ts';
 import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const blobWars: GameDefinition<BlobWars> = {
   id: 'blobWars',
-  version: 1,
+  version: 2,
   seats: [2],
   ruleSets: { standard: { walls: false } },
   options: { walls: [false, true] },
@@ -14,6 +25,7 @@ export const blobWars: GameDefinition<BlobWars> = {
 
   start,
   toAct,
+  atLeisure,
   refusal,
   play,
   timer,

@@ -106,10 +106,10 @@ export function result(state: State): Result | null {
   return how && byCount(position, how);
 }
 
-export function toAct(state: State): Seat[] {
-  if (result(state)) return [];
-  return state.isLate ? [state.turn, 1 - state.turn] : [state.turn];
-}
+export const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
+
+/** The waiting side, once the turn is late: it may say something to it. */
+export const atLeisure = (state: State): Seat[] => (state.isLate && !result(state) ? [1 - state.turn] : []);
 
 /** Nothing happens by itself when it runs out: the waiting side is asked. */
 export const timer = (state: State): { name: string; ms: number } | null =>

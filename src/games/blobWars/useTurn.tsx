@@ -33,7 +33,7 @@ export function useTurn(props: BoardProps<BlobWars>): HalfTurn {
   const [drafted, draftMove] = useForNow<Move | null>(`${view.turn} ${view.cells}`, null);
   const legal = pending === null && !props.isOver ? (props.legal ?? []) : [];
   const mayClaim = legal.some(isClaim);
-  const isOpen = legal.length > 0 && !mayClaim && seat !== null;
+  const isOpen = legal.some((move) => !isClaim(move)) && seat !== null;
   const draft = isOpen ? drafted : null;
   const done = pending ?? draft;
   const seen = useMemo(

@@ -9,19 +9,19 @@ import { Pieces } from '../../ui/board/Pieces.tsx';
 import { Trail } from '../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { useNamed } from '../../ui/board/useNamed.ts';
-import { type Speak, useTexts } from '../../ui/texts.tsx';
+import { useTexts } from '../../ui/texts.tsx';
 import { Actions } from './Actions.tsx';
 import { hints, lastMarks, piecesOnBoard, wayOf } from './drawing.tsx';
 import { ManSymbols } from './Men.tsx';
-import { leadOf } from './material.ts';
+import { hasTaken } from './material.ts';
 import { follow, nameAll } from './naming.ts';
 import { typedMove } from './notation.ts';
 import { Promotion } from './Promotion.tsx';
 import { cellRows } from './places.tsx';
 import { Position } from './position.ts';
-import { Rail } from './Rail.tsx';
-import { type Chess, keyOf, type View } from './rules.ts';
+import { type Chess, keyOf } from './rules.ts';
 import { edgeLabels, Surface, sizeOf } from './Surface.tsx';
+import { Taken } from './Taken.tsx';
 import { movableSquares, useActs } from './useActs.tsx';
 import { type HalfTurn, useTurn } from './useTurn.tsx';
 import { whyNotTyped } from './whyNot.ts';
@@ -30,15 +30,9 @@ import './board.css';
 export const board: GameBoard<Chess> = {
   Board,
   ratio: () => 1,
-  fact,
-  Rail,
+  fact: ({ pieces }, seat) => (hasTaken(pieces, seat) ? <Taken pieces={pieces} seat={seat} /> : null),
+  isInPairs: true,
 };
-
-/** Only who is ahead has something to tell. */
-function fact({ pieces }: View, seat: number, t: Speak): string | null {
-  const count = leadOf(pieces, seat);
-  return count > 0 ? t('rules:chess.fact', { count }) : null;
-}
 
 function Board(props: BoardProps<Chess>) {
   const { t } = useTexts();

@@ -69,3 +69,7 @@ const pointsOf = (pieces: Pieces, seat: Seat): number => {
 /** By how many points this side is ahead; below 0: behind. */
 export const leadOf = (pieces: Pieces, seat: Seat): number =>
   pointsOf(pieces, seat) - pointsOf(pieces, 1 - seat);
+
+/** There is something to say about what this side has taken. */
+export const hasTaken = (pieces: Pieces, seat: Seat): boolean =>
+  lostBy(pieces, 1 - seat).length > 0 || leadOf(pieces, seat) > 0;

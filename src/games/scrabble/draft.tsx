@@ -1,5 +1,6 @@
 // One's own rack as one arranged it, and the tiles laid down but not played yet.
 import { useState } from 'react';
+import { useKept } from '../../ui/board/useKept.ts';
 import type { Placed, View } from './shapes.ts';
 import { blank, rackSize } from './tiles.ts';
 
@@ -37,25 +38,6 @@ export function arranged(rack: string, kept: string): string {
   return known + left;
 }
 
-/** Survives a reload, in this browser and at this table. */
-const key = () => `topla.rack ${location.pathname}`;
-
-function readKept(): string {
-  try {
-    return sessionStorage.getItem(key()) ?? '';
-  } catch {
-    return ''; // no storage here: the rack lies as it was dealt
-  }
-}
-
-function keep(slots: string): void {
-  try {
-    sessionStorage.setItem(key(), slots);
-  } catch {
-    // as above
-  }
-}
-
 /** Another order than this one, by the moment: no luck of the game is in it. */
 function shuffled(slots: string): string {
   const tiles = [...slots];
@@ -86,22 +68,21 @@ function slotted(slots: string, tiles: readonly Placed[]): Drafted[] {
   });
 }
 
+/** The order of the tiles is its own writing, whatever was drawn since. */
+const asItIs = { read: (slots: string) => slots, write: (slots: string) => slots };
+
 /** The draft is forgotten when the rack or the board below it changes. */
 export function useDraft(seen: View, isMine: boolean): Draft {
   const rack = seen.rack ?? '';
   const moment = `${rack} ${seen.board}`;
-  const [order, setOrder] = useState(readKept);
+  const [order, arrange] = useKept('rack', '', asItIs);
   const [kept, setKept] = useState<{ readonly moment: string; readonly laid: readonly Drafted[] }>({
     moment,
     laid: [],
   });
-  const slots = arranged(rack, order).slice(0, rackSize);
+  const slots = arranged(rack, order ?? '').slice(0, rackSize);
   const laid = kept.moment === moment && isMine ? kept.laid : [];
   const put = (tiles: readonly Drafted[]) => setKept({ moment, laid: tiles });
-  const arrange = (next: string) => {
-    keep(next);
-    setOrder(next);
-  };
   const used = new Set(laid.map(({ slot }) => slot));
   return {
     slots,

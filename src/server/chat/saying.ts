@@ -18,13 +18,16 @@ export interface ChatChannel {
   readonly groupId?: string | undefined;
 }
 
-/** Private channels are for admins. */
+/** By name, as the caller's language orders them. Private channels are for admins. */
 export const slackChannelsFor = async (
   bot: SlackBot,
   { member, team }: MemberContext,
 ): Promise<readonly SlackChannel[] | Refusal> => {
   const channels = await bot.channels(team.teamId);
-  return isRefusal(channels) ? channels : channels.filter(({ isPrivate }) => member.isAdmin || !isPrivate);
+  if (isRefusal(channels)) return channels;
+  return channels
+    .filter(({ isPrivate }) => member.isAdmin || !isPrivate)
+    .toSorted((one, other) => one.name.localeCompare(other.name, member.language));
 };
 
 /** Of a team there that the caller is in; of any other there are none. */

@@ -34,6 +34,6 @@ export function useLookBack(match: MatchView, store: RoomStore): LookBack {
   return {
     ...moments,
     isPast: past !== null,
-    shown: past === null ? match : { ...match, turn: past.turn, view: past.view, toAct: [] },
+    shown: past === null ? match : { ...match, turn: past.turn, view: past.view, toAct: [], atLeisure: [] },
   };
 }

@@ -92,7 +92,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
   const told = line
     ? lineText(line, replay.room.gameName, line.seat === null ? undefined : all[line.seat], t)
     : t('table.steps.at', { turn: at, last: replaying.last });
-  const rail = { all, game: equipment.game, replay, replaying };
+  const rail = { all, equipment, replay, replaying };
   const isCompact = layout === 'narrow' || layout === 'short';
   const plateOf = (sitting: Sitting, isOneOfMany: boolean) => (
     <Plate
@@ -118,7 +118,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
           equipment={equipment}
           home="/games"
           isNarrow={size.width < 640}
-          match={shown.mySeat === null ? shown : { ...shown, toAct: [] }}
+          match={shown.mySeat === null ? shown : { ...shown, toAct: [], atLeisure: [] }}
           nearSeat={near}
           people={people}
           sight={still}

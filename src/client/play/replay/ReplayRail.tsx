@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Replay } from '../../../contract/game.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import type { Equipment } from '../boards.ts';
 import { lineText, MoveList } from '../MoveList.tsx';
 import { headline, howItEnded } from '../outcome.ts';
 import type { Sitting } from '../seats.ts';
@@ -14,14 +15,15 @@ import { fileNameOf, recordOf } from './record.ts';
 import type { Replaying } from './useReplay.ts';
 
 export interface ReplayRailProps {
-  readonly game: AnyGame;
+  readonly equipment: Equipment;
   readonly replay: Replay;
   readonly replaying: Replaying;
   readonly all: readonly Sitting[];
 }
 
-export function ReplayRail({ game, replay, replaying, all }: ReplayRailProps) {
+export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProps) {
   const { t } = useTexts();
+  const { game, board } = equipment;
   const { gameName } = replay.room;
   const ended = { result: replay.result, mySeat: all.find(({ isMe }) => isMe)?.seat ?? null };
   return (
@@ -32,7 +34,13 @@ export function ReplayRail({ game, replay, replaying, all }: ReplayRailProps) {
       </div>
       {replaying.hasSecrets && <Eyes all={all} replaying={replaying} />}
       <div className="tp-tab">
-        <MoveList all={all} game={gameName} lines={replaying.lines} moments={replaying} />
+        <MoveList
+          all={all}
+          game={gameName}
+          isInPairs={board.isInPairs ?? false}
+          lines={replaying.lines}
+          moments={replaying}
+        />
       </div>
       <div className="tp-rail-foot">
         <TakeAlong {...{ game, replay, replaying, all }} />
@@ -63,7 +71,11 @@ function Eyes({ all, replaying }: Pick<ReplayRailProps, 'all' | 'replaying'>) {
 
 const labelMs = 1_500;
 
-function TakeAlong(props: ReplayRailProps) {
+interface TakeAlongProps extends Pick<ReplayRailProps, 'replay' | 'replaying' | 'all'> {
+  readonly game: AnyGame;
+}
+
+function TakeAlong(props: TakeAlongProps) {
   const { t } = useTexts();
   const [isCopied, setCopied] = useState(false);
   async function copy(): Promise<void> {
@@ -83,7 +95,7 @@ function TakeAlong(props: ReplayRailProps) {
   );
 }
 
-function download({ game, replay, replaying, all }: ReplayRailProps, t: Speak): void {
+function download({ game, replay, replaying, all }: TakeAlongProps, t: Speak): void {
   const { gameName, name } = replay.room;
   const nameless = all.map((sitting) => ({ ...sitting, isMe: false }));
   const nameAt = (seat: number | null) => (seat === null ? null : (all[seat]?.name ?? null));

@@ -68,7 +68,7 @@ async function allChannels(web: WebClient): Promise<SlackChannel[]> {
       found.push({ id, name, isPrivate: is_private ?? false, isMember: is_member ?? false });
     if (++pages === mostPages) break;
   }
-  return found.toSorted((one, other) => one.name.localeCompare(other.name));
+  return found;
 }
 
 async function accountOf(

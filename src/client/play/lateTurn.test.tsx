@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+// A turn that takes too long, by the eyes of who waits: still not their turn, their plan stands, and they may say a word to it.
+import { FluentProvider } from '@fluentui/react-components';
+import { act, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { gameStatus, type MatchView } from '../../contract/tables.ts';
+import type { BoardTaste } from '../../ui/BoardProps.ts';
+import { BoardActionsSlot } from '../../ui/board/BoardActions.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { type Equipment, equipmentOf } from './boards.ts';
+import { usePremove } from './usePremove.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal('fetch', async () => Response.json({})); // keys do for words
+
+const taste: BoardTaste = {
+  ...{ palette: 'linen', pieceMarks: true, legalHints: true, confirmMoves: false, coordinates: true },
+  ...{ moveInput: 'both', reducedMotion: true },
+};
+const sight = { pending: null, refused: null, seenAt: 0 };
+const say = vi.fn();
+
+/** The first turn of a game, seen by the second seat. */
+const matchAt = (view: unknown, atLeisure: readonly number[]): MatchView => ({
+  ...{ room: 'room', game: 1, turn: 0, status: gameStatus.started, mySeat: 1, positions: [0, 1], view },
+  ...{ toAct: [0], atLeisure, clocks: null, deadline: null, offers: [], absent: [], away: [], satIn: [] },
+  ...{ scores: null, result: null, reason: null, lines: [], commitment: '', seed: null, nowUnix: 0 },
+});
+
+function Waiting({ equipment, match }: { readonly equipment: Equipment; readonly match: MatchView }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const premove = usePremove({ game: equipment.game, match, isOn: true, isBusy: false, act: say });
+  return (
+    <>
+      <BoardActionsSlot value={slot}>
+        <BoardArea
+          {...{ equipment, match, sight, premove, taste }}
+          act={say}
+          home={null}
+          isNarrow={false}
+          nearSeat={1}
+          people={[]}
+        />
+      </BoardActionsSlot>
+      <div className="slot" ref={setSlot} />
+    </>
+  );
+}
+
+const page = document.body.appendChild(document.createElement('main'));
+const root = createRoot(page);
+const trails = () => page.querySelectorAll('.bd-trail').length;
+const words = () => [...page.querySelectorAll('.slot button')].map((button) => button.textContent);
+const press = (element: Element | null | undefined) =>
+  act(async () => {
+    element?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    if (element instanceof HTMLElement) element.click();
+  });
+const cell = (name: string) => page.querySelector(`[data-cell="${name}"]`);
+
+let show: (isLate: boolean) => Promise<void>;
+
+beforeEach(async () => {
+  const equipment = await equipmentOf('blobWars');
+  const { game } = equipment;
+  const begun = game.start(game.ruleSets.standard, 2);
+  const late = game.play(begun, { kind: 'timer', at: 60_000, timer: 'turn 1' });
+  const views = { now: game.view(begun, 1), late: game.view(late, 1) };
+  show = (isLate) =>
+    act(async () =>
+      root.render(
+        <FluentProvider theme={{}}>
+          <Suspense fallback={null}>
+            <Waiting
+              equipment={equipment}
+              match={isLate ? matchAt(views.late, game.atLeisure?.(late) ?? []) : matchAt(views.now, [])}
+            />
+          </Suspense>
+        </FluentProvider>,
+      ),
+    );
+});
+
+const claims = ['claimWin', 'claimDraw', 'wait'].map((word) => `rules:blobWars.board.${word}`);
+
+it('keeps what was planned, lets a word be said, and lets a move be planned then too', async () => {
+  await show(false);
+  await vi.waitFor(() => act(async () => expect(cell('b1')).not.toBeNull()));
+  await press(cell('b1'));
+  expect(trails()).toBe(1);
+  expect(words()).toEqual([]);
+
+  await show(true);
+  expect(trails(), 'still planned').toBe(1);
+  expect(words()).toEqual(claims);
+  await press([...page.querySelectorAll('.slot button')].at(-1));
+  expect(say.mock.calls).toEqual([['wait']]);
+  expect(trails(), 'and after a word').toBe(1);
+
+  await press(cell('b1'));
+  expect(trails(), 'taken back by a press on the board').toBe(0);
+  expect(words()).toEqual(claims);
+  await press(cell('b2'));
+  expect(trails(), 'planned late').toBe(1);
+  expect(say).toHaveBeenCalledOnce();
+});
