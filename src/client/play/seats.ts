@@ -25,7 +25,8 @@ export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
 }
 
 /** The table waits for these eyes. */
-export const isMyTurn = ({ mySeat, toAct }: Pick<MatchView, 'mySeat' | 'toAct'>): boolean => mySeat !== null && toAct.includes(mySeat);
+export const isMyTurn = ({ mySeat, toAct }: Pick<MatchView, 'mySeat' | 'toAct'>): boolean =>
+  mySeat !== null && toAct.includes(mySeat);
 
 /** These eyes may make a move, whether or not the table waits for them. */
 export const mayMove = (match: MatchView): boolean =>

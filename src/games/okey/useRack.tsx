@@ -1,5 +1,6 @@
 // One's own rack: arranged in this browser only, and still so after a reload.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useKept } from '../../ui/board/useKept.ts';
 import { byPairs, byRuns, moved, parseSlots, type Slots, settled, writeSlots } from './arrangement.ts';
 import type { Tile } from './tiles.ts';
 
@@ -9,42 +10,18 @@ export interface Rack {
   sort(by: 'runs' | 'pairs'): void;
 }
 
-/** A browser may keep nothing: then the rack is arranged anew. */
-function recall(key: string): Slots | null {
-  try {
-    const word = sessionStorage.getItem(key);
-    return word === null ? null : parseSlots(word);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, slots: Slots): void {
-  try {
-    sessionStorage.setItem(key, writeSlots(slots));
-  } catch {
-    // Full or forbidden.
-  }
-}
+const inWriting = { read: parseSlots, write: writeSlots };
 
 /** `deal`: the seat and the hand, for which an arrangement is good. */
 export function useRack(own: readonly Tile[], okey: Tile, deal: string, ledge: number): Rack {
-  const key = `okey ${location.pathname} ${deal} ${ledge}`;
-  const [kept, keep] = useState<{ readonly key: string; readonly slots: Slots } | null>(null);
-  const known = kept?.key === key ? kept.slots : recall(key);
+  const [known, arrange] = useKept('rack', `${deal} ${ledge}`, inWriting);
   const slots = known?.length === 2 * ledge ? settled(known, own) : byRuns(own, okey, ledge);
-  const arrange = (next: Slots) => {
-    keep({ key, slots: next });
-    remember(key, next);
-  };
-  const fresh = known === null && own.length > 0 ? writeSlots(slots) : null;
+  const isFresh = known === null && own.length > 0;
 
   // What was dealt is sorted once; from then on it stands as it was left.
   useEffect(() => {
-    if (fresh === null) return;
-    keep({ key, slots: parseSlots(fresh) });
-    remember(key, parseSlots(fresh));
-  }, [fresh, key]);
+    if (isFresh) arrange(slots);
+  });
 
   return {
     slots,
