@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { pictureAt } from '../api/call.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { BotFace, PresenceMark } from './Presence.tsx';
-import type { Sitting } from './seats.ts';
+import { type Sitting, shortName } from './seats.ts';
 
 interface PlateProps {
   readonly sitting: Sitting;
@@ -36,7 +36,7 @@ export function Plate({
 }: PlateProps) {
   const { t } = useTexts();
   const { seat, place, name, isMe } = sitting;
-  const firstName = name.split(' ')[0] ?? name;
+  const short = shortName(sitting);
   const isOnTurn = match.toAct.includes(seat);
   const isAway = match.away.includes(seat);
   const clock = match.clocks?.leftMs[seat];
@@ -63,10 +63,10 @@ export function Plate({
       </span>
       <SeatShape className="tp-plate-seat" seat={seat} size={isCompact ? 14 : 18} />
       <span className="tp-plate-words">
-        <span className="tp-plate-name">{isMe ? t('table.you') : isBrief ? firstName : name}</span>
+        <span className="tp-plate-name">{isMe ? t('table.you') : isBrief ? short : name}</span>
         {below && <span className="tp-plate-fact">{below}</span>}
       </span>
-      {isOnTurn && <TurnPill isMe={isMe} name={firstName} />}
+      {isOnTurn && <TurnPill isMe={isMe} name={short} />}
       {actions}
       {clock !== undefined && (
         <ClockFace

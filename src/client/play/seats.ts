@@ -15,13 +15,27 @@ export const nameOf = (place: Place | null, t: Speak): string => {
   return place.isBot ? t(`table.bot.${place.strength ?? 0}`) : place.name;
 };
 
+/** Bots of one strength are told apart by numbers. */
+function numbered(all: readonly Sitting[]): Sitting[] {
+  return all.map((one) => {
+    const alike = all.filter(({ name, place }) => place?.isBot && name === one.name);
+    const isAlone = !one.place?.isBot || alike.length === 1;
+    return isAlone ? one : { ...one, name: `${one.name} ${alike.indexOf(one) + 1}` };
+  });
+}
+
+/** Where there is little room: a person's first name; of "Easy bot 2" what tells it apart. */
+export const shortName = ({ name, place }: Pick<Sitting, 'name' | 'place'>): string =>
+  place?.isBot ? name.replace(/^(\S+) \S+/, '$1') : (name.split(' ')[0] ?? name);
+
 export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
-  return match.positions.map((position, seat) => {
+  const all = match.positions.map((position, seat) => {
     const place = room.players.find((each) => each.position === position) ?? null;
     const isGone = !place && room.former.includes(position);
     const name = isGone ? t('table.former') : nameOf(place, t);
     return { seat, place, name, isMe: match.mySeat === seat };
   });
+  return numbered(all);
 }
 
 /** The table waits for these eyes. */

@@ -1,0 +1,26 @@
+// Names at a table: bots of one strength are told apart, and everybody has a short name.
+import { expect, test } from 'vitest';
+import type { MatchView, Place, Room } from '../../contract/tables.ts';
+import { shortName, sittings } from './seats.ts';
+
+const bot = (position: number, strength: 0 | 1): Partial<Place> => ({ position, isBot: true, strength });
+const person = (position: number, name: string): Partial<Place> => ({ position, name, isBot: false });
+const words = (key: string) => ({ 'table.bot.0': 'Kolay bot', 'table.bot.1': 'Dengeli bot' })[key] ?? key;
+
+/** Everybody in the order of their places. */
+function seated(...players: Partial<Place>[]) {
+  const room = { players, former: [] } as unknown as Room; // as much of it as names need
+  const match = { positions: players.map((_, at) => at), mySeat: 0 } as unknown as MatchView;
+  return sittings(room, match, words);
+}
+
+test('bots of one strength have numbers, others none', () => {
+  const all = seated(person(0, 'Ada Moss'), bot(1, 0), bot(2, 1), bot(3, 0));
+  expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Kolay bot 1', 'Dengeli bot', 'Kolay bot 2']);
+  expect(all.map(shortName)).toEqual(['Ada', 'Kolay 1', 'Dengeli', 'Kolay 2']);
+});
+
+test('two people of one name keep it', () => {
+  const all = seated(person(0, 'Ada Moss'), person(1, 'Ada Moss'));
+  expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Ada Moss']);
+});
