@@ -151,9 +151,8 @@ function choose(seen: View, seat: Seat, player: Player, random: Random, thinking
       : { kind: 'discard', tile: loosest(seen, player, random, thinking) };
   }
   const offered = seen.piles[beforeOf(seat)]?.at(-1);
-  const mustTake = seen.stock === 0 && offered !== undefined;
   const isWanted = offered !== undefined && !thinking.isOver() && wants(seen, offered, player);
-  return { kind: 'draw', from: mustTake || isWanted ? 'discard' : 'stock' };
+  return { kind: 'draw', from: isWanted ? 'discard' : 'stock' };
 }
 
 const seated = (player: Player): Bot<Okey> => ({
