@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Custom, Position } from './captures.ts';
 import { darkSquares, readPlaced, squareAt } from './darkSquares.ts';
 import { follow, nameAll } from './names.ts';
-import { listedAs, refusalOf, targetsAfter, typedRoute, waysOf, whyNot, whyNotTyped } from './routes.ts';
+import { refusalOf, targetsAfter, typedRoute, waysOf, wholeTurn, whyNot, whyNotTyped } from './routes.ts';
 
 const short: Custom = {
   board: darkSquares(8),
@@ -75,10 +75,16 @@ describe('where a half-made turn may go', () => {
   });
 
   it('does not ask where all ways are the same turn', () => {
-    const { ways, pieces, side } = at(long, 'W:WK46:B41,32,23');
+    const { ways } = at(long, 'W:WK46:B41,32,23');
     expect(squares(targetsAfter(ways, [46])).slice(-4)).toEqual(['3: 19', '3: 14', '3: 10', '3: 5']);
+  });
+
+  it('comes to the one turn that is listed, whichever way round', () => {
+    const { ways, pieces, side } = at(long, 'W:W33:B28,29,18,19');
     const listed = new Position(long, pieces, side).routes();
-    for (const way of ways) expect(listedAs(listed, ways, way.path)?.path.at(-1)).toBe(way.path.at(-1));
+    expect([ways.length, listed.length]).toEqual([2, 1]);
+    for (const { path } of ways) expect(wholeTurn(ways, path)).toEqual(listed[0]?.path);
+    expect(wholeTurn(ways, [33, 24])).toBeNull();
   });
 });
 

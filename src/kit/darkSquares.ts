@@ -46,6 +46,12 @@ export function squareAt(size: number, row: number, column: number): number | nu
   return isOnBoard && (row + column) % 2 === 1 ? (row * size + column - ((row + 1) % 2)) / 2 + 1 : null;
 }
 
+/** The numbers as this side sees the board, from the far row on; null: a light square. */
+export function rowsSeenBy({ size }: DarkSquares, side: Side): (number | null)[][] {
+  const lines = Array.from({ length: size }, (_, i) => (side === 1 ? i : size - 1 - i));
+  return lines.map((row) => lines.map((column) => squareAt(size, row, column)));
+}
+
 export function darkSquares(size: number): DarkSquares {
   const count = (size * size) / 2;
   const next = new Int8Array((count + 1) * 4);

@@ -8,6 +8,8 @@ export interface Target {
   /** How many steps from where it stands now. */
   readonly step: number;
   readonly path: readonly number[];
+  /** The turn this comes to, as it is listed; null: it goes on from there. */
+  readonly whole: readonly number[] | null;
   readonly isJump: boolean;
   /** There are more jumps after this one, or there were some before it. */
   readonly isInChain: boolean;
@@ -38,6 +40,7 @@ export function targetsAfter(ways: readonly Route[], soFar: readonly number[]): 
           square,
           step,
           path,
+          whole: wholeTurn(ways, path),
           isJump: way.taken.length > 0,
           isInChain: way.taken.length > 1,
         });
@@ -57,10 +60,10 @@ function isOneWay(open: readonly Route[], way: Route, length: number): boolean {
   });
 }
 
-/** The turn this whole way is, as it is listed. */
-export function listedAs(listed: readonly Route[], ways: readonly Route[], path: readonly number[]) {
+/** The turn this way is, as it is listed: of all ways that come to it, the first. Null: it is no whole way. */
+export function wholeTurn(ways: readonly Route[], path: readonly number[]): readonly number[] | null {
   const way = ways.find((known) => known.path.length === path.length && startsWith(known.path, path));
-  return way && listed.find((route) => isSameTurn(route, way));
+  return (way && ways.find((other) => isSameTurn(other, way))?.path) ?? null;
 }
 
 /** The pieces with a turn half made: moved, and what it jumped still lying there. */

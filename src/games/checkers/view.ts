@@ -1,7 +1,7 @@
 // What everyone sees of checkers, what may be moved, and what the move list says.
 import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
 import { asIfPassed } from '../../kit/ahead.ts';
-import { listed, sightAfter, told } from '../../kit/jumpGame.ts';
+import { listed, told } from '../../kit/jumpGame.ts';
 import { writeMove } from './notation.ts';
 import { type Checkers, game, type Move, type State, toAct, type View } from './rules.ts';
 
@@ -14,8 +14,6 @@ export const view = (state: State): View => ({
 export const legalMoves = (seen: View, seat: Seat): Move[] => listed(game, seen, seat);
 
 export const ahead = (seen: View, seat: Seat): Ahead<Checkers> => asIfPassed(seen, seat, legalMoves);
-
-export const afterMove = (seen: View, seat: Seat, move: Move): View => sightAfter(game, seen, seat, move);
 
 export const tell = (before: State, entry: Entry<Checkers>): Line | null =>
   entry.kind === 'move' ? told(game, before, entry.move, writeMove) : null;

@@ -1,26 +1,20 @@
-// The draughts board: pieces as they stand, one's own move jump by jump, and what may be done.
-import { useState } from 'react';
-import { kingsOf, piecesOf } from '../../kit/darkSquares.ts';
+// The draughts board: the board of jumping games as it is in draughts.
+import { useMemo } from 'react';
+import { kingsOf, letterOf, piecesOf } from '../../kit/darkSquares.ts';
+import { halfTurn } from '../../kit/halfTurn.ts';
 import { follow, nameAll } from '../../kit/names.ts';
 import type { BoardProps, GameBoard } from '../../ui/BoardProps.ts';
-import { BoardSheet } from '../../ui/board/BoardSheet.tsx';
-import { CellGrid } from '../../ui/board/CellGrid.tsx';
 import { Labels } from '../../ui/board/Labels.tsx';
-import { Marks } from '../../ui/board/Marks.tsx';
-import { Pieces } from '../../ui/board/Pieces.tsx';
-import { Trail } from '../../ui/board/Trail.tsx';
-import { useBoardInput } from '../../ui/board/useBoardInput.ts';
 import { useNamed } from '../../ui/board/useNamed.ts';
+import { DiscSymbols } from '../../ui/jumps/Discs.tsx';
+import { JumpBoard } from '../../ui/jumps/JumpBoard.tsx';
+import { Surface } from '../../ui/jumps/Surface.tsx';
+import { useOwnPath } from '../../ui/jumps/useOwnPath.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
-import { Actions } from './Actions.tsx';
-import { DiscSymbols } from './Discs.tsx';
-import { hints, lastMarks, piecesOnBoard, wayOf } from './drawing.tsx';
-import { cellRows } from './places.tsx';
+import { King, Man } from './Discs.tsx';
+import { lieOf, squareNumbers } from './lie.tsx';
 import { Rail } from './Rail.tsx';
-import { type Draughts, sideOfSeat, type View } from './rules.ts';
-import { Surface, sizeOf, squareNumbers } from './Surface.tsx';
-import { movableSquares, useActs } from './useActs.tsx';
-import { type HalfTurn, useTurn } from './useTurn.tsx';
+import { custom, type Draughts, game, sideOfSeat, type View } from './rules.ts';
 import './board.css';
 
 export const board: GameBoard<Draughts> = {
@@ -39,72 +33,30 @@ function fact({ pieces }: View, seat: number, t: Speak): string {
 }
 
 function Board(props: BoardProps<Draughts>) {
+  const { view, seat, nearSeat, pending, isNarrow, taste } = props;
   const { t } = useTexts();
-  const [typedFor, typeFor] = useState('');
-  const turn = useTurn(props);
-  const position = props.view.pieces;
-  const type = (text: string): boolean => {
-    const why = turn.type(text);
-    if (why !== null) props.say(t(`rules:draughts.refusal.${why}`));
-    return why === null;
-  };
-  return (
-    <>
-      <Sheet {...props} turn={turn} openTyping={() => typeFor(position)} />
-      <Actions
-        turn={turn}
-        isTyping={typedFor === position}
-        confirms={props.taste.confirmMoves}
-        closeTyping={() => typeFor('')}
-        type={type}
-      />
-    </>
+  const { isOpen, path, draft } = useOwnPath(props);
+  const turn = useMemo(
+    () => halfTurn(game, view, { seat, isOpen, path, pending }),
+    [view, seat, isOpen, path, pending],
   );
-}
-
-interface SheetProps extends BoardProps<Draughts> {
-  readonly turn: HalfTurn;
-  openTyping(): void;
-}
-
-function Sheet({ turn, openTyping, ...props }: SheetProps) {
-  const { nearSeat, isNarrow, taste } = props;
-  const { t } = useTexts();
-  const text = (key: string) => t(`rules:draughts.board.${key}`);
-  const lie = { isNarrow, nearSeat };
-  const size = sizeOf(isNarrow);
-  const acts = useActs(props, turn, openTyping);
-  const mustCapture = turn.ways.some(({ taken }) => taken.length > 0);
-  const at = turn.soFar.at(-1);
-  const goesOnTo = at === undefined ? [] : turn.targets(at).map(({ square }) => square);
-  const looking = { lie, pieces: turn.pieces, movable: movableSquares(turn), mustCapture, goesOnTo };
-  const cells = cellRows(looking, t);
-  const input = useBoardInput(size, cells, acts, taste.moveInput === 'both');
   const named = useNamed(turn.pieces, nameAll, follow);
-  const hint = hints(lie, turn, input, taste.legalHints);
+  const lie = lieOf(isNarrow, nearSeat);
   return (
-    <BoardSheet
-      size={size}
-      taste={taste}
-      input={input}
+    <JumpBoard
+      {...props}
+      turn={turn}
+      named={named}
+      lie={lie}
+      near={letterOf(sideOfSeat(nearSeat))}
+      text={(key, values) => t(`rules:draughts.${key}`, values)}
+      example="32-28"
       className={taste.coordinates ? 'dr dr-numbered' : 'dr'}
+      draft={draft}
     >
-      <DiscSymbols />
-      <Surface isNarrow={isNarrow} />
+      <DiscSymbols Man={Man} King={King} />
+      <Surface squares={custom.board.size} frame={lie.frame} corner={isNarrow ? 0 : 18} />
       <Labels labels={squareNumbers(lie, turn.pieces)} className="dr-number" />
-      <Marks marks={[...lastMarks(lie, turn), ...hint.under]} />
-      <Pieces pieces={piecesOnBoard(lie, named, turn, input, props.pending !== null)} input={input} />
-      <Marks marks={hint.over} />
-      {props.premove !== null && <Trail size={size} through={wayOf(lie, props.premove)} />}
-      <Labels labels={hint.steps} className="dr-step" />
-      <CellGrid
-        kind="grid"
-        label={text('name')}
-        rows={cells}
-        input={input}
-        isSquared
-        {...(at === undefined && { targetName: text('target') })}
-      />
-    </BoardSheet>
+    </JumpBoard>
   );
 }

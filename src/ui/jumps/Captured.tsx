@@ -1,0 +1,44 @@
+// What each side of a jumping game has taken, piece by piece, and a word on what has to be taken now.
+import type { Seat } from '../../engine/game.ts';
+import type { SeatedPerson } from '../BoardProps.ts';
+import type { Colour } from './Discs.tsx';
+import './captured.css';
+
+interface Props {
+  readonly title: string;
+  readonly className: string;
+  readonly people: readonly SeatedPerson[];
+  /** The seat that is told first. */
+  readonly near: Seat;
+  /** By seat: whose pieces it takes. */
+  readonly takes: readonly [Colour, Colour];
+  readonly pieces: string;
+  /** How many each side began with. */
+  readonly each: number;
+  readonly note: string | null;
+}
+
+export function Captured({ title, className, people, near, takes, pieces, each, note }: Props) {
+  const left = (side: Colour) => [...pieces].filter((letter) => letter.toLowerCase() === side).length;
+  return (
+    <section className={`jp-captured ${className}`} aria-label={title}>
+      <h3>{title}</h3>
+      {[near, 1 - near].map((of) => {
+        const side = takes[of === 0 ? 0 : 1];
+        const taken = Math.max(0, each - left(side));
+        return (
+          <div key={of} className="jp-captured-row">
+            <span>{people.find((person) => person.seat === of)?.name}</span>
+            <span className="jp-captured-count">{taken}</span>
+            <span className="jp-captured-discs" aria-hidden="true">
+              {Array.from({ length: taken }, (_, i) => (
+                <span key={i} className={`jp-captured-${side}`} />
+              ))}
+            </span>
+          </div>
+        );
+      })}
+      {note && <p>{note}</p>}
+    </section>
+  );
+}
