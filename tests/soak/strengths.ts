@@ -10,6 +10,7 @@ import { libraryOf, openLists } from '../../src/server/words/lists.ts';
 const matches = 100;
 const thoughtMs = 50;
 const leastShare = 0.65;
+const mostTurns = 20_000;
 /** Who is quicker wins there, and here nobody is. */
 const bySpeed = ['matchAndPass'];
 
@@ -34,6 +35,7 @@ async function play(
   const setup = { rules: game.ruleSets.standard, seats: seating.length, timer: null };
   let match: Match<Shapes> = buildTurn(game, startMatch(game, setup), null, house).match;
   for (let turn = 0; !match.result; turn++) {
+    if (turn > mostTurns) throw new Error(`${game.id} has no end: match ${number}`);
     const acting = seatsToAct(game, match);
     const seat = acting[seededRandom(seed, `first of turn ${turn}`).below(acting.length)] ?? 0;
     const end = workedMs() + thoughtMs;

@@ -62,6 +62,8 @@ async function drag({ page }: Person, from: Locator, to: Locator): Promise<void>
 export async function movePiece(person: Person, turn: number): Promise<void> {
   if (person.by === 'keyboard') {
     await grip(person);
+    const held = person.page.locator('.bd-cells [aria-selected="true"]');
+    if ((await held.count()) > 0) await person.page.keyboard.press('Escape'); // a turn begun too early
     const ahead: string[] = Array.from({ length: turn % 3 }, () => 'm');
     for (const key of [...ahead, 'm', 'Enter', 'n', 'Enter']) await person.page.keyboard.press(key);
     return;
