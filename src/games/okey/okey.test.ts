@@ -273,30 +273,3 @@ describe('on paper', () => {
     expect(readMove(raw)).toBeNull();
   });
 });
-
-describe('bots', () => {
-  it.each([0, 1, 2])('bot %i finishes when it can, as dearly as it can', (strength) => {
-    const state = holding('Y4', `${paired} Y5`);
-    const move = bots[strength]?.choose(view(state, 0), 0, random('bot'), emptyLibrary, untilDone);
-    expect(move).toEqual({ kind: 'finish', tile: 'Y5' });
-  });
-
-  it.each([0, 1, 2])('bot %i takes a tile that completes a set and keeps its okey', (strength) => {
-    const state = holding('R6', 'R7 Y5 B5 K1 K3 R1 R9 B9 Y11 B12 R13 Y1 K8 Y8 R11');
-    const move = bots[strength]?.choose(view(state, 0), 0, random('bot'), emptyLibrary, {
-      isOver: () => true,
-    });
-    expect(move).not.toEqual({ kind: 'discard', tile: 'R7' });
-  });
-
-  it.each([
-    ['K8', 'discard'], // a third eight
-    ['R3', 'stock'],
-  ] as const)('with an empty stock they take %s only if it helps: %s', (top, from) => {
-    const begun = holding('R6', 'R7 Y5 B5 K1 K3 R1 R9 B9 Y11 B12 R13 Y1 Y8 R8 B2');
-    const state = moved(begun, 0, { kind: 'discard', tile: 'B2' });
-    const seen = view({ ...state, turn: 0, stock: [], piles: state.piles.with(1, [top]) }, 0);
-    for (const bot of bots)
-      expect(bot.choose(seen, 0, random('bot'), emptyLibrary, untilDone)).toEqual({ kind: 'draw', from });
-  });
-});
