@@ -38,12 +38,17 @@ test.each([0, 1, 2])('bot %i keeps its okey', (strength) => {
   expect(choiceOf(strength, state)).not.toEqual({ kind: 'discard', tile: 'R7' });
 });
 
-test.each([
-  ['K8', 'discard'], // a third eight
-  ['R3', 'stock'],
-] as const)('with an empty stock they take %s only if it helps: %s', (top, from) => {
+/** The stock is empty, and this tile lies on the pile before seat 0. */
+function offering(top: Tile): State {
   const begun = holding('R6', 'R7 Y5 B5 K1 K3 R1 R9 B9 Y11 B12 R13 Y1 Y8 R8 B2');
   const state = play(begun, { kind: 'move', at: 0, by: 0, move: { kind: 'discard', tile: 'B2' } });
-  const last: State = { ...state, turn: 0, stock: [], piles: state.piles.with(1, [top]) };
-  for (const strength of [0, 1, 2]) expect(choiceOf(strength, last)).toEqual({ kind: 'draw', from });
+  return { ...state, turn: 0, stock: [], piles: state.piles.with(1, [top]) };
+}
+
+test.each([0, 1, 2])('bot %i ends the hand rather than take what does not help', (strength) => {
+  expect(choiceOf(strength, offering('R3'))).toEqual({ kind: 'draw', from: 'stock' });
+});
+
+test('the strongest misses nothing that does: a third eight', () => {
+  expect(choiceOf(2, offering('K8'))).toEqual({ kind: 'draw', from: 'discard' });
 });

@@ -1,4 +1,4 @@
-// Three players: one keeps what it has, one keeps what can grow, one also counts what has been seen and thinks of pairs.
+// Three players: one keeps what it has, one keeps what can grow, one also counts what has been seen, thinks of pairs and misses nothing.
 import type { Bot, Seat, Thinking } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { bestCover, finishesOf, pairsIn, threesWith } from './groups.ts';
@@ -72,6 +72,8 @@ interface Player {
   readonly playsPairs: boolean;
   /** Looks at what every tile that can still come would do. */
   readonly looksAhead: boolean;
+  /** Of a hundred discards of the neighbour that would help, how many it notices. */
+  readonly notices: number;
 }
 
 const pairsWorthwhile = 5;
@@ -151,7 +153,8 @@ function choose(seen: View, seat: Seat, player: Player, random: Random, thinking
       : { kind: 'discard', tile: loosest(seen, player, random, thinking) };
   }
   const offered = seen.piles[beforeOf(seat)]?.at(-1);
-  const isWanted = offered !== undefined && !thinking.isOver() && wants(seen, offered, player);
+  const isSeen = offered !== undefined && !thinking.isOver() && random.below(100) < player.notices;
+  const isWanted = isSeen && wants(seen, offered, player);
   return { kind: 'draw', from: isWanted ? 'discard' : 'stock' };
 }
 
@@ -160,7 +163,7 @@ const seated = (player: Player): Bot<Okey> => ({
 });
 
 export const bots: readonly Bot<Okey>[] = [
-  { worth: anyOf, playsPairs: false, looksAhead: false },
-  { worth: growing, playsPairs: false, looksAhead: false },
-  { worth: counting, playsPairs: true, looksAhead: true },
+  { worth: anyOf, playsPairs: false, looksAhead: false, notices: 30 },
+  { worth: growing, playsPairs: false, looksAhead: false, notices: 60 },
+  { worth: counting, playsPairs: true, looksAhead: true, notices: 100 },
 ].map(seated);
