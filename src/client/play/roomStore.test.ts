@@ -1,7 +1,7 @@
 // A table as a browser knows it, where the server answers late.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuse } from '../../contract/errors.ts';
-import type { Room } from '../../contract/tables.ts';
+import { gameStatus, type Room } from '../../contract/tables.ts';
 import type { Connection } from '../realtime/connection.ts';
 import { openRoomStore } from './roomStore.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const room = { id: 'r1' } as Room; // only its id is looked at
 const answers: unknown[] = [];
-const asked: string[] = [];
+const asked: { readonly name: string; readonly message: { readonly moveId?: string } }[] = [];
 
 let hear: (view: unknown) => void = () => {};
 /** Comes before the next answer does. */
@@ -18,8 +18,8 @@ let early: unknown = null;
 
 /** A line that is up; it answers as the list says, and then that nothing is on the table. */
 const line = {
-  async say(name: string) {
-    asked.push(name);
+  async say(name: string, message: { readonly moveId?: string }) {
+    asked.push({ name, message });
     const answer = answers.shift() ?? { ok: true, state: room, match: null };
     const view = early;
     early = null;
@@ -59,6 +59,26 @@ it('keeps the turn that came while the answer was on its way', async () => {
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(0);
   expect(store.sight()).toMatchObject({ room, match: { turn: 7 } });
+});
+
+it('sends a move again that the server could not take while it came back', async () => {
+  const view = (turn: number, toAct: readonly number[]) => ({
+    ...{ room: 'r1', game: 1, turn, lines: [], status: gameStatus.started },
+    ...{ mySeat: 0, toAct, atLeisure: [], satIn: [] },
+  });
+  answers.push({ ok: true, state: room, match: view(6, [0]) });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push(refuse('TemporarilyUnavailable'), { ok: true, state: room, match: view(6, [0]) });
+  answers.push({ ok: true, turn: 7 });
+  store.act('e4');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.sight()).toMatchObject({ pending: 'e4', refused: null });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked.map(({ name }) => name)).toEqual(['match:sync', 'match:act', 'match:sync', 'match:act']);
+  expect(asked[3]?.message.moveId).toBe(asked[1]?.message.moveId);
+  hear(view(7, [1]));
+  expect(store.sight()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
 });
 
 it('does not ask again for a table that is none', async () => {

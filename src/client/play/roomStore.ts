@@ -1,5 +1,5 @@
 // One table as this browser knows it: the room, the match by one's own eyes, what is on its way and what was refused.
-import { isRefusal, type RefusalKey } from '../../contract/errors.ts';
+import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
 import type { Message, ToClient } from '../../contract/realtime.ts';
 import { type Gains, gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
 import { newId } from '../newId.ts';
@@ -69,8 +69,8 @@ const askAgainSeconds = 2;
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let sight = nothing;
   let refusals = 0;
-  /** A move made while the table was being restored: it is sent again as soon as the game goes on. */
-  let held: { readonly move: unknown } | null = null;
+  /** A move that could not be taken yet, by a server or a table on its way back: the same one is sent again. */
+  let held: { readonly move: unknown; readonly moveId: string } | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const see = (change: Partial<Sight>) => {
@@ -82,13 +82,18 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     see({ pending: null, refused: { reason, isRule, id: ++refusals } });
   }
 
+  function askAgainAfter({ error, retryAfterSeconds }: Refusal): void {
+    clearTimeout(again);
+    if (passing.includes(error))
+      again = setTimeout(() => void sync(), (retryAfterSeconds ?? askAgainSeconds) * 1_000);
+  }
+
   async function sync(): Promise<void> {
     clearTimeout(again);
     const answer = await connection.say('match:sync', { room: roomId });
     if (isRefusal(answer)) {
       if (!sight.room) see({ problem: answer.error });
-      if (passing.includes(answer.error))
-        again = setTimeout(() => void sync(), (answer.retryAfterSeconds ?? askAgainSeconds) * 1_000);
+      askAgainAfter(answer);
       return;
     }
     const now = performance.now();
@@ -115,17 +120,17 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
 
   function sendHeld(view: MatchView): void {
     if (!held || view.status === gameStatus.recovered) return;
-    const { move } = held;
+    const { move, moveId } = held;
     held = null;
-    if (mayMove(view)) void act(move);
+    if (mayMove(view)) void act(move, moveId);
     else see({ pending: null });
   }
 
-  async function act(move: unknown): Promise<void> {
+  async function act(move: unknown, moveId = newId()): Promise<void> {
     if (!sight.match) return;
     see({ pending: move, refused: null });
     const answer = await connection.say('match:act', {
-      moveId: newId(),
+      moveId,
       room: roomId,
       expectedTurn: sight.match.turn,
       move,
@@ -134,9 +139,10 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       if ((sight.match?.turn ?? 0) >= answer.turn) see({ pending: null });
       return;
     }
-    if (sight.match.status === gameStatus.recovered || answer.match?.status === gameStatus.recovered)
-      held = { move };
+    const isRecovering = [sight.match, answer.match].some((one) => one?.status === gameStatus.recovered);
+    if (isRecovering || passing.includes(answer.error)) held = { move, moveId };
     if (answer.match) take(answer.match);
+    askAgainAfter(answer);
     if (held) return;
     refuse(answer.reason ?? answer.error, answer.reason !== undefined && answer.reason !== 'notYourTurn');
   }
