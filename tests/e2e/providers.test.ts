@@ -278,6 +278,7 @@ it('an account is connected in the settings, and the last way in cannot go', {
   await page.getByRole('heading', { name: en.company.notConnected }).waitFor();
   await page.getByRole('link', { name: en.company.backToSettings }).click();
   await act(connected.connectName, 'Google').click();
+  await page.getByRole('link', { name: 'Continue as' }).waitFor();
   google.person = someone('corp.test', 'Set Ter');
   await page.reload();
   await page.getByRole('link', { name: 'Continue as' }).click();
