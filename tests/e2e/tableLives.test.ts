@@ -45,6 +45,6 @@ it('survives a reload, a dropped line and the death of the server', { timeout: 1
   await drop(second, 3);
   await both(4);
   expect(await isOver(first)).toBe(false);
-  await first.getByText('The table was restored').waitFor();
+  await first.getByText('The table was restored').first().waitFor({ state: 'attached' }); // written, and said
   await close([ada, bo, cy]);
 });
