@@ -13,6 +13,7 @@ const answers: unknown[] = [];
 const asked: { readonly name: string; readonly message: { readonly moveId?: string } }[] = [];
 
 let hear: (view: unknown) => void = () => {};
+let up: () => void = () => {};
 /** Comes before the next answer does. */
 let early: unknown = null;
 
@@ -31,6 +32,7 @@ const line = {
     return () => {};
   },
   onUp(listener: () => void) {
+    up = listener;
     queueMicrotask(listener);
     return () => {};
   },
@@ -79,6 +81,20 @@ it('sends a move again that the server could not take while it came back', async
   expect(asked[3]?.message.moveId).toBe(asked[1]?.message.moveId);
   hear(view(7, [1]));
   expect(store.sight()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
+});
+
+it('still asks again when a move is refused meanwhile', async () => {
+  const match = { room: 'r1', game: 1, turn: 6, lines: [], status: gameStatus.started };
+  answers.push({ ok: true, state: room, match });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push(refuse('TemporarilyUnavailable'));
+  up();
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push(refuse('NotAllowed', { reason: 'notLegal' }));
+  store.act('e5');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked.map(({ name }) => name)).toEqual(['match:sync', 'match:sync', 'match:act', 'match:sync']);
 });
 
 it('does not ask again for a table that is none', async () => {

@@ -83,9 +83,9 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   }
 
   function askAgainAfter({ error, retryAfterSeconds }: Refusal): void {
+    if (!passing.includes(error)) return;
     clearTimeout(again);
-    if (passing.includes(error))
-      again = setTimeout(() => void sync(), (retryAfterSeconds ?? askAgainSeconds) * 1_000);
+    again = setTimeout(() => void sync(), (retryAfterSeconds ?? askAgainSeconds) * 1_000);
   }
 
   async function sync(): Promise<void> {
