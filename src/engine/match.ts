@@ -147,7 +147,7 @@ function playAtTable<G extends Shapes>(
       if (entry.answer === 'accept') return accept(game, match, entry.by);
       return { ...match, offer: null, mayOfferDraw: refuseDraw(match, entry.answer === 'decline') };
     case 'resign':
-      return resign(game, match, entry.by);
+      return conceded(game, match, entry.by) ?? { ...match, result: resigned(table, entry.by) };
     case 'flag':
       return { ...match, result: flagged(table, entry.by) };
     case 'claim':
@@ -165,13 +165,10 @@ function playAtTable<G extends Shapes>(
   }
 }
 
-/** Whoever gives up one game of several plays on, unless that decides it all. */
-function resign<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> {
+/** Whoever gives up one game of several plays on, unless that decides it all; null: there is only the whole. */
+function conceded<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> | null {
   const state = game.concede?.(match.state, by);
-  if (!state) {
-    const table = { game, state: match.state, seats: match.setup.seats };
-    return { ...match, result: resigned(table, by) };
-  }
+  if (!state) return null;
   const result = game.result(state);
   return { ...match, state, result: result && { ...result, reason: 'resign' } };
 }
