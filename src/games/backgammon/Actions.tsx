@@ -69,6 +69,7 @@ function TypedTurn({ turn, close, refuse }: TypedProps) {
       }}
     >
       <input
+        className="bd-typed"
         // biome-ignore lint/a11y/noAutofocus: it was opened by a key to type into
         autoFocus
         aria-label={t('rules:backgammon.board.typed')}

@@ -103,6 +103,7 @@ function TypedWord({ turn, words }: PartProps) {
     <form onSubmit={send} className="sc-typed">
       <ActionButton onPress={() => turn.setMode(null)}>{words.say('cancel')}</ActionButton>
       <input
+        className="bd-typed"
         // biome-ignore lint/a11y/noAutofocus: it was opened by a key to type into
         autoFocus
         aria-label={words.say('typed')}
