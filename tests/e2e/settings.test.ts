@@ -185,6 +185,7 @@ describe('the settings', () => {
     await here.getByRole('switch', { name: en.liking.shortcuts.label }).click();
     await save(here);
     await there.getByRole('button', { name: 'Your account, Flo Baker' }).waitFor();
+    await there.getByRole('switch', { name: en.liking.shortcuts.label, checked: false }).waitFor();
     await there.getByRole('heading', { name: en.title }).click();
     await there.keyboard.press('g');
     await there.keyboard.press('d');

@@ -41,10 +41,12 @@ it('survives a reload, a dropped line and the death of the server', { timeout: 1
   await drop(first, 3);
   await both(3);
   await server.end('SIGKILL');
+  await drop(second, 3); // into a line that is dead: it waits for the server
   await server.start();
-  await drop(second, 3);
   await both(4);
-  expect(await isOver(first)).toBe(false);
   await first.getByText('The table was restored').first().waitFor({ state: 'attached' }); // written, and said
+  await drop(first, 2);
+  await both(5);
+  expect(await isOver(first)).toBe(false);
   await close([ada, bo, cy]);
 });

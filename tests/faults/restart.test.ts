@@ -69,7 +69,8 @@ it.each(['connect4', 'backgammon', 'battleship', 'hearts'])(
   },
 );
 
-it('answers an act alike that was stored before the kill but not heard', async () => {
+/** A fresh table of two, whose turn it is, and a move they could make there. */
+async function aMoveAbout() {
   const game = await gameCalled('connect4');
   const seated = players.slice(0, 2);
   const room = await seatAndBegin(seated, { gameName: 'connect4' });
@@ -85,10 +86,25 @@ it('answers an act alike that was stored before the kill but not heard', async (
     { isOver: () => true },
   );
   const said = { room, moveId: randomUUID(), expectedTurn: match.turn, move };
+  return { game, seated, room, mover, said };
+}
+
+it('answers an act alike that was stored before the kill but not heard', async () => {
+  const { game, seated, room, mover, said } = await aMoveAbout();
   const first = await mover.say('match:act', said);
   await killAndRestart();
   for (const player of seated) await player.say('match:sync', { room });
   expect(await mover.say('match:act', said)).toEqual(first);
   expect(mover.view()?.turn).toBeGreaterThanOrEqual(1);
   await moveOnce(mover, game, 3);
+});
+
+it('takes a move that was thought of before the kill, once the table goes on', async () => {
+  const { seated, mover, said } = await aMoveAbout();
+  await killAndRestart();
+  await sitDownAgain(mover, said.room);
+  expect(await mover.say('match:act', said)).toMatchObject({ ok: false, error: 'TemporarilyUnavailable' });
+  for (const player of seated) await sitDownAgain(player, said.room);
+  await mover.until('the game to go on', () => mover.view()?.status === gameStatus.started);
+  expect(await mover.say('match:act', said)).toMatchObject({ ok: true, turn: said.expectedTurn + 3 });
 });

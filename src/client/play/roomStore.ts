@@ -139,8 +139,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       if ((sight.match?.turn ?? 0) >= answer.turn) see({ pending: null });
       return;
     }
-    const isRecovering = [sight.match, answer.match].some((one) => one?.status === gameStatus.recovered);
-    if (isRecovering || passing.includes(answer.error)) held = { move, moveId };
+    if (passing.includes(answer.error)) held = { move, moveId };
     if (answer.match) take(answer.match);
     askAgainAfter(answer);
     if (held) return;

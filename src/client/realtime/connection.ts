@@ -26,8 +26,10 @@ export interface Connection {
 
 const answerWithinMs = 6_000;
 const mostTries = 4;
-/** The server ended the connection on purpose: not at once again. */
+/** The server ended the connection on purpose, or would not have it: not at once again. */
 const restMs = 10_000;
+/** It would, but could not just now. */
+const shortRestMs = 1_000;
 
 const lost = () => ({
   ...refuse('TemporarilyUnavailable'),
@@ -54,8 +56,9 @@ function open(): Connection {
     set(false);
     if (reason === 'io server disconnect') setTimeout(() => session.user() && socket.connect(), restMs);
   });
-  socket.on('connect_error', () => {
-    if (!socket.active && session.token()) setTimeout(() => socket.connect(), restMs);
+  socket.on('connect_error', ({ message }) => {
+    if (socket.active || !session.token()) return;
+    setTimeout(() => socket.connect(), message === 'TemporarilyUnavailable' ? shortRestMs : restMs);
   });
   socket.on('person:signedOut', ({ reason }) => session.signOut(reason));
   socket.on('person:changed', ({ user }) => session.become(user));

@@ -52,6 +52,7 @@ export const act = (host: Host, open: OpenRoom, userId: string, asked: Act): Pro
 
 export function judgeMove(host: Host, live: LiveMatch, seat: Seat, asked: Omit<Act, 'moveId'>) {
   if (live.match.result) return refuse('Closed', { reason: 'gameOver' });
+  if (live.match.recovered) return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
   if (!isCurrent(live, seat, asked.expectedTurn)) return refuse('StaleVersion');
   const move = live.facts.game.readMove(asked.move);
   if (move === null) return refuse('InvalidInput', { fields: [{ path: 'move', code: 'unreadable' }] });

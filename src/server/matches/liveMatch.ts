@@ -78,8 +78,9 @@ export function adopt(live: LiveMatch, row: TurnRow, match: Match<Shapes>, clock
   live.storedAt = row.at;
 }
 
-/** A seat that just moved, or for which time moved, looks at a new position. */
+/** A seat that just moved, or for which time moved, looks at a new position; one whose server was away does not. */
 function actingSince(live: LiveMatch, row: TurnRow, match: Match<Shapes>): (number | null)[] {
+  if (match.recovered) return live.actingSince;
   const may = seatsThatMay(live.facts.game, match);
   const isNew = (seat: Seat) =>
     row.entries.some((entry) => entry.kind === 'timer' || (entry.kind === 'move' && entry.by === seat));

@@ -34,7 +34,8 @@ export function wakeBots(host: Host, open: OpenRoom, live: LiveMatch): void {
   if (live.match.result || host.isClosing) return;
   const toAct = seatsToAct(live.facts.game, live.match);
   const bots = botSeats(open, live);
-  for (const seat of live.asked.keys()) if (!isBot(bots, seat)) live.asked.delete(seat);
+  for (const seat of live.asked.keys())
+    if (live.match.recovered || !isBot(bots, seat)) live.asked.delete(seat);
   for (const bot of bots) {
     const since = live.actingSince[bot.seat];
     if (
