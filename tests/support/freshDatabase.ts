@@ -17,10 +17,14 @@ const parsers = { 20: Number, 1700: Number };
 const rowsOf = (pglite: PGlite): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
 
-async function migratedCopy(): Promise<string> {
+/** Tells one present step from another. */
+export async function stepMark(): Promise<string> {
   const sources = await Promise.all(migrations.map(({ source }) => readFile(source)));
-  const mark = createHash('sha256').update(Buffer.concat(sources)).digest('hex').slice(0, 16);
-  const file = join(tmpdir(), `topla-migrated-${mark}.tar`);
+  return createHash('sha256').update(Buffer.concat(sources)).digest('hex').slice(0, 16);
+}
+
+async function migratedCopy(): Promise<string> {
+  const file = join(tmpdir(), `topla-migrated-${await stepMark()}.tar`);
   if (existsSync(file)) return file;
   const pglite = await PGlite.create({ parsers });
   await migrate(rowsOf(pglite), machineClock);

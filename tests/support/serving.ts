@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openedData } from './openedData.ts';
 
 export interface Serving {
   readonly url: string;
@@ -44,6 +45,7 @@ export async function serve(environment: Readonly<Record<string, string>> = {}):
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'topla-'));
   const url = `http://127.0.0.1:${port}`;
+  if (!environment.DATABASE_URL) await openedData(join(data, 'data'));
   let child: ChildProcess | null = null;
   let said = '';
 
