@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'inside',
-    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SpokenWords|self\/\w+)\.tsx?$/,
+    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SpokenWords|self\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors)/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     /** The panel of a meeting is a document of its own: it has to be there at once. */
     rolldownOptions: {
       input: ['index.html', 'meet/side-panel.html'],
-      output: { codeSplitting: { groups } },
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
     },
     sourcemap: false,
     manifest: '.manifest.json',

@@ -7,6 +7,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { LoadingTop } from '../ui/LoadingTop.tsx';
 import { Ground } from './app/Ground.tsx';
+import { silentMs, wait } from './app/pieces.tsx';
 import { browserHost } from './hosts/browser.ts';
 import { findHost } from './hosts/find.ts';
 import type { Host } from './hosts/host.ts';
@@ -25,7 +26,8 @@ function settleIn({ theme, language, arrival, place, surface }: Host): void {
   document.documentElement.dataset.surface = surface;
 }
 
-export function begin(content: ReactNode): void {
+/** `pieces`: what the first page is drawn with; it is waited for as long as nobody minds. */
+export function begin(content: ReactNode, pieces?: Promise<void>): void {
   dress();
   const element = document.getElementById('root');
   if (!element) throw new Error('the document has no root');
@@ -51,5 +53,6 @@ export function begin(content: ReactNode): void {
   if (found instanceof Promise) {
     draw(root, here, <LoadingTop />);
     void found.then(show);
-  } else show(found);
+  } else if (pieces) void Promise.race([pieces, wait(silentMs)]).then(() => show(found));
+  else show(found);
 }

@@ -1,6 +1,6 @@
 // The whole client: which page stands at which address, and who may come in.
 import { FluentProvider } from '@fluentui/react-components';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
 import { mayBeFramed } from '../hosts/addresses.ts';
@@ -8,21 +8,15 @@ import { useHost } from '../hosts/host.ts';
 import { signInAddress } from '../session/returnUrl.ts';
 import { session } from '../session/session.ts';
 import { useUser } from '../session/useSession.ts';
+import { Arrived } from './Arrived.tsx';
 import { Broken } from './Broken.tsx';
 import { Seen } from './guest/Seen.tsx';
-import { atEase } from './pieces.ts';
+import { pieceOf } from './pieces.tsx';
 import { type Frame, type Guard, type Screen, screens } from './routes.ts';
-import { pages } from './screens.tsx';
+import { pages, shell, signedIn } from './screens.tsx';
 
-const fetchSignedIn = async () => ({ default: (await import('./SignedIn.tsx')).SignedIn });
-const SignedIn = lazy(() => atEase(fetchSignedIn()));
-const Shell = lazy(() => atEase(import('./shell/Shell.tsx').then((part) => ({ default: part.Shell }))));
-const GuestDoor = lazy(() =>
-  atEase(import('./guest/GuestDoor.tsx').then((part) => ({ default: part.GuestDoor }))),
-);
-const NotInFrame = lazy(() =>
-  atEase(import('./guest/NotInFrame.tsx').then((part) => ({ default: part.NotInFrame }))),
-);
+const guestDoor = pieceOf(async () => (await import('./guest/GuestDoor.tsx')).GuestDoor);
+const notInFrame = pieceOf(async () => (await import('./guest/NotInFrame.tsx')).NotInFrame);
 
 /**
  * Behind sign-in: whoever is not signed in goes there first, whoever has no team founds one first.
@@ -32,16 +26,16 @@ function Behind({ isMeeting = false }: { readonly isMeeting?: boolean }) {
   const user = useUser();
   const { isGuest } = useHost();
   const { pathname, search, hash } = useLocation();
-  if (!user && (isGuest || isMeeting)) return <GuestDoor />;
+  if (!user && (isGuest || isMeeting)) return <guestDoor.Content />;
   if (!user) {
     const gameSpace = new URLSearchParams(search).get('gameSpace') ?? session.gameSpace();
     return <Navigate replace to={signInAddress(pathname + search + hash, gameSpace)} />;
   }
   if (!user.team) return <Navigate replace to={`/gamespaceCreation/${user.userId}`} />;
   return (
-    <SignedIn>
+    <signedIn.Content>
       <Outlet />
-    </SignedIn>
+    </signedIn.Content>
   );
 }
 
@@ -49,19 +43,19 @@ const AdminsOnly = ({ children }: { readonly children: ReactNode }) =>
   useUser()?.isAdmin ? children : <Navigate replace to="/" />;
 
 function Page({ screen }: { readonly screen: Screen }) {
-  const Content = pages.get(screen);
+  const page = pages.get(screen);
   const { isGuest } = useHost();
-  if (!Content) throw new Error(`no page for ${screen.path}`);
+  if (!page) throw new Error(`no page for ${screen.path}`);
   const isRefused = isGuest && !mayBeFramed(screen.path);
-  const page = (
+  const shown = (
     <Broken key={screen.path}>
       <Suspense fallback={<LoadingTop />}>
-        {isRefused ? <NotInFrame /> : <Content />}
+        {isRefused ? <notInFrame.Content /> : <page.Content />}
         <Seen />
       </Suspense>
     </Broken>
   );
-  return screen.guard === 'admin' ? <AdminsOnly>{page}</AdminsOnly> : page;
+  return screen.guard === 'admin' ? <AdminsOnly>{shown}</AdminsOnly> : shown;
 }
 
 const inFrame = (frame: Frame, guards: readonly Guard[]) =>
@@ -75,7 +69,7 @@ function Screens() {
       <Routes>
         {inFrame('door', ['public'])}
         <Route element={<Behind />}>
-          <Route element={<Shell />}>{inFrame('shell', ['login', 'admin'])}</Route>
+          <Route element={<shell.Content />}>{inFrame('shell', ['login', 'admin'])}</Route>
           {inFrame('table', ['login', 'admin'])}
         </Route>
         <Route element={<Behind isMeeting />}>{inFrame('meeting', ['public'])}</Route>
@@ -94,7 +88,9 @@ export function App() {
   return (
     <FluentProvider style={onTheGround} theme={noTheme}>
       <BrowserRouter>
-        <Screens />
+        <Arrived>
+          <Screens />
+        </Arrived>
       </BrowserRouter>
     </FluentProvider>
   );

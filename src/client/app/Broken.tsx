@@ -6,7 +6,7 @@ import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { newId } from '../newId.ts';
-import { PieceMissing } from './pieces.ts';
+import { PieceMissing } from './pieces.tsx';
 
 const useStyles = makeStyles({
   page: {

@@ -1,7 +1,9 @@
-// Pieces of the program: waited for with patience, and given up after two minutes.
+// Pieces of the program: drawn at once where they are here, waited for with patience, given up after two minutes.
+import { type ComponentType, lazy, useState } from 'react';
 
 const givenUpAfterMs = 120_000;
-const silentMs = 200;
+/** Until then nothing says that something is on its way. */
+export const silentMs = 200;
 const shownAtLeastMs = 400;
 
 /** A piece of the program that did not come; the error boundary knows it. */
@@ -9,7 +11,7 @@ export class PieceMissing extends Error {
   override readonly name = 'PieceMissing';
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function orGiveUp<T>(piece: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,10 +28,43 @@ async function orGiveUp<T>(piece: Promise<T>): Promise<T> {
 }
 
 /** Once the loading screen shows, it stays long enough to be seen. */
-export async function atEase<T>(piece: Promise<T>): Promise<T> {
+async function atEase<T>(piece: Promise<T>): Promise<T> {
   const started = performance.now();
   const here = await orGiveUp(piece);
   const shownForMs = performance.now() - started - silentMs;
   if (shownForMs > 0) await wait(shownAtLeastMs - shownForMs);
   return here;
+}
+
+export interface Piece<Props = object> {
+  /** Starts loading it; once is enough, however often it is asked. */
+  fetch(): Promise<unknown>;
+  isHere(): boolean;
+  readonly Content: ComponentType<Props>;
+}
+
+/** A lazy component is late even when it is here: once anything has waited, React shows nothing new for 300 ms. */
+export function pieceOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Piece<Props> {
+  let here: ComponentType<Props> | null = null;
+  let coming: Promise<ComponentType<Props>> | null = null;
+  const bring = async () => {
+    here = await load();
+    return here;
+  };
+  const fetch = () => {
+    coming ??= bring();
+    coming.catch(() => {
+      coming = null;
+    });
+    return coming;
+  };
+  const Late = lazy(async () => ({ default: await atEase(fetch()) }));
+  return {
+    fetch,
+    isHere: () => here !== null,
+    Content(props) {
+      const [Shown] = useState<ComponentType<Props> | typeof Late>(() => here ?? Late);
+      return <Shown {...props} />;
+    },
+  };
 }

@@ -15,6 +15,13 @@ export interface Screen {
   page(): Promise<ComponentType>;
 }
 
+/** A page that says what the games say comes with those words. */
+async function withRules<Page>(page: Promise<Page>): Promise<Page> {
+  const { whenSpoken } = await import('../words/SpokenWords.tsx');
+  await whenSpoken('rules');
+  return page;
+}
+
 export const screens: readonly Screen[] = [
   {
     path: '/',
@@ -26,19 +33,19 @@ export const screens: readonly Screen[] = [
     path: '/games',
     guard: 'login',
     frame: 'shell',
-    page: async () => (await import('../pages/lobby/GamesPage.tsx')).GamesPage,
+    page: async () => (await withRules(import('../pages/lobby/GamesPage.tsx'))).GamesPage,
   },
   {
     path: '/games/:id',
     guard: 'login',
     frame: 'shell',
-    page: async () => (await import('../pages/lobby/GamePage.tsx')).GamePage,
+    page: async () => (await withRules(import('../pages/lobby/GamePage.tsx'))).GamePage,
   },
   {
     path: '/games/:id/:roomID',
     guard: 'login',
     frame: 'table',
-    page: async () => (await import('../play/RoomPage.tsx')).RoomPage,
+    page: async () => (await withRules(import('../play/RoomPage.tsx'))).RoomPage,
   },
   {
     path: '/admin-panel',
@@ -146,13 +153,13 @@ export const screens: readonly Screen[] = [
     path: '/meet/side-panel-info',
     guard: 'public',
     frame: 'meeting',
-    page: async () => (await import('../pages/meet/PanelInfoPage.tsx')).PanelInfoPage,
+    page: async () => (await withRules(import('../pages/meet/PanelInfoPage.tsx'))).PanelInfoPage,
   },
   {
     path: '/meeting/games/:id/:roomID',
     guard: 'public',
     frame: 'meeting',
-    page: async () => (await import('../play/RoomPage.tsx')).RoomPage,
+    page: async () => (await withRules(import('../play/RoomPage.tsx'))).RoomPage,
   },
   {
     path: '/teams/configure',

@@ -3,7 +3,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { use, useCallback, useState } from 'react';
 import type { Lesson, Shapes } from '../../engine/game.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import { type Equipment, equipmentOf } from '../play/boards.ts';
+import { type Equipment, useEquipment } from '../play/boards.ts';
 import { LessonWords } from '../words/SpokenWords.tsx';
 import { lessonsDone, markDone } from './done.ts';
 import { LessonBoard } from './LessonBoard.tsx';
@@ -40,7 +40,7 @@ export const Lessons = (props: LessonsProps) => (
 function Course({ game, onBack }: LessonsProps) {
   const styles = useStyles();
   const { language } = useTexts();
-  const equipment = use(equipmentOf(game));
+  const equipment = useEquipment(game);
   const lessons = use(lessonsOf(equipment.game, language));
   const [done, setDone] = useState(() => lessonsDone(game));
   const firstOpen = lessons.findIndex(({ key }) => !done.includes(key));

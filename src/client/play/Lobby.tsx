@@ -1,7 +1,7 @@
 // A table before its game: who sits where, who is ready, how to bring more people, what will be played.
 import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Room } from '../../contract/tables.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -12,7 +12,7 @@ import { AppHeader } from '../app/shell/AppHeader.tsx';
 import { useWidth } from '../app/useWidth.ts';
 import { useHost } from '../hosts/host.ts';
 import { useSignedIn } from '../session/useSession.ts';
-import { equipmentOf } from './boards.ts';
+import { useEquipment } from './boards.ts';
 import { LobbyOptions } from './LobbyOptions.tsx';
 import { useCountdown } from './Notes.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -39,7 +39,7 @@ interface LobbyProps {
 
 export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
   const { t } = useTexts();
-  const { game } = use(equipmentOf(room.gameName));
+  const { game } = useEquipment(room.gameName);
   const me = useSignedIn();
   const [hasRules, showRules] = useState(false);
   useLobbyNews(room);

@@ -1,5 +1,5 @@
 // One table's page: in its lobby, in play, or why it cannot be seen.
-import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { gameStatus } from '../../contract/tables.ts';
 import { BlockState } from '../../ui/BlockState.tsx';
@@ -9,7 +9,7 @@ import { connect } from '../realtime/connection.ts';
 import { useSelf } from '../self/useSelf.ts';
 import { rememberCurrentGame } from '../session/currentGame.ts';
 import { RulesWords } from '../words/SpokenWords.tsx';
-import { equipmentOf } from './boards.ts';
+import { equipmentOf, useEquipment } from './boards.ts';
 import { Lobby } from './Lobby.tsx';
 import { openRoomStore, type RoomStore } from './roomStore.ts';
 import { Table } from './Table.tsx';
@@ -44,7 +44,11 @@ export function RoomPage() {
 }
 
 function LivePage({ roomID }: { readonly roomID: string }) {
+  const { id = '' } = useParams();
   const store = useRoomStore(roomID);
+  useEffect(() => {
+    equipmentOf(id).catch(() => {}); // missed where it is used
+  }, [id]);
   return (
     <RulesWords>
       <Suspense fallback={<LoadingTop />}>
@@ -77,7 +81,7 @@ function Room({ store }: { readonly store: RoomStore }) {
 }
 
 function AtTable(props: Omit<React.ComponentProps<typeof Table>, 'equipment'>) {
-  return <Table {...props} equipment={use(equipmentOf(props.room.gameName))} />;
+  return <Table {...props} equipment={useEquipment(props.room.gameName)} />;
 }
 
 /** A game one sits at can be found again for ten minutes after the last thing that happened in it. */

@@ -1,4 +1,5 @@
 // Finds a game's board and rules when a table needs them: the one place that knows where boards live.
+import { use } from 'react';
 import type { AnyGame } from '../../engine/game.ts';
 import { games } from '../../games/registry.ts';
 import type { GameBoard } from '../../ui/BoardProps.ts';
@@ -12,12 +13,14 @@ export interface Equipment {
 }
 
 const fetched = new Map<string, Promise<Equipment>>();
+const here = new Map<string, Equipment>();
 
 async function fetchEquipment(name: string): Promise<Equipment> {
   const loadGame = games[name];
   const loadBoard = boards[`../../games/${name}/board.tsx`];
   if (!loadGame || !loadBoard) throw new Error(`no game called ${name}`);
   const [game, board] = await Promise.all([loadGame(), loadBoard()]);
+  here.set(name, { game, board });
   return { game, board };
 }
 
@@ -30,3 +33,6 @@ export function equipmentOf(name: string): Promise<Equipment> {
   coming.catch(() => fetched.delete(name));
   return coming;
 }
+
+/** Suspends until it is here. */
+export const useEquipment = (name: string): Equipment => here.get(name) ?? use(equipmentOf(name));

@@ -26,7 +26,7 @@ const { translation: top, ...beside } = byName(more);
 const allEnglish = Object.assign({}, english, beside, top);
 
 const words = i18next.createInstance();
-void words
+const started = words
   .use(files)
   .use(initReactI18next)
   .init({
@@ -39,6 +39,12 @@ void words
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
   });
+
+/** Once what every page says is here; with `rules`, what the games say too. Nobody has to wait for it. */
+export async function whenSpoken(...also: 'rules'[]): Promise<void> {
+  await started;
+  await words.loadNamespaces(also);
+}
 
 /** What is only said in somebody else's window is not aboard; where it cannot be fetched, keys have to do. */
 async function learnEnglish(): Promise<void> {

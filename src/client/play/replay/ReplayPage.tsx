@@ -2,7 +2,7 @@
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
-import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Replay, replay as replayCall } from '../../../contract/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
@@ -12,7 +12,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { BoardArea } from '../BoardArea.tsx';
-import { type Equipment, equipmentOf } from '../boards.ts';
+import { type Equipment, useEquipment } from '../boards.ts';
 import { lineText } from '../MoveList.tsx';
 import { Plate } from '../Plate.tsx';
 import { nameOf, othersAround, type Sitting } from '../seats.ts';
@@ -68,7 +68,7 @@ function useSeated(replay: Replay): readonly Sitting[] {
 }
 
 function Replayed({ replay }: { readonly replay: Replay }) {
-  const equipment = use(equipmentOf(replay.room.gameName));
+  const equipment = useEquipment(replay.room.gameName);
   if (equipment.game.version !== replay.version) return <NoReplay reason="Closed" />;
   return <AtTable equipment={equipment} replay={replay} />;
 }
