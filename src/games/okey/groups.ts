@@ -82,8 +82,10 @@ interface Laid {
 
 /** Takes a group out of the supply; null: it is not there. */
 function lay(supply: Supply, values: readonly Tile[]): Laid | null {
+  let missing = 0;
+  for (const value of values) if (supply.count(value) === 0 && ++missing > supply.wild) return null;
+  if (missing === values.length) return null;
   const wild = values.filter((value) => supply.count(value) === 0);
-  if (wild.length > supply.wild || wild.length === values.length) return null;
   for (const value of values) if (!wild.includes(value)) supply.change(value, -1);
   supply.wild -= wild.length;
   return { values, wild };
