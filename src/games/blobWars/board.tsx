@@ -20,6 +20,7 @@ import { edgeNames, Surface, sizeOf } from './Surface.tsx';
 import { useActs } from './useActs.tsx';
 import { type HalfTurn, useTurn } from './useTurn.tsx';
 import './board.css';
+import './count.css';
 
 export const board: GameBoard<BlobWars> = {
   Board,

@@ -21,6 +21,7 @@ import type { Scrabble, View } from './shapes.ts';
 import { type Turn, useTurn } from './turn.tsx';
 import { type Words, wordsOf } from './words.tsx';
 import './board.css';
+import './naming.css';
 
 export const board: GameBoard<Scrabble> = {
   Board,
