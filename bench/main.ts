@@ -2,6 +2,7 @@
 
 import { postgresForTests } from '../tests/support/postgres.ts';
 import { journalRows } from './journal.ts';
+import { pageSpeedRows } from './pages.ts';
 import { relayRows } from './relay.ts';
 import { print, type Row } from './row.ts';
 import { ruleRows } from './rules.ts';
@@ -13,6 +14,7 @@ import { wordRows } from './words.ts';
 
 const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   sizes: sizeRows,
+  pages: pageSpeedRows,
   rules: ruleRows,
   words: async () => [...(await wordRows()), ...(await wordGameRows())],
   journal: async () => {

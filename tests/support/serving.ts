@@ -41,11 +41,15 @@ async function untilReady(url: string, isGone: () => boolean): Promise<void> {
   throw new Error('the server did not become ready');
 }
 
-export async function serve(environment: Readonly<Record<string, string>> = {}): Promise<Serving> {
+/** `isFirst`: on nothing at all, as on a new machine; else on a data directory that was opened before. */
+export async function serve(
+  environment: Readonly<Record<string, string>> = {},
+  { isFirst = false } = {},
+): Promise<Serving> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'topla-'));
   const url = `http://127.0.0.1:${port}`;
-  if (!environment.DATABASE_URL) await openedData(join(data, 'data'));
+  if (!isFirst && !environment.DATABASE_URL) await openedData(join(data, 'data'));
   let child: ChildProcess | null = null;
   let said = '';
 

@@ -1,7 +1,7 @@
 // The frame of every ordinary page: header, navigation beside or above it, the page, the footer.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useHost } from '../../hosts/host.ts';
 import { LevelButton, LevelCard } from '../../progress/LevelCard.tsx';
@@ -75,11 +75,25 @@ function Side({ isRail }: { readonly isRail: boolean }) {
   );
 }
 
+const newForMs = 1_000;
+
+/** Whether the page was opened just now. */
+function useIsNew(): boolean {
+  const { pathname } = useLocation();
+  const [settled, settle] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => settle(pathname), newForMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return settled !== pathname;
+}
+
 export function Shell() {
   const styles = useStyles();
   const { t } = useTexts();
   const width = useWidth();
   const isPanel = useHost().surface === 'panel';
+  const isNew = useIsNew();
   const [areKeysShown, showKeys] = useState(false);
   useShortcuts(useCallback(() => showKeys(true), []));
   return (
@@ -91,7 +105,7 @@ export function Shell() {
       <div className={mergeClasses(!isPanel && styles.columns)}>
         {width !== 'narrow' && !isPanel && <Side isRail={width === 'rail'} />}
         <div className={mergeClasses(styles.content, isPanel && styles.panel)}>
-          <main className={styles.main} id="content" tabIndex={-1}>
+          <main className={styles.main} data-new={isNew} id="content" tabIndex={-1}>
             <Outlet />
           </main>
           {!isPanel && <Footer />}

@@ -97,7 +97,8 @@ function About({ game, definition }: { readonly game: ShelfGame; readonly defini
 
 function TablesOf({ gameName }: { readonly gameName: string }) {
   const { t } = useTexts();
-  const area = useGameArea().data;
+  const { data: area, isError } = useGameArea();
+  if (!area && !isError) return <div aria-busy="true" hidden />;
   const here = [...(area?.mine ?? []), ...(area?.open ?? []), ...(area?.live ?? [])].filter(
     (table) => table.gameName === gameName,
   );

@@ -63,7 +63,9 @@ function Chips({ chosen, onChoose }: ChipsProps) {
 
 function OpenTables() {
   const { t } = useTexts();
-  const open = useGameArea().data?.open ?? [];
+  const { data: area, isError } = useGameArea();
+  const open = area?.open ?? [];
+  if (!area && !isError) return <div aria-busy="true" hidden />;
   if (open.length === 0) return null;
   return (
     <Block title={t('lobby.openTables')}>
