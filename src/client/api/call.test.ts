@@ -2,27 +2,16 @@
 // Calls carry the token where they should, and every answer but 200 is a refusal by key.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { adaUntil } from '../../../tests/support/signedIn.ts';
 import { createGameSpace, loginSettings, logout, signUp } from '../../contract/authorization.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { gameAreaInfo } from '../../contract/game.ts';
-import type { User } from '../../contract/people.ts';
 import { session } from '../session/session.ts';
 import { call, pictureAt } from './call.ts';
 
 const teamId = '22222222-2222-4222-8222-222222222222';
-const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const tokenFor = (leftMs: number) => `${part({})}.${part({ exp: (Date.now() + leftMs) / 1000 })}.x`;
-const ada = (leftMs: number): User => ({
-  userId: '11111111-1111-4111-8111-111111111111',
-  name: 'Ada',
-  avatar: null,
-  isAdmin: false,
-  controller: 'GameSpace',
-  language: 'en',
-  theme: 'light',
-  guulJwt: tokenFor(leftMs),
-  team: null,
-});
+/** Signed in for so long. */
+const ada = (leftMs: number) => adaUntil(Date.now() + leftMs);
 
 const asked: Request[] = [];
 const bodies: string[] = [];

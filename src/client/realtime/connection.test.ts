@@ -3,22 +3,9 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { User } from '../../contract/people.ts';
+import { ada } from '../../../tests/support/signedIn.ts';
 import { session } from '../session/session.ts';
 import { connect } from './connection.ts';
-
-const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const ada: User = {
-  userId: '11111111-1111-4111-8111-111111111111',
-  name: 'Ada',
-  avatar: null,
-  isAdmin: false,
-  controller: 'GameSpace',
-  language: 'en',
-  theme: 'light',
-  guulJwt: `${part({})}.${part({ exp: Date.now() / 1000 + 3600 })}.x`,
-  team: null,
-};
 
 const http = createServer();
 const io = new Server(http, { transports: ['websocket'] });

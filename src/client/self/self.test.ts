@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 // What one chose is worn at once, given back when it was refused, and follows what was chosen in other windows.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ada } from '../../../tests/support/signedIn.ts';
 import { usualPreferences } from '../../contract/preferences.ts';
 import type { OwnProfile } from '../../contract/profile.ts';
 import { session } from '../session/session.ts';
 import { self } from './self.ts';
 
-const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const exp = Date.now() / 1000 + 3600;
-const guulJwt = `${part({})}.${part({ exp })}.x`;
-const userId = '11111111-1111-4111-8111-111111111111';
-const ada = { userId, name: 'Ada', avatar: null, language: 'en', theme: 'light' } as const;
-const user = { ...ada, isAdmin: false, controller: 'GameSpace', guulJwt, team: null } as const;
+const { userId, name, avatar, language, theme } = ada;
 
 let stored: OwnProfile;
 const sent: { readonly method: string; readonly path: string; readonly body: string }[] = [];
@@ -28,7 +24,7 @@ const answerTo = (method: string, path: string, body: string): object => {
     return stored.preferences;
   }
   if (path.endsWith('/Onboarding')) return { onboarding: ['tour'] };
-  return { ...user, name: stored.name };
+  return { ...ada, name: stored.name };
 };
 
 const saved = (path: string) => sent.filter((each) => each.path.endsWith(path));
@@ -39,7 +35,17 @@ beforeEach(async () => {
   [isRefusing, held] = [false, null];
   stored = {
     ...{ level: 1, winRate: 0, totalXp: 0, levelStart: 0, levelEnd: 100, achievements: [] },
-    ...{ ...ada, email: null, hasPassword: true, profileBgImage: null, onboarding: [] },
+    ...{
+      userId,
+      name,
+      avatar,
+      language,
+      theme,
+      email: null,
+      hasPassword: true,
+      profileBgImage: null,
+      onboarding: [],
+    },
     preferences: usualPreferences,
   };
   vi.stubGlobal('fetch', async (address: string, { signal: _, ...init }: RequestInit) => {
@@ -50,7 +56,7 @@ beforeEach(async () => {
     if (method !== 'GET' && held) await held;
     return new Response(JSON.stringify(answer), { status: 'error' in answer ? 429 : 200 });
   });
-  session.signIn(user);
+  session.signIn(ada);
   await self.begin();
   sent.length = 0;
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A session is restored, renewed and ended as promised, in one tab and in two.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '../../contract/people.ts';
+import { adaUntil, tokenPart, tokenUntil } from '../../../tests/support/signedIn.ts';
 import { makeKeep } from './keep.ts';
 import { makeSession } from './session.ts';
 import { endOf, isOver } from './token.ts';
@@ -9,20 +9,8 @@ import { endOf, isOver } from './token.ts';
 const minute = 60_000;
 const now = Math.floor(Date.now() / 1000) * 1000;
 
-const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const tokenFor = (leftMs: number) => `${part({ alg: 'EdDSA' })}.${part({ exp: (now + leftMs) / 1000 })}.x`;
-
-const someone = (leftMs: number): User => ({
-  userId: 'ada',
-  name: 'Ada',
-  avatar: null,
-  isAdmin: false,
-  controller: 'GameSpace',
-  language: 'en',
-  theme: 'light',
-  guulJwt: tokenFor(leftMs),
-  team: null,
-});
+const tokenFor = (leftMs: number) => tokenUntil(now + leftMs);
+const someone = (leftMs: number) => adaUntil(now + leftMs);
 
 const keepHere = () => makeKeep(() => window.localStorage);
 const open = (keep = keepHere()) => makeSession({ keep, now: () => now });
@@ -42,8 +30,8 @@ describe('a token', () => {
     'a.b',
     'a.b.c',
     'a.b.c.d',
-    `${part({})}.${part({})}.x`,
-    `${part({})}.${part({ exp: 'soon' })}.x`,
+    `${tokenPart({})}.${tokenPart({})}.x`,
+    `${tokenPart({})}.${tokenPart({ exp: 'soon' })}.x`,
   ])('is over when it cannot be read: %s', (token) => expect(isOver(token, now)).toBe(true));
 });
 

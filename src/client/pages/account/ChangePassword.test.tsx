@@ -4,6 +4,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ada, tokenUntil } from '../../../../tests/support/signedIn.ts';
 import account from '../../../texts/en/account.json' with { type: 'json' };
 import door from '../../../texts/en/door.json' with { type: 'json' };
 import errors from '../../../texts/en/errors.json' with { type: 'json' };
@@ -12,10 +13,7 @@ import { session } from '../../session/session.ts';
 import { speakFrom } from '../../words/speak.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
-const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const exp = Date.now() / 1000 + 3600;
-const token = (mark: string) => `${part({})}.${part({ exp })}.${mark}`;
-const userId = '11111111-1111-4111-8111-111111111111';
+const fresh = tokenUntil(Date.now() + 60_000, 'fresh');
 
 const bodies: unknown[] = [];
 function answer(status: number, body: object): void {
@@ -33,10 +31,7 @@ let page: HTMLElement;
 
 beforeEach(async () => {
   bodies.length = 0;
-  session.signIn({
-    ...{ userId, name: 'Ada', avatar: null, isAdmin: false, controller: 'GameSpace' },
-    ...{ language: 'en', theme: 'light', guulJwt: token('old'), team: null },
-  });
+  session.signIn(ada);
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
   await act(async () =>
@@ -87,11 +82,13 @@ it('sends nothing while a field is missing or the two differ', async () => {
 });
 
 it('goes on with the new token and empty fields', async () => {
-  answer(200, { ok: true, guulJwt: token('new') });
+  answer(200, { ok: true, guulJwt: fresh });
   await send('saffron-teapot-42', 'quiet-harbour-bell-7');
   await says(account.password.done);
-  expect(bodies).toEqual([{ userId, oldPassword: 'saffron-teapot-42', newPassword: 'quiet-harbour-bell-7' }]);
-  expect(session.token()).toBe(token('new'));
+  expect(bodies).toEqual([
+    { userId: ada.userId, oldPassword: 'saffron-teapot-42', newPassword: 'quiet-harbour-bell-7' },
+  ]);
+  expect(session.token()).toBe(fresh);
   expect(field('old').value).toBe('');
   expect(document.activeElement?.textContent).toBe(account.password.title);
 });
@@ -100,7 +97,7 @@ it('says at its field that the old one is wrong, and keeps who is signed in', as
   answer(401, { ok: false, error: 'InvalidCredentials' });
   await send('not-this-kettle', 'quiet-harbour-bell-7');
   await says(account.password.oldWrong);
-  expect(session.user()?.userId).toBe(userId);
+  expect(session.user()?.userId).toBe(ada.userId);
   await type('old', 'saffron-teapot-42');
   expect(page.textContent).not.toContain(account.password.oldWrong);
 });

@@ -4,6 +4,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ada } from '../../../../tests/support/signedIn.ts';
 import { usualPreferences } from '../../../contract/preferences.ts';
 import account from '../../../texts/en/account.json' with { type: 'json' };
 import door from '../../../texts/en/door.json' with { type: 'json' };
@@ -13,10 +14,6 @@ import { session } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
 import { speakFrom } from '../../words/speak.ts';
 import { YourData } from './YourData.tsx';
-
-const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const guulJwt = `${part({})}.${part({ exp: Date.now() / 1000 + 3600 })}.x`;
-const userId = '11111111-1111-4111-8111-111111111111';
 
 const asked: { readonly path: string; readonly body: unknown }[] = [];
 function answer(status: number, body: object): void {
@@ -38,10 +35,7 @@ let page: HTMLElement;
 
 beforeEach(async () => {
   asked.length = 0;
-  session.signIn({
-    ...{ userId, name: 'Ada  Moss', avatar: null, isAdmin: false, controller: 'GameSpace' },
-    ...{ language: 'en', theme: 'light', guulJwt, team: null },
-  });
+  session.signIn({ ...ada, name: 'Ada  Moss' });
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
   await act(async () =>
@@ -81,7 +75,14 @@ async function ask(): Promise<void> {
 it('keeps the answer as a file', async () => {
   const time = '2026-03-02T09:00:00.000Z';
   const person = {
-    ...{ userId, name: 'Ada Moss', email: 'ada@example.test', picture: null, language: 'en', theme: 'light' },
+    ...{
+      userId: ada.userId,
+      name: 'Ada Moss',
+      email: 'ada@example.test',
+      picture: null,
+      language: 'en',
+      theme: 'light',
+    },
     ...{ signedUpAt: time, verifiedAt: time, wantsInvitationsByMail: true },
     ...{ background: null, preferences: usualPreferences, onboarding: [] },
   };
@@ -128,7 +129,7 @@ it('asks first, and does nothing when the safe answer is taken', async () => {
   await ask();
   await press(account.data.keep);
   expect(asked).toEqual([]);
-  expect(session.user()?.userId).toBe(userId);
+  expect(session.user()?.userId).toBe(ada.userId);
 });
 
 it('wants the name typed before it asks the server', async () => {
@@ -147,7 +148,7 @@ it('says at its field that the password proves nothing', async () => {
   await type('password', 'not-this-kettle');
   await press(account.data.act);
   await says(account.data.passwordWrong);
-  expect(session.user()?.userId).toBe(userId);
+  expect(session.user()?.userId).toBe(ada.userId);
 });
 
 it('tells the last admin why they cannot go', async () => {
@@ -167,6 +168,9 @@ it('signs out with a word of goodbye', async () => {
   await vi.waitFor(() => expect(session.user()).toBeNull());
   expect(session.farewell()).toBe('deleted');
   expect(asked).toEqual([
-    { path: '/api/Authentication/deleteAccount', body: { userId, password: 'saffron-teapot-42' } },
+    {
+      path: '/api/Authentication/deleteAccount',
+      body: { userId: ada.userId, password: 'saffron-teapot-42' },
+    },
   ]);
 });
