@@ -238,6 +238,7 @@ describe('the first visit', () => {
     const page = await windowOf(browser, server.url, await colleague(server.url, ada, 'Jo Ve'), look);
     const { tables, start, account, next, done } = words[look.language];
     const step = (name: string) => page.getByRole('dialog', { name });
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/UserProfile/Onboarding'));
     await page.goto('/');
     await step(tables.title).waitFor();
     await judge(page, 'the tour');
@@ -252,6 +253,7 @@ describe('the first visit', () => {
       await page.keyboard.press('Enter');
     }
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await kept;
     await page.reload();
     await page.locator('#home-start').waitFor();
     await page.waitForTimeout(700);
