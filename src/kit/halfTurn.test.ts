@@ -19,7 +19,12 @@ const game: JumpGame = {
 const at = (notation: string): Sight => {
   const placed = readPlaced(game.custom.board, notation);
   if (!placed) throw new Error(`${notation} is not readable`);
-  return { pieces: placed.pieces, turn: placed.side === 1 ? 0 : 1, last: { path: [1, 7], taken: [] } };
+  return {
+    pieces: placed.pieces,
+    turn: placed.side === 1 ? 0 : 1,
+    last: { path: [1, 7], taken: [] },
+    repeats: [],
+  };
 };
 
 const chain = at('W:W32,45:B19,28');

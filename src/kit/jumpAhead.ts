@@ -1,8 +1,9 @@
 // Looking ahead on dark squares: alpha-beta that follows captures to their end, known positions remembered.
 import type { Thinking } from '../engine/game.ts';
 import { type Custom, Position, type Route } from './captures.ts';
-import type { Pieces, Side } from './darkSquares.ts';
+import type { Side } from './darkSquares.ts';
 import { deepen, lost, nodesBetweenLooks, type Rated } from './deepening.ts';
+import type { Sight } from './jumpGame.ts';
 import { Memory, type Rating } from './memory.ts';
 
 /** What a position without captures is worth to white, in hundredths of a man. */
@@ -18,21 +19,31 @@ interface Node extends Rating {
 export class JumpAhead {
   private readonly position: Position;
   private readonly evaluate: Evaluation;
+  private readonly repeats: ReadonlySet<string>;
   private readonly thinking: Thinking;
   private nodes = 0;
   private isStopped = false;
   private readonly memory = new Memory();
 
-  constructor(custom: Custom, evaluate: Evaluation, pieces: Pieces, side: Side, thinking: Thinking) {
+  /** First moves that lead back lead to a shared point. */
+  constructor(
+    custom: Custom,
+    evaluate: Evaluation,
+    { pieces, repeats }: Pick<Sight, 'pieces' | 'repeats'>,
+    side: Side,
+    thinking: Thinking,
+  ) {
     this.position = new Position(custom, pieces, side);
     this.evaluate = evaluate;
+    this.repeats = new Set(repeats.map(String));
     this.thinking = thinking;
   }
 
   /** As `deepen` does it. */
   upTo(depth: number, routes: readonly Route[], margin: number): readonly Rated<Route>[] {
     return deepen(routes, depth, margin, (route, step, lowest) => {
-      const score = this.scoreOf(route, step, 0, lowest, -lost);
+      const isBack = this.repeats.has(String(route.path));
+      const score = isBack ? 0 : this.scoreOf(route, step, 0, lowest, -lost);
       return this.isStopped ? null : score;
     });
   }

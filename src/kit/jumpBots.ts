@@ -3,10 +3,9 @@ import type { Seat, Thinking } from '../engine/game.ts';
 import type { Library } from '../engine/library.ts';
 import type { Random } from '../engine/random.ts';
 import { Position } from './captures.ts';
-import type { Pieces } from './darkSquares.ts';
 import { bestOf } from './deepening.ts';
 import { type Evaluation, JumpAhead } from './jumpAhead.ts';
-import type { JumpGame } from './jumpGame.ts';
+import type { JumpGame, Sight } from './jumpGame.ts';
 
 interface Game extends JumpGame {
   readonly evaluate: Evaluation;
@@ -14,7 +13,7 @@ interface Game extends JumpGame {
 
 interface Player {
   choose(
-    view: { readonly pieces: Pieces },
+    view: Pick<Sight, 'pieces' | 'repeats'>,
     seat: Seat,
     random: Random,
     library: Library,
@@ -24,11 +23,11 @@ interface Player {
 
 /** How many turns it looks ahead, and how far it misjudges one, in hundredths of a man. */
 export const player = (game: Game, depth: number, shakiness: number): Player => ({
-  choose({ pieces }, seat, random, _library, thinking) {
+  choose(seen, seat, random, _library, thinking) {
     const { custom, evaluate } = game;
     const side = game.sideOfSeat(seat);
-    const routes = random.shuffle(new Position(custom, pieces, side).routes());
-    const ahead = new JumpAhead(custom, evaluate, pieces, side, thinking);
+    const routes = random.shuffle(new Position(custom, seen.pieces, side).routes());
+    const ahead = new JumpAhead(custom, evaluate, seen, side, thinking);
     return bestOf(ahead.upTo(depth, routes, 2 * shakiness), shakiness, random).move.path;
   },
 });

@@ -25,6 +25,8 @@ export interface Sight {
   /** Who moves; null when the game is over. */
   readonly turn: Seat | null;
   readonly last: Route | null;
+  /** The moves that lead back to what was there before. */
+  readonly repeats: readonly Move[];
 }
 
 const keyOf = (pieces: Pieces, turn: Seat): string => `${turn}${pieces}`;
@@ -65,15 +67,29 @@ export function afterTurn(game: JumpGame, { pieces, turn, seen }: Standing, move
   return { pieces: after, turn: next, seen: [...(isQuiet ? seen : []), keyOf(after, next)], last };
 }
 
-export const listed = (game: JumpGame, { pieces, turn }: Sight, seat: Seat): Move[] =>
-  turn === seat ? routesFor(game, pieces, seat).map(({ path }) => path) : [];
+export function sightOf(game: JumpGame, standing: Standing, isOver: boolean): Sight {
+  const { pieces, turn, last, seen } = standing;
+  const mayRepeat = !isOver && seen.length > 3;
+  const leadsBack = (move: Move): boolean => {
+    const after = afterTurn(game, standing, move).seen;
+    return after.indexOf(after.at(-1) ?? '') < after.length - 1;
+  };
+  const repeats = mayRepeat ? listed(game, { pieces, turn }, turn).filter(leadsBack) : [];
+  return { pieces, turn: isOver ? null : turn, last, repeats };
+}
+
+export const listed = (
+  game: JumpGame,
+  { pieces, turn }: Pick<Sight, 'pieces' | 'turn'>,
+  seat: Seat,
+): Move[] => (turn === seat ? routesFor(game, pieces, seat).map(({ path }) => path) : []);
 
 /** What will be seen once this seat has moved so. */
 export function sightAfter(game: JumpGame, seen: Sight, seat: Seat, move: Move): Sight {
   const last = routeOf(game, seen.pieces, seat, move);
   if (!last) return seen;
   const pieces = afterRoute(game.custom, seen.pieces, game.sideOfSeat(seat), last);
-  return { pieces, turn: 1 - seat, last };
+  return { pieces, turn: 1 - seat, last, repeats: [] };
 }
 
 /** A turn in the move list, `written` in the notation of the game. */

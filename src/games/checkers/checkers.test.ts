@@ -81,19 +81,19 @@ describe('what may be moved', () => {
   });
 });
 
+const dance = [
+  [1, 5],
+  [32, 28],
+  [5, 1],
+  [28, 32],
+];
+
 describe('how games end', () => {
   it('without a move', () => {
     const blocked = at('W:W13:B9,6');
     expect(listed(blocked)).toEqual([]);
     expect(checkers.result(blocked)).toEqual({ places: [[0], [1]], reason: 'normal', how: 'blocked' });
   });
-
-  const dance = [
-    [1, 5],
-    [32, 28],
-    [5, 1],
-    [28, 32],
-  ];
 
   it('at the third sight of a position with the same side to move', () => {
     const twice = play(at('B:WK32:BK1,12'), ...dance);
@@ -173,4 +173,31 @@ it('the better bots do not walk into a double jump', () => {
     const answers = routesFor(play(state, move).pieces, 0);
     expect(answers.filter(({ taken }) => taken.length > 0)).toEqual([]);
   }
+});
+
+describe('a way back to what was there before', () => {
+  const random = seededRandom('09'.repeat(32), 'dancers');
+  const sighted = (...moves: number[][]) => play(at('B:WK32:BK1,12'), ...moves);
+  const choose = (state: State, strength: number) => {
+    let looks = 0;
+    const thinking = { isOver: () => ++looks > 20 };
+    return bots[strength]?.choose(
+      checkers.view(state, state.turn),
+      state.turn,
+      random,
+      emptyLibrary,
+      thinking,
+    );
+  };
+
+  it('is seen', () => {
+    expect(checkers.view(sighted(...dance.slice(0, 2)), 0).repeats).toEqual([]);
+    expect(checkers.view(sighted(...dance.slice(0, 3)), 1).repeats).toEqual([[28, 32]]);
+    expect(checkers.view(sighted(...dance, [12, 16]), 1).repeats).toEqual([]);
+  });
+
+  it.each([1, 2])('is taken by who is behind, and not by who is ahead: strength %i', (strength) => {
+    expect(choose(sighted(...dance.slice(0, 3)), strength)).toEqual([28, 32]);
+    expect(choose(sighted(...dance), strength)).not.toEqual([1, 5]);
+  });
 });

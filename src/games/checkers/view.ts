@@ -1,15 +1,11 @@
 // What everyone sees of checkers, what may be moved, and what the move list says.
 import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
 import { asIfPassed } from '../../kit/ahead.ts';
-import { listed, told } from '../../kit/jumpGame.ts';
+import { listed, sightOf, told } from '../../kit/jumpGame.ts';
 import { writeMove } from './notation.ts';
 import { type Checkers, game, type Move, type State, toAct, type View } from './rules.ts';
 
-export const view = (state: State): View => ({
-  pieces: state.pieces,
-  turn: toAct(state)[0] ?? null,
-  last: state.last,
-});
+export const view = (state: State): View => sightOf(game, state, toAct(state).length === 0);
 
 export const legalMoves = (seen: View, seat: Seat): Move[] => listed(game, seen, seat);
 
