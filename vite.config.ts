@@ -20,6 +20,7 @@ const groups = [
     name: 'controls',
     test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/|react-icons\/.*createFluentIcon)/,
   },
+  // With the English texts: apart from what speaks them, the two would import each other.
   {
     name: 'inside',
     test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SpokenWords|self\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors)/,
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     /** The panel of a meeting is a document of its own: it has to be there at once. */
     rolldownOptions: {
       input: ['index.html', 'meet/side-panel.html'],
+      // The names stand in the map of what each page needs, and what is random in them does not compress.
       output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
     },
     sourcemap: false,

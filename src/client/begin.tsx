@@ -7,7 +7,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { LoadingTop } from '../ui/LoadingTop.tsx';
 import { Ground } from './app/Ground.tsx';
-import { silentMs, wait } from './app/pieces.tsx';
+import { unminded } from './app/pieces.tsx';
 import { browserHost } from './hosts/browser.ts';
 import { findHost } from './hosts/find.ts';
 import type { Host } from './hosts/host.ts';
@@ -53,6 +53,6 @@ export function begin(content: ReactNode, pieces?: Promise<void>): void {
   if (found instanceof Promise) {
     draw(root, here, <LoadingTop />);
     void found.then(show);
-  } else if (pieces) void Promise.race([pieces, wait(silentMs)]).then(() => show(found));
+  } else if (pieces) void unminded(pieces).then(() => show(found));
   else show(found);
 }

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 
 const givenUpAfterMs = 120_000;
 /** Until then nothing says that something is on its way. */
-export const silentMs = 200;
+const silentMs = 200;
 const shownAtLeastMs = 400;
 
 /** A piece of the program that did not come; the error boundary knows it. */
@@ -11,7 +11,10 @@ export class PieceMissing extends Error {
   override readonly name = 'PieceMissing';
 }
 
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** When it is here, or when somebody would begin to mind that it is not. */
+export const unminded = (coming: Promise<void>): Promise<void> => Promise.race([coming, wait(silentMs)]);
 
 async function orGiveUp<T>(piece: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,14 +51,16 @@ export function pieceOf<Props extends object>(load: () => Promise<ComponentType<
   let here: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;
   const bring = async () => {
-    here = await load();
-    return here;
+    try {
+      here = await load();
+      return here;
+    } catch (problem) {
+      coming = null;
+      throw problem;
+    }
   };
   const fetch = () => {
     coming ??= bring();
-    coming.catch(() => {
-      coming = null;
-    });
     return coming;
   };
   const Late = lazy(async () => ({ default: await atEase(fetch()) }));
