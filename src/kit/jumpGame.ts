@@ -69,20 +69,15 @@ export function afterTurn(game: JumpGame, { pieces, turn, seen }: Standing, move
 
 export function sightOf(game: JumpGame, standing: Standing, isOver: boolean): Sight {
   const { pieces, turn, last, seen } = standing;
+  const leadsBack = (route: Route): boolean =>
+    seen.includes(keyOf(afterRoute(game.custom, pieces, game.sideOfSeat(turn), route), 1 - turn));
   const mayRepeat = !isOver && seen.length > 3;
-  const leadsBack = (move: Move): boolean => {
-    const after = afterTurn(game, standing, move).seen;
-    return after.indexOf(after.at(-1) ?? '') < after.length - 1;
-  };
-  const repeats = mayRepeat ? listed(game, { pieces, turn }, turn).filter(leadsBack) : [];
-  return { pieces, turn: isOver ? null : turn, last, repeats };
+  const repeats = mayRepeat ? routesFor(game, pieces, turn).filter(leadsBack) : [];
+  return { pieces, turn: isOver ? null : turn, last, repeats: repeats.map(({ path }) => path) };
 }
 
-export const listed = (
-  game: JumpGame,
-  { pieces, turn }: Pick<Sight, 'pieces' | 'turn'>,
-  seat: Seat,
-): Move[] => (turn === seat ? routesFor(game, pieces, seat).map(({ path }) => path) : []);
+export const listed = (game: JumpGame, { pieces, turn }: Sight, seat: Seat): Move[] =>
+  turn === seat ? routesFor(game, pieces, seat).map(({ path }) => path) : [];
 
 /** What will be seen once this seat has moved so. */
 export function sightAfter(game: JumpGame, seen: Sight, seat: Seat, move: Move): Sight {
