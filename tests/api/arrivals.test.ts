@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonalData } from '../../src/contract/leaving.ts';
 import type { User } from '../../src/contract/people.ts';
-import { readProviderKey } from '../../src/server/storage/providerKeys.ts';
+import { readProviderKey } from '../../src/server/identity/providerKeyStore.ts';
 import { foundTeam, welcome } from '../support/office.ts';
 import { openVisitors, refusedWith, someone, userIn, type Visitors } from '../support/visitors.ts';
 

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { machineClock } from '../../src/server/clock.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { refusalOfFault } from '../../src/server/storage/faults.ts';
 import { openDatabase } from '../../src/server/storage/open.ts';

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Environment, readConfig } from '../../src/server/config.ts';
+import { type Environment, readConfig } from '../../src/server/config/config.ts';
+import { settings } from '../../src/server/config/settings.ts';
 import { signingKeys } from '../../src/server/identity/keys.ts';
-import { StartRefused } from '../../src/server/refusedStart.ts';
-import { settings } from '../../src/server/settings.ts';
+import { StartRefused } from '../../src/server/shared/startRefused.ts';
 
 const key = 'q3Yk0cFzv1mM2bqkq8m1l0Zs5cXo7n4tG9hJ6wEaRdU';
 

@@ -1,6 +1,6 @@
 // Accounts at other companies that belong to one's own: added by a proof, never merged, and the last way in stays.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readProviderKey } from '../../src/server/storage/providerKeys.ts';
+import { readProviderKey } from '../../src/server/identity/providerKeyStore.ts';
 import { welcome } from '../support/office.ts';
 import { openVisitors, refusedWith, secret, someone, userIn, type Visitors } from '../support/visitors.ts';
 

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { machineClock } from '../../src/server/clock.ts';
+import { takeMail, writeMail } from '../../src/server/mail/store.ts';
+import { pictureBytes, writePicture } from '../../src/server/pictures/store.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { refusalOfFault } from '../../src/server/storage/faults.ts';
 import { openJournal, type TurnRow } from '../../src/server/storage/journal.ts';
-import { takeMail, writeMail } from '../../src/server/storage/mails.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/all.ts';
 import { openDatabase } from '../../src/server/storage/open.ts';
-import { pictureBytes, writePicture } from '../../src/server/storage/pictures.ts';
 import { postgresForTests } from '../support/postgres.ts';
 
 interface Opened {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { machineClock } from '../../src/server/clock.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { refusalOfFault } from '../../src/server/storage/faults.ts';
 import { LiteConnection } from '../../src/server/storage/lite/connection.ts';

@@ -1,8 +1,8 @@
 // How often who may ask: the buckets by themselves, and on their way through the server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rateClasses } from '../../src/contract/rates.ts';
-import { rateRules } from '../../src/server/http/rateRules.ts';
-import { ratesInMemory } from '../../src/server/http/rates.ts';
+import { ratesInMemory } from '../../src/server/rates/rates.ts';
+import { rateRules } from '../../src/server/rates/rules.ts';
 import { handClock } from '../support/handClock.ts';
 import { form, foundTeam, type Office, openOffice, password, welcome } from '../support/office.ts';
 

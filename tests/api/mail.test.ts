@@ -1,8 +1,8 @@
 // Mails on their way: stored before they are sent, tried again, given up, and what they look like when they come.
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { composeInvitation, composeTeamInvite } from '../../src/server/mail/invitation.ts';
-import { composeMail } from '../../src/server/mail/mail.ts';
+import { composeMail } from '../../src/server/mail/accountMails.ts';
+import { composeInvitation, composeTeamInvite } from '../../src/server/mail/invitationMails.ts';
 import { type Mailer, mailerOf } from '../../src/server/mail/mailer.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../src/contract/notifications.ts';
 import { roomStatus } from '../../src/server/matches/room.ts';
-import type { Told } from '../../src/server/storage/told.ts';
+import type { Told } from '../../src/server/notifications/kinds.ts';
 import {
   foundTeam,
   type Office,

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Preferences, usualPreferences } from '../../src/contract/preferences.ts';
 import type { OwnProfile } from '../../src/contract/profile.ts';
-import { tell } from '../../src/server/people/telling.ts';
-import type { Told } from '../../src/server/storage/told.ts';
+import { tell } from '../../src/server/notifications/deliver.ts';
+import type { Told } from '../../src/server/notifications/kinds.ts';
 import {
   foundTeam,
   type Office,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueChatTicket } from '../../src/server/identity/chatTickets.ts';
-import { readProviderKey } from '../../src/server/storage/providerKeys.ts';
+import { readProviderKey } from '../../src/server/identity/providerKeyStore.ts';
 import { clientId, type FakeCompany, hostClaims, microsoftHome } from '../support/fakeCompany.ts';
 import { type Office, openOffice, welcome } from '../support/office.ts';
 import { openVisitors, refusedWith, secret, someone, userIn, type Visitors } from '../support/visitors.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../src/contract/all.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { writeIdentity, writeWorkspace } from '../../src/server/storage/identities.ts';
+import { writeIdentity, writeWorkspace } from '../../src/server/identity/identityStore.ts';
 import {
   form,
   foundTeam,

@@ -1,7 +1,7 @@
 // What Slack tells us: believed only when it is signed, new and recent; and what `/topla` answers, and to whom.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../src/contract/tables.ts';
-import { readMailToken } from '../../src/server/storage/mailTokens.ts';
+import { readMailToken } from '../../src/server/identity/mailTokenStore.ts';
 import { type FakeSlack, openFakeSlack } from '../support/fakeSlack.ts';
 import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../support/office.ts';
 import { addSlack } from '../support/slackWorkspace.ts';

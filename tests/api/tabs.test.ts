@@ -1,6 +1,6 @@
 // Tabs in Teams: who may name one, and that the same place has the same name.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeIdentity, writeWorkspace } from '../../src/server/storage/identities.ts';
+import { writeIdentity, writeWorkspace } from '../../src/server/identity/identityStore.ts';
 import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../support/office.ts';
 
 let office: Office;

@@ -1,6 +1,6 @@
 // Microsoft Teams for a person whose sign-in left a key: their teams and channels there, its people, and invitations.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readProviderKey } from '../../src/server/storage/providerKeys.ts';
+import { readProviderKey } from '../../src/server/identity/providerKeyStore.ts';
 import { comesFromMicrosoft, type FakeGraph, firstKey, openFakeGraph, tenant } from '../support/fakeGraph.ts';
 import {
   foundTeam,

@@ -1,6 +1,6 @@
 // A process that writes turns to the embedded database as fast as it can and says which are stored, until it is killed.
 import { randomUUID } from 'node:crypto';
-import { machineClock } from '../../src/server/clock.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
 import { openJournal } from '../../src/server/storage/journal.ts';
 import { openDatabase } from '../../src/server/storage/open.ts';
 

@@ -64,7 +64,7 @@ describe('the walls', () => {
       { from: 'games/chess/rules.ts', to: 'games/checkers/rules.ts', isPackage: false },
       { from: 'games/chess/rules.ts', to: 'react', isPackage: true },
       { from: 'games/chess/board.tsx', to: 'client/main.tsx', isPackage: false },
-      { from: 'client/main.tsx', to: 'server/main.ts', isPackage: false },
+      { from: 'client/main.tsx', to: 'server/start/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
       { from: 'client/main.tsx', to: '@microsoft/teams-js', isPackage: true },
       { from: 'client/play/Lobby.tsx', to: '@googleworkspace/meet-addons/meet.addons', isPackage: true },

@@ -57,7 +57,7 @@ const rooms: readonly Room[] = [
   },
   { files: /^client\//, may: inClient, packages: clientPackages },
   {
-    files: /^server\/main\.ts$/,
+    files: /^server\/start\/main\.ts$/,
     may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, registry],
     packages: [/./],
   },

@@ -1,7 +1,7 @@
 // Stands in for Microsoft on this machine: tokens for keys, and the part of Graph that teams and channels are read from.
-import type { Environment } from '../../src/server/config.ts';
-import type { Ground } from '../../src/server/makeParts.ts';
-import { writeProviderKey } from '../../src/server/storage/providerKeys.ts';
+import type { Environment } from '../../src/server/config/config.ts';
+import { writeProviderKey } from '../../src/server/identity/providerKeyStore.ts';
+import type { Ground } from '../../src/server/start/createServices.ts';
 import { type Asked, openLoopback, type Said } from './loopback.ts';
 
 type Mood = 'well' | 'away' | 'limited' | 'consent' | 'dead' | 'talking nonsense';

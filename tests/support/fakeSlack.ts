@@ -1,6 +1,6 @@
 // Stands in for slack.com on this machine: the page that adds a bot, the calls of the bot, and where answers go later.
 import { createHmac } from 'node:crypto';
-import type { Environment } from '../../src/server/config.ts';
+import type { Environment } from '../../src/server/config/config.ts';
 import { type Asked, openLoopback, type Said } from './loopback.ts';
 
 /** How a bot speaks, or the workspace behaves. */

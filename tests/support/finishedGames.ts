@@ -4,7 +4,7 @@ import type { Gains } from '../../src/contract/tables.ts';
 import type { Result } from '../../src/engine/game.ts';
 import { commitmentTo } from '../../src/engine/random.ts';
 import type { Standing } from '../../src/engine/standing.ts';
-import type { Ended } from '../../src/server/progress/settlement.ts';
+import type { Ended } from '../../src/server/progress/recordResult.ts';
 import type { Office, Somebody } from './office.ts';
 import { lay } from './storedTable.ts';
 

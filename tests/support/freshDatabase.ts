@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { machineClock } from '../../src/server/clock.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/all.ts';
-import type { Schema } from '../../src/server/storage/schema.ts';
+import type { Schema } from '../../src/server/storage/schema/schema.ts';
 
 const parsers = { 20: Number, 1700: Number };
 

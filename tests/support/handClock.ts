@@ -1,5 +1,5 @@
 // A clock that a test turns by hand.
-import type { WallClock } from '../../src/server/clock.ts';
+import type { WallClock } from '../../src/server/shared/clock.ts';
 
 export interface HandClock extends WallClock {
   forward(ms: number): void;

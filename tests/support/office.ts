@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Team, User } from '../../src/contract/people.ts';
-import { type Environment, readConfig } from '../../src/server/config.ts';
-import { bareServer, furnish, type Leaving } from '../../src/server/http/app.ts';
-import { makeParts } from '../../src/server/makeParts.ts';
-import type { Parts } from '../../src/server/parts.ts';
-import { readNewestMails } from '../../src/server/storage/mails.ts';
+import { type Environment, readConfig } from '../../src/server/config/config.ts';
+import { readNewestMails } from '../../src/server/mail/store.ts';
+import { bareServer, furnish, type Leaving } from '../../src/server/start/app.ts';
+import { makeParts } from '../../src/server/start/createServices.ts';
+import type { Parts } from '../../src/server/start/services.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { type HandClock, handClock } from './handClock.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machineClock } from '../../src/server/clock.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
 import { openLite } from '../../src/server/storage/lite/open.ts';
 import { stepMark } from './freshDatabase.ts';
 

@@ -55,7 +55,7 @@ export async function serve(
 
   async function start(): Promise<void> {
     const metrics = await freePort();
-    const started = spawn(process.execPath, ['src/server/main.ts'], {
+    const started = spawn(process.execPath, ['src/server/start/main.ts'], {
       env: {
         ...process.env,
         NODE_ENV: 'test',

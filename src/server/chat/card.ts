@@ -2,8 +2,8 @@
 import en from '../../texts/en/mail.json' with { type: 'json' };
 import tr from '../../texts/tr/mail.json' with { type: 'json' };
 import { tame } from '../mail/letter.ts';
-import { gameInWords, inWords, pathOf } from '../people/wording.ts';
-import type { Told } from '../storage/told.ts';
+import type { Told } from '../notifications/kinds.ts';
+import { gameInWords, inWords, pathOf } from '../notifications/wording.ts';
 
 export type Language = 'en' | 'tr';
 /** What is said in chat tools: to come to a table, or to come and play. */

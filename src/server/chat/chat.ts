@@ -1,5 +1,5 @@
 // The chat tools this server works with: those whose settings are all there.
-import { microsoftOf, slackOf } from '../companies.ts';
+import { microsoftOf, slackOf } from '../config/providers.ts';
 import type { ChatGround } from './ground.ts';
 import { type Teams, teamsOf } from './microsoft/teams.ts';
 import { type SlackBot, slackBot } from './slack/bot.ts';

@@ -1,8 +1,9 @@
 // What every chat tool stands on.
-import type { WallClock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Seals } from '../identity/seals.ts';
-import type { Log } from '../log.ts';
+
+import type { Config } from '../config/config.ts';
+import type { Seals } from '../identity/encryption.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 
 export interface ChatGround {

@@ -1,6 +1,6 @@
 // The headers every answer carries, by what it is: data, a page, or a file.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Address } from './documents.ts';
 
 type Headers = Readonly<Record<string, string>>;

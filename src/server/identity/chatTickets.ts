@@ -1,6 +1,6 @@
 // Tickets a chat tool hands to one of its people: one click, one sign-in, five minutes.
 import type { Database } from '../storage/database.ts';
-import { issueMailToken, spendMailToken } from '../storage/mailTokens.ts';
+import { issueMailToken, spendMailToken } from './mailTokenStore.ts';
 
 const lifeMs = 5 * 60_000;
 

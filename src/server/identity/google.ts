@@ -2,10 +2,10 @@
 import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import type { Google } from '../companies.ts';
-import { type Account, type CodeDesk, textIn } from './account.ts';
-import { askCompany } from './ask.ts';
+import type { Google } from '../config/providers.ts';
 import { openIdOf } from './openId.ts';
+import { type Account, type CodeDesk, textIn } from './providerAccount.ts';
+import { askCompany } from './providerFetch.ts';
 
 export interface GoogleAccounts extends CodeDesk {
   /** An id token, or an access token that was given to us. */

@@ -2,7 +2,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefused } from '../refusedStart.ts';
+import { StartRefused } from '../shared/startRefused.ts';
 
 export interface SigningKey {
   readonly kid: string;

@@ -1,10 +1,10 @@
 // Accounts at Microsoft: a person is one of a tenant, and the tenant itself has signed for them.
 import type { JWTPayload } from 'jose';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import type { Microsoft } from '../companies.ts';
-import { type Account, type CodeDesk, textIn } from './account.ts';
-import { askingAt } from './ask.ts';
+import type { Microsoft } from '../config/providers.ts';
 import { openIdOf } from './openId.ts';
+import { type Account, type CodeDesk, textIn } from './providerAccount.ts';
+import { askingAt } from './providerFetch.ts';
 
 const home = 'https://login.microsoftonline.com';
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify, type RemoteJWKSet } from 'jose';
 import type { Configuration } from 'openid-client';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import { type Ask, Silence } from './ask.ts';
+import { type Ask, Silence } from './providerFetch.ts';
 
 export interface OpenIdSettings {
   /** Its discovery document is below this address. */

@@ -1,9 +1,9 @@
 // Sessions: opened by signing in, renewed token by token, ended everywhere at once.
 import { randomUUID } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import type { Announcements } from '../announcements.ts';
-import type { WallClock } from '../clock.ts';
-import { type Log, tellSecurity } from '../log.ts';
+import type { Announcements } from '../shared/announcements.ts';
+import type { WallClock } from '../shared/clock.ts';
+import { type Log, tellSecurity } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import {
   endSessions,
@@ -14,7 +14,7 @@ import {
   type StoredSession,
   sessionsBeyond,
   writeSession,
-} from '../storage/sessions.ts';
+} from './sessionStore.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 /** A session that is over, and why. */

@@ -1,9 +1,9 @@
 // Accounts at Slack: a person is one of a workspace.
 import { isRefusal, refuse } from '../../contract/errors.ts';
-import type { Slack } from '../companies.ts';
-import { type CodeDesk, textIn } from './account.ts';
-import { askCompany } from './ask.ts';
+import type { Slack } from '../config/providers.ts';
 import { openIdOf } from './openId.ts';
+import { type CodeDesk, textIn } from './providerAccount.ts';
+import { askCompany } from './providerFetch.ts';
 
 /** A workspace gives its people any address it likes: the address is not read. */
 export function slackAccounts(

@@ -1,7 +1,7 @@
 // The token (`guulJwt`): who, which session, until when. Nothing else is in it.
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import type { WallClock } from '../clock.ts';
+import type { WallClock } from '../shared/clock.ts';
 import type { SigningKey, SigningKeys } from './keys.ts';
 
 export interface Claims {

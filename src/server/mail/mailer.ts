@@ -1,11 +1,11 @@
 // Puts mails into the outbox; where a mail server is set, takes them from there and sends them.
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { WallClock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
-import { type StoredMail, takeMail, writeGivenUp, writeMail, writeSent } from '../storage/mails.ts';
 import type { Mail } from './letter.ts';
+import { type StoredMail, takeMail, writeGivenUp, writeMail, writeSent } from './store.ts';
 
 export interface Mailer {
   /** Stored with what it is about when `database` is that transaction; sent afterwards. */

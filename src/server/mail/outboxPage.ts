@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import en from '../../texts/en/mail.json' with { type: 'json' };
 import tr from '../../texts/tr/mail.json' with { type: 'json' };
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Guarding } from '../http/guard.ts';
 import { languageOf, sendRefusal } from '../http/refusal.ts';
-import { readNewestMails, type StoredMail } from '../storage/mails.ts';
 import { safe } from './markup.ts';
+import { readNewestMails, type StoredMail } from './store.ts';
 
 const mostShown = 100;
 const texts = { en: en.outbox, tr: tr.outbox } as const;

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../contract/errors.ts';
-import type { WallClock } from '../clock.ts';
-import type { Rates } from '../http/rates.ts';
 import { languageOf, sendRefusal } from '../http/refusal.ts';
-import type { Seals } from '../identity/seals.ts';
+import type { Seals } from '../identity/encryption.ts';
+import type { Rates } from '../rates/rates.ts';
+import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { removeMailStop, wantsInvitations, writeMailStop } from '../storage/invitations.ts';
+import { removeMailStop, wantsInvitations, writeMailStop } from './invitationStore.ts';
 import { type Language, mailTexts } from './letter.ts';
 import { safe } from './markup.ts';
 

@@ -1,7 +1,7 @@
 // Tells people who are away from their table that it is their turn, or that their game ended without them.
 import type { Seat, Shapes } from '../../engine/game.ts';
 import { type Match, seatsToAct } from '../../engine/match.ts';
-import type { News } from '../people/notifications.ts';
+import type { News } from '../notifications/notifications.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';

@@ -4,7 +4,7 @@ import { catchUp, dropRoom, type Host } from './host.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishRoom } from './publish.ts';
 import { type Changed, type RoomDoc, roomStatus } from './room.ts';
-import { writeRoom } from './stored.ts';
+import { writeRoom } from './store.ts';
 
 const mostTries = 5;
 

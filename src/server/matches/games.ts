@@ -4,9 +4,10 @@ import { isRefusal } from '../../contract/errors.ts';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Match, Setup } from '../../engine/match.ts';
 import { commitmentTo } from '../../engine/random.ts';
-import type { MatchPlayer } from '../storage/schema.ts';
+import type { MatchPlayer } from '../storage/schema/schema.ts';
 import { changeRoom } from './changeRoom.ts';
 import { openGame } from './commit.ts';
+import { endedFrom, tellGains } from './finishMatch.ts';
 import { catchUp, type Host, matchId } from './host.ts';
 import { type LiveMatch, type MatchFacts, openMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
@@ -20,8 +21,7 @@ import {
   seatedPositions,
   seatingOf,
 } from './room.ts';
-import { endedFrom, tellGains } from './settling.ts';
-import { writeNewMatch } from './stored.ts';
+import { writeNewMatch } from './store.ts';
 
 /** A rule set's named values with the chosen options laid over it. */
 export function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {

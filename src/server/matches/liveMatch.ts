@@ -12,7 +12,7 @@ import {
 } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { buildTurn, type House } from '../../engine/turn.ts';
-import type { WallClock } from '../clock.ts';
+import type { WallClock } from '../shared/clock.ts';
 import type { TurnRow } from '../storage/journal.ts';
 
 /** What is fixed when a match begins. */

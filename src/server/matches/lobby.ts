@@ -25,7 +25,7 @@ import {
   setReady,
   wantRematch,
 } from './room.ts';
-import { readRooms, writeNewRoom } from './stored.ts';
+import { readRooms, writeNewRoom } from './store.ts';
 
 /** Who asks, as the server knows them. */
 export interface Actor extends Guest {

@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
-import type { Announcement } from '../announcements.ts';
+import type { Announcement } from '../shared/announcements.ts';
 import type { Announcer } from './host.ts';
 
 /** News of people: what was announced on a node, or that somebody came to it or went. */

@@ -1,7 +1,7 @@
 // The nodes that share one database: heartbeats, each other's people, and the outages in which none of them served.
 import type { Kysely } from 'kysely';
-import type { WallClock } from '../clock.ts';
-import type { Schema } from '../storage/schema.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Schema } from '../storage/schema/schema.ts';
 import type { Outages } from './host.ts';
 import type { NodePresence, Presence } from './presence.ts';
 

@@ -4,12 +4,12 @@ import { wakeBots } from './bots/turns.ts';
 import { armExpiry } from './expiry.ts';
 import { settleEnd } from './games.ts';
 import { type Host, type HostParts, startHost } from './host.ts';
+import { startRounds } from './maintenance.ts';
 import type { Hearing, NodeNews } from './nodeNews.ts';
 import type { Nodes } from './nodes.ts';
 import { stopTimers } from './openRoom.ts';
 import { tellTurn } from './publish.ts';
 import { attend } from './recovery.ts';
-import { startRounds } from './rounds.ts';
 import { lookForTheGone } from './sittingIn.ts';
 
 export interface OpenHost {

@@ -3,7 +3,7 @@ import type { MatchLine, MatchView, Place, Room, Table } from '../../contract/ta
 import { leftAt } from '../../engine/clock.ts';
 import type { Audience } from '../../engine/game.ts';
 import { awaySeats, limitMs, seatsAtLeisure, seatsToAct } from '../../engine/match.ts';
-import type { WallClock } from '../clock.ts';
+import type { WallClock } from '../shared/clock.ts';
 import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 import { type OpenRoom, statusOf } from './openRoom.ts';
 import type { RoomPresence } from './presence.ts';

@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 import { matchNow } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { personAt, roomStatus, seatedPositions } from './room.ts';
-import { endUnfinished } from './stored.ts';
+import { endUnfinished } from './store.ts';
 
 /** What a room needs when it is opened here: whatever a dead node left undone is done now. */
 export function attend(host: Host, open: OpenRoom): void {

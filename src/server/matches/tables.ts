@@ -8,7 +8,7 @@ import type { Turn } from '../../engine/log.ts';
 import { type Host, matchId, openRoom, storedMatch } from './host.ts';
 import { tableFor } from './present.ts';
 import { presenting } from './publish.ts';
-import { readRoom, readRooms } from './stored.ts';
+import { readRoom, readRooms } from './store.ts';
 
 /** A completed table stays in one's own list this long: long enough for another game. */
 const completedStaysMs = 600_000;

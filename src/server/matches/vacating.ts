@@ -12,7 +12,7 @@ import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishMatch, publishRoom } from './publish.ts';
 import { positionOf, roomStatus, sitBotIn, vacateSeat } from './room.ts';
-import { endUnfinished, readRoomsWith } from './stored.ts';
+import { endUnfinished, readRoomsWith } from './store.ts';
 
 export async function vacate(host: Host, teamId: string, userId: string): Promise<void> {
   for (const id of await readRoomsWith(host.database, teamId, userId)) {

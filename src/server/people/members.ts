@@ -1,11 +1,11 @@
 // Who somebody is right now: name, rights, team and its gates, read again whenever it matters.
 import type { CustomTheme } from '../../contract/people.ts';
 import { type Preferences, usualPreferences, withChoices } from '../../contract/preferences.ts';
-import type { Announcements } from '../announcements.ts';
-import type { WallClock } from '../clock.ts';
+import type { Announcements } from '../shared/announcements.ts';
+import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { type PersonInTeam, readPersonInTeam } from '../storage/people.ts';
-import type { PlayPeriod } from '../storage/schema.ts';
+import type { PlayPeriod } from '../storage/schema/schema.ts';
+import { type PersonInTeam, readPersonInTeam } from './store.ts';
 
 export interface MyTeam {
   readonly teamId: string;

@@ -1,7 +1,7 @@
 // How people and teams leave the server: named fields and no others.
 import type { Person, Team, User } from '../../contract/people.ts';
-import type { Colleague } from '../storage/people.ts';
 import type { Member, MyTeam } from './members.ts';
+import type { Colleague } from './store.ts';
 
 export const presentTeam = (team: MyTeam, specialTeams: readonly string[]): Team => ({
   teamId: team.teamId,

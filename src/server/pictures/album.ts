@@ -5,12 +5,12 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import type { WallClock } from '../clock.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { sendRefusal } from '../http/refusal.ts';
+import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { pictureBytes, takeReplacedPictures, writePicture, writeReplaced } from '../storage/pictures.ts';
 import { encodePicture } from './encode.ts';
+import { pictureBytes, takeReplacedPictures, writePicture, writeReplaced } from './store.ts';
 
 export const longestSides = { avatar: 512, logo: 1_024, trivia: 1_024, background: 1_920 } as const;
 

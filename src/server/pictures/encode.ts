@@ -1,7 +1,7 @@
 // Makes a picture of ours from whatever somebody sent: decoded, shrunk, stripped, encoded anew.
 import sharp from 'sharp';
 import { type Refusal, refuse } from '../../contract/errors.ts';
-import { fewAtOnce } from '../fewAtOnce.ts';
+import { fewAtOnce } from '../shared/limiter.ts';
 
 const mostPixels = 25_000_000;
 const secondsAtMost = 5;

@@ -2,6 +2,8 @@
 import { catalogue } from '../../contract/catalogue.ts';
 import type { Badge, BadgeRow, DetailsRow, Row } from '../../contract/leaderboards.ts';
 import type { Database } from '../storage/database.ts';
+import { type Day, dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
+import { winRate } from './figures.ts';
 import {
   readBadgesOfTeam,
   readBestRuns,
@@ -9,9 +11,7 @@ import {
   readPoints,
   type Span,
   type StoredPoints,
-} from '../storage/leaderboards.ts';
-import { type Day, dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
-import { winRate } from './figures.ts';
+} from './leaderboardStore.ts';
 import { moveSince, type Ranked, ranked, type Scored } from './ranks.ts';
 
 /** Who asks, and of which team. */

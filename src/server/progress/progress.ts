@@ -1,12 +1,12 @@
 // Progress as the tables see it: a match that ended is settled once, its people are told of their badges once.
 import { levelOf } from '../../contract/levels.ts';
 import type { Gains } from '../../contract/tables.ts';
-import type { WallClock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import type { Notifications } from '../people/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
-import { readGains, type StoredGains, writeSettled } from '../storage/progress.ts';
-import { type Ended, record } from './settlement.ts';
+import { type Ended, record } from './recordResult.ts';
+import { readGains, type StoredGains, writeSettled } from './store.ts';
 
 export interface Progress {
   /** Settles a match if nobody has; what it brought to each person, by their id. */

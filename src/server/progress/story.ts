@@ -2,6 +2,8 @@
 import type { Badge } from '../../contract/leaderboards.ts';
 import type { Finished, Profile, Record } from '../../contract/profile.ts';
 import type { Database } from '../storage/database.ts';
+import { dayOf, mondayOf, plusDays, startOf } from './days.ts';
+import { levelFigures, winRate } from './figures.ts';
 import {
   readBadges,
   readFigures,
@@ -10,9 +12,7 @@ import {
   readXpSince,
   type StoredFinish,
   type StoredRecord,
-} from '../storage/stories.ts';
-import { dayOf, mondayOf, plusDays, startOf } from './days.ts';
-import { levelFigures, winRate } from './figures.ts';
+} from './storyStore.ts';
 
 const weeksShown = 12;
 const recentShown = 10;

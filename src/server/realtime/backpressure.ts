@@ -1,6 +1,6 @@
 // A reader that stops reading harms nobody: what waits for it is bounded, and then it is let go.
 import type { Server, Socket } from 'socket.io';
-import type { WallClock } from '../clock.ts';
+import type { WallClock } from '../shared/clock.ts';
 
 const mostPackets = 256;
 const patienceMs = 5_000;

@@ -2,7 +2,7 @@
 import type { Socket } from 'socket.io';
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { MessageName } from '../../contract/realtime.ts';
-import type { WallClock } from '../clock.ts';
+import type { WallClock } from '../shared/clock.ts';
 
 interface Bucket {
   tokens: number;

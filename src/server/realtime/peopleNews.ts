@@ -1,12 +1,13 @@
 // What is announced of people, passed on: to their own sockets, to their team, to the other nodes.
-import type { Announcement } from '../announcements.ts';
-import type { Ground } from '../makeParts.ts';
+
 import type { Host } from '../matches/host.ts';
 import type { NodeNews, PeopleNews } from '../matches/nodeNews.ts';
 import type { Nodes } from '../matches/nodes.ts';
 import type { Presence } from '../matches/presence.ts';
 import { presentUser } from '../people/present.ts';
-import { readColleagues } from '../storage/people.ts';
+import { readColleagues } from '../people/store.ts';
+import type { Announcement } from '../shared/announcements.ts';
+import type { Ground } from '../start/createServices.ts';
 import type { Attendance } from './attendance.ts';
 import type { Realtime } from './start.ts';
 

@@ -2,9 +2,9 @@
 import type { Socket } from 'socket.io';
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Host } from '../matches/host.ts';
+import { arrive, depart } from '../matches/joinLeave.ts';
 import type { Actor } from '../matches/lobby.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
-import { arrive, depart } from '../matches/people.ts';
 import type { Presence } from '../matches/presence.ts';
 import { positionOf } from '../matches/room.ts';
 import { groups } from './listeners.ts';

@@ -1,6 +1,6 @@
 // An open database, whichever it is.
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 export type Database = Kysely<Schema>;
 

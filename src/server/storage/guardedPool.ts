@@ -1,7 +1,7 @@
 // The connections to a PostgreSQL server, each statement of which gives up when the server is away.
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { Reach } from './reach.ts';
+import { Reach } from './circuitBreaker.ts';
 
 const probeLimits = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 

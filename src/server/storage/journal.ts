@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 export interface TurnRow {
   readonly matchId: string;

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import type { WallClock } from '../clock.ts';
-import { StartRefused } from '../refusedStart.ts';
+import type { WallClock } from '../shared/clock.ts';
+import { StartRefused } from '../shared/startRefused.ts';
 import { type Migration, migrations } from './migrations/all.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** Everybody who migrates this database takes this lock first; the number means nothing. */
 const lock = 7_605_220_411;

@@ -1,5 +1,5 @@
 // Opens the database the server was told to use: the embedded one in the data directory, or a PostgreSQL server.
-import type { WallClock } from '../clock.ts';
+import type { WallClock } from '../shared/clock.ts';
 import type { OpenDatabase } from './database.ts';
 import { openLite } from './lite/open.ts';
 

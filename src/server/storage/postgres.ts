@@ -1,13 +1,13 @@
 // Opens a PostgreSQL server: a pool with time limits on everything.
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { WallClock } from '../clock.ts';
-import { exitStuck, StartRefused } from '../refusedStart.ts';
+import type { WallClock } from '../shared/clock.ts';
+import { exitStuck, StartRefused } from '../shared/startRefused.ts';
 import type { OpenDatabase } from './database.ts';
 import { refusalOfFault } from './faults.ts';
 import { guardedPool } from './guardedPool.ts';
 import { migrate } from './migrate.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** Type numbers of PostgreSQL whose values are plain numbers here: bigint and numeric. */
 const numbers: ReadonlySet<number> = new Set([20, 1700]);

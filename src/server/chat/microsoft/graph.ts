@@ -1,6 +1,6 @@
 // One request to Microsoft Graph: what it answers, or why it does not.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
-import { fetchOutside } from '../../outside.ts';
+import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { GraphToken } from './tokens.ts';
 
 export interface GraphRequest {

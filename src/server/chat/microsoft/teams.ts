@@ -1,7 +1,7 @@
 // Microsoft Teams as a person of ours sees it: their teams there, the channels, the people; and writing to them.
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import { readProviderKey } from '../../storage/providerKeys.ts';
+import { readProviderKey } from '../../identity/providerKeyStore.ts';
 import type { Card } from '../card.ts';
 import { activity, channelMessage } from './cards.ts';
 import { askGraph, type GraphRequest } from './graph.ts';

@@ -1,9 +1,9 @@
 // Tokens for Microsoft Graph: in the name of a person, by the key their sign-in left; in our own, for the activity feed.
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import { fetchOutside } from '../../outside.ts';
-import { readIdentitiesOf } from '../../storage/identities.ts';
-import { readProviderKey, removeProviderKey, writeProviderKey } from '../../storage/providerKeys.ts';
+import { readIdentitiesOf } from '../../identity/identityStore.ts';
+import { readProviderKey, removeProviderKey, writeProviderKey } from '../../identity/providerKeyStore.ts';
+import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { MicrosoftNeeds } from './needs.ts';
 
 const graph = 'https://graph.microsoft.com';

@@ -2,13 +2,9 @@
 import type { Block, KnownBlock, WebClient } from '@slack/web-api';
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import { readIdentitiesOf, removeWorkspace } from '../../storage/identities.ts';
-import {
-  readInstallationOf,
-  removeInstallation,
-  type StoredInstallation,
-} from '../../storage/slackInstallations.ts';
+import { readIdentitiesOf, removeWorkspace } from '../../identity/identityStore.ts';
 import { isLockedOut, slackRefusal, unreadableFault, wordOf } from './faults.ts';
+import { readInstallationOf, removeInstallation, type StoredInstallation } from './installationStore.ts';
 import { clientOptions, openInstaller } from './installer.ts';
 import type { SlackNeeds } from './needs.ts';
 

@@ -3,11 +3,11 @@ import type { Block, ExternalSelect, KnownBlock } from '@slack/web-api';
 import { seatWish } from '../../../contract/notifications.ts';
 import type { Table } from '../../../contract/tables.ts';
 import { issueChatTicket } from '../../identity/chatTickets.ts';
+import { readIdentity, readTeamOfWorkspace } from '../../identity/identityStore.ts';
 import { tame } from '../../mail/letter.ts';
-import type { Parts } from '../../parts.ts';
+import { gameInWords } from '../../notifications/wording.ts';
 import type { Member, MyTeam } from '../../people/members.ts';
-import { gameInWords } from '../../people/wording.ts';
-import { readIdentity, readTeamOfWorkspace } from '../../storage/identities.ts';
+import type { Parts } from '../../start/services.ts';
 import { chatTexts, filled, type Language, linkTo } from '../card.ts';
 import { buttons, escaped, opener, section } from './blocks.ts';
 

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../../../contract/errors.ts';
 import { sendRefusal } from '../../http/refusal.ts';
-import { tellSecurity } from '../../log.ts';
-import { fetchOutside } from '../../outside.ts';
-import type { Parts } from '../../parts.ts';
-import { hearOnce } from '../../storage/heardRequests.ts';
-import { readInstallation, removeInstallation } from '../../storage/slackInstallations.ts';
+import { tellSecurity } from '../../shared/log.ts';
+import { fetchOutside } from '../../shared/outboundFetch.ts';
+import type { Parts } from '../../start/services.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
+import { readInstallation, removeInstallation } from './installationStore.ts';
+import { hearOnce } from './processedRequests.ts';
 import { isFromSlack } from './signature.ts';
 
 const mostBytes = 256 * 1024;

@@ -3,12 +3,12 @@ import type { Installation } from '@slack/oauth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalKey, refuse } from '../../../contract/errors.ts';
 import { languageOf, sendRefusal, sentenceOf } from '../../http/refusal.ts';
-import type { Parts } from '../../parts.ts';
-import { type Bearer, issuePass, spendPass } from '../../storage/chatPasses.ts';
-import { writeWorkspace } from '../../storage/identities.ts';
+import { writeWorkspace } from '../../identity/identityStore.ts';
+import type { Parts } from '../../start/services.ts';
 import type { SlackBot } from './bot.ts';
 import { wordOf } from './faults.ts';
 import { bearerOf, clientOptions, keepInstallation, urlOptions } from './installer.ts';
+import { type Bearer, issuePass, spendPass } from './passStore.ts';
 
 const linkLifeMs = 5 * 60_000;
 const unproven = new Set([

@@ -2,16 +2,16 @@
 import type { Installation, InstallProvider, InstallURLOptions, Logger, LogLevel } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
 import * as z from 'zod/mini';
-import { fetchOutside } from '../../outside.ts';
-import { type Bearer, issuePass, spendPass } from '../../storage/chatPasses.ts';
+import { fetchOutside } from '../../shared/outboundFetch.ts';
+import { lockedOutFault, wordOf } from './faults.ts';
 import {
   readInstallation,
   type StoredInstallation,
   writeInstallation,
   writeRenewed,
-} from '../../storage/slackInstallations.ts';
-import { lockedOutFault, wordOf } from './faults.ts';
+} from './installationStore.ts';
 import type { SlackNeeds } from './needs.ts';
+import { type Bearer, issuePass, spendPass } from './passStore.ts';
 
 const stateLifeMs = 10 * 60_000;
 /** As the manifest of the app names them. */

@@ -1,5 +1,5 @@
 // What the bot in Slack is made of.
-import type { Slack } from '../../companies.ts';
+import type { Slack } from '../../config/providers.ts';
 import type { ChatGround } from '../ground.ts';
 
 export interface SlackNeeds extends Omit<ChatGround, 'config'> {

@@ -1,6 +1,6 @@
 // The addresses Slack knows of this server; without its settings there are none.
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../../parts.ts';
+import type { Parts } from '../../start/services.ts';
 import { hearSlack } from './hooks.ts';
 import { showInstallation } from './install.ts';
 

@@ -1,7 +1,7 @@
 // The one connection to the database thread: one message at a time, with a deadline and a watchdog.
 import { Worker } from 'node:worker_threads';
-import type { WallClock } from '../../clock.ts';
-import { StartRefused } from '../../refusedStart.ts';
+import type { WallClock } from '../../shared/clock.ts';
+import { StartRefused } from '../../shared/startRefused.ts';
 import { DatabaseFault, sqlState } from '../faults.ts';
 import type { Ask, Outcome, SqlFault, ThreadSettings, Told } from './messages.ts';
 

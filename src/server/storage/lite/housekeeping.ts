@@ -1,6 +1,6 @@
 // What a server of PostgreSQL does by itself and the embedded one does not: checkpoints and vacuum.
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const checkpointEveryMs = 5_000;
 const checkpointBytes = 64 * 1024 * 1024;

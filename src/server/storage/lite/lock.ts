@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import { StartRefused } from '../../refusedStart.ts';
+import { StartRefused } from '../../shared/startRefused.ts';
 
 export interface DirectoryLock {
   release(): void;

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { WallClock } from '../../clock.ts';
+import type { WallClock } from '../../shared/clock.ts';
 import type { OpenDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { LiteConnection, patientLimits } from './connection.ts';
 import { ConnectionQueue } from './connectionQueue.ts';
 import { liteDialect } from './dialect.ts';

@@ -1,7 +1,7 @@
 // Watches how much room the disk has: a database that cannot write must not try.
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { StartRefused } from '../../refusedStart.ts';
+import { StartRefused } from '../../shared/startRefused.ts';
 
 const mebibyte = 1024 * 1024;
 const lookEveryMs = 1_000;

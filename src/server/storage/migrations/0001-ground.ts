@@ -1,6 +1,6 @@
 // The first tables: people and teams, their sessions and mails, rooms and matches.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const statements = [
   `create table teams (

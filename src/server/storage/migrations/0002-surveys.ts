@@ -1,6 +1,6 @@
 // What new people answered when they were asked, one row a person.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const surveys = `create table surveys (
   user_id uuid primary key references people (id) on delete cascade,

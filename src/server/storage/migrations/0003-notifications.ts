@@ -1,6 +1,6 @@
 // What people are told: one row a person and thing, as values that are put into words when they are read.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const statements = [
   `create table notifications (

@@ -1,6 +1,6 @@
 // What people set about themselves: a background, their preferences, and what they have been shown.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const columns = `alter table people
   add column background text,

@@ -1,6 +1,6 @@
 // What people earned: how each finished game came out for them, lines of XP that pay once, badges given once.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const statements = [
   'alter table rooms add column opened_by uuid',

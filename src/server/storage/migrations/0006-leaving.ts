@@ -1,6 +1,6 @@
 // Mails get a second part and may be given up; who wants no invitations, who was invited to which team; and the games of a person.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const statements = [
   `alter table mails

@@ -1,6 +1,6 @@
 // Who somebody is elsewhere: identities, the workspace of a team, codes that were used, and keys to act for a person there.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const statements = [
   `create table identities (

@@ -1,6 +1,6 @@
 // The bot of a team in Slack, one-time passes of its installation, and what was heard from there already.
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const statements = [
   `create table slack_installations (

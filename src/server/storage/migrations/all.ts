@@ -1,6 +1,6 @@
 // Every step the database has taken, in order. Steps are only ever added.
 import type { Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import * as ground from './0001-ground.ts';
 import * as surveys from './0002-surveys.ts';
 import * as notifications from './0003-notifications.ts';

@@ -1,0 +1,33 @@
+// Changing the own password: the old one proves it is the owner who asks.
+import { isRefusal, refuse } from '../../contract/errors.ts';
+import type { changePassword } from '../../contract/passwords.ts';
+import type { Handler } from '../http/route.ts';
+import { isPasswordAllowed } from '../identity/passwordRules.ts';
+import { lockPerson } from '../people/store.ts';
+import type { Parts } from '../start/services.ts';
+import { provePassword } from './ownPassword.ts';
+import { replacePassword } from './replacePassword.ts';
+
+/** Every other session ends; this one goes on with a new token. */
+export const changingPassword =
+  (parts: Parts): Handler<typeof changePassword> =>
+  async (context, { oldPassword, newPassword }) => {
+    const { member, session } = context;
+    const proven = await provePassword(parts, context, oldPassword);
+    if (isRefusal(proven)) return proven;
+    const known = { email: proven.email, teamName: member.team?.name ?? null };
+    if (!(await isPasswordAllowed(newPassword, known))) return refuse('PasswordNotAllowed');
+    const hash = await parts.passwords.hash(newPassword);
+    if (isRefusal(hash)) return hash;
+    const announce = await parts.database.transaction().execute(async (trx) => {
+      const person = await lockPerson(trx, member.userId);
+      if (person?.password_hash !== proven.hash) return refuse('InvalidCredentials');
+      const told = { notice: 'passwordChanged', leadsTo: '/forgotPassword' } as const;
+      return replacePassword(parts, trx, { person, hash, except: session.id, ...told });
+    });
+    if (isRefusal(announce)) return announce;
+    announce();
+    const claims = await parts.tokens.verify(session.token);
+    const guulJwt = isRefusal(claims) ? claims : await parts.sessions.refresh(claims);
+    return isRefusal(guulJwt) ? guulJwt : { ok: true, guulJwt };
+  };

@@ -1,0 +1,84 @@
+// Which accounts at other companies belong to one's own: shown, added with a proof, taken away but for the last way in.
+import type { connect, connections, disconnect } from '../../contract/connections.ts';
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { Handler, InputOf } from '../http/route.ts';
+import { readConnections, removeIdentities, writeIdentity } from '../identity/identityStore.ts';
+import { removeProviderKey } from '../identity/providerKeyStore.ts';
+import { readOwn } from '../people/preferenceStore.ts';
+import { lockPerson } from '../people/store.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+import type { Provider } from '../storage/schema/identity.ts';
+import { keepKey, redeemCode } from './redeemCode.ts';
+
+type Company = InputOf<typeof disconnect>['company'];
+
+const companies = {
+  teams: 'microsoft',
+  slack: 'slack',
+  google: 'google',
+} as const satisfies Record<Provider, Company>;
+
+const providers = {
+  microsoft: 'teams',
+  slack: 'slack',
+  google: 'google',
+} as const satisfies Record<Company, Provider>;
+
+/** The ways in a person has: a company each, and the password. */
+async function waysOf(database: Database, userId: string, hasPassword: boolean) {
+  const connected = await readConnections(database, userId);
+  return { connected, ways: connected.length + (hasPassword ? 1 : 0) };
+}
+
+export const listingConnections =
+  ({ database }: Parts): Handler<typeof connections> =>
+  async ({ member }) => {
+    const own = await readOwn(database, member.userId);
+    const { connected, ways } = await waysOf(database, member.userId, own?.password_hash != null);
+    return {
+      connections: connected.map(({ provider, connectedAt }) => ({
+        company: companies[provider],
+        connectedAt: new Date(connectedAt).toISOString(),
+        mayGo: ways > 1,
+      })),
+    };
+  };
+
+/** Somebody else's account stays theirs: two accounts here are never made one. */
+export const connecting =
+  (parts: Parts): Handler<typeof connect> =>
+  async (context, { company, code, redirectUri, nonce, codeVerifier }) => {
+    const { userId } = context.member;
+    const desk = parts.accounts[company];
+    const account = await redeemCode(parts, context, desk, { code, redirectUri, nonce, codeVerifier });
+    if (isRefusal(account)) return account;
+    const refusal = await parts.database.transaction().execute(async (trx): Promise<Refusal | null> => {
+      const owner = await writeIdentity(trx, account.identity, userId, parts.clock.now());
+      if (owner !== userId) return refuse('Conflict');
+      await keepKey(parts, trx, account, userId);
+      return null;
+    });
+    if (refusal) return refusal;
+    tellSecurity(context.log, { security: 'accountConnected', userId, company });
+    return { ok: true };
+  };
+
+export const disconnecting =
+  (parts: Parts): Handler<typeof disconnect> =>
+  async ({ member: { userId }, log }, { company }) => {
+    const provider = providers[company];
+    const refusal = await parts.database.transaction().execute(async (trx): Promise<Refusal | null> => {
+      const person = await lockPerson(trx, userId);
+      const { connected, ways } = await waysOf(trx, userId, person?.password_hash != null);
+      if (!connected.some((connection) => connection.provider === provider)) return null;
+      if (ways < 2) return refuse('NotAllowed');
+      await removeIdentities(trx, userId, provider);
+      await removeProviderKey(trx, userId, provider);
+      return null;
+    });
+    if (refusal) return refusal;
+    tellSecurity(log, { security: 'accountDisconnected', userId, company });
+    return { ok: true };
+  };

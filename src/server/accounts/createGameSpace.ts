@@ -1,0 +1,90 @@
+// Founding a team: whoever does is its first member and its admin.
+import { randomUUID } from 'node:crypto';
+import type { createGameSpace } from '../../contract/authorization.ts';
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { Handler } from '../http/route.ts';
+import type { TicketContext } from '../http/visit.ts';
+import { spendMailToken } from '../identity/mailTokenStore.ts';
+import { lockPerson, type StoredPerson, writeMembership } from '../people/store.ts';
+import { removeTeam, writeTeam } from '../people/teamStore.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+import { userOf } from './signIn.ts';
+import { linkWorkspaces, workspacesFor } from './workspaces.ts';
+
+/** Until an admin says otherwise. */
+const firstTimeZone = { en: 'UTC', tr: 'Europe/Istanbul' } as const;
+
+interface Founding {
+  readonly teamId: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly ticket: string | undefined;
+  readonly tenantId: string | undefined;
+}
+
+export const creatingGameSpace =
+  (parts: Parts): Handler<typeof createGameSpace> =>
+  async (context, { name, tenantId, ticket, files }) => {
+    const { member, log } = context;
+    if (!member.isVerified) return refuse('EmailNotVerified');
+    if (member.team) return refuse('Conflict');
+    const teamId = randomUUID();
+    const logo = files.get('logoImage');
+    const avatar = logo ? await keepLogo(parts, context, logo, teamId) : null;
+    if (isRefusal(avatar)) return avatar;
+    const token = await found(parts, context, { teamId, name, avatar, ticket, tenantId });
+    if (isRefusal(token)) return token;
+    parts.announcements.tell({ kind: 'personChanged', userId: member.userId });
+    tellSecurity(log, { security: 'adminChanged', userId: member.userId, teamId });
+    return userOf(parts, member.userId, token);
+  };
+
+async function keepLogo(
+  { album }: Parts,
+  { member, log }: TicketContext,
+  bytes: Buffer,
+  teamId: string,
+): Promise<string | Refusal> {
+  const path = await album.keep({ bytes, use: 'logo', userId: member.userId, teamId });
+  if (isRefusal(path))
+    tellSecurity(log, { security: 'uploadRefused', userId: member.userId, because: path.error });
+  return path;
+}
+
+/** The token the person goes on with: their own, or that of a new session for the ticket. */
+async function found(parts: Parts, context: TicketContext, founding: Founding): Promise<string | Refusal> {
+  const { clock, database, sessions } = parts;
+  const { member, session, device } = context;
+  const now = clock.now();
+  return database.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, member.userId);
+    if (!person || person.team_id !== null) return refuse('Conflict');
+    const { ticket } = founding;
+    const isProven =
+      session !== null || (ticket && (await spendMailToken(trx, 'found', ticket, now)) === person.id);
+    if (!isProven) return refuse('Unauthorized');
+    const workspaces = await workspacesFor(trx, person, founding.tenantId);
+    if (isRefusal(workspaces)) return workspaces;
+    await writeFounded(trx, founding, person, now);
+    const link = { teamId: founding.teamId, linkedBy: person.id };
+    if (!(await linkWorkspaces(trx, workspaces, link, now))) {
+      await removeTeam(trx, founding.teamId);
+      return refuse('AlreadyDone');
+    }
+    await writeMembership(trx, person.id, { teamId: founding.teamId, isAdmin: true }, now);
+    return session?.token ?? sessions.open(person.id, device, trx);
+  });
+}
+
+const writeFounded = (
+  trx: Database,
+  { teamId, name, avatar }: Founding,
+  { language }: StoredPerson,
+  now: number,
+): Promise<void> =>
+  writeTeam(trx, {
+    ...{ id: teamId, name, avatar, language, time_zone: firstTimeZone[language] },
+    ...{ custom_theme: null, places: null, deactivation_due_at: null, created_at: now },
+  });

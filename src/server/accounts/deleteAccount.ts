@@ -1,0 +1,99 @@
+// Leaving for good: seats are given up, results stay without a name, everything else is gone.
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { deleteAccount } from '../../contract/leaving.ts';
+import type { Handler } from '../http/route.ts';
+import type { UserContext } from '../http/visit.ts';
+import { endSessions, readSession } from '../identity/sessionStore.ts';
+import { composeMail } from '../mail/accountMails.ts';
+import { removeInvites } from '../mail/invitationStore.ts';
+import { removeMailsTo } from '../mail/store.ts';
+import { forgetAtTables, forgetInNotifications } from '../people/erasure.ts';
+import { countOthers, lockPerson, removePerson, type StoredPerson } from '../people/store.ts';
+import { lockTeam, removeTeam } from '../people/teamStore.ts';
+import { writePicturesReplaced } from '../pictures/store.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+import { provePassword } from './ownPassword.ts';
+
+const freshMs = 10 * 60_000;
+
+export const deletingAccount =
+  (parts: Parts): Handler<typeof deleteAccount> =>
+  async (context, { password }) => {
+    const { userId, team } = context.member;
+    const refusal =
+      (await ownerRefusal(parts, context, password)) ??
+      (await lastAdminRefusal(parts.database, context.member.isAdmin, team?.teamId ?? null, userId));
+    if (refusal) return refusal;
+    // Seats first: should anything fail after this, the person is still there to ask again.
+    if (team) await parts.tables.vacate(team.teamId, userId);
+    const sessionIds = await parts.database
+      .transaction()
+      .execute((trx) => erase(parts, trx, { userId, teamId: team?.teamId ?? null }));
+    if (isRefusal(sessionIds)) return sessionIds;
+    tellSecurity(context.log, { security: 'accountDeleted', userId });
+    parts.announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
+    parts.announcements.tell({ kind: 'personChanged', userId });
+    return { ok: true };
+  };
+
+/** The password, or none where somebody signed in just now. */
+async function ownerRefusal(
+  parts: Parts,
+  context: UserContext,
+  password: string | null | undefined,
+): Promise<Refusal | null> {
+  if (password) {
+    const proven = await provePassword(parts, context, password);
+    return isRefusal(proven) ? proven : null;
+  }
+  const session = await readSession(parts.database, context.session.id);
+  const isFresh = session !== undefined && parts.clock.now() - session.created_at <= freshMs;
+  return isFresh ? null : refuse('InvalidCredentials');
+}
+
+/** A team with people in it keeps an admin; whoever is alone may take it along. */
+async function lastAdminRefusal(
+  database: Database,
+  isAdmin: boolean,
+  teamId: string | null,
+  userId: string,
+): Promise<Refusal | null> {
+  if (!isAdmin || teamId === null) return null;
+  const others = await countOthers(database, teamId, userId);
+  return others.members > 0 && others.admins === 0 ? refuse('LastAdmin') : null;
+}
+
+/** Everything at once; the sessions that ended with it. */
+async function erase(
+  parts: Parts,
+  trx: Database,
+  { userId, teamId }: { readonly userId: string; readonly teamId: string | null },
+): Promise<readonly string[] | Refusal> {
+  const now = parts.clock.now();
+  const team = teamId === null ? undefined : await lockTeam(trx, teamId); // as joining does: the team, then the person
+  const person = await lockPerson(trx, userId);
+  if (!person) return refuse('SessionRevoked');
+  const refusal = await lastAdminRefusal(trx, person.is_admin, person.team_id, userId);
+  if (refusal) return refusal;
+  await forgetInNotifications(trx, person);
+  await forgetAtTables(trx, person);
+  if (person.email) await sayGoodbye(parts, trx, { ...person, email: person.email });
+  const sessionIds = await endSessions(trx, { userId }, 'deleted', now);
+  await removePerson(trx, userId);
+  if (team && (await countOthers(trx, team.id, userId)).members === 0) await removeTeam(trx, team.id);
+  await writePicturesReplaced(trx, userId, now);
+  return sessionIds;
+}
+
+/** The last mail there is, after all before it are gone. */
+async function sayGoodbye(
+  { mailer }: Parts,
+  trx: Database,
+  { email, name, language }: StoredPerson & { readonly email: string },
+): Promise<void> {
+  await removeInvites(trx, email);
+  await removeMailsTo(trx, email);
+  await mailer.send(email, composeMail('deleted', language, { name }), trx);
+}

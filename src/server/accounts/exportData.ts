@@ -1,0 +1,159 @@
+// One's own data as one file: what is stored about the person, in their words, and of others only names.
+import { badgeKey } from '../../contract/badges.ts';
+import { refuse } from '../../contract/errors.ts';
+import type { exportData, PersonalData } from '../../contract/leaving.ts';
+import { usualPreferences, withChoices } from '../../contract/preferences.ts';
+import type { Handler } from '../http/route.ts';
+import type { UserContext } from '../http/visit.ts';
+import { wantsInvitations } from '../mail/invitationStore.ts';
+import { nameInWords } from '../notifications/wording.ts';
+import type { Member } from '../people/members.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+import type { Provider } from '../storage/schema/identity.ts';
+import {
+  type PlayedMatch,
+  readBelongings,
+  readMailsTo,
+  readMatchesOf,
+  readTurnsOf,
+  type StoredTurn,
+} from './personalData.ts';
+
+const time = (ms: number): string => new Date(ms).toISOString();
+const maybe = (ms: number | null): string | null => (ms === null ? null : time(ms));
+
+type Belongings = Awaited<ReturnType<typeof readBelongings>>;
+
+export const exporting =
+  (parts: Parts): Handler<typeof exportData> =>
+  async (context) => {
+    const { database, clock } = parts;
+    const { member, language } = context;
+    const belongings = await readBelongings(database, member.userId);
+    const { person } = belongings;
+    if (!person) return refuse('SessionRevoked');
+    const mails = person.email ? await readMailsTo(database, person.email) : [];
+    const wants = person.email === null || (await wantsInvitations(database, person.email));
+    return {
+      exportedAt: time(clock.now()),
+      person: aboutPerson(person, wants),
+      team: member.team && {
+        ...{ teamId: member.team.teamId, name: member.team.name, isAdmin: member.isAdmin },
+        joinedAt: maybe(person.joined_at),
+      },
+      ...aboutAccounts(belongings),
+      ...aboutRest(belongings),
+      mails: mails.map((mail) => ({
+        ...{ subject: mail.subject, writtenAt: time(mail.created_at), sentAt: maybe(mail.sent_at) },
+      })),
+      notifications: await allNotifications(parts, context),
+      games: await allGames(database, member, language),
+    };
+  };
+
+const aboutPerson = (
+  person: NonNullable<Belongings['person']>,
+  wantsInvitationsByMail: boolean,
+): PersonalData['person'] => ({
+  ...{ userId: person.id, name: person.name, email: person.email, picture: person.avatar },
+  ...{ language: person.language, theme: person.theme, wantsInvitationsByMail },
+  background: person.background,
+  preferences: withChoices(usualPreferences, person.preferences),
+  onboarding: [...person.onboarding],
+  ...{ signedUpAt: time(person.created_at), verifiedAt: maybe(person.verified_at) },
+});
+
+const companies: Readonly<Record<Provider, string>> = {
+  teams: 'Microsoft',
+  slack: 'Slack',
+  google: 'Google',
+};
+
+const aboutAccounts = ({ identities, keys }: Belongings): Pick<PersonalData, 'accounts' | 'keys'> => ({
+  accounts: identities.map(({ provider, tenant_key, subject, created_at }) => ({
+    ...{ company: companies[provider], workspace: tenant_key, account: subject },
+    connectedAt: time(created_at),
+  })),
+  keys: keys.map(({ provider, at }) => ({ company: companies[provider], keptAt: time(at) })),
+});
+
+const aboutRest = ({
+  survey,
+  sessions,
+  pictures,
+  xp,
+  badges,
+}: Belongings): Pick<PersonalData, 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'> => ({
+  xp: xp.map((line) => ({
+    ...{ at: time(line.at), source: line.source, gameName: line.game_type, xp: line.xp },
+  })),
+  badges: badges.map(({ idprod, earned_at }) => ({ badge: badgeKey(idprod), earnedAt: time(earned_at) })),
+  survey: survey
+    ? {
+        ...{ mainUsage: survey.main_usage, mainInterest: survey.main_interest, size: survey.size },
+        ...{ heardFrom: survey.heard_from, additional: survey.additional },
+        answeredAt: time(survey.answered_at),
+      }
+    : null,
+  sessions: sessions.map((session) => ({
+    ...{ device: session.device, signedInAt: time(session.created_at) },
+    ...{ renewedAt: time(session.rotated_at), endedAt: maybe(session.revoked_at) },
+  })),
+  pictures: pictures.map(({ name, bytes, created_at }) => ({
+    ...{ path: `/pictures/${name}`, bytes, keptAt: time(created_at) },
+  })),
+});
+
+async function allNotifications(
+  { notifications }: Parts,
+  { member, language }: UserContext,
+): Promise<PersonalData['notifications']> {
+  const all = await notifications.all(member.userId, language);
+  return all.map(({ notification: { header, text, sentDate }, readAt }) => ({
+    ...{ header, text, sentAt: sentDate, readAt: maybe(readAt) },
+  }));
+}
+
+/** So many games' turns are held at a time. */
+const gamesAtOnce = 200;
+
+async function allGames(
+  database: Database,
+  { userId }: Member,
+  language: 'en' | 'tr',
+): Promise<PersonalData['games']> {
+  const matches = await readMatchesOf(database, userId);
+  const games: PersonalData['games'] = [];
+  for (let from = 0; from < matches.length; from += gamesAtOnce) {
+    const some = matches.slice(from, from + gamesAtOnce);
+    const ids = some.map(({ id }) => id);
+    const turns = Map.groupBy(await readTurnsOf(database, ids), (turn) => turn.match_id);
+    for (const match of some) games.push(gameOf(match, turns.get(match.id) ?? [], userId, language));
+  }
+  return games;
+}
+
+function gameOf(
+  match: PlayedMatch,
+  turns: readonly StoredTurn[],
+  userId: string,
+  language: 'en' | 'tr',
+): PersonalData['games'][number] {
+  const ownSeat = match.players.findIndex((player) => player.userId === userId);
+  const group = match.result?.places.findIndex((seats) => seats.includes(ownSeat)) ?? -1;
+  const before = match.result?.places.slice(0, Math.max(0, group)).flat().length ?? 0;
+  return {
+    ...{ gameName: match.game_name, roomId: match.room_id, game: match.game },
+    ...{ startedAt: time(match.started_at), endedAt: maybe(match.ended_at) },
+    players: match.players.map((player) => nameInWords(player, language)),
+    ...{ ownSeat, ownPlace: group < 0 ? null : before + 1 },
+    moves: turns.flatMap(({ turn, entries }) =>
+      entries.flatMap((entry) =>
+        'by' in entry && entry.by === ownSeat
+          ? [{ turn, at: entry.at, kind: entry.kind, move: 'move' in entry ? entry.move : null }]
+          : [],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+// A forgotten password: a link by mail, and a new password for whoever holds it.
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { passwordReset, passwordResetRequest } from '../../contract/passwords.ts';
+import type { Handler } from '../http/route.ts';
+import { issueMailToken, readMailToken, spendMailToken } from '../identity/mailTokenStore.ts';
+import { isPasswordAllowed } from '../identity/passwordRules.ts';
+import { composeMail } from '../mail/accountMails.ts';
+import { lockPerson, readPersonByEmail } from '../people/store.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+import { writeNobodysLink } from '../storage/dummyWrites.ts';
+import { replacePassword } from './replacePassword.ts';
+
+const linkLifeMs = 30 * 60_000;
+
+/** The answer, and the time it takes, are the same whether the address is known or not. */
+export const requestingPasswordReset =
+  (parts: Parts): Handler<typeof passwordResetRequest> =>
+  async (_context, { email }) => {
+    await parts.database.transaction().execute(async (trx) => {
+      const known = await readPersonByEmail(trx, email);
+      const person = known && (await lockPerson(trx, known.id)); // of two links asked for at once, the newest alone
+      const mayReset = person?.password_hash && person.disabled_at === null;
+      if (!person?.email || !mayReset) return writeNobodysLink(trx, parts.clock.now());
+      const issued = { kind: 'reset', userId: person.id, lifeMs: linkLifeMs } as const;
+      const token = await issueMailToken(trx, issued, parts.clock.now());
+      const link = `${parts.config.publicUrl}/passwordReset/${token}`;
+      const mail = composeMail('newPassword', person.language, { name: person.name, link });
+      await parts.mailer.send(person.email, mail, trx);
+    });
+    return { ok: true };
+  };
+
+/** A password that is refused leaves the link as good as it was. */
+export const resettingPassword =
+  (parts: Parts): Handler<typeof passwordReset> =>
+  async (_context, { token, password }) => {
+    const { database, clock, members, passwords } = parts;
+    const userId = await readMailToken(database, 'reset', token, clock.now());
+    const member = userId === null ? null : await members.read(userId);
+    if (!member?.email || member.isDisabled) return refuse('InvalidOrExpiredToken');
+    const { email, team } = member;
+    if (!(await isPasswordAllowed(password, { email, teamName: team?.name ?? null })))
+      return refuse('PasswordNotAllowed');
+    const hash = await passwords.hash(password);
+    if (isRefusal(hash)) return hash;
+    const announce = await database.transaction().execute((trx) => spend(parts, trx, token, hash));
+    if (isRefusal(announce)) return announce;
+    announce();
+    return { ok: true };
+  };
+
+async function spend(
+  parts: Parts,
+  trx: Database,
+  token: string,
+  hash: string,
+): Promise<Refusal | (() => void)> {
+  const userId = await spendMailToken(trx, 'reset', token, parts.clock.now());
+  const person = userId === null ? undefined : await lockPerson(trx, userId);
+  if (!person) return refuse('InvalidOrExpiredToken');
+  const told = { notice: 'passwordReset', leadsTo: '/login' } as const;
+  return replacePassword(parts, trx, { person, hash, except: null, ...told });
+}

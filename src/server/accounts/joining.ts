@@ -1,0 +1,44 @@
+// Who may join a team by its link, and the joining itself.
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import { isInvited, removeInvites } from '../mail/invitationStore.ts';
+import { lockPerson, writeMembership } from '../people/store.ts';
+import { countMembers, lockTeam, type StoredTeam } from '../people/teamStore.ts';
+import type { Database } from '../storage/database.ts';
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
+  email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
+
+/** The plan has room for no more. */
+export const isFull = async (database: Database, { id, places }: StoredTeam): Promise<boolean> =>
+  places !== null && (await countMembers(database, id)) >= places;
+
+/** Closed to links and to this address, which no admin invited; or full. */
+export async function joinRefusal(
+  database: Database,
+  team: StoredTeam,
+  email: string,
+  now: number,
+): Promise<Refusal | null> {
+  const isWelcome =
+    (team.link_sign_up && isDomainWelcome(team, email)) ||
+    (await isInvited(database, { teamId: team.id, email }, now));
+  return isWelcome && !(await isFull(database, team)) ? null : refuse('NotAllowed');
+}
+
+/** Within a transaction: with one place left, one of two who come at once gets it. False: no place any more. */
+export async function joinByLink(
+  trx: Database,
+  userId: string,
+  teamId: string,
+  now: number,
+): Promise<boolean> {
+  const team = await lockTeam(trx, teamId);
+  const person = await lockPerson(trx, userId);
+  if (!team || !person?.email || person.team_id !== null) return false;
+  if (await joinRefusal(trx, team, person.email, now)) return false;
+  await writeMembership(trx, userId, { teamId, isAdmin: false }, now);
+  await removeInvites(trx, person.email, teamId);
+  return true;
+}

@@ -1,0 +1,33 @@
+// What the sign-in page offers: whose entrance it is, and the ways in that are switched on.
+import type { loginSettings } from '../../contract/authorization.ts';
+import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
+import type { AnswerOf, Handler } from '../http/route.ts';
+import { readTeam } from '../people/teamStore.ts';
+import type { Parts } from '../start/services.ts';
+
+type Method = AnswerOf<typeof loginSettings>['methods'][number];
+
+export const showingLoginSettings = ({ database, config }: Parts): Handler<typeof loginSettings> => {
+  const [slack, microsoft, google] = [slackOf(config), microsoftOf(config), googleOf(config)];
+  const ways: readonly (readonly [Method, boolean])[] = [
+    ['password', true],
+    ['slack', slack !== null],
+    ['microsoft', microsoft !== null],
+    ['google', google !== null],
+  ];
+  const offered = {
+    methods: ways.flatMap(([method, isOn]) => (isOn ? [method] : [])),
+    slack: slack && { clientId: slack.clientId },
+    microsoft: microsoft && {
+      clientId: microsoft.clientId,
+      authority: `${microsoft.loginBase}/organizations`,
+    },
+    google: google && { clientId: google.clientId },
+    meetProjectNumber: google && config.meetProjectNumber,
+    hasDemo: false,
+  };
+  return async (_context, { companyId }) => {
+    const team = companyId === undefined ? undefined : await readTeam(database, companyId);
+    return { team: team ? { name: team.name, avatar: team.avatar } : null, ...offered };
+  };
+};

@@ -1,0 +1,32 @@
+// The own password as proof that it is the owner who asks; wrong tries count as those at the sign-in page do.
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { UserContext } from '../http/visit.ts';
+import { emailKey, readPersonByEmail } from '../people/store.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+
+export interface Proven {
+  readonly email: string;
+  readonly hash: string;
+}
+
+export async function provePassword(
+  { rates, database, passwords }: Parts,
+  { member, address, log }: UserContext,
+  password: string,
+): Promise<Proven | Refusal> {
+  const { email, userId } = member;
+  const account = email === null ? userId : emailKey(email);
+  const taken = await rates.take('LOGIN', { account, accountAtAddress: `${account} ${address}` });
+  if (!taken.ok) {
+    tellSecurity(log, { security: 'rateLimited', rateClass: 'LOGIN', userId });
+    return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+  }
+  const hash = email === null ? null : ((await readPersonByEmail(database, email))?.password_hash ?? null);
+  const matches = await passwords.matches(password, hash);
+  taken.finish(matches === false);
+  if (isRefusal(matches)) return matches;
+  if (matches && email !== null && hash !== null) return { email, hash };
+  tellSecurity(log, { security: 'signInFailed', because: 'own password' });
+  return refuse('InvalidCredentials');
+}

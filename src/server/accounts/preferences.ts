@@ -1,0 +1,32 @@
+// Keeping what somebody likes, and what they need not be shown again.
+import {
+  type putOnboarding,
+  type putPreferences,
+  usualPreferences,
+  withChoices,
+} from '../../contract/preferences.ts';
+import type { Handler } from '../http/route.ts';
+import { writeOnboarding, writePreferences } from '../people/preferenceStore.ts';
+import { lockPerson } from '../people/store.ts';
+import type { Parts } from '../start/services.ts';
+
+export const puttingPreferences =
+  ({ database, announcements }: Parts): Handler<typeof putPreferences> =>
+  async ({ member }, { userId: _, files: __, ...chosen }) => {
+    const preferences = await database.transaction().execute(async (trx) => {
+      const person = await lockPerson(trx, member.userId);
+      const now = withChoices(withChoices(usualPreferences, person?.preferences ?? {}), chosen);
+      await writePreferences(trx, member.userId, now);
+      return now;
+    });
+    announcements.tell({ kind: 'personChanged', userId: member.userId });
+    return preferences;
+  };
+
+export const puttingOnboarding =
+  ({ database, announcements }: Parts): Handler<typeof putOnboarding> =>
+  async ({ member }, { onboardingKey }) => {
+    const onboarding = [...(await writeOnboarding(database, member.userId, onboardingKey))];
+    announcements.tell({ kind: 'personChanged', userId: member.userId });
+    return { onboarding };
+  };

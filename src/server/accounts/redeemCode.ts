@@ -1,0 +1,52 @@
+// A code that somebody brings from a company's page: tried once, and by nobody else again.
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { PublicContext } from '../http/visit.ts';
+import type { Code } from '../identity/openId.ts';
+import type { Account, CodeDesk } from '../identity/providerAccount.ts';
+import { writeProviderKey } from '../identity/providerKeyStore.ts';
+import { hashOfCode, readCameOfIt, spendCode } from '../identity/spentCodeStore.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+
+/** Whose account it proves. A company that is not worked with has no desk here. */
+export async function redeemCode(
+  parts: Parts,
+  context: PublicContext,
+  desk: CodeDesk | null,
+  code: Code,
+): Promise<Account | Refusal> {
+  if (!desk) return refuse('NotFound');
+  const { publicUrl, clientOrigins } = parts.config;
+  const isListed = [publicUrl, ...clientOrigins].some((origin) =>
+    desk.returnsTo.some((page) => origin + page === code.redirectUri),
+  );
+  if (!isListed) return refuse('InvalidInput', { fields: [{ path: 'redirectUri', code: 'notListed' }] });
+  const hash = hashOfCode(desk.provider, code.code);
+  const isFirst = await spendCode(parts.database, hash, parts.clock.now());
+  return isFirst ? desk.byCode(code) : refuseReplay(parts, context, hash);
+}
+
+/** Two have the same code, and one of them stole it: nobody stays signed in by it. */
+async function refuseReplay(
+  { database, sessions }: Parts,
+  { log }: PublicContext,
+  hash: string,
+): Promise<Refusal> {
+  const came = await readCameOfIt(database, hash);
+  if (came) await sessions.end(came.userId, came.sessionId, 'code reused');
+  tellSecurity(log, { security: 'signInFailed', because: 'code reused' });
+  return refuse('ProviderRejected');
+}
+
+/** What lets us act for the person there, where the company gave it. */
+export async function keepKey(
+  { seals, clock }: Parts,
+  trx: Database,
+  { identity: { provider }, refreshToken }: Account,
+  userId: string,
+): Promise<void> {
+  if (refreshToken === null) return;
+  const sealed = seals.seal(refreshToken, `provider key ${provider} ${userId}`);
+  await writeProviderKey(trx, { userId, provider, sealed }, clock.now());
+}

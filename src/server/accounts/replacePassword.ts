@@ -1,0 +1,38 @@
+// A password gives way to another: stored, other sessions ended and the owner told, all of it or nothing.
+
+import { endSessions } from '../identity/sessionStore.ts';
+import { composeMail, type MailKind } from '../mail/accountMails.ts';
+import { type StoredPerson, writePassword } from '../people/store.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+
+interface Replacement {
+  readonly person: StoredPerson;
+  readonly hash: string;
+  /** The one session that goes on, if any does. */
+  readonly except: string | null;
+  readonly notice: Extract<MailKind, 'passwordReset' | 'passwordChanged'>;
+  /** The page the notice leads to. */
+  readonly leadsTo: string;
+}
+
+/** To be called once it is stored: the ended sessions are told about. */
+type Announce = () => void;
+
+export async function replacePassword(
+  { clock, mailer, config, announcements, log }: Parts,
+  trx: Database,
+  { person, hash, except, notice, leadsTo }: Replacement,
+): Promise<Announce> {
+  const { id: userId, name, email, language } = person;
+  await writePassword(trx, userId, hash);
+  const sessionIds = await endSessions(trx, { userId, except }, notice, clock.now());
+  const link = config.publicUrl + leadsTo;
+  if (email) await mailer.send(email, composeMail(notice, language, { name, link }), trx);
+  return () => {
+    if (sessionIds.length === 0) return;
+    tellSecurity(log, { security: 'sessionsRevoked', userId, because: notice });
+    announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: notice });
+  };
+}

@@ -1,0 +1,36 @@
+// Going on with a session, and ending it.
+import type { logout, logoutAll, refresh } from '../../contract/authorization.ts';
+import { isRefusal, refuse } from '../../contract/errors.ts';
+import type { Handler } from '../http/route.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+
+export const refreshing =
+  ({ tokens, sessions, members, rates }: Parts): Handler<typeof refresh> =>
+  async ({ log }, { token }) => {
+    const claims = await tokens.verify(token);
+    if (isRefusal(claims)) return claims;
+    const taken = await rates.take('REFRESH', { session: claims.sessionId });
+    if (!taken.ok) {
+      tellSecurity(log, { security: 'rateLimited', rateClass: 'REFRESH', userId: claims.userId });
+      return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+    }
+    const member = await members.read(claims.userId);
+    if (!member || member.isDisabled) return refuse('SessionRevoked');
+    const guulJwt = await sessions.refresh(claims);
+    return isRefusal(guulJwt) ? guulJwt : { guulJwt };
+  };
+
+export const signingOut =
+  ({ sessions }: Parts): Handler<typeof logout> =>
+  async ({ member, session }) => {
+    await sessions.end(member.userId, session.id, 'signed out');
+    return { ok: true };
+  };
+
+export const signingOutEverywhere =
+  ({ sessions }: Parts): Handler<typeof logoutAll> =>
+  async ({ member }) => {
+    await sessions.endAll(member.userId, 'signed out everywhere');
+    return { ok: true };
+  };

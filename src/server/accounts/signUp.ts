@@ -1,0 +1,101 @@
+// Signing up: an account that waits for its address to be proven.
+import { randomUUID } from 'node:crypto';
+import type { resendVerification, signUp } from '../../contract/authorization.ts';
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { Handler } from '../http/route.ts';
+import { issueMailToken } from '../identity/mailTokenStore.ts';
+import { isPasswordAllowed } from '../identity/passwordRules.ts';
+import { composeMail } from '../mail/accountMails.ts';
+import { isInvited } from '../mail/invitationStore.ts';
+import { emailKey, readPersonByEmail, writeInvitedTeam, writeSignUp } from '../people/store.ts';
+import { readTeam, type StoredTeam } from '../people/teamStore.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+import { joinRefusal } from './joining.ts';
+
+const verifyLifeMs = 24 * 60 * 60_000;
+
+interface Recipient {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: 'en' | 'tr';
+  /** Of somebody known already, who joins this team with the link. */
+  readonly team?: string;
+}
+
+async function mailVerification(parts: Parts, trx: Database, to: Recipient): Promise<void> {
+  const issued = { kind: 'verify', userId: to.userId, lifeMs: verifyLifeMs } as const;
+  const token = await issueMailToken(trx, issued, parts.clock.now());
+  const link = `${parts.config.publicUrl}/verify/${token}`;
+  const { name, language, team } = to;
+  const mail = team
+    ? composeMail('join', language, { name, link, team })
+    : composeMail('verify', language, { name, link });
+  await parts.mailer.send(to.email, mail, trx);
+}
+
+async function invitingTeam(
+  { database, clock }: Parts,
+  teamId: string | null | undefined,
+  email: string,
+): Promise<StoredTeam | null | Refusal> {
+  if (!teamId) return null;
+  const team = await readTeam(database, teamId);
+  if (!team) return refuse('NotAllowed');
+  return (await joinRefusal(database, team, email, clock.now())) ?? team;
+}
+
+/** The answer, and the time it takes, are the same whether the address is known or not. */
+export const signingUp =
+  (parts: Parts): Handler<typeof signUp> =>
+  async ({ language }, { email, name, password, gameSpaceGuid }) => {
+    const team = await invitingTeam(parts, gameSpaceGuid, email);
+    if (isRefusal(team)) return team;
+    const teamName = team?.name ?? null;
+    if (!(await isPasswordAllowed(password, { email, teamName }))) return refuse('PasswordNotAllowed');
+    const hash = await parts.passwords.hash(password);
+    if (isRefusal(hash)) return hash;
+    const now = parts.clock.now();
+    await parts.database.transaction().execute(async (trx) => {
+      const userId = await writeSignUp(trx, {
+        ...{ id: randomUUID(), name, avatar: null, email, email_key: emailKey(email), password_hash: hash },
+        ...{ verified_at: null, invited_team_id: team?.id ?? null, team_id: null, joined_at: null },
+        ...{ is_admin: false, controller: 'GameSpace', language, theme: 'light' },
+        ...{ disabled_at: null, created_at: now },
+      });
+      if (userId) await mailVerification(parts, trx, { userId, email, name, language });
+      else await mailKnown(parts, trx, email, team);
+    });
+    return { ok: true };
+  };
+
+/** Whoever has an account without a team and was invited by an admin joins with it; all others just have one. */
+async function mailKnown(parts: Parts, trx: Database, email: string, team: StoredTeam | null): Promise<void> {
+  const person = await readPersonByEmail(trx, email);
+  if (!person?.email) return;
+  const { id: userId, name, language } = person;
+  const isAwaited =
+    team !== null &&
+    person.team_id === null &&
+    person.disabled_at === null &&
+    (await isInvited(trx, { teamId: team.id, email }, parts.clock.now()));
+  if (isAwaited) {
+    await writeInvitedTeam(trx, userId, team.id);
+    return mailVerification(parts, trx, { userId, email: person.email, name, language, team: team.name });
+  }
+  const link = `${parts.config.publicUrl}/login`;
+  await parts.mailer.send(person.email, composeMail('alreadyHere', language, { name, link }), trx);
+}
+
+export const resendingVerification =
+  (parts: Parts): Handler<typeof resendVerification> =>
+  async (_context, { email }) => {
+    await parts.database.transaction().execute(async (trx) => {
+      const person = await readPersonByEmail(trx, email);
+      if (!person?.email || person.verified_at !== null) return;
+      const { id: userId, name, language } = person;
+      await mailVerification(parts, trx, { userId, email: person.email, name, language });
+    });
+    return { ok: true };
+  };

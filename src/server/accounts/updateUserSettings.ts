@@ -1,0 +1,82 @@
+// Changing one's own settings: what was sent is changed, what was left out stays.
+import { isRefusal, type Refusal } from '../../contract/errors.ts';
+import type { ProfilePicture, updateUserSettings } from '../../contract/userSettings.ts';
+import type { Handler, InputOf } from '../http/route.ts';
+import type { UserContext } from '../http/visit.ts';
+import { type Settings, writeSettings } from '../people/preferenceStore.ts';
+import { lockPerson } from '../people/store.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+import { userOf } from './signIn.ts';
+
+type Input = InputOf<typeof updateUserSettings>;
+
+/** Where a picture is kept, and how. */
+const pictures = [
+  { field: 'profileImage', column: 'avatar', use: 'avatar' },
+  { field: 'profileBgImage', column: 'background', use: 'background' },
+] as const satisfies readonly { readonly field: ProfilePicture; readonly [more: string]: string }[];
+
+type Picture = (typeof pictures)[number];
+
+export const updatingUserSettings =
+  (parts: Parts): Handler<typeof updateUserSettings> =>
+  async (context, input) => {
+    const { member, session } = context;
+    const changed = await change(parts, context, input);
+    if (isRefusal(changed)) return changed;
+    parts.announcements.tell({ kind: 'personChanged', userId: member.userId });
+    return userOf(parts, member.userId, session.token);
+  };
+
+async function change(parts: Parts, context: UserContext, input: Input): Promise<Refusal | null> {
+  const { userId } = context.member;
+  const kept = await keepPictures(parts, context, input);
+  if (isRefusal(kept)) return kept;
+  const { name, language, theme } = input;
+  const settings: Settings = {
+    ...(name !== undefined && { name }),
+    ...(language && { language }),
+    ...(theme && { theme }),
+    ...kept,
+  };
+  if (Object.keys(settings).length === 0) return null;
+  const before = await parts.database.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, userId);
+    await writeSettings(trx, userId, settings);
+    return person;
+  });
+  for (const { column } of pictures) if (column in kept) await parts.album.replace(before?.[column] ?? null);
+  return null;
+}
+
+type Kept = Pick<Settings, Picture['column']>;
+
+/** All the pictures that came, or none of them. */
+async function keepPictures(parts: Parts, context: UserContext, input: Input): Promise<Kept | Refusal> {
+  const kept: { -readonly [K in keyof Kept]: Kept[K] } = {};
+  for (const picture of pictures) {
+    const bytes = input.files.get(picture.field);
+    if (bytes) {
+      const path = await keep(parts, context, picture, bytes);
+      if (isRefusal(path)) {
+        for (const other of Object.values(kept)) await parts.album.replace(other);
+        return path;
+      }
+      kept[picture.column] = path;
+    } else if (input[picture.field] === '') kept[picture.column] = null;
+  }
+  return kept;
+}
+
+async function keep(
+  { album }: Parts,
+  { member, log }: UserContext,
+  { use }: Picture,
+  bytes: Buffer,
+): Promise<string | Refusal> {
+  const { userId, team } = member;
+  const path = await album.keep({ bytes, use, userId, teamId: team?.teamId ?? null });
+  if (isRefusal(path)) tellSecurity(log, { security: 'uploadRefused', userId, because: path.error });
+  return path;
+}

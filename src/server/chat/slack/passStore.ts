@@ -1,0 +1,49 @@
+// Passes of an installation as the database keeps them: 256 random bits, hashed, good once and not for long.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../storage/database.ts';
+import type { ChatTables } from '../../storage/schema/chat.ts';
+
+type Use = ChatTables['chat_passes']['use'];
+
+/** The admin who began, and the team it is for. */
+export interface Bearer {
+  readonly teamId: string;
+  readonly userId: string;
+}
+
+const passBytes = 32;
+const hashOf = (pass: string): string => createHash('sha256').update(pass).digest('base64url');
+
+export async function issuePass(
+  database: Database,
+  use: Use,
+  { teamId, userId }: Bearer,
+  expiresAt: number,
+): Promise<string> {
+  const pass = randomBytes(passBytes).toString('base64url');
+  await database
+    .insertInto('chat_passes')
+    .values({ hash: hashOf(pass), use, team_id: teamId, user_id: userId, expires_at: expiresAt })
+    .execute();
+  return pass;
+}
+
+/** Whose it was, while it is good; it is never good again. */
+export async function spendPass(
+  database: Database,
+  use: Use,
+  pass: string,
+  now: number,
+): Promise<Bearer | null> {
+  const row = await database
+    .deleteFrom('chat_passes')
+    .where('hash', '=', hashOf(pass))
+    .where('use', '=', use)
+    .returning(['team_id', 'user_id', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? { teamId: row.team_id, userId: row.user_id } : null;
+}
+
+export async function removeOldPasses(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('chat_passes').where('expires_at', '<=', now).execute();
+}

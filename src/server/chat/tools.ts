@@ -1,0 +1,70 @@
+// What a team has of chat tools: which there are, the bot of its workspace, channels and people to choose from.
+import type {
+  chatTools,
+  disconnectSlack,
+  installSlack,
+  slackChannels,
+  teamChannels,
+  teamGroups,
+} from '../../contract/chat.ts';
+import { isRefusal, refuse } from '../../contract/errors.ts';
+import type { Handler } from '../http/route.ts';
+import type { Parts } from '../start/services.ts';
+import { slackChannelsFor, teamsChannelsFor } from './saying.ts';
+import { installLink } from './slack/install.ts';
+
+export const showingChatTools =
+  ({ chat: { slack, teams } }: Parts): Handler<typeof chatTools> =>
+  async ({ member, team }) => ({
+    slack: slack && { workspace: await slack.workspaceOf(team.teamId) },
+    teams: teams && {
+      isSignedIn: await teams.isSignedIn(member.userId),
+      consentUrl: member.isAdmin ? await teams.consentUrl(member.userId) : null,
+    },
+  });
+
+export const installingSlack =
+  (parts: Parts): Handler<typeof installSlack> =>
+  async ({ member, team }) => {
+    if (!parts.chat.slack) return refuse('NotFound');
+    return { url: await installLink(parts, { teamId: team.teamId, userId: member.userId }) };
+  };
+
+export const disconnectingSlack =
+  ({ chat: { slack } }: Parts): Handler<typeof disconnectSlack> =>
+  async ({ team }) => {
+    if (!slack) return refuse('NotFound');
+    await slack.leave(team.teamId);
+    return { ok: true };
+  };
+
+/** Of a team without the bot there are none. */
+export const listingSlackChannels =
+  ({ chat: { slack } }: Parts): Handler<typeof slackChannels> =>
+  async (context) => {
+    if (!slack) return refuse('NotFound');
+    if ((await slack.workspaceOf(context.team.teamId)) === null) return { channels: [] };
+    const channels = await slackChannelsFor(slack, context);
+    return isRefusal(channels) ? channels : { channels: [...channels] };
+  };
+
+/** Who never signed in from there sees none. */
+export const listingTeamGroups =
+  ({ chat: { teams } }: Parts): Handler<typeof teamGroups> =>
+  async ({ member }, { searchString = '' }) => {
+    if (!teams) return refuse('NotFound');
+    if (!(await teams.isSignedIn(member.userId))) return { groups: [] };
+    const groups = await teams.groups(member.userId);
+    if (isRefusal(groups)) return groups;
+    const folded = (text: string) => text.toLocaleLowerCase(member.language);
+    const wanted = folded(searchString.trim());
+    return { groups: groups.filter(({ name }) => folded(name).includes(wanted)) };
+  };
+
+export const listingTeamChannels =
+  ({ chat: { teams } }: Parts): Handler<typeof teamChannels> =>
+  async (context, { groupId }) => {
+    if (!teams) return refuse('NotFound');
+    const channels = await teamsChannelsFor(teams, context, groupId);
+    return isRefusal(channels) ? channels : { channels: [...channels] };
+  };

@@ -1,0 +1,84 @@
+// Sessions as the database keeps them.
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import type { SessionsTable } from '../storage/schema/schema.ts';
+
+export type StoredSession = Selectable<SessionsTable>;
+
+export const readSession = (database: Database, id: string): Promise<StoredSession | undefined> =>
+  database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Why each of these was ended; null: it is open. */
+export async function readSessionEnds(
+  database: Database,
+  ids: readonly string[],
+  createdAfter: number,
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'revoked_at', 'revoked_because'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const isOver = row.revoked_at !== null || row.created_at <= createdAfter;
+      return [row.id, isOver ? (row.revoked_because ?? 'too old') : null];
+    }),
+  );
+}
+
+/** Nobody else changes the session until the transaction is over. */
+export const lockSession = (database: Database, id: string): Promise<StoredSession | undefined> =>
+  database.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function writeSession(database: Database, session: Insertable<SessionsTable>): Promise<void> {
+  await database.insertInto('sessions').values(session).execute();
+}
+
+export async function rotateSession(
+  database: Database,
+  { id, jti }: Pick<StoredSession, 'id' | 'jti'>,
+  nextJti: string,
+  now: number,
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ jti: nextJti, previous_jti: jti, rotated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those that were still open, now ended. */
+export async function endSessions(
+  database: Database,
+  which: { readonly userId: string; readonly only?: readonly string[]; readonly except?: string | null },
+  because: string,
+  now: number,
+): Promise<string[]> {
+  let update = database
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_because: because })
+    .where('user_id', '=', which.userId)
+    .where('revoked_at', 'is', null);
+  if (which.only) update = update.where('id', 'in', [...which.only]);
+  if (which.except) update = update.where('id', '!=', which.except);
+  const rows = await update.returning('id').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Open sessions of a person beyond the newest `keep`. */
+export async function sessionsBeyond(database: Database, userId: string, keep: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .offset(keep)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function removeOldSessions(database: Database, createdBefore: number): Promise<void> {
+  await database.deleteFrom('sessions').where('created_at', '<', createdBefore).execute();
+}

@@ -1,0 +1,204 @@
+// Rooms and matches as the database keeps them.
+import { type Kysely, sql } from 'kysely';
+import type { AnyGame, Shapes } from '../../engine/game.ts';
+import type { Setup } from '../../engine/match.ts';
+import type { Seals } from '../identity/encryption.ts';
+import type { MatchPlayer, Schema } from '../storage/schema/schema.ts';
+import type { MatchFacts } from './liveMatch.ts';
+import { type RoomDoc, type RoomStatus, roomStatus, type StoredRoom } from './room.ts';
+
+type Database = Kysely<Schema>;
+
+const roomFrom = (row: {
+  id: string;
+  team_id: string;
+  status: number;
+  version: number;
+  doc: RoomDoc;
+  updated_at: number;
+}): StoredRoom => ({
+  id: row.id,
+  teamId: row.team_id,
+  status: row.status as RoomStatus, // written by us alone
+  version: row.version,
+  doc: row.doc,
+  updatedAt: row.updated_at,
+});
+
+export async function readRoom(database: Database, id: string): Promise<StoredRoom | null> {
+  const row = await database.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? roomFrom(row) : null;
+}
+
+/** Rooms of a team that are not over, and completed ones that somebody touched since. */
+export async function readRooms(
+  database: Database,
+  teamId: string,
+  completedSince: number,
+): Promise<StoredRoom[]> {
+  const rows = await database
+    .selectFrom('rooms')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where((is) =>
+      is.or([
+        is('status', 'in', [roomStatus.lobby, roomStatus.playing]),
+        is.and([is('status', '=', roomStatus.completed), is('updated_at', '>=', completedSince)]),
+      ]),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(roomFrom);
+}
+
+/** Tables of a team that are not over and at which this person sits. */
+export async function readRoomsWith(database: Database, teamId: string, userId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('rooms')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('status', '!=', roomStatus.closed)
+    .where(sql<boolean>`doc -> 'places' @> ${JSON.stringify([{ userId }])}::jsonb`)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function writeNewRoom(database: Database, room: StoredRoom): Promise<void> {
+  await database
+    .insertInto('rooms')
+    .values({
+      id: room.id,
+      team_id: room.teamId,
+      game_name: room.doc.gameName,
+      status: room.status,
+      version: room.version,
+      doc: JSON.stringify(room.doc),
+      opened_by: room.doc.hostUserId,
+      created_at: room.updatedAt,
+      updated_at: room.updatedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** False: somebody else changed the room since `room` was read. */
+export async function writeRoom(
+  database: Database,
+  room: StoredRoom,
+  doc: RoomDoc,
+  status: RoomStatus,
+  now: number,
+): Promise<boolean> {
+  const written = await database
+    .updateTable('rooms')
+    .set({ doc: JSON.stringify(doc), status, version: room.version + 1, updated_at: now })
+    .where('id', '=', room.id)
+    .where('version', '=', room.version)
+    .executeTakeFirst();
+  return Number(written.numUpdatedRows) === 1;
+}
+
+/** Lobbies nobody touched since: they are closed. */
+export async function idleLobbies(
+  database: Database,
+  before: (timeoutMs: number) => number,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('rooms')
+    .select(['id', 'doc', 'updated_at'])
+    .where('status', '=', roomStatus.lobby)
+    .where('updated_at', '<', before(60_000))
+    .execute();
+  return rows.filter((row) => row.updated_at < before(row.doc.roomTimeout * 1000)).map((row) => row.id);
+}
+
+/** False: another node wrote the match of this number first, and its seed stands. */
+export async function writeNewMatch(
+  database: Database,
+  seals: Seals,
+  facts: MatchFacts,
+  room: { readonly teamId: string; readonly players: readonly MatchPlayer[] },
+  now: number,
+): Promise<boolean> {
+  const written = await database
+    .insertInto('matches')
+    .values({
+      id: facts.id,
+      room_id: facts.roomId,
+      team_id: room.teamId,
+      game: facts.number,
+      game_name: facts.game.id,
+      game_version: facts.game.version,
+      setup: JSON.stringify(facts.setup),
+      positions: JSON.stringify(facts.positions),
+      players: JSON.stringify(room.players),
+      seed: seals.seal(facts.seed, facts.id),
+      commitment: facts.commitment,
+      room_timeout_ms: facts.roomTimeoutMs,
+      started_at: now,
+      ended_at: null,
+      result: null,
+      standings: null,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(written.numInsertedOrUpdatedRows) === 1;
+}
+
+export interface StoredMatch {
+  readonly facts: MatchFacts;
+  readonly teamId: string;
+  readonly players: readonly MatchPlayer[];
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+}
+
+export async function readMatch(
+  database: Database,
+  seals: Seals,
+  id: string,
+  loadGame: (id: string) => Promise<AnyGame>,
+): Promise<StoredMatch | null> {
+  const row = await database.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const setup: Setup<Shapes> = row.setup;
+  return {
+    teamId: row.team_id,
+    players: row.players,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    facts: {
+      id: row.id,
+      roomId: row.room_id,
+      number: row.game,
+      game: await loadGame(row.game_name),
+      setup,
+      positions: row.positions,
+      seed: seals.open(row.seed, row.id),
+      commitment: row.commitment,
+      roomTimeoutMs: row.room_timeout_ms,
+    },
+  };
+}
+
+/** A match that is over without a result: nothing follows from it. */
+export async function endUnfinished(database: Database, id: string, now: number): Promise<void> {
+  await database
+    .updateTable('matches')
+    .set({ ended_at: now, settled_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Matches whose last turn ended them before this moment, and which nobody has settled. */
+export async function readUnsettled(database: Database, before: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from matches m
+    join lateral (select result, at from turns where match_id = m.id order by turn desc limit 1) t on true
+    where m.settled_at is null and t.result is not null and t.at < ${before}
+    order by t.at`.execute(database);
+  return rows.map(({ id }) => id);
+}

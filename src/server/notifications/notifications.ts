@@ -1,0 +1,97 @@
+// What people are told while they look elsewhere: written once, told to whoever is connected, kept for a while.
+import { randomUUID } from 'node:crypto';
+import { type Notification, notificationsAPage } from '../../contract/notifications.ts';
+import type { Members } from '../people/members.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Database } from '../storage/database.ts';
+import type { Told } from './kinds.ts';
+import {
+  countUnread,
+  readNotification,
+  readNotifications,
+  removeNotifications,
+  type Written,
+  writeAllRead,
+  writeNotification,
+} from './store.ts';
+import { presentNotification } from './wording.ts';
+
+const keptMs = 90 * 24 * 60 * 60_000;
+const mostOfOne = 500;
+
+export interface News {
+  readonly told: Told;
+  /** What it is about: of the same thing nobody hears twice. */
+  readonly subject: string;
+  /** Said again it comes back on top, unread, instead of being left out. */
+  readonly mayRenew?: true;
+}
+
+type Heard = (userId: string, news: { notification: Notification; count: number }) => void;
+
+export interface Notifications {
+  notify(userId: string, news: News): Promise<Written>;
+  count(userId: string): Promise<number>;
+  page(userId: string, language: 'en' | 'tr', page: number): Promise<Notification[]>;
+  /** Every one that is kept, with when it was read. */
+  all(
+    userId: string,
+    language: 'en' | 'tr',
+  ): Promise<{ readonly notification: Notification; readonly readAt: number | null }[]>;
+  markRead(userId: string): Promise<void>;
+  /** Hears of every one as it is written on this node, in the words of its reader. */
+  hear(listener: Heard): void;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly members: Members;
+}
+
+export function notificationsOf({ database, clock, members }: Needs): Notifications {
+  const listeners: Heard[] = [];
+  const since = () => clock.now() - keptMs;
+  const count = (userId: string) => countUnread(database, userId, since());
+
+  async function tell(userId: string, id: string): Promise<void> {
+    const stored = await readNotification(database, userId, id);
+    const reader = await members.of(userId);
+    if (!stored || !reader) return;
+    const news = { notification: presentNotification(stored, reader.language), count: await count(userId) };
+    for (const listener of listeners) listener(userId, news);
+  }
+
+  return {
+    count,
+    async notify(userId, { told, subject, mayRenew = false }) {
+      const row = { id: randomUUID(), user_id: userId, subject, told: JSON.stringify(told) };
+      const { written, id } = await writeNotification(
+        database,
+        { ...row, room_id: 'roomId' in told ? told.roomId : null, sent_at: clock.now(), read_at: null },
+        mayRenew,
+      );
+      if (written === 'known') return written;
+      await removeNotifications(database, userId, { sentBefore: since(), keep: mostOfOne });
+      await tell(userId, id);
+      return written;
+    },
+    async page(userId, language, page) {
+      const skip = (page - 1) * notificationsAPage;
+      const part = { since: since(), skip, most: notificationsAPage };
+      const stored = await readNotifications(database, userId, part);
+      return stored.map((each) => presentNotification(each, language));
+    },
+    async all(userId, language) {
+      const stored = await readNotifications(database, userId, { since: since(), skip: 0, most: mostOfOne });
+      return stored.map((each) => ({
+        notification: presentNotification(each, language),
+        readAt: each.read_at,
+      }));
+    },
+    markRead: (userId) => writeAllRead(database, userId, clock.now()),
+    hear: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// What people set about themselves, as the database keeps it.
+import { sql } from 'kysely';
+import type { OnboardingKey, SomePreferences } from '../../contract/preferences.ts';
+import type { Database } from '../storage/database.ts';
+import type { StoredPerson } from './store.ts';
+
+export type OwnRow = Pick<StoredPerson, 'email' | 'password_hash' | 'background' | 'onboarding'>;
+
+export const readOwn = (database: Database, userId: string): Promise<OwnRow | undefined> =>
+  database
+    .selectFrom('people')
+    .select(['email', 'password_hash', 'background', 'onboarding'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+export async function writePreferences(
+  database: Database,
+  userId: string,
+  chosen: SomePreferences,
+): Promise<void> {
+  await database
+    .updateTable('people')
+    .set({ preferences: JSON.stringify(chosen) })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Each key once, however often it is said. */
+export async function writeOnboarding(
+  database: Database,
+  userId: string,
+  key: OnboardingKey,
+): Promise<readonly OnboardingKey[]> {
+  const said = JSON.stringify([key]);
+  const { onboarding } = await database
+    .updateTable('people')
+    .set({
+      onboarding: sql<string>`case when onboarding @> ${said}::jsonb then onboarding else onboarding || ${said}::jsonb end`,
+    })
+    .where('id', '=', userId)
+    .returning('onboarding')
+    .executeTakeFirstOrThrow();
+  return onboarding;
+}
+
+export interface Settings {
+  readonly name?: string;
+  readonly language?: StoredPerson['language'];
+  readonly theme?: StoredPerson['theme'];
+  /** Null: there shall be none. */
+  readonly avatar?: string | null;
+  readonly background?: string | null;
+}
+
+export async function writeSettings(database: Database, userId: string, settings: Settings): Promise<void> {
+  await database.updateTable('people').set(settings).where('id', '=', userId).execute();
+}

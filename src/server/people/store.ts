@@ -1,0 +1,194 @@
+// People and the teams they belong to, as the database keeps them.
+import type { Insertable, Selectable } from 'kysely';
+import type { CustomTheme } from '../../contract/people.ts';
+import type { SomePreferences } from '../../contract/preferences.ts';
+import type { Database } from '../storage/database.ts';
+import type { PeopleTable, PlayPeriod } from '../storage/schema/schema.ts';
+
+export type StoredPerson = Selectable<PeopleTable>;
+
+/** Two spellings of one address have the same key. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/** A person with everything rights depend on, read in one go. */
+export interface PersonInTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly email: string | null;
+  readonly verified_at: number | null;
+  readonly is_admin: boolean;
+  readonly controller: PeopleTable['controller'];
+  readonly language: PeopleTable['language'];
+  readonly theme: PeopleTable['theme'];
+  readonly preferences: SomePreferences;
+  readonly disabled_at: number | null;
+  readonly team_id: string | null;
+  readonly team_name: string | null;
+  readonly team_avatar: string | null;
+  readonly team_language: 'en' | 'tr' | null;
+  readonly time_zone: string | null;
+  readonly custom_theme: CustomTheme | null;
+  readonly is_limited: boolean | null;
+  readonly deactivation_due_at: number | null;
+  readonly limited_games: readonly string[] | null;
+  readonly available_periods: readonly PlayPeriod[] | null;
+  readonly team_created_at: number | null;
+}
+
+export const readPersonInTeam = (database: Database, userId: string): Promise<PersonInTeam | undefined> =>
+  database
+    .selectFrom('people as p')
+    .leftJoin('teams as t', 't.id', 'p.team_id')
+    .select([
+      ...(['p.id', 'p.name', 'p.avatar', 'p.email', 'p.verified_at', 'p.is_admin', 'p.controller'] as const),
+      ...([
+        'p.language',
+        'p.theme',
+        'p.preferences',
+        'p.disabled_at',
+        'p.team_id',
+        't.name as team_name',
+      ] as const),
+      ...([
+        't.avatar as team_avatar',
+        't.language as team_language',
+        't.time_zone',
+        't.custom_theme',
+      ] as const),
+      ...(['t.is_limited', 't.deactivation_due_at', 't.limited_games', 't.available_periods'] as const),
+      't.created_at as team_created_at',
+    ])
+    .where('p.id', '=', userId)
+    .executeTakeFirst();
+
+export const readPersonByEmail = (database: Database, email: string): Promise<StoredPerson | undefined> =>
+  database.selectFrom('people').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+
+/** Nobody else changes the person until the transaction is over. */
+export const lockPerson = (database: Database, userId: string): Promise<StoredPerson | undefined> =>
+  database.selectFrom('people').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+
+/** A new person, or the same one signing up anew before the address was proven. Null: the address is taken. */
+export async function writeSignUp(
+  database: Database,
+  person: Insertable<PeopleTable>,
+): Promise<string | null> {
+  const { name, email, password_hash, invited_team_id, language } = person;
+  const row = await database
+    .insertInto('people')
+    .values(person)
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ name, email, password_hash, invited_team_id, language })
+        .where('people.verified_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+type Newcomer = Pick<StoredPerson, 'id' | 'name' | 'avatar' | 'email' | 'controller' | 'language'> & {
+  readonly now: number;
+};
+
+/** Proven by another company. An address that somebody has already stays theirs; the newcomer has none then. */
+export async function writeNewcomer(database: Database, { now, ...newcomer }: Newcomer): Promise<string> {
+  const isTaken = newcomer.email !== null && (await readPersonByEmail(database, newcomer.email));
+  const email = isTaken ? null : newcomer.email;
+  const { id } = await database
+    .insertInto('people')
+    .values({
+      ...{ ...newcomer, email, email_key: email === null ? null : emailKey(email), password_hash: null },
+      ...{ verified_at: now, invited_team_id: null, team_id: null, joined_at: null, is_admin: false },
+      ...{ theme: 'light', background: null, disabled_at: null, created_at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function writeVerified(database: Database, userId: string, now: number): Promise<void> {
+  await database
+    .updateTable('people')
+    .set((is) => ({ verified_at: is.fn.coalesce('verified_at', is.val(now)), invited_team_id: null }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** They join it once they follow the link of the mail. */
+export async function writeInvitedTeam(database: Database, userId: string, teamId: string): Promise<void> {
+  await database.updateTable('people').set({ invited_team_id: teamId }).where('id', '=', userId).execute();
+}
+
+export async function writePassword(database: Database, userId: string, hash: string): Promise<void> {
+  await database.updateTable('people').set({ password_hash: hash }).where('id', '=', userId).execute();
+}
+
+export async function writeMembership(
+  database: Database,
+  userId: string,
+  membership: { readonly teamId: string; readonly isAdmin: boolean },
+  now: number,
+): Promise<void> {
+  await database
+    .updateTable('people')
+    .set({ team_id: membership.teamId, is_admin: membership.isAdmin, joined_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** That they were in one stays known: no workspace lets them in again by itself. */
+export async function writeNoTeam(database: Database, userId: string): Promise<void> {
+  await database
+    .updateTable('people')
+    .set({ team_id: null, invited_team_id: null, is_admin: false })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Everything that hangs on a person goes along: sessions, links, answers, notifications. */
+export async function removePerson(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('people').where('id', '=', userId).execute();
+}
+
+/** Who is in the team besides this person. */
+export async function countOthers(
+  database: Database,
+  teamId: string,
+  userId: string,
+): Promise<{ readonly members: number; readonly admins: number }> {
+  const rows = await database
+    .selectFrom('people')
+    .select('is_admin')
+    .where('team_id', '=', teamId)
+    .where('id', '!=', userId)
+    .execute();
+  return { members: rows.length, admins: rows.filter((row) => row.is_admin).length };
+}
+
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly is_admin: boolean;
+}
+
+export const readColleagues = (database: Database, teamId: string): Promise<Colleague[]> =>
+  database
+    .selectFrom('people')
+    .select(['id', 'name', 'avatar', 'is_admin'])
+    .where('team_id', '=', teamId)
+    .where('disabled_at', 'is', null)
+    .execute();
+
+/** Accounts whose address was never proven do not stay. */
+export async function removeUnproven(database: Database, createdBefore: number): Promise<void> {
+  await database
+    .deleteFrom('people')
+    .where('verified_at', 'is', null)
+    .where('email_key', 'is not', null)
+    .where('created_at', '<', createdBefore)
+    .execute();
+}

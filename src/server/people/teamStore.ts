@@ -1,0 +1,31 @@
+// Teams as the database keeps them.
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import type { TeamsTable } from '../storage/schema/schema.ts';
+
+export type StoredTeam = Selectable<TeamsTable>;
+
+export const readTeam = (database: Database, teamId: string): Promise<StoredTeam | undefined> =>
+  database.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst();
+
+/** Nobody else joins the team until the transaction is over. */
+export const lockTeam = (database: Database, teamId: string): Promise<StoredTeam | undefined> =>
+  database.selectFrom('teams').selectAll().where('id', '=', teamId).forUpdate().executeTakeFirst();
+
+export async function writeTeam(database: Database, team: Insertable<TeamsTable>): Promise<void> {
+  await database.insertInto('teams').values(team).execute();
+}
+
+/** Of a team nobody is in any more. */
+export async function removeTeam(database: Database, teamId: string): Promise<void> {
+  await database.deleteFrom('teams').where('id', '=', teamId).execute();
+}
+
+export async function countMembers(database: Database, teamId: string): Promise<number> {
+  const { members } = await database
+    .selectFrom('people')
+    .select((is) => is.fn.countAll<number>().as('members'))
+    .where('team_id', '=', teamId)
+    .executeTakeFirstOrThrow();
+  return members;
+}

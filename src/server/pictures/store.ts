@@ -1,0 +1,43 @@
+// Which pictures lie on the disk, and whose they are.
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import type { PicturesTable } from '../storage/schema/schema.ts';
+
+export async function writePicture(database: Database, picture: Insertable<PicturesTable>): Promise<void> {
+  await database.insertInto('pictures').values(picture).execute();
+}
+
+/** Bytes of all pictures of a person, or of a team. */
+export async function pictureBytes(
+  database: Database,
+  whose: { readonly column: 'user_id' | 'team_id'; readonly id: string },
+): Promise<number> {
+  const { bytes } = await database
+    .selectFrom('pictures')
+    .select((is) => is.fn.sum<number | null>('bytes').as('bytes'))
+    .where(whose.column, '=', whose.id)
+    .executeTakeFirstOrThrow();
+  return bytes ?? 0;
+}
+
+/** Shown no longer; deleted some days later. */
+export async function writeReplaced(database: Database, name: string, now: number): Promise<void> {
+  await database.updateTable('pictures').set({ replaced_at: now }).where('name', '=', name).execute();
+}
+
+/** Everything somebody uploaded, but the logos of teams that are still there. */
+export async function writePicturesReplaced(database: Database, userId: string, now: number): Promise<void> {
+  await sql`
+    update pictures set replaced_at = ${now}
+    where user_id = ${userId} and replaced_at is null
+      and not exists (select from teams where avatar like '%/' || pictures.name)`.execute(database);
+}
+
+export async function takeReplacedPictures(database: Database, replacedBefore: number): Promise<string[]> {
+  const rows = await database
+    .deleteFrom('pictures')
+    .where('replaced_at', '<', replacedBefore)
+    .returning('name')
+    .execute();
+  return rows.map((row) => row.name);
+}

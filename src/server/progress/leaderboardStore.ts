@@ -1,0 +1,112 @@
+// Sums over a team as the database makes them: XP, results and badges of those who are in it now.
+import { sql } from 'kysely';
+import type { Database } from '../storage/database.ts';
+
+/** From the first moment on, up to and without the last; null: of all time. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface StoredPoints {
+  readonly user_id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  /** Null: what no single game paid. */
+  readonly game_type: string | null;
+  readonly points: number;
+  readonly reached_at: number;
+}
+
+const within = (column: string, span: Span | null) =>
+  span ? sql`and ${sql.ref(column)} >= ${span.from} and ${sql.ref(column)} < ${span.to}` : sql``;
+
+const ofGame = (column: string, gameType: string | null) =>
+  gameType === null ? sql`` : sql`and ${sql.ref(column)} = ${gameType}`;
+
+/** By person and game. */
+export async function readPoints(
+  database: Database,
+  teamId: string,
+  span: Span | null,
+  gameType: string | null,
+): Promise<StoredPoints[]> {
+  const { rows } = await sql<StoredPoints>`
+    select p.id as user_id, p.name, p.avatar, x.game_type, x.points, x.reached_at from (
+      select user_id, game_type, sum(xp)::int as points, max(at) as reached_at from xp_lines
+      where team_id = ${teamId} ${within('at', span)} ${ofGame('game_type', gameType)}
+      group by user_id, game_type
+    ) x
+    join people p on p.id = x.user_id
+    where p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
+  return rows;
+}
+
+export interface StoredCounts {
+  readonly user_id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly played: number;
+  readonly won: number;
+  readonly last_at: number;
+}
+
+export async function readCounts(
+  database: Database,
+  teamId: string,
+  span: Span | null,
+  gameType: string | null,
+): Promise<StoredCounts[]> {
+  const { rows } = await sql<StoredCounts>`
+    select p.id as user_id, p.name, p.avatar, r.played, r.won, r.last_at from (
+      select user_id, count(*)::int as played, (count(*) filter (where outcome = 'win'))::int as won,
+        max(ended_at) as last_at
+      from game_results
+      where counts and team_id = ${teamId} ${within('ended_at', span)} ${ofGame('game_type', gameType)}
+      group by user_id
+    ) r
+    join people p on p.id = r.user_id
+    where p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
+  return rows;
+}
+
+/** The most wins in a row of each person at one game. */
+export async function readBestRuns(
+  database: Database,
+  teamId: string,
+  span: Span | null,
+  gameType: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ user_id: string; best: number }>`
+    select user_id, max(run)::int as best from (
+      select user_id, count(*) as run from (
+        select user_id, outcome,
+          row_number() over (partition by user_id order by ended_at, match_id)
+          - row_number() over (partition by user_id, outcome order by ended_at, match_id) as island
+        from game_results
+        where counts and team_id = ${teamId} and game_type = ${gameType} ${within('ended_at', span)}
+      ) each_result
+      where outcome = 'win' group by user_id, island
+    ) runs
+    group by user_id`.execute(database);
+  return new Map(rows.map(({ user_id, best }) => [user_id, best]));
+}
+
+export interface StoredBadge {
+  readonly user_id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly idprod: number;
+  readonly earned_at: number;
+}
+
+export const readBadgesOfTeam = (database: Database, teamId: string): Promise<StoredBadge[]> =>
+  database
+    .selectFrom('badges_given as b')
+    .innerJoin('people as p', 'p.id', 'b.user_id')
+    .select(['b.user_id', 'p.name', 'p.avatar', 'b.idprod', 'b.earned_at'])
+    .where('p.team_id', '=', teamId)
+    .where('p.disabled_at', 'is', null)
+    .orderBy('b.earned_at')
+    .orderBy('b.idprod')
+    .execute();

@@ -1,0 +1,163 @@
+// Results, lines of XP and badges as the database keeps them, and what a settlement has to know.
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Result } from '../../engine/game.ts';
+import type { Standing } from '../../engine/standing.ts';
+import type { Database } from '../storage/database.ts';
+import type {
+  BadgesGivenTable,
+  GameResultsTable,
+  MatchPlayer,
+  Schema,
+  XpLinesTable,
+} from '../storage/schema/schema.ts';
+
+export interface MatchToSettle {
+  readonly room_id: string;
+  readonly team_id: string;
+  readonly game_name: string;
+  readonly players: readonly MatchPlayer[];
+  readonly is_recorded: boolean;
+  readonly opened_by: string | null;
+  readonly is_test: boolean;
+  readonly time_zone: string;
+}
+
+/** Nobody else settles this match until the transaction is over. */
+export const lockMatch = (database: Transaction<Schema>, id: string): Promise<MatchToSettle | undefined> =>
+  database
+    .selectFrom('matches as m')
+    .innerJoin('rooms as r', 'r.id', 'm.room_id')
+    .innerJoin('teams as t', 't.id', 'm.team_id')
+    .select(['m.room_id', 'm.team_id', 'm.game_name', 'm.players', 'r.opened_by', 't.time_zone'])
+    .select(sql<boolean>`m.standings is not null`.as('is_recorded'))
+    .select(sql<boolean>`(r.doc->>'testMode')::boolean`.as('is_test'))
+    .where('m.id', '=', id)
+    .forNoKeyUpdate('m')
+    .executeTakeFirst();
+
+/** Of these people those who are in the team; nobody settles another game of theirs meanwhile. */
+export async function lockTeammates(
+  database: Transaction<Schema>,
+  userIds: readonly string[],
+  teamId: string,
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('people')
+    .select(['id', 'team_id'])
+    .where('id', 'in', userIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.filter((row) => row.team_id === teamId).map(({ id }) => id);
+}
+
+export async function countGamesOfDay(database: Database, company: string, day: string): Promise<number> {
+  const { games } = await database
+    .selectFrom('game_results')
+    .select((is) => is.fn.count<number>('match_id').distinct().as('games'))
+    .where('company', '=', company)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return Number(games);
+}
+
+export async function writeEnd(
+  database: Database,
+  id: string,
+  end: { readonly endedAt: number; readonly result: Result; readonly standings: readonly Standing[] },
+  settledAt: number | null,
+): Promise<void> {
+  const [result, standings] = [JSON.stringify(end.result), JSON.stringify(end.standings)];
+  await database
+    .updateTable('matches')
+    .set({ ended_at: end.endedAt, result, standings, settled_at: settledAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function writeSettled(database: Database, id: string, now: number): Promise<void> {
+  await database.updateTable('matches').set({ settled_at: now }).where('id', '=', id).execute();
+}
+
+export async function writeResults(
+  database: Database,
+  rows: readonly Insertable<GameResultsTable>[],
+): Promise<void> {
+  await database.insertInto('game_results').values(rows).execute();
+}
+
+/** The same source pays the same person once. */
+export async function writeXp(database: Database, rows: readonly Insertable<XpLinesTable>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await database
+    .insertInto('xp_lines')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Those that were not given before. */
+export async function giveBadges(
+  database: Database,
+  rows: readonly Insertable<BadgesGivenTable>[],
+): Promise<{ readonly user_id: string; readonly idprod: number }[]> {
+  if (rows.length === 0) return [];
+  return database
+    .insertInto('badges_given')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['user_id', 'idprod'])
+    .execute();
+}
+
+export interface StoredDeeds {
+  readonly user_id: string;
+  readonly finished: number;
+  readonly won: number;
+  readonly games: number;
+  readonly hosted: number;
+  readonly teammates: number;
+  readonly last_outcomes: readonly string[];
+  readonly last_left: readonly boolean[];
+}
+
+/** What these people's finished games against people add up to. */
+export async function readDeeds(
+  database: Database,
+  userIds: readonly string[],
+  remembered: number,
+): Promise<StoredDeeds[]> {
+  const { rows } = await sql<StoredDeeds>`
+    select user_id, count(*)::int as finished, (count(*) filter (where outcome = 'win'))::int as won,
+      count(distinct game_type)::int as games,
+      (count(distinct room_id) filter (where opened))::int as hosted,
+      (select count(distinct other.user_id)::int from game_results own
+        join game_results other on other.match_id = own.match_id and other.user_id <> own.user_id
+        where own.user_id = r.user_id) as teammates,
+      (array_agg(outcome order by ended_at desc, match_id))[1:${sql.lit(remembered)}] as last_outcomes,
+      (array_agg(has_left order by ended_at desc, match_id))[1:${sql.lit(remembered)}] as last_left
+    from game_results r
+    where counts and user_id in (${sql.join(userIds)})
+    group by user_id`.execute(database);
+  return rows;
+}
+
+export interface StoredGains {
+  readonly user_id: string;
+  readonly xp: number;
+  readonly total: number;
+  readonly badges: readonly number[];
+}
+
+/** What a match brought to each of its people, and what they have altogether. */
+export async function readGains(database: Database, matchId: string): Promise<StoredGains[]> {
+  const { rows } = await sql<StoredGains>`
+    select r.user_id,
+      (select coalesce(sum(xp), 0)::int from xp_lines x where x.user_id = r.user_id and x.cause = ${matchId}) as xp,
+      (select coalesce(sum(xp), 0)::int from xp_lines x where x.user_id = r.user_id) as total,
+      array(select idprod from badges_given b
+        where b.user_id = r.user_id and b.cause = ${matchId} order by idprod) as badges
+    from game_results r where r.match_id = ${matchId}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,100 @@
+// What the database knows of one person's finished games.
+import { sql } from 'kysely';
+import type { Reason } from '../../engine/game.ts';
+import type { Standing } from '../../engine/standing.ts';
+import type { Database } from '../storage/database.ts';
+import type { MatchPlayer } from '../storage/schema/schema.ts';
+
+export interface StoredFigures {
+  readonly total: number;
+  readonly played: number;
+  readonly won: number;
+}
+
+export async function readFigures(database: Database, userId: string): Promise<StoredFigures> {
+  const { rows } = await sql<StoredFigures>`
+    select (select coalesce(sum(xp), 0)::int from xp_lines where user_id = ${userId}) as total,
+      count(*)::int as played, (count(*) filter (where outcome = 'win'))::int as won
+    from game_results where counts and user_id = ${userId}`.execute(database);
+  return rows[0] ?? { total: 0, played: 0, won: 0 };
+}
+
+/** XP between each of these moments and the next; the last is open. */
+export async function readXpSince(
+  database: Database,
+  userId: string,
+  moments: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ part: number; xp: number }>`
+    select width_bucket(at, array[${sql.join(moments)}]::bigint[]) as part, sum(xp)::int as xp
+    from xp_lines where user_id = ${userId} and at >= ${moments[0] ?? 0}
+    group by part`.execute(database);
+  const byPart = new Map(rows.map(({ part, xp }) => [Number(part), xp]));
+  return moments.map((_, at) => byPart.get(at + 1) ?? 0);
+}
+
+export interface StoredRecord {
+  readonly game_type: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly best_streak: number;
+  readonly last_played: number;
+}
+
+/** Game by game, the most played first. */
+export async function readRecords(database: Database, userId: string): Promise<StoredRecord[]> {
+  const { rows } = await sql<StoredRecord>`
+    with own as (
+      select game_type, outcome, ended_at,
+        row_number() over (partition by game_type order by ended_at, match_id)
+        - row_number() over (partition by game_type, outcome order by ended_at, match_id) as island
+      from game_results where counts and user_id = ${userId}
+    ), runs as (
+      select game_type, max(run) as best from (
+        select game_type, count(*) as run from own where outcome = 'win' group by game_type, island
+      ) each_run group by game_type
+    )
+    select own.game_type, count(*)::int as played,
+      (count(*) filter (where outcome = 'win'))::int as won,
+      (count(*) filter (where outcome = 'draw'))::int as drawn,
+      coalesce(max(runs.best), 0)::int as best_streak, max(ended_at) as last_played
+    from own left join runs on runs.game_type = own.game_type
+    group by own.game_type
+    order by played desc, own.game_type`.execute(database);
+  return rows;
+}
+
+export interface StoredFinish {
+  readonly room_id: string;
+  readonly game: number;
+  readonly game_name: string;
+  readonly players: readonly MatchPlayer[];
+  readonly standings: readonly Standing[];
+  readonly reason: Reason;
+  readonly ended_at: number;
+  readonly xp: number;
+}
+
+/** Newest first; `xp` with that of the badges the game brought. */
+export async function readRecent(database: Database, userId: string, most: number): Promise<StoredFinish[]> {
+  const { rows } = await sql<StoredFinish>`
+    select m.room_id, m.game, m.game_name, m.players, m.standings, m.result->>'reason' as reason, r.ended_at,
+      (select coalesce(sum(xp), 0)::int from xp_lines x where x.user_id = r.user_id and x.cause = m.id) as xp
+    from game_results r join matches m on m.id = r.match_id
+    where r.user_id = ${userId}
+    order by r.ended_at desc, m.id limit ${most}`.execute(database);
+  return rows;
+}
+
+export const readBadges = (
+  database: Database,
+  userId: string,
+): Promise<{ readonly idprod: number; readonly earned_at: number }[]> =>
+  database
+    .selectFrom('badges_given')
+    .select(['idprod', 'earned_at'])
+    .where('user_id', '=', userId)
+    .orderBy('earned_at', 'desc')
+    .orderBy('idprod')
+    .execute();

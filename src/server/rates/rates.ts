@@ -1,0 +1,107 @@
+// Token buckets: one piece for calls and socket messages, in the memory of this node.
+import type { RateClass } from '../../contract/rates.ts';
+import type { WallClock } from '../shared/clock.ts';
+import { atOnce, type RateRule, rateRules, type Subject } from './rules.ts';
+
+/** Taken, until the call is over and it is known whether it failed; or refused, with how long to wait. */
+export type Taken =
+  | { readonly ok: true; finish(isFailure: boolean): void }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
+export interface Rates {
+  take(rateClass: RateClass, subject: Subject): Promise<Taken>;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+interface Draw {
+  readonly key: string;
+  readonly rule: RateRule;
+}
+
+const mostBuckets = 200_000;
+
+class MemoryRates implements Rates {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #running = new Map<string, number>();
+  readonly #clock: WallClock;
+  readonly #scale: number;
+
+  constructor(clock: WallClock, scale: number) {
+    this.#clock = clock;
+    this.#scale = scale;
+  }
+
+  async take(rateClass: RateClass, subject: Subject): Promise<Taken> {
+    const draws = this.#draws(rateClass, subject);
+    const runner = `${rateClass}/${subject.user}`;
+    const isCrowded = subject.user !== undefined && this.#count(runner) >= (atOnce[rateClass] ?? Infinity);
+    const waitMs = Math.max(isCrowded ? 1_000 : 0, ...draws.map((draw) => this.#waitMs(draw)));
+    if (waitMs > 0) return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
+    for (const draw of draws) this.#fill(draw).tokens -= 1;
+    const counts = subject.user !== undefined && rateClass in atOnce;
+    if (counts) this.#running.set(runner, this.#count(runner) + 1);
+    return {
+      ok: true,
+      finish: (isFailure) => {
+        if (!isFailure) this.#giveBack(draws);
+        if (counts) this.#leave(runner);
+      },
+    };
+  }
+
+  #count(runner: string): number {
+    return this.#running.get(runner) ?? 0;
+  }
+
+  #leave(runner: string): void {
+    const left = this.#count(runner) - 1;
+    if (left > 0) this.#running.set(runner, left);
+    else this.#running.delete(runner);
+  }
+
+  #draws(rateClass: RateClass, subject: Subject): Draw[] {
+    return rateRules[rateClass].flatMap((rule, number) => {
+      const who = subject[rule.by];
+      return who === undefined ? [] : [{ rule, key: `${rateClass}/${number}/${who}` }];
+    });
+  }
+
+  #waitMs(draw: Draw): number {
+    const { tokens } = this.#fill(draw);
+    return tokens >= 1 ? 0 : ((1 - tokens) * draw.rule.everyMs) / this.#scale;
+  }
+
+  #fill({ key, rule }: Draw): Bucket {
+    const now = this.#clock.monotonic();
+    const most = rule.most * this.#scale;
+    const bucket = this.#buckets.get(key);
+    if (!bucket) return this.#make(key, { tokens: Math.max(1, most), at: now });
+    bucket.tokens = Math.min(
+      Math.max(1, most),
+      bucket.tokens + ((now - bucket.at) * this.#scale) / rule.everyMs,
+    );
+    bucket.at = now;
+    return bucket;
+  }
+
+  /** The oldest are forgotten first: a flood of new names must not fill the memory. */
+  #make(key: string, bucket: Bucket): Bucket {
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > mostBuckets)
+      for (const oldest of this.#buckets.keys()) {
+        this.#buckets.delete(oldest);
+        if (this.#buckets.size <= mostBuckets * 0.9) break;
+      }
+    return bucket;
+  }
+
+  #giveBack(draws: readonly Draw[]): void {
+    for (const draw of draws) if (draw.rule.failuresOnly) this.#fill(draw).tokens += 1;
+  }
+}
+
+export const ratesInMemory = (clock: WallClock, scale: number): Rates => new MemoryRates(clock, scale);

@@ -1,0 +1,83 @@
+// Who may come in by the live connection, and what they may do now: tokens, sessions, teams and their gates.
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import { sentenceOf } from '../http/refusal.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import type { Claims, Tokens } from '../identity/tokens.ts';
+import type { Actor } from '../matches/lobby.ts';
+import { gameRefusal, periodRefusal, subscriptionRefusal } from '../people/gates.ts';
+import type { Members } from '../people/members.ts';
+import type { Rates } from '../rates/rates.ts';
+import type { WallClock } from '../shared/clock.ts';
+
+export interface Admitted {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Wall time at which the token that opened this connection is over. */
+  readonly expiresAt: number;
+  readonly language: 'en' | 'tr';
+}
+
+export interface Door {
+  /** Reads a token with its session; refuses what is expired, forged or revoked. */
+  admit(token: unknown, address: string): Promise<Admitted | Refusal>;
+  /** Rights as of now, a few seconds old at most. */
+  actor(userId: string, sessionId: string): Promise<Actor | Refusal>;
+  mutesPhrases(userId: string): Promise<boolean>;
+  /** Why a table of this game may not be opened or joined now; null: it may. */
+  gate(actor: Actor, gameName: string): Promise<Refusal | null>;
+  sentence(refusal: Refusal, language: 'en' | 'tr'): string;
+  isOriginAllowed(origin: string | undefined): boolean;
+}
+
+export interface DoorParts {
+  readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly members: Members;
+  readonly rates: Rates;
+  readonly clock: WallClock;
+  /** Origins the client is served from; a missing one is no browser's. */
+  readonly origins: readonly string[];
+}
+
+export function openDoor({ tokens, sessions, members, rates, clock, origins }: DoorParts): Door {
+  async function welcome(claims: Claims): Promise<Admitted | Refusal> {
+    const ended = await sessions.check(claims);
+    if (ended) return ended;
+    const member = await members.read(claims.userId);
+    if (!member || member.isDisabled) return refuse('SessionRevoked');
+    const { userId, sessionId, expiresAt } = claims;
+    return { userId, sessionId, expiresAt: expiresAt * 1_000, language: member.language };
+  }
+
+  return {
+    async admit(token, address) {
+      const claims = typeof token === 'string' ? await tokens.verify(token) : refuse('Unauthorized');
+      const known = isRefusal(claims) ? {} : { user: claims.userId };
+      const taken = await rates.take('WS-CONN', { address, ...known });
+      if (!taken.ok) return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+      const admitted = isRefusal(claims) ? claims : await welcome(claims);
+      taken.finish(isRefusal(admitted));
+      return admitted;
+    },
+    async actor(userId, sessionId) {
+      if (!(await sessions.isOpen(sessionId))) return refuse('SessionRevoked');
+      const member = await members.of(userId);
+      if (!member || member.isDisabled) return refuse('SessionRevoked');
+      if (!member.team) return refuse('NotAllowed');
+      const { name, avatar, isAdmin } = member;
+      return { userId, name, avatar, isAdmin, teamId: member.team.teamId };
+    },
+    mutesPhrases: async (userId) => (await members.of(userId))?.preferences.mutePhrases ?? false,
+    async gate(actor, gameName) {
+      const member = await members.of(actor.userId);
+      if (!member?.team) return refuse('NotAllowed');
+      return (
+        subscriptionRefusal(member) ??
+        gameRefusal(member.team, gameName) ??
+        periodRefusal(member.team, clock.now())
+      );
+    },
+    sentence: sentenceOf,
+    isOriginAllowed: (origin) => origin === undefined || origins.includes(origin),
+  };
+}

@@ -1,0 +1,55 @@
+// Puts the parts together that need nothing of the live connections.
+
+import { chatOf } from '../chat/chat.ts';
+import type { Config } from '../config/config.ts';
+import { sealsFrom } from '../identity/encryption.ts';
+import { signingKeys } from '../identity/keys.ts';
+import { passwordsOf } from '../identity/password.ts';
+import { accountsAt } from '../identity/providers.ts';
+import { sessionsOf } from '../identity/sessions.ts';
+import { tokensOf } from '../identity/tokens.ts';
+import { mailerOf } from '../mail/mailer.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
+import { membersOf } from '../people/members.ts';
+import { albumOf } from '../pictures/album.ts';
+import { progressOf } from '../progress/progress.ts';
+import { ratesInMemory } from '../rates/rates.ts';
+import { announcementsHere } from '../shared/announcements.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import { metricsHere } from '../shared/metrics.ts';
+import type { OpenDatabase } from '../storage/database.ts';
+import type { Parts } from './services.ts';
+
+/** Everything but what the hosts of matches and connections bring. */
+export type Ground = Omit<Parts, 'presence' | 'tables'>;
+
+export function makeParts(
+  config: Config,
+  clock: WallClock,
+  log: Log,
+  { rows: database, isEmbedded }: OpenDatabase,
+): Ground {
+  const announcements = announcementsHere();
+  const keys = signingKeys(config);
+  const seals = sealsFrom(keys);
+  const tokens = tokensOf(keys, config.publicUrl, clock);
+  const members = membersOf(database, clock, announcements);
+  const notifications = notificationsOf({ database, clock, members });
+  const base = { config, clock, log, database, isEmbedded, announcements, tokens };
+  return {
+    ...base,
+    metrics: metricsHere(),
+    seals,
+    chat: chatOf({ config, clock, log, database, seals }),
+    rates: ratesInMemory(clock, config.rateScale),
+    sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes }),
+    members,
+    notifications,
+    progress: progressOf({ ...base, notifications }),
+    passwords: passwordsOf(),
+    accounts: accountsAt(config, log),
+    mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
+    album: albumOf(database, clock, config.dataDirectory),
+  };
+}

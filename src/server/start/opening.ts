@@ -1,0 +1,42 @@
+// The first thing that happens: the settings are read and the database begins to open, while the rest still loads.
+
+import { type Config, readConfig } from '../config/config.ts';
+import { machineClock } from '../shared/clock.ts';
+import { exitStuck, StartRefused } from '../shared/startRefused.ts';
+import type { OpenDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open.ts';
+
+export interface Opening {
+  readonly config: Config;
+  readonly database: Promise<OpenDatabase>;
+}
+
+/** A line in the form of the log, which is not there yet. */
+const say = (level: 'warn' | 'fatal', msg: string): void => {
+  const time = new Date(machineClock.now()).toISOString();
+  process.stderr.write(`${JSON.stringify({ level, time, msg })}\n`);
+};
+
+/** Ends the process where it must not start, with the sentence that says why. */
+export function endRefused(error: unknown): never {
+  if (!(error instanceof StartRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error.exitCode);
+}
+
+export function open(): Opening {
+  try {
+    const config = readConfig(process.env);
+    const database = openDatabase(config, machineClock, {
+      onLost(why) {
+        say('fatal', why);
+        process.exit(exitStuck);
+      },
+      onTrouble: (error) => say('warn', `a database connection broke: ${error.message}`),
+    });
+    database.catch(endRefused);
+    return { config, database };
+  } catch (error) {
+    endRefused(error);
+  }
+}

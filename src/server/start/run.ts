@@ -1,0 +1,118 @@
+// One run of the server: from the settings to the last connection closed.
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config/config.ts';
+import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
+import { startTidying } from '../jobs/tidying.ts';
+import { hasOutboxPage } from '../mail/outboxPage.ts';
+import { machineClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import { serveMetrics } from '../shared/metrics.ts';
+import { StartRefused } from '../shared/startRefused.ts';
+import { openLists } from '../words/lists.ts';
+import { bareServer, furnish, type Leaving } from './app.ts';
+import { makeParts } from './createServices.ts';
+import { type Registry, startLive } from './live.ts';
+import { endRefused, type Opening } from './opening.ts';
+
+const siteDirectory = fileURLToPath(new URL('../../../dist/', import.meta.url));
+const longestStopMs = 10_000;
+
+/** Starts, and goes on until a signal ends it. */
+export async function run(opening: Opening, registry: Registry): Promise<void> {
+  const { stop, log } = await start(opening, registry).catch(endRefused);
+  stopOnSignals(stop, log);
+}
+
+interface Running {
+  readonly log: Log;
+  stop(): Promise<void>;
+}
+
+async function start(opening: Opening, registry: Registry): Promise<Running> {
+  const { config } = opening;
+  const app = bareServer(config);
+  const { log } = app;
+  logLastWords(log);
+  const [database, lists] = await Promise.all([opening.database, openLists()]);
+  const ground = makeParts(config, machineClock, log, database);
+  const live = await startLive(app.server, ground, { ...registry, lists });
+  const leaving: Leaving = { isLeaving: false };
+  furnish(app, { ...ground, ...live }, leaving, siteDirectory);
+  const stopTidying = startTidying(ground);
+  await listen(config, () => app.listen({ port: config.port, host: config.host }));
+  const metrics = serveMetrics(ground.metrics, config.metricsPort, log);
+  const [address] = app.addresses();
+  announce(config, typeof address === 'object' ? address.port : config.port);
+  return {
+    log,
+    async stop() {
+      leaving.isLeaving = true;
+      stopTidying();
+      metrics.close();
+      ground.mailer.close();
+      await live.stop();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function listen({ host, port }: Config, begin: () => Promise<unknown>): Promise<void> {
+  try {
+    await begin();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(code)) throw error;
+    throw new StartRefused(
+      `The server cannot listen on ${host}, port ${port} (${code}). Set PORT to another.`,
+    );
+  }
+}
+
+/** A mistake nobody caught: it is written down, and the process ends rather than go on in doubt. */
+function logLastWords(log: Log): void {
+  const last = (error: unknown) => {
+    log.fatal({ err: error }, 'unexpected, ending');
+    process.exit(1);
+  };
+  process.on('uncaughtException', last);
+  process.on('unhandledRejection', last);
+}
+
+function announce(config: Config, port: number): void {
+  const on = (name: string, is: boolean, otherwise: string) =>
+    `  ${name.padEnd(10)} ${is ? 'on' : otherwise}`;
+  const lines = [
+    `Topla is open at ${config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`}`,
+    on('PostgreSQL', config.databaseUrl !== null, `embedded, in ${config.dataDirectory}`),
+    on('Redis', config.redisUrl !== null, 'off, this node is alone'),
+    on(
+      'mail',
+      config.smtpUrl !== null,
+      hasOutboxPage(config) ? `kept, see http://localhost:${port}/dev/outbox` : 'off',
+    ),
+    on('Microsoft', microsoftOf(config) !== null, 'off, MS_CLIENT_ID is not set'),
+    on('Slack', slackOf(config) !== null, 'off, SLACK_CLIENT_ID is not set'),
+    on('Google', googleOf(config) !== null, 'off, GOOGLE_CLIENT_ID is not set'),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Once: finish what was begun. Twice, or too long: end anyway. */
+function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,32 @@
+// Inviting an address into the team: at most once a day, and never telling whose it is.
+import { refuse } from '../../contract/errors.ts';
+import type { sendInviteEmail } from '../../contract/team.ts';
+import type { Handler } from '../http/route.ts';
+import { composeTeamInvite } from '../mail/invitationMails.ts';
+import { wantsInvitations, writeInvite } from '../mail/invitationStore.ts';
+import { stopLink } from '../mail/stopPage.ts';
+import { readPersonByEmail } from '../people/store.ts';
+import type { Parts } from '../start/services.ts';
+import { writeNobodysMail } from '../storage/dummyWrites.ts';
+
+/** The answer, and the time it takes, are the same for members, for strangers and for who wants no mails. */
+export const invitingByMail =
+  ({ database, clock, mailer, config, seals }: Parts): Handler<typeof sendInviteEmail> =>
+  async ({ member, team }, { email }) => {
+    if (email === '') return refuse('EmailRequired');
+    if (member.controller !== 'GameSpace') return refuse('NotAllowed');
+    const { teamId, language } = team;
+    const { publicUrl } = config;
+    const names = { by: member.name, team: team.name };
+    await database.transaction().execute(async (trx) => {
+      const now = clock.now();
+      const known = await readPersonByEmail(trx, email);
+      const isWanted = await wantsInvitations(trx, email);
+      const isFirst = await writeInvite(trx, { teamId, email }, now);
+      if (!isFirst || !isWanted || known?.team_id === teamId) return writeNobodysMail(trx, now);
+      const link = `${publicUrl}/signUp?gameSpace=${teamId}`;
+      const unsubscribe = stopLink(seals, publicUrl, email);
+      await mailer.send(email, composeTeamInvite(language, { ...names, link, unsubscribe }), trx);
+    });
+    return { ok: true };
+  };

@@ -1,0 +1,73 @@
+// An admin asks somebody to come and play: a member, somebody of the chat tool who has never been here, or a channel.
+import * as z from 'zod/mini';
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { callMember } from '../../contract/team.ts';
+import { cardForPerson, type Invitation } from '../chat/card.ts';
+import { type ChatChannel, type Kind, sayInChannel, sayToPerson } from '../chat/saying.ts';
+import type { AnswerOf, Handler } from '../http/route.ts';
+import type { MemberContext } from '../http/visit.ts';
+import { tell } from '../notifications/deliver.ts';
+import type { Parts } from '../start/services.ts';
+import { aboutGuest } from './userList.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const guestAccount = z.object({ tenant: z.string(), subject: z.string() });
+
+type Answer = Promise<AnswerOf<typeof callMember> | Refusal>;
+
+/** Called again on the same day, only the bell rings again. Without a word where, it is where they come from. */
+async function callColleague(
+  parts: Parts,
+  context: MemberContext,
+  userId: string,
+  kind: Kind | undefined,
+  told: Invitation,
+): Answer {
+  const { member, team } = context;
+  if (userId === member.userId)
+    return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneself' }] });
+  const called = await parts.members.read(userId);
+  if (!called || called.isDisabled || called.team?.teamId !== team.teamId) return refuse('NotFound');
+  const day = Math.floor(parts.clock.now() / dayMs);
+  const news = { told, subject: `called ${member.userId} ${day}`, mayRenew: true } as const;
+  const say = () => sayToPerson(parts.chat, context, kind ?? called.controller, called, told);
+  return { ok: true, sentBy: await tell(parts, userId, news, context, say) };
+}
+
+function accountIn({ seals }: Parts, guest: string, teamId: string): z.infer<typeof guestAccount> | null {
+  try {
+    return guestAccount.parse(JSON.parse(seals.open(guest, aboutGuest(teamId))));
+  } catch {
+    return null; // made up, or of another team
+  }
+}
+
+async function callGuest(parts: Parts, { team }: MemberContext, guest: string, told: Invitation): Answer {
+  const account = accountIn(parts, guest, team.teamId);
+  const { teams } = parts.chat;
+  if (!account || !teams) return refuse('NotFound');
+  const refusal = await teams.notify(account, cardForPerson(told, team.language));
+  return refusal ?? { ok: true, sentBy: ['chat'] };
+}
+
+async function callChannel(
+  parts: Parts,
+  context: MemberContext,
+  channel: ChatChannel,
+  told: Invitation,
+): Answer {
+  return (await sayInChannel(parts.chat, context, channel, told)) ?? { ok: true, sentBy: ['chat'] };
+}
+
+export const callingMember =
+  (parts: Parts): Handler<typeof callMember> =>
+  async (context, { userId, guest, channelId, groupId, kind }) => {
+    const { name: by, avatar } = context.member;
+    const told: Invitation = { kind: 'called', by, avatar };
+    const named = [userId, guest, channelId].filter((one) => one !== undefined);
+    if (named.length !== 1) return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneOf' }] });
+    if (userId !== undefined) return callColleague(parts, context, userId, kind, told);
+    if (guest !== undefined) return callGuest(parts, context, guest, told);
+    const channel = { kind: kind ?? context.member.controller, channelId: channelId ?? '', groupId };
+    return callChannel(parts, context, channel, told);
+  };

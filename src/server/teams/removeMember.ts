@@ -1,0 +1,63 @@
+// Taking somebody out of the team: their seats, their sessions and their place go, their account stays.
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { removeMember } from '../../contract/team.ts';
+import type { Handler } from '../http/route.ts';
+import type { MemberContext } from '../http/visit.ts';
+import { endSessions } from '../identity/sessionStore.ts';
+import { composeMail } from '../mail/accountMails.ts';
+import { removeInvites } from '../mail/invitationStore.ts';
+import { removeNotificationsOf } from '../notifications/store.ts';
+import { leaveClosedTables } from '../people/erasure.ts';
+import { countOthers, lockPerson, writeNoTeam } from '../people/store.ts';
+import { lockTeam } from '../people/teamStore.ts';
+import { tellSecurity } from '../shared/log.ts';
+import type { Parts } from '../start/services.ts';
+import type { Database } from '../storage/database.ts';
+
+/** Somebody of another team is as good as nobody. */
+export const removingMember =
+  (parts: Parts): Handler<typeof removeMember> =>
+  async (context, { userId }) => {
+    const { member, team, log } = context;
+    const { database, tables, announcements } = parts;
+    if (userId === member.userId) return ownRefusal(database, team.teamId, userId);
+    const sessionIds = await database.transaction().execute((trx) => takeOut(parts, trx, context, userId));
+    if (isRefusal(sessionIds)) return sessionIds;
+    tellSecurity(log, { security: 'memberRemoved', userId, teamId: team.teamId });
+    announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
+    announcements.tell({ kind: 'personChanged', userId });
+    await tables.vacate(team.teamId, userId);
+    return { ok: true };
+  };
+
+/** Nobody takes themselves out; the last admin hears why they could not anyway. */
+async function ownRefusal(database: Database, teamId: string, userId: string): Promise<Refusal> {
+  const { admins } = await countOthers(database, teamId, userId);
+  if (admins === 0) return refuse('LastAdmin');
+  return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneself' }] });
+}
+
+/** Two admins who take each other out at the same moment: the first one does. */
+async function takeOut(
+  { clock, mailer, config }: Parts,
+  trx: Database,
+  { member, team }: MemberContext,
+  userId: string,
+): Promise<readonly string[] | Refusal> {
+  const { teamId } = team;
+  await lockTeam(trx, teamId);
+  const admin = await lockPerson(trx, member.userId);
+  if (admin?.team_id !== teamId || !admin.is_admin) return refuse('AdminOnly');
+  const person = await lockPerson(trx, userId);
+  if (person?.team_id !== teamId) return refuse('NotFound');
+  await writeNoTeam(trx, userId);
+  await removeNotificationsOf(trx, userId);
+  await leaveClosedTables(trx, teamId, userId);
+  const { name, email, language } = person;
+  if (email) {
+    await removeInvites(trx, email, teamId);
+    const link = `${config.publicUrl}/login`;
+    await mailer.send(email, composeMail('removed', language, { name, team: team.name, link }), trx);
+  }
+  return endSessions(trx, { userId }, 'removed', clock.now());
+}

@@ -1,0 +1,38 @@
+// What keeps a person from playing just now, as far as they may know it.
+import type * as call from '../../contract/gates.ts';
+import type { Handler } from '../http/route.ts';
+import { hoursToday, isOpen, nextOpening } from '../people/playHours.ts';
+import type { Parts } from '../start/services.ts';
+
+const asTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** Members learn only that something is the matter; what it is, is between the admins and us. */
+export const showingSubscriptionOverview =
+  (): Handler<typeof call.subscriptionOverview> =>
+  async ({ team, member }) => ({
+    isLimited: team.isLimited,
+    isPaymentFailed: member.isAdmin && team.deactivationDueAt !== null,
+    deactivationDueDate: member.isAdmin ? asTime(team.deactivationDueAt) : null,
+  });
+
+export const showingTodaysHours =
+  ({ clock }: Parts): Handler<typeof call.todaysTimeLimitations> =>
+  async ({ team }) => {
+    const { availablePeriods, timeZone } = team;
+    const now = clock.now();
+    const isAllowedNow = isOpen(availablePeriods, timeZone, now);
+    return {
+      isAllowedNow,
+      periods: hoursToday(availablePeriods, timeZone, now),
+      timeZone,
+      nextOpening: isAllowedNow ? null : asTime(nextOpening(availablePeriods, timeZone, now)),
+    };
+  };
+
+export const checkingRestriction =
+  (): Handler<typeof call.checkIfRestricted> =>
+  async ({ team }) => ({ isRestricted: team.isLimited, reason: team.isLimited ? 'subscription' : null });
+
+export const listingLimitedGames =
+  (): Handler<typeof call.limitedGames> =>
+  async ({ team }) => ({ limitedGames: [...team.limitedGames] });

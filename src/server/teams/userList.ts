@@ -1,0 +1,75 @@
+// Everyone of one's own team; in Teams also those of its directory who have never been here.
+import type { userList } from '../../contract/authorization.ts';
+import type { teamsPeople } from '../../contract/chat.ts';
+import { isRefusal } from '../../contract/errors.ts';
+import type { Person } from '../../contract/people.ts';
+import type { DirectoryPerson } from '../chat/microsoft/teams.ts';
+import type { Handler } from '../http/route.ts';
+import type { MemberContext } from '../http/visit.ts';
+import { readIdentity } from '../identity/identityStore.ts';
+import type { MyTeam } from '../people/members.ts';
+import { presentColleague } from '../people/present.ts';
+import { readColleagues } from '../people/store.ts';
+import { invisibleAmong } from '../people/visibility.ts';
+import type { Parts } from '../start/services.ts';
+
+const mostFound = 50;
+/** With fewer letters nobody is looked for in the directory. */
+const fewestLetters = 2;
+
+type Listed = Person & { isAdmin: boolean; isOnline: boolean };
+
+async function listed({ database, presence }: Parts, team: MyTeam): Promise<Listed[]> {
+  const collator = new Intl.Collator(team.language);
+  const colleagues = await readColleagues(database, team.teamId);
+  const here = colleagues.flatMap(({ id }) => (presence.isOnline(id) ? [id] : []));
+  const hidden = await invisibleAmong(database, here);
+  const online = new Set(here.filter((id) => !hidden.has(id)));
+  return colleagues
+    .toSorted((one, other) => collator.compare(one.name, other.name))
+    .map((colleague) => presentColleague(colleague, online.has(colleague.id)));
+}
+
+export const listingUsers =
+  (parts: Parts): Handler<typeof userList> =>
+  async ({ team }) => ({ users: await listed(parts, team) });
+
+/** What a guest is named by while they are picked: of use to this team alone. */
+export const aboutGuest = (teamId: string): string => `guest of ${teamId}`;
+
+/** Those who are somebody here already, of whichever team, are left out. */
+async function newcomers(
+  { database, seals }: Parts,
+  { team, member }: MemberContext,
+  found: readonly DirectoryPerson[],
+) {
+  const owners = await Promise.all(
+    found.map(({ tenant, subject }) =>
+      readIdentity(database, { provider: 'teams', tenantKey: tenant, subject }),
+    ),
+  );
+  return found
+    .filter((_, at) => owners[at] === null)
+    .map(({ tenant, subject, name }) => ({
+      ...{ userId: null, name, avatar: null, isMember: false, isAdmin: false, isOnline: false },
+      ...(member.isAdmin && {
+        guest: seals.seal(JSON.stringify({ tenant, subject }), aboutGuest(team.teamId)),
+      }),
+    }));
+}
+
+/** Whoever cannot ask the directory still finds colleagues, but for reasons they can do something about. */
+export const listingTeamsPeople =
+  (parts: Parts): Handler<typeof teamsPeople> =>
+  async (context, { prefix }) => {
+    const { member, team } = context;
+    const { teams } = parts.chat;
+    const colleagues = (await listed(parts, team)).map((one) => ({ ...one, isMember: true }));
+    if (prefix === undefined) return { users: colleagues };
+    const wanted = prefix.trim().toLocaleLowerCase(member.language);
+    const ours = colleagues.filter(({ name }) => name.toLocaleLowerCase(member.language).includes(wanted));
+    const asks = teams && wanted.length >= fewestLetters && (await teams.isSignedIn(member.userId));
+    const found = asks ? await teams.people(member.userId, prefix.trim()) : [];
+    if (isRefusal(found)) return found;
+    return { users: [...ours, ...(await newcomers(parts, context, found))].slice(0, mostFound) };
+  };
