@@ -145,13 +145,13 @@ test('one person who comes twice at once is one person', async () => {
 });
 
 test('keys to act there are kept sealed, told of in the export, and gone with the account', async () => {
-  const { database, seals } = at.office.parts;
+  const { database, encryption } = at.office.parts;
   at.microsoft.person = someone(randomUUID(), 'Leaver');
   const { id: oid, tenant } = at.microsoft.person;
   const { userId, guulJwt: token } = userIn(await at.withMicrosoft());
   const sealed = (await readProviderKey(database, userId, 'teams')) ?? '';
   expect(sealed).not.toContain('refresh');
-  expect(seals.open(sealed, `provider key teams ${userId}`)).toBe(`refresh ${oid}`);
+  expect(encryption.decrypt(sealed, `provider key teams ${userId}`)).toBe(`refresh ${oid}`);
   const exported = await at.office.ask('GET', `/api/UserProfile/Export?userId=${userId}`, { token });
   const { accounts, keys } = exported.raw.json<PersonalData>();
   expect(accounts).toEqual([

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Preferences, usualPreferences } from '../../src/contract/preferences.ts';
 import type { OwnProfile } from '../../src/contract/profile.ts';
-import { tell } from '../../src/server/notifications/deliver.ts';
+import { deliver } from '../../src/server/notifications/deliver.ts';
 import type { Told } from '../../src/server/notifications/kinds.ts';
 import {
   foundTeam,
@@ -140,7 +140,7 @@ describe('mails about tables', () => {
   ];
   const sent = async (to: Somebody, told: Told, subject: string = told.kind) => {
     office.clock.forward(1_000);
-    return tell(office.parts, to.userId, { told, subject });
+    return deliver(office.parts, to.userId, { told, subject });
   };
 
   test.each(news)('$kind: only for who switched them on and is not here', async (told) => {
@@ -188,7 +188,7 @@ describe('mails about tables', () => {
     const by: string[][] = [];
     for (let turn = 0; turn < 3; turn++)
       by.push(
-        await tell(strict.parts, person.userId, {
+        await deliver(strict.parts, person.userId, {
           told: { kind: 'yourTurn', others: [], ...table() },
           subject: `turn ${turn}`,
         }),

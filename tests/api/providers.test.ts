@@ -117,7 +117,7 @@ describe('the token Teams hands out', () => {
     const kept = await vi.waitFor(async () => {
       const sealed = await keyOf(userId);
       if (sealed === null) throw new Error('no key yet');
-      return parts.seals.open(sealed, `provider key teams ${userId}`);
+      return parts.encryption.decrypt(sealed, `provider key teams ${userId}`);
     });
     expect(kept).toBe(`on behalf of ${at.microsoft.person.id}`);
   });

@@ -190,11 +190,11 @@ describe('what breaks', () => {
 
   test('a server that leaves says so, and is no longer ready', async () => {
     expect((await office.ask('GET', '/readyz')).body).toEqual({ ok: true });
-    office.leaving.isLeaving = true;
+    office.closing.isClosing = true;
     expectEnvelope(await office.ask('GET', '/readyz'), 503, 'TemporarilyUnavailable');
     expectEnvelope(await area(), 503, 'TemporarilyUnavailable');
     expect((await office.ask('GET', '/healthz')).body).toEqual({ ok: true });
-    office.leaving.isLeaving = false;
+    office.closing.isClosing = false;
   });
 
   test('HTTP that is none', async () => {

@@ -55,10 +55,10 @@ describe('teams and channels', () => {
         scope: 'https://graph.microsoft.com/Team.ReadBasic.All offline_access',
       },
     ]);
-    const { database, seals } = office.parts;
+    const { database, encryption } = office.parts;
     const { userId } = ours.admin;
     const sealed = (await readProviderKey(database, userId, 'teams')) ?? '';
-    expect(seals.open(sealed, `provider key teams ${userId}`)).toBe('key-1');
+    expect(encryption.decrypt(sealed, `provider key teams ${userId}`)).toBe('key-1');
   });
 
   test('private channels are for admins, and of teams one is not in there are none', async () => {
@@ -214,7 +214,7 @@ describe('an invitation', () => {
     const [newcomer] = (await peopleFor(ours.admin, 'nadia')).body.users as { guest?: string }[];
     const guest = newcomer?.guest ?? '';
     expect((await call(ours.admin, { guest, kind: 'Teams' })).body.error).toBe('NotReachable');
-    const named = office.parts.seals.seal(
+    const named = office.parts.encryption.encrypt(
       JSON.stringify({ tenant, subject: 'oid-known' }),
       `guest of ${ours.team.teamId}`,
     );

@@ -69,7 +69,7 @@ it('is done by keys alone, and comes back from a team', { timeout: 120_000 }, as
 it('says what is missing, and where an admin agrees to it', { timeout: 120_000 }, async () => {
   graph.mood = 'consent';
   await house.ground.database.deleteFrom('provider_keys').execute();
-  const sealed = house.ground.seals.seal('key-x', `provider key teams ${ada.userId}`);
+  const sealed = house.ground.encryption.encrypt('key-x', `provider key teams ${ada.userId}`);
   const key = { user_id: ada.userId, provider: 'teams', sealed, at: 1 } as const;
   await house.ground.database.insertInto('provider_keys').values(key).execute();
   const page = await atTeams({ language: 'tr', width: 640 });

@@ -1,7 +1,7 @@
 // Stands in for Microsoft on this machine: tokens for keys, and the part of Graph that teams and channels are read from.
 import type { Environment } from '../../src/server/config/config.ts';
 import { writeProviderKey } from '../../src/server/identity/providerKeyStore.ts';
-import type { Ground } from '../../src/server/start/createServices.ts';
+import type { BaseServices } from '../../src/server/start/services.ts';
 import { type Asked, openLoopback, type Said } from './loopback.ts';
 
 type Mood = 'well' | 'away' | 'limited' | 'consent' | 'dead' | 'talking nonsense';
@@ -21,11 +21,11 @@ export interface FakeGraph {
 export const firstKey = 'key-0';
 export const tenant = 'tenant-1';
 
-type Kept = Pick<Ground, 'database' | 'seals' | 'clock'>;
+type Kept = Pick<BaseServices, 'database' | 'encryption' | 'clock'>;
 
 /** As if this person had signed in with Microsoft; without a key, long ago. */
 export async function comesFromMicrosoft(
-  { database, seals, clock }: Kept,
+  { database, encryption, clock }: Kept,
   userId: string,
   subject: string,
   key?: string,
@@ -36,7 +36,7 @@ export async function comesFromMicrosoft(
     .values({ ...identity, created_at: clock.now() })
     .execute();
   if (key === undefined) return;
-  const sealed = seals.seal(key, `provider key teams ${userId}`);
+  const sealed = encryption.encrypt(key, `provider key teams ${userId}`);
   await writeProviderKey(database, { userId, provider: 'teams', sealed }, clock.now());
 }
 

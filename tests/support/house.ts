@@ -8,9 +8,9 @@ import { games } from '../../src/games/registry.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import type { Pace } from '../../src/server/matches/host.ts';
 import { machineClock } from '../../src/server/shared/clock.ts';
-import { bareServer, furnish } from '../../src/server/start/app.ts';
-import { type Ground, makeParts } from '../../src/server/start/createServices.ts';
-import { startLive } from '../../src/server/start/live.ts';
+import { bareServer } from '../../src/server/start/app.ts';
+import { compose } from '../../src/server/start/compose.ts';
+import type { BaseServices } from '../../src/server/start/services.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import type { TeamsTable } from '../../src/server/storage/schema/schema.ts';
 import { openLists } from '../../src/server/words/lists.ts';
@@ -20,7 +20,7 @@ import { freePort } from './serving.ts';
 
 export interface House {
   readonly url: string;
-  readonly ground: Ground;
+  readonly ground: BaseServices;
   /** The database stays open when it was brought along. */
   close(): Promise<void>;
 }
@@ -52,21 +52,20 @@ export async function openHouse(
   });
   const database = brought ?? (await freshDatabase());
   const app = bareServer(config);
-  const ground = makeParts(config, machineClock, app.log, database);
-  const live = await startLive(
-    app.server,
-    ground,
-    { games, module: registry, lists: await openLists() },
+  const { services: ground, stop } = await compose(app, {
+    config,
+    clock: machineClock,
+    database,
+    shelf: { games, module: registry, lists: await openLists() },
+    siteDirectory: site,
     pace,
-  );
-  furnish(app, { ...ground, ...live }, { isLeaving: false }, site);
+  });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     url,
     ground,
     async close() {
-      await live.stop();
-      await app.close();
+      await stop();
       if (!brought) await database.close();
       await rm(directory, { recursive: true, force: true });
     },

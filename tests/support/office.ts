@@ -6,9 +6,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Team, User } from '../../src/contract/people.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import { readNewestMails } from '../../src/server/mail/store.ts';
-import { bareServer, furnish, type Leaving } from '../../src/server/start/app.ts';
-import { makeParts } from '../../src/server/start/createServices.ts';
-import type { Parts } from '../../src/server/start/services.ts';
+import { addRoutes, bareServer, type Closing } from '../../src/server/start/app.ts';
+import { createServices } from '../../src/server/start/createServices.ts';
+import type { Services } from '../../src/server/start/services.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { type HandClock, handClock } from './handClock.ts';
 
@@ -27,9 +27,9 @@ export interface Asking extends Omit<InjectOptions, 'method' | 'url'> {
 
 export interface Office {
   readonly app: FastifyInstance;
-  readonly parts: Parts;
+  readonly parts: Services;
   readonly clock: HandClock;
-  readonly leaving: Leaving;
+  readonly closing: Closing;
   /** Where pictures lie. */
   readonly directory: string;
   /** Who is taken to be online. */
@@ -43,7 +43,7 @@ export interface Office {
 export interface Furnishing {
   readonly environment?: Environment;
   readonly siteDirectory?: string;
-  readonly tables?: Partial<Parts['tables']>;
+  readonly tables?: Partial<Services['tables']>;
 }
 
 export async function openOffice({
@@ -60,10 +60,10 @@ export async function openOffice({
   const database = await freshDatabase();
   const app = bareServer(config);
   const online = new Set<string>();
-  const leaving: Leaving = { isLeaving: false };
+  const closing: Closing = { isClosing: false };
   const nothing = { mine: [], open: [], live: [], games: [] };
-  const parts: Parts = {
-    ...makeParts(config, clock, app.log, database),
+  const parts: Services = {
+    ...createServices(config, clock, app.log, database),
     presence: { isOnline: (userId) => online.has(userId) },
     tables: {
       areaOf: async () => nothing,
@@ -72,10 +72,10 @@ export async function openOffice({
       ...tables,
     },
   };
-  furnish(app, parts, leaving, siteDirectory ?? join(directory, 'no-site'));
+  addRoutes(app, parts, closing, siteDirectory ?? join(directory, 'no-site'));
   await app.ready();
   return {
-    ...{ app, parts, clock, leaving, directory, online },
+    ...{ app, parts, clock, closing, directory, online },
     ask: (method, path, asking) => ask(app, method, path, asking),
     async mailsTo(email) {
       const mails = await readNewestMails(database.rows, 1_000);

@@ -4,30 +4,44 @@ import type { changePassword } from '../../contract/passwords.ts';
 import type { Handler } from '../http/route.ts';
 import { isPasswordAllowed } from '../identity/passwordRules.ts';
 import { lockPerson } from '../people/store.ts';
-import type { Parts } from '../start/services.ts';
 import { provePassword } from './ownPassword.ts';
 import { replacePassword } from './replacePassword.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<
+  AccountServices,
+  | 'announcements'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'log'
+  | 'mailer'
+  | 'passwords'
+  | 'rates'
+  | 'sessions'
+  | 'tokens'
+>;
 
 /** Every other session ends; this one goes on with a new token. */
 export const changingPassword =
-  (parts: Parts): Handler<typeof changePassword> =>
+  (services: Needs): Handler<typeof changePassword> =>
   async (context, { oldPassword, newPassword }) => {
     const { member, session } = context;
-    const proven = await provePassword(parts, context, oldPassword);
+    const proven = await provePassword(services, context, oldPassword);
     if (isRefusal(proven)) return proven;
     const known = { email: proven.email, teamName: member.team?.name ?? null };
     if (!(await isPasswordAllowed(newPassword, known))) return refuse('PasswordNotAllowed');
-    const hash = await parts.passwords.hash(newPassword);
+    const hash = await services.passwords.hash(newPassword);
     if (isRefusal(hash)) return hash;
-    const announce = await parts.database.transaction().execute(async (trx) => {
+    const announce = await services.database.transaction().execute(async (trx) => {
       const person = await lockPerson(trx, member.userId);
       if (person?.password_hash !== proven.hash) return refuse('InvalidCredentials');
       const told = { notice: 'passwordChanged', leadsTo: '/forgotPassword' } as const;
-      return replacePassword(parts, trx, { person, hash, except: session.id, ...told });
+      return replacePassword(services, trx, { person, hash, except: session.id, ...told });
     });
     if (isRefusal(announce)) return announce;
     announce();
-    const claims = await parts.tokens.verify(session.token);
-    const guulJwt = isRefusal(claims) ? claims : await parts.sessions.refresh(claims);
+    const claims = await services.tokens.verify(session.token);
+    const guulJwt = isRefusal(claims) ? claims : await services.sessions.refresh(claims);
     return isRefusal(guulJwt) ? guulJwt : { ok: true, guulJwt };
   };

@@ -7,10 +7,12 @@ import { removeProviderKey } from '../identity/providerKeyStore.ts';
 import { readOwn } from '../people/preferenceStore.ts';
 import { lockPerson } from '../people/store.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
 import type { Provider } from '../storage/schema/identity.ts';
 import { keepKey, redeemCode } from './redeemCode.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'providers' | 'clock' | 'config' | 'database' | 'encryption' | 'sessions'>;
 
 type Company = InputOf<typeof disconnect>['company'];
 
@@ -33,7 +35,7 @@ async function waysOf(database: Database, userId: string, hasPassword: boolean) 
 }
 
 export const listingConnections =
-  ({ database }: Parts): Handler<typeof connections> =>
+  ({ database }: Needs): Handler<typeof connections> =>
   async ({ member }) => {
     const own = await readOwn(database, member.userId);
     const { connected, ways } = await waysOf(database, member.userId, own?.password_hash != null);
@@ -48,16 +50,16 @@ export const listingConnections =
 
 /** Somebody else's account stays theirs: two accounts here are never made one. */
 export const connecting =
-  (parts: Parts): Handler<typeof connect> =>
+  (services: Needs): Handler<typeof connect> =>
   async (context, { company, code, redirectUri, nonce, codeVerifier }) => {
     const { userId } = context.member;
-    const desk = parts.accounts[company];
-    const account = await redeemCode(parts, context, desk, { code, redirectUri, nonce, codeVerifier });
+    const desk = services.providers[company];
+    const account = await redeemCode(services, context, desk, { code, redirectUri, nonce, codeVerifier });
     if (isRefusal(account)) return account;
-    const refusal = await parts.database.transaction().execute(async (trx): Promise<Refusal | null> => {
-      const owner = await writeIdentity(trx, account.identity, userId, parts.clock.now());
+    const refusal = await services.database.transaction().execute(async (trx): Promise<Refusal | null> => {
+      const owner = await writeIdentity(trx, account.identity, userId, services.clock.now());
       if (owner !== userId) return refuse('Conflict');
-      await keepKey(parts, trx, account, userId);
+      await keepKey(services, trx, account, userId);
       return null;
     });
     if (refusal) return refusal;
@@ -66,10 +68,10 @@ export const connecting =
   };
 
 export const disconnecting =
-  (parts: Parts): Handler<typeof disconnect> =>
+  (services: Needs): Handler<typeof disconnect> =>
   async ({ member: { userId }, log }, { company }) => {
     const provider = providers[company];
-    const refusal = await parts.database.transaction().execute(async (trx): Promise<Refusal | null> => {
+    const refusal = await services.database.transaction().execute(async (trx): Promise<Refusal | null> => {
       const person = await lockPerson(trx, userId);
       const { connected, ways } = await waysOf(trx, userId, person?.password_hash != null);
       if (!connected.some((connection) => connection.provider === provider)) return null;

@@ -8,10 +8,15 @@ import { spendMailToken } from '../identity/mailTokenStore.ts';
 import { lockPerson, type StoredPerson, writeMembership } from '../people/store.ts';
 import { removeTeam, writeTeam } from '../people/teamStore.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
+import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
 import { linkWorkspaces, workspacesFor } from './workspaces.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'album' | 'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
+>;
 
 /** Until an admin says otherwise. */
 const firstTimeZone = { en: 'UTC', tr: 'Europe/Istanbul' } as const;
@@ -25,24 +30,24 @@ interface Founding {
 }
 
 export const creatingGameSpace =
-  (parts: Parts): Handler<typeof createGameSpace> =>
+  (services: Needs): Handler<typeof createGameSpace> =>
   async (context, { name, tenantId, ticket, files }) => {
     const { member, log } = context;
     if (!member.isVerified) return refuse('EmailNotVerified');
     if (member.team) return refuse('Conflict');
     const teamId = randomUUID();
     const logo = files.get('logoImage');
-    const avatar = logo ? await keepLogo(parts, context, logo, teamId) : null;
+    const avatar = logo ? await keepLogo(services, context, logo, teamId) : null;
     if (isRefusal(avatar)) return avatar;
-    const token = await found(parts, context, { teamId, name, avatar, ticket, tenantId });
+    const token = await found(services, context, { teamId, name, avatar, ticket, tenantId });
     if (isRefusal(token)) return token;
-    parts.announcements.tell({ kind: 'personChanged', userId: member.userId });
+    services.announcements.tell({ kind: 'personChanged', userId: member.userId });
     tellSecurity(log, { security: 'adminChanged', userId: member.userId, teamId });
-    return userOf(parts, member.userId, token);
+    return userOf(services, member.userId, token);
   };
 
 async function keepLogo(
-  { album }: Parts,
+  { album }: Needs,
   { member, log }: TicketContext,
   bytes: Buffer,
   teamId: string,
@@ -54,8 +59,8 @@ async function keepLogo(
 }
 
 /** The token the person goes on with: their own, or that of a new session for the ticket. */
-async function found(parts: Parts, context: TicketContext, founding: Founding): Promise<string | Refusal> {
-  const { clock, database, sessions } = parts;
+async function found(services: Needs, context: TicketContext, founding: Founding): Promise<string | Refusal> {
+  const { clock, database, sessions } = services;
   const { member, session, device } = context;
   const now = clock.now();
   return database.transaction().execute(async (trx) => {

@@ -12,44 +12,49 @@ import { countOthers, lockPerson, removePerson, type StoredPerson } from '../peo
 import { lockTeam, removeTeam } from '../people/teamStore.ts';
 import { writePicturesReplaced } from '../pictures/store.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
 import { provePassword } from './ownPassword.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'announcements' | 'clock' | 'database' | 'mailer' | 'passwords' | 'rates' | 'tables'
+>;
 
 const freshMs = 10 * 60_000;
 
 export const deletingAccount =
-  (parts: Parts): Handler<typeof deleteAccount> =>
+  (services: Needs): Handler<typeof deleteAccount> =>
   async (context, { password }) => {
     const { userId, team } = context.member;
     const refusal =
-      (await ownerRefusal(parts, context, password)) ??
-      (await lastAdminRefusal(parts.database, context.member.isAdmin, team?.teamId ?? null, userId));
+      (await ownerRefusal(services, context, password)) ??
+      (await lastAdminRefusal(services.database, context.member.isAdmin, team?.teamId ?? null, userId));
     if (refusal) return refusal;
     // Seats first: should anything fail after this, the person is still there to ask again.
-    if (team) await parts.tables.vacate(team.teamId, userId);
-    const sessionIds = await parts.database
+    if (team) await services.tables.vacate(team.teamId, userId);
+    const sessionIds = await services.database
       .transaction()
-      .execute((trx) => erase(parts, trx, { userId, teamId: team?.teamId ?? null }));
+      .execute((trx) => erase(services, trx, { userId, teamId: team?.teamId ?? null }));
     if (isRefusal(sessionIds)) return sessionIds;
     tellSecurity(context.log, { security: 'accountDeleted', userId });
-    parts.announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
-    parts.announcements.tell({ kind: 'personChanged', userId });
+    services.announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
+    services.announcements.tell({ kind: 'personChanged', userId });
     return { ok: true };
   };
 
 /** The password, or none where somebody signed in just now. */
 async function ownerRefusal(
-  parts: Parts,
+  services: Needs,
   context: UserContext,
   password: string | null | undefined,
 ): Promise<Refusal | null> {
   if (password) {
-    const proven = await provePassword(parts, context, password);
+    const proven = await provePassword(services, context, password);
     return isRefusal(proven) ? proven : null;
   }
-  const session = await readSession(parts.database, context.session.id);
-  const isFresh = session !== undefined && parts.clock.now() - session.created_at <= freshMs;
+  const session = await readSession(services.database, context.session.id);
+  const isFresh = session !== undefined && services.clock.now() - session.created_at <= freshMs;
   return isFresh ? null : refuse('InvalidCredentials');
 }
 
@@ -67,11 +72,11 @@ async function lastAdminRefusal(
 
 /** Everything at once; the sessions that ended with it. */
 async function erase(
-  parts: Parts,
+  services: Needs,
   trx: Database,
   { userId, teamId }: { readonly userId: string; readonly teamId: string | null },
 ): Promise<readonly string[] | Refusal> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const team = teamId === null ? undefined : await lockTeam(trx, teamId); // as joining does: the team, then the person
   const person = await lockPerson(trx, userId);
   if (!person) return refuse('SessionRevoked');
@@ -79,7 +84,7 @@ async function erase(
   if (refusal) return refusal;
   await forgetInNotifications(trx, person);
   await forgetAtTables(trx, person);
-  if (person.email) await sayGoodbye(parts, trx, { ...person, email: person.email });
+  if (person.email) await sayGoodbye(services, trx, { ...person, email: person.email });
   const sessionIds = await endSessions(trx, { userId }, 'deleted', now);
   await removePerson(trx, userId);
   if (team && (await countOthers(trx, team.id, userId)).members === 0) await removeTeam(trx, team.id);
@@ -89,7 +94,7 @@ async function erase(
 
 /** The last mail there is, after all before it are gone. */
 async function sayGoodbye(
-  { mailer }: Parts,
+  { mailer }: Needs,
   trx: Database,
   { email, name, language }: StoredPerson & { readonly email: string },
 ): Promise<void> {

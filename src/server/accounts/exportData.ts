@@ -8,7 +8,6 @@ import type { UserContext } from '../http/visit.ts';
 import { wantsInvitations } from '../mail/invitationStore.ts';
 import { nameInWords } from '../notifications/wording.ts';
 import type { Member } from '../people/members.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
 import type { Provider } from '../storage/schema/identity.ts';
 import {
@@ -19,6 +18,9 @@ import {
   readTurnsOf,
   type StoredTurn,
 } from './personalData.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'clock' | 'database' | 'notifications'>;
 
 const time = (ms: number): string => new Date(ms).toISOString();
 const maybe = (ms: number | null): string | null => (ms === null ? null : time(ms));
@@ -26,9 +28,9 @@ const maybe = (ms: number | null): string | null => (ms === null ? null : time(m
 type Belongings = Awaited<ReturnType<typeof readBelongings>>;
 
 export const exporting =
-  (parts: Parts): Handler<typeof exportData> =>
+  (services: Needs): Handler<typeof exportData> =>
   async (context) => {
-    const { database, clock } = parts;
+    const { database, clock } = services;
     const { member, language } = context;
     const belongings = await readBelongings(database, member.userId);
     const { person } = belongings;
@@ -47,7 +49,7 @@ export const exporting =
       mails: mails.map((mail) => ({
         ...{ subject: mail.subject, writtenAt: time(mail.created_at), sentAt: maybe(mail.sent_at) },
       })),
-      notifications: await allNotifications(parts, context),
+      notifications: await allNotifications(services, context),
       games: await allGames(database, member, language),
     };
   };
@@ -106,7 +108,7 @@ const aboutRest = ({
 });
 
 async function allNotifications(
-  { notifications }: Parts,
+  { notifications }: Needs,
   { member, language }: UserContext,
 ): Promise<PersonalData['notifications']> {
   const all = await notifications.all(member.userId, language);

@@ -6,36 +6,41 @@ import { issueMailToken, readMailToken, spendMailToken } from '../identity/mailT
 import { isPasswordAllowed } from '../identity/passwordRules.ts';
 import { composeMail } from '../mail/accountMails.ts';
 import { lockPerson, readPersonByEmail } from '../people/store.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
 import { writeNobodysLink } from '../storage/dummyWrites.ts';
 import { replacePassword } from './replacePassword.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'announcements' | 'clock' | 'config' | 'database' | 'log' | 'mailer' | 'members' | 'passwords'
+>;
 
 const linkLifeMs = 30 * 60_000;
 
 /** The answer, and the time it takes, are the same whether the address is known or not. */
 export const requestingPasswordReset =
-  (parts: Parts): Handler<typeof passwordResetRequest> =>
+  (services: Needs): Handler<typeof passwordResetRequest> =>
   async (_context, { email }) => {
-    await parts.database.transaction().execute(async (trx) => {
+    await services.database.transaction().execute(async (trx) => {
       const known = await readPersonByEmail(trx, email);
       const person = known && (await lockPerson(trx, known.id)); // of two links asked for at once, the newest alone
       const mayReset = person?.password_hash && person.disabled_at === null;
-      if (!person?.email || !mayReset) return writeNobodysLink(trx, parts.clock.now());
+      if (!person?.email || !mayReset) return writeNobodysLink(trx, services.clock.now());
       const issued = { kind: 'reset', userId: person.id, lifeMs: linkLifeMs } as const;
-      const token = await issueMailToken(trx, issued, parts.clock.now());
-      const link = `${parts.config.publicUrl}/passwordReset/${token}`;
+      const token = await issueMailToken(trx, issued, services.clock.now());
+      const link = `${services.config.publicUrl}/passwordReset/${token}`;
       const mail = composeMail('newPassword', person.language, { name: person.name, link });
-      await parts.mailer.send(person.email, mail, trx);
+      await services.mailer.send(person.email, mail, trx);
     });
     return { ok: true };
   };
 
 /** A password that is refused leaves the link as good as it was. */
 export const resettingPassword =
-  (parts: Parts): Handler<typeof passwordReset> =>
+  (services: Needs): Handler<typeof passwordReset> =>
   async (_context, { token, password }) => {
-    const { database, clock, members, passwords } = parts;
+    const { database, clock, members, passwords } = services;
     const userId = await readMailToken(database, 'reset', token, clock.now());
     const member = userId === null ? null : await members.read(userId);
     if (!member?.email || member.isDisabled) return refuse('InvalidOrExpiredToken');
@@ -44,21 +49,21 @@ export const resettingPassword =
       return refuse('PasswordNotAllowed');
     const hash = await passwords.hash(password);
     if (isRefusal(hash)) return hash;
-    const announce = await database.transaction().execute((trx) => spend(parts, trx, token, hash));
+    const announce = await database.transaction().execute((trx) => spend(services, trx, token, hash));
     if (isRefusal(announce)) return announce;
     announce();
     return { ok: true };
   };
 
 async function spend(
-  parts: Parts,
+  services: Needs,
   trx: Database,
   token: string,
   hash: string,
 ): Promise<Refusal | (() => void)> {
-  const userId = await spendMailToken(trx, 'reset', token, parts.clock.now());
+  const userId = await spendMailToken(trx, 'reset', token, services.clock.now());
   const person = userId === null ? undefined : await lockPerson(trx, userId);
   if (!person) return refuse('InvalidOrExpiredToken');
   const told = { notice: 'passwordReset', leadsTo: '/login' } as const;
-  return replacePassword(parts, trx, { person, hash, except: null, ...told });
+  return replacePassword(services, trx, { person, hash, except: null, ...told });
 }

@@ -3,11 +3,13 @@ import type { loginSettings } from '../../contract/authorization.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
 import { readTeam } from '../people/teamStore.ts';
-import type { Parts } from '../start/services.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'config' | 'database'>;
 
 type Method = AnswerOf<typeof loginSettings>['methods'][number];
 
-export const showingLoginSettings = ({ database, config }: Parts): Handler<typeof loginSettings> => {
+export const showingLoginSettings = ({ database, config }: Needs): Handler<typeof loginSettings> => {
   const [slack, microsoft, google] = [slackOf(config), microsoftOf(config), googleOf(config)];
   const ways: readonly (readonly [Method, boolean])[] = [
     ['password', true],

@@ -3,7 +3,9 @@ import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { UserContext } from '../http/visit.ts';
 import { emailKey, readPersonByEmail } from '../people/store.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'database' | 'passwords' | 'rates'>;
 
 export interface Proven {
   readonly email: string;
@@ -11,7 +13,7 @@ export interface Proven {
 }
 
 export async function provePassword(
-  { rates, database, passwords }: Parts,
+  { rates, database, passwords }: Needs,
   { member, address, log }: UserContext,
   password: string,
 ): Promise<Proven | Refusal> {

@@ -8,10 +8,12 @@ import {
 import type { Handler } from '../http/route.ts';
 import { writeOnboarding, writePreferences } from '../people/preferenceStore.ts';
 import { lockPerson } from '../people/store.ts';
-import type { Parts } from '../start/services.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'announcements' | 'database'>;
 
 export const puttingPreferences =
-  ({ database, announcements }: Parts): Handler<typeof putPreferences> =>
+  ({ database, announcements }: Needs): Handler<typeof putPreferences> =>
   async ({ member }, { userId: _, files: __, ...chosen }) => {
     const preferences = await database.transaction().execute(async (trx) => {
       const person = await lockPerson(trx, member.userId);
@@ -24,7 +26,7 @@ export const puttingPreferences =
   };
 
 export const puttingOnboarding =
-  ({ database, announcements }: Parts): Handler<typeof putOnboarding> =>
+  ({ database, announcements }: Needs): Handler<typeof putOnboarding> =>
   async ({ member }, { onboardingKey }) => {
     const onboarding = [...(await writeOnboarding(database, member.userId, onboardingKey))];
     announcements.tell({ kind: 'personChanged', userId: member.userId });

@@ -6,30 +6,32 @@ import type { Account, CodeDesk } from '../identity/providerAccount.ts';
 import { writeProviderKey } from '../identity/providerKeyStore.ts';
 import { hashOfCode, readCameOfIt, spendCode } from '../identity/spentCodeStore.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'clock' | 'config' | 'database' | 'encryption' | 'sessions'>;
 
 /** Whose account it proves. A company that is not worked with has no desk here. */
 export async function redeemCode(
-  parts: Parts,
+  services: Needs,
   context: PublicContext,
   desk: CodeDesk | null,
   code: Code,
 ): Promise<Account | Refusal> {
   if (!desk) return refuse('NotFound');
-  const { publicUrl, clientOrigins } = parts.config;
+  const { publicUrl, clientOrigins } = services.config;
   const isListed = [publicUrl, ...clientOrigins].some((origin) =>
     desk.returnsTo.some((page) => origin + page === code.redirectUri),
   );
   if (!isListed) return refuse('InvalidInput', { fields: [{ path: 'redirectUri', code: 'notListed' }] });
   const hash = hashOfCode(desk.provider, code.code);
-  const isFirst = await spendCode(parts.database, hash, parts.clock.now());
-  return isFirst ? desk.byCode(code) : refuseReplay(parts, context, hash);
+  const isFirst = await spendCode(services.database, hash, services.clock.now());
+  return isFirst ? desk.byCode(code) : refuseReplay(services, context, hash);
 }
 
 /** Two have the same code, and one of them stole it: nobody stays signed in by it. */
 async function refuseReplay(
-  { database, sessions }: Parts,
+  { database, sessions }: Needs,
   { log }: PublicContext,
   hash: string,
 ): Promise<Refusal> {
@@ -41,12 +43,12 @@ async function refuseReplay(
 
 /** What lets us act for the person there, where the company gave it. */
 export async function keepKey(
-  { seals, clock }: Parts,
+  { encryption, clock }: Needs,
   trx: Database,
   { identity: { provider }, refreshToken }: Account,
   userId: string,
 ): Promise<void> {
   if (refreshToken === null) return;
-  const sealed = seals.seal(refreshToken, `provider key ${provider} ${userId}`);
+  const sealed = encryption.encrypt(refreshToken, `provider key ${provider} ${userId}`);
   await writeProviderKey(trx, { userId, provider, sealed }, clock.now());
 }

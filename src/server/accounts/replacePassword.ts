@@ -4,8 +4,10 @@ import { endSessions } from '../identity/sessionStore.ts';
 import { composeMail, type MailKind } from '../mail/accountMails.ts';
 import { type StoredPerson, writePassword } from '../people/store.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'log' | 'mailer'>;
 
 interface Replacement {
   readonly person: StoredPerson;
@@ -21,7 +23,7 @@ interface Replacement {
 type Announce = () => void;
 
 export async function replacePassword(
-  { clock, mailer, config, announcements, log }: Parts,
+  { clock, mailer, config, announcements, log }: Needs,
   trx: Database,
   { person, hash, except, notice, leadsTo }: Replacement,
 ): Promise<Announce> {

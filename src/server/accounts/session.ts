@@ -3,10 +3,12 @@ import type { logout, logoutAll, refresh } from '../../contract/authorization.ts
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { Handler } from '../http/route.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'members' | 'rates' | 'sessions' | 'tokens'>;
 
 export const refreshing =
-  ({ tokens, sessions, members, rates }: Parts): Handler<typeof refresh> =>
+  ({ tokens, sessions, members, rates }: Needs): Handler<typeof refresh> =>
   async ({ log }, { token }) => {
     const claims = await tokens.verify(token);
     if (isRefusal(claims)) return claims;
@@ -22,14 +24,14 @@ export const refreshing =
   };
 
 export const signingOut =
-  ({ sessions }: Parts): Handler<typeof logout> =>
+  ({ sessions }: Needs): Handler<typeof logout> =>
   async ({ member, session }) => {
     await sessions.end(member.userId, session.id, 'signed out');
     return { ok: true };
   };
 
 export const signingOutEverywhere =
-  ({ sessions }: Parts): Handler<typeof logoutAll> =>
+  ({ sessions }: Needs): Handler<typeof logoutAll> =>
   async ({ member }) => {
     await sessions.endAll(member.userId, 'signed out everywhere');
     return { ok: true };

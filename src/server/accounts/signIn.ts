@@ -7,21 +7,26 @@ import { issueMailToken, spendMailToken } from '../identity/mailTokenStore.ts';
 import { presentUser } from '../people/present.ts';
 import { lockPerson, readPersonByEmail, writePassword, writeVerified } from '../people/store.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
 import { joinByLink } from './joining.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
+>;
 
 const ticketLifeMs = 24 * 60 * 60_000;
 
 /** Read anew, so that what was just written shows. */
-export async function userOf({ members, config }: Parts, userId: string, guulJwt: string): Promise<User> {
+export async function userOf({ members, config }: Needs, userId: string, guulJwt: string): Promise<User> {
   const member = await members.read(userId);
   if (!member) throw new Error('a signed-in person is gone');
   return presentUser(member, guulJwt, config.specialTeams);
 }
 
 /** The address is proven: the person joins the team that invited them, or gets a ticket to found one. */
-async function prove({ clock }: Parts, trx: Database, userId: string): Promise<{ ticket: string | null }> {
+async function prove({ clock }: Needs, trx: Database, userId: string): Promise<{ ticket: string | null }> {
   const now = clock.now();
   const person = await lockPerson(trx, userId);
   const invitedBy = person?.invited_team_id ?? null;
@@ -32,39 +37,39 @@ async function prove({ clock }: Parts, trx: Database, userId: string): Promise<{
 }
 
 export const verifying =
-  (parts: Parts): Handler<typeof verify> =>
+  (services: Needs): Handler<typeof verify> =>
   async ({ device, log }, { verificationToken }) => {
-    const proven = await parts.database.transaction().execute(async (trx) => {
-      const userId = await spendMailToken(trx, 'verify', verificationToken, parts.clock.now());
+    const proven = await services.database.transaction().execute(async (trx) => {
+      const userId = await spendMailToken(trx, 'verify', verificationToken, services.clock.now());
       if (userId === null) return null;
-      const { ticket } = await prove(parts, trx, userId);
-      return { userId, ticket, token: await parts.sessions.open(userId, device, trx) };
+      const { ticket } = await prove(services, trx, userId);
+      return { userId, ticket, token: await services.sessions.open(userId, device, trx) };
     });
     if (!proven) return refuse('InvalidOrExpiredToken');
-    parts.announcements.tell({ kind: 'personChanged', userId: proven.userId });
+    services.announcements.tell({ kind: 'personChanged', userId: proven.userId });
     tellSecurity(log, { security: 'signedIn', userId: proven.userId });
-    return { user: await userOf(parts, proven.userId, proven.token), ticket: proven.ticket };
+    return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
   };
 
 /** A wrong password, no such account and an account without a password cannot be told apart. */
 export const signingIn =
-  (parts: Parts): Handler<typeof loginWithGS> =>
+  (services: Needs): Handler<typeof loginWithGS> =>
   async ({ device, log }, { email, password }) => {
-    const person = await readPersonByEmail(parts.database, email);
-    const matches = await parts.passwords.matches(password, person?.password_hash ?? null);
+    const person = await readPersonByEmail(services.database, email);
+    const matches = await services.passwords.matches(password, person?.password_hash ?? null);
     if (isRefusal(matches)) return matches;
     if (!matches || !person?.password_hash || person.disabled_at !== null) {
       tellSecurity(log, { security: 'signInFailed', because: 'credentials' });
       return refuse('InvalidCredentials');
     }
     if (person.verified_at === null) return refuse('EmailNotVerified');
-    if (parts.passwords.isOutdated(person.password_hash)) await renewHash(parts, person.id, password);
-    const token = await parts.sessions.open(person.id, device);
+    if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
+    const token = await services.sessions.open(person.id, device);
     tellSecurity(log, { security: 'signedIn', userId: person.id });
-    return userOf(parts, person.id, token);
+    return userOf(services, person.id, token);
   };
 
-async function renewHash({ passwords, database }: Parts, userId: string, password: string): Promise<void> {
+async function renewHash({ passwords, database }: Needs, userId: string, password: string): Promise<void> {
   const hash = await passwords.hash(password);
   if (!isRefusal(hash)) await writePassword(database, userId, hash);
 }

@@ -9,9 +9,11 @@ import { composeMail } from '../mail/accountMails.ts';
 import { isInvited } from '../mail/invitationStore.ts';
 import { emailKey, readPersonByEmail, writeInvitedTeam, writeSignUp } from '../people/store.ts';
 import { readTeam, type StoredTeam } from '../people/teamStore.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
 import { joinRefusal } from './joining.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'clock' | 'config' | 'database' | 'mailer' | 'passwords'>;
 
 const verifyLifeMs = 24 * 60 * 60_000;
 
@@ -24,19 +26,19 @@ interface Recipient {
   readonly team?: string;
 }
 
-async function mailVerification(parts: Parts, trx: Database, to: Recipient): Promise<void> {
+async function mailVerification(services: Needs, trx: Database, to: Recipient): Promise<void> {
   const issued = { kind: 'verify', userId: to.userId, lifeMs: verifyLifeMs } as const;
-  const token = await issueMailToken(trx, issued, parts.clock.now());
-  const link = `${parts.config.publicUrl}/verify/${token}`;
+  const token = await issueMailToken(trx, issued, services.clock.now());
+  const link = `${services.config.publicUrl}/verify/${token}`;
   const { name, language, team } = to;
   const mail = team
     ? composeMail('join', language, { name, link, team })
     : composeMail('verify', language, { name, link });
-  await parts.mailer.send(to.email, mail, trx);
+  await services.mailer.send(to.email, mail, trx);
 }
 
 async function invitingTeam(
-  { database, clock }: Parts,
+  { database, clock }: Needs,
   teamId: string | null | undefined,
   email: string,
 ): Promise<StoredTeam | null | Refusal> {
@@ -48,30 +50,35 @@ async function invitingTeam(
 
 /** The answer, and the time it takes, are the same whether the address is known or not. */
 export const signingUp =
-  (parts: Parts): Handler<typeof signUp> =>
+  (services: Needs): Handler<typeof signUp> =>
   async ({ language }, { email, name, password, gameSpaceGuid }) => {
-    const team = await invitingTeam(parts, gameSpaceGuid, email);
+    const team = await invitingTeam(services, gameSpaceGuid, email);
     if (isRefusal(team)) return team;
     const teamName = team?.name ?? null;
     if (!(await isPasswordAllowed(password, { email, teamName }))) return refuse('PasswordNotAllowed');
-    const hash = await parts.passwords.hash(password);
+    const hash = await services.passwords.hash(password);
     if (isRefusal(hash)) return hash;
-    const now = parts.clock.now();
-    await parts.database.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    await services.database.transaction().execute(async (trx) => {
       const userId = await writeSignUp(trx, {
         ...{ id: randomUUID(), name, avatar: null, email, email_key: emailKey(email), password_hash: hash },
         ...{ verified_at: null, invited_team_id: team?.id ?? null, team_id: null, joined_at: null },
         ...{ is_admin: false, controller: 'GameSpace', language, theme: 'light' },
         ...{ disabled_at: null, created_at: now },
       });
-      if (userId) await mailVerification(parts, trx, { userId, email, name, language });
-      else await mailKnown(parts, trx, email, team);
+      if (userId) await mailVerification(services, trx, { userId, email, name, language });
+      else await mailKnown(services, trx, email, team);
     });
     return { ok: true };
   };
 
 /** Whoever has an account without a team and was invited by an admin joins with it; all others just have one. */
-async function mailKnown(parts: Parts, trx: Database, email: string, team: StoredTeam | null): Promise<void> {
+async function mailKnown(
+  services: Needs,
+  trx: Database,
+  email: string,
+  team: StoredTeam | null,
+): Promise<void> {
   const person = await readPersonByEmail(trx, email);
   if (!person?.email) return;
   const { id: userId, name, language } = person;
@@ -79,23 +86,23 @@ async function mailKnown(parts: Parts, trx: Database, email: string, team: Store
     team !== null &&
     person.team_id === null &&
     person.disabled_at === null &&
-    (await isInvited(trx, { teamId: team.id, email }, parts.clock.now()));
+    (await isInvited(trx, { teamId: team.id, email }, services.clock.now()));
   if (isAwaited) {
     await writeInvitedTeam(trx, userId, team.id);
-    return mailVerification(parts, trx, { userId, email: person.email, name, language, team: team.name });
+    return mailVerification(services, trx, { userId, email: person.email, name, language, team: team.name });
   }
-  const link = `${parts.config.publicUrl}/login`;
-  await parts.mailer.send(person.email, composeMail('alreadyHere', language, { name, link }), trx);
+  const link = `${services.config.publicUrl}/login`;
+  await services.mailer.send(person.email, composeMail('alreadyHere', language, { name, link }), trx);
 }
 
 export const resendingVerification =
-  (parts: Parts): Handler<typeof resendVerification> =>
+  (services: Needs): Handler<typeof resendVerification> =>
   async (_context, { email }) => {
-    await parts.database.transaction().execute(async (trx) => {
+    await services.database.transaction().execute(async (trx) => {
       const person = await readPersonByEmail(trx, email);
       if (!person?.email || person.verified_at !== null) return;
       const { id: userId, name, language } = person;
-      await mailVerification(parts, trx, { userId, email: person.email, name, language });
+      await mailVerification(services, trx, { userId, email: person.email, name, language });
     });
     return { ok: true };
   };

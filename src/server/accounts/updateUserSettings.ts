@@ -6,8 +6,13 @@ import type { UserContext } from '../http/visit.ts';
 import { type Settings, writeSettings } from '../people/preferenceStore.ts';
 import { lockPerson } from '../people/store.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
+import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'album' | 'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
+>;
 
 type Input = InputOf<typeof updateUserSettings>;
 
@@ -20,18 +25,18 @@ const pictures = [
 type Picture = (typeof pictures)[number];
 
 export const updatingUserSettings =
-  (parts: Parts): Handler<typeof updateUserSettings> =>
+  (services: Needs): Handler<typeof updateUserSettings> =>
   async (context, input) => {
     const { member, session } = context;
-    const changed = await change(parts, context, input);
+    const changed = await change(services, context, input);
     if (isRefusal(changed)) return changed;
-    parts.announcements.tell({ kind: 'personChanged', userId: member.userId });
-    return userOf(parts, member.userId, session.token);
+    services.announcements.tell({ kind: 'personChanged', userId: member.userId });
+    return userOf(services, member.userId, session.token);
   };
 
-async function change(parts: Parts, context: UserContext, input: Input): Promise<Refusal | null> {
+async function change(services: Needs, context: UserContext, input: Input): Promise<Refusal | null> {
   const { userId } = context.member;
-  const kept = await keepPictures(parts, context, input);
+  const kept = await keepPictures(services, context, input);
   if (isRefusal(kept)) return kept;
   const { name, language, theme } = input;
   const settings: Settings = {
@@ -41,26 +46,27 @@ async function change(parts: Parts, context: UserContext, input: Input): Promise
     ...kept,
   };
   if (Object.keys(settings).length === 0) return null;
-  const before = await parts.database.transaction().execute(async (trx) => {
+  const before = await services.database.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, userId);
     await writeSettings(trx, userId, settings);
     return person;
   });
-  for (const { column } of pictures) if (column in kept) await parts.album.replace(before?.[column] ?? null);
+  for (const { column } of pictures)
+    if (column in kept) await services.album.replace(before?.[column] ?? null);
   return null;
 }
 
 type Kept = Pick<Settings, Picture['column']>;
 
 /** All the pictures that came, or none of them. */
-async function keepPictures(parts: Parts, context: UserContext, input: Input): Promise<Kept | Refusal> {
+async function keepPictures(services: Needs, context: UserContext, input: Input): Promise<Kept | Refusal> {
   const kept: { -readonly [K in keyof Kept]: Kept[K] } = {};
   for (const picture of pictures) {
     const bytes = input.files.get(picture.field);
     if (bytes) {
-      const path = await keep(parts, context, picture, bytes);
+      const path = await keep(services, context, picture, bytes);
       if (isRefusal(path)) {
-        for (const other of Object.values(kept)) await parts.album.replace(other);
+        for (const other of Object.values(kept)) await services.album.replace(other);
         return path;
       }
       kept[picture.column] = path;
@@ -70,7 +76,7 @@ async function keepPictures(parts: Parts, context: UserContext, input: Input): P
 }
 
 async function keep(
-  { album }: Parts,
+  { album }: Needs,
   { member, log }: UserContext,
   { use }: Picture,
   bytes: Buffer,

@@ -4,11 +4,13 @@ import { refuse } from '../../contract/errors.ts';
 import type { configureTab } from '../../contract/tabs.ts';
 import type { Handler } from '../http/route.ts';
 import { readIdentitiesOf, readWorkspacesOf } from '../identity/identityStore.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
+import type { ChatServices } from './services.ts';
+
+type Needs = Pick<ChatServices, 'database'>;
 
 export const configuringTab =
-  ({ database }: Parts): Handler<typeof configureTab> =>
+  ({ database }: Needs): Handler<typeof configureTab> =>
   async ({ member, team }, { groupId = '', channelId = '', chatId = '' }) => {
     if (!(await isOfItsTenant(database, member.userId, team.teamId))) return refuse('NotAllowed');
     const words = JSON.stringify([team.teamId, groupId, channelId, chatId]);

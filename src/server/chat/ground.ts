@@ -1,7 +1,7 @@
 // What every chat tool stands on.
 
 import type { Config } from '../config/config.ts';
-import type { Seals } from '../identity/encryption.ts';
+import type { Encryption } from '../identity/encryption.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
@@ -9,7 +9,7 @@ import type { Database } from '../storage/database.ts';
 export interface ChatGround {
   readonly config: Config;
   readonly database: Database;
-  readonly seals: Seals;
+  readonly encryption: Encryption;
   readonly clock: WallClock;
   readonly log: Log;
 }

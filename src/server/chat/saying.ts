@@ -1,7 +1,6 @@
-// Saying an invitation where people talk: in a channel the caller may choose, or to a person.
+// Posting an invitation in the chat tool: to a channel the caller may choose, or to a person.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import type { MemberContext } from '../http/visit.ts';
-import type { Member } from '../people/members.ts';
+import type { Actor, Member } from '../people/members.ts';
 import { cardForChannel, cardForPerson, type Invitation } from './card.ts';
 import type { Chat } from './chat.ts';
 import type { Teams, TeamsChannel } from './microsoft/teams.ts';
@@ -21,7 +20,7 @@ export interface ChatChannel {
 /** By name, as the caller's language orders them. Private channels are for admins. */
 export const slackChannelsFor = async (
   bot: SlackBot,
-  { member, team }: MemberContext,
+  { member, team }: Actor,
 ): Promise<readonly SlackChannel[] | Refusal> => {
   const channels = await bot.channels(team.teamId);
   if (isRefusal(channels)) return channels;
@@ -33,7 +32,7 @@ export const slackChannelsFor = async (
 /** Of a team there that the caller is in; of any other there are none. */
 export async function teamsChannelsFor(
   teams: Teams,
-  { member }: MemberContext,
+  { member }: Actor,
   groupId: string,
 ): Promise<readonly TeamsChannel[] | Refusal> {
   const groups = await teams.groups(member.userId);
@@ -47,21 +46,21 @@ export async function teamsChannelsFor(
 /** Only in a channel the caller may choose. */
 export async function sayInChannel(
   { slack, teams }: Chat,
-  context: MemberContext,
+  actor: Actor,
   { kind, channelId, groupId }: ChatChannel,
   invitation: Invitation,
 ): Promise<Refusal | null> {
-  const { team, member } = context;
+  const { team, member } = actor;
   const card = cardForChannel(invitation, team.name, team.language);
   const isChosen = ({ id }: { readonly id: string }) => id === channelId;
   if (kind === 'Slack' && slack) {
-    const channels = await slackChannelsFor(slack, context);
+    const channels = await slackChannelsFor(slack, actor);
     if (isRefusal(channels)) return channels;
     if (!channels.some(isChosen)) return refuse('NotFound');
     return slack.post(team.teamId, channelId, invitationMessage(card, slack.needs.publicUrl));
   }
   if (kind === 'Teams' && teams && groupId !== undefined) {
-    const channels = await teamsChannelsFor(teams, context, groupId);
+    const channels = await teamsChannelsFor(teams, actor, groupId);
     if (isRefusal(channels)) return channels;
     return channels.some(isChosen)
       ? teams.post(member.userId, { groupId, channelId }, card)
@@ -73,7 +72,7 @@ export async function sayInChannel(
 /** Whether it reached them; the bell rings anyway. */
 export async function sayToPerson(
   { slack, teams }: Chat,
-  { team }: MemberContext,
+  { team }: Actor,
   kind: Kind,
   reader: Member,
   invitation: Invitation,

@@ -9,12 +9,14 @@ import type {
 } from '../../contract/chat.ts';
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { Handler } from '../http/route.ts';
-import type { Parts } from '../start/services.ts';
 import { slackChannelsFor, teamsChannelsFor } from './saying.ts';
+import type { ChatServices } from './services.ts';
 import { installLink } from './slack/install.ts';
 
+type Needs = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates'>;
+
 export const showingChatTools =
-  ({ chat: { slack, teams } }: Parts): Handler<typeof chatTools> =>
+  ({ chat: { slack, teams } }: Needs): Handler<typeof chatTools> =>
   async ({ member, team }) => ({
     slack: slack && { workspace: await slack.workspaceOf(team.teamId) },
     teams: teams && {
@@ -24,14 +26,14 @@ export const showingChatTools =
   });
 
 export const installingSlack =
-  (parts: Parts): Handler<typeof installSlack> =>
+  (services: Needs): Handler<typeof installSlack> =>
   async ({ member, team }) => {
-    if (!parts.chat.slack) return refuse('NotFound');
-    return { url: await installLink(parts, { teamId: team.teamId, userId: member.userId }) };
+    if (!services.chat.slack) return refuse('NotFound');
+    return { url: await installLink(services, { teamId: team.teamId, userId: member.userId }) };
   };
 
 export const disconnectingSlack =
-  ({ chat: { slack } }: Parts): Handler<typeof disconnectSlack> =>
+  ({ chat: { slack } }: Needs): Handler<typeof disconnectSlack> =>
   async ({ team }) => {
     if (!slack) return refuse('NotFound');
     await slack.leave(team.teamId);
@@ -40,7 +42,7 @@ export const disconnectingSlack =
 
 /** Of a team without the bot there are none. */
 export const listingSlackChannels =
-  ({ chat: { slack } }: Parts): Handler<typeof slackChannels> =>
+  ({ chat: { slack } }: Needs): Handler<typeof slackChannels> =>
   async (context) => {
     if (!slack) return refuse('NotFound');
     if ((await slack.workspaceOf(context.team.teamId)) === null) return { channels: [] };
@@ -50,7 +52,7 @@ export const listingSlackChannels =
 
 /** Who never signed in from there sees none. */
 export const listingTeamGroups =
-  ({ chat: { teams } }: Parts): Handler<typeof teamGroups> =>
+  ({ chat: { teams } }: Needs): Handler<typeof teamGroups> =>
   async ({ member }, { searchString = '' }) => {
     if (!teams) return refuse('NotFound');
     if (!(await teams.isSignedIn(member.userId))) return { groups: [] };
@@ -62,7 +64,7 @@ export const listingTeamGroups =
   };
 
 export const listingTeamChannels =
-  ({ chat: { teams } }: Parts): Handler<typeof teamChannels> =>
+  ({ chat: { teams } }: Needs): Handler<typeof teamChannels> =>
   async (context, { groupId }) => {
     if (!teams) return refuse('NotFound');
     const channels = await teamsChannelsFor(teams, context, groupId);

@@ -8,13 +8,23 @@ import { removeSpentCodes } from '../identity/spentCodeStore.ts';
 import { removeOldInvites } from '../mail/invitationStore.ts';
 import { removeOldMails } from '../mail/store.ts';
 import { removeUnproven } from '../people/store.ts';
-import type { Ground } from '../start/createServices.ts';
+import type { Album } from '../pictures/album.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
 
 const everyMs = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
+interface Needs {
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly album: Album;
+  readonly log: Log;
+}
+
 /** Doing it twice, or on two nodes, does no harm. */
-async function tidy({ database, clock, album }: Ground): Promise<void> {
+async function tidy({ database, clock, album }: Needs): Promise<void> {
   const now = clock.now();
   await removeUnproven(database, now - 7 * day);
   await removeOldMailTokens(database, now - 7 * day);
@@ -27,9 +37,9 @@ async function tidy({ database, clock, album }: Ground): Promise<void> {
   await album.tidy();
 }
 
-export function startTidying(ground: Ground): () => void {
+export function startTidying(needs: Needs): () => void {
   const timer = setInterval(() => {
-    tidy(ground).catch((error: unknown) => ground.log.warn({ reason: String(error) }, 'not tidied'));
+    tidy(needs).catch((error: unknown) => needs.log.warn({ reason: String(error) }, 'not tidied'));
   }, everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,22 +1,38 @@
-// Whether one more mail may go to an address: its reader did not stop them, and there were not too many.
-import type { MemberContext } from '../http/visit.ts';
+// Whether one more mail may go to an address: its owner did not unsubscribe, and the mail limits allow it.
+import type { Actor } from '../people/members.ts';
 import { emailKey } from '../people/store.ts';
-import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
+import type { Rates } from '../rates/rates.ts';
+import { type Log, tellSecurity } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
 import { wantsInvitations } from './invitationStore.ts';
 
-/** The bell rang already, so one mail too many is no refusal; it is just not sent. */
+/** Who causes a mail, and from which address: their limits apply too. */
+export interface MailSender extends Actor {
+  readonly address: string;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly rates: Rates;
+  readonly log: Log;
+}
+
+/** The notification is in the app already, so a mail over the limit is no refusal; it is just not sent. */
 export async function mayMail(
-  { database, rates }: Pick<Parts, 'database' | 'rates'>,
+  { database, rates, log }: Needs,
   email: string,
-  by: MemberContext | null,
+  by: MailSender | null,
 ): Promise<boolean> {
   if (!(await wantsInvitations(database, email))) return false;
   const recipient = emailKey(email);
   if (by === null) return (await rates.take('MAIL', { recipient: `news ${recipient}` })).ok;
-  const { member, team, address, log } = by;
+  const { member, team, address } = by;
   const taken = await rates.take('MAIL', {
-    ...{ recipient, user: member.userId, team: team.teamId, address, everyone: 'everyone' },
+    recipient,
+    user: member.userId,
+    team: team.teamId,
+    address,
+    everyone: 'everyone',
   });
   if (!taken.ok) tellSecurity(log, { security: 'rateLimited', rateClass: 'MAIL', userId: member.userId });
   return taken.ok;

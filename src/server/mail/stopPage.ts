@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../contract/errors.ts';
 import { languageOf, sendRefusal } from '../http/refusal.ts';
-import type { Seals } from '../identity/encryption.ts';
+import type { Encryption } from '../identity/encryption.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
@@ -15,21 +15,21 @@ const path = '/unsubscribe';
 const about = 'mails to stop';
 
 interface Needs {
-  readonly seals: Seals;
+  readonly encryption: Encryption;
   readonly rates: Rates;
   readonly database: Database;
   readonly clock: WallClock;
 }
 
 /** The address in the link is sealed: nobody can stop the mails of others. */
-export const stopLink = (seals: Seals, publicUrl: string, email: string): string =>
-  `${publicUrl}${path}?to=${seals.seal(email, about)}`;
+export const stopLink = (encryption: Encryption, publicUrl: string, email: string): string =>
+  `${publicUrl}${path}?to=${encryption.encrypt(email, about)}`;
 
-function addressIn({ query }: FastifyRequest, seals: Seals): string | null {
+function addressIn({ query }: FastifyRequest, encryption: Encryption): string | null {
   const sealed: unknown = Reflect.get(Object(query), 'to');
   if (typeof sealed !== 'string') return null;
   try {
-    return seals.open(sealed, about);
+    return encryption.decrypt(sealed, about);
   } catch {
     return null; // cut off or made up
   }
@@ -41,7 +41,7 @@ type Asked = 'ask' | 'stop' | 'undo';
 const isUndone = ({ body }: FastifyRequest): boolean => body instanceof URLSearchParams && body.has('undo');
 
 export function showStopPage(app: FastifyInstance, needs: Needs): void {
-  const { seals, rates, database, clock } = needs;
+  const { encryption, rates, database, clock } = needs;
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
     const taken = await rates.take('PUB', { address: request.ip });
@@ -51,7 +51,7 @@ export function showStopPage(app: FastifyInstance, needs: Needs): void {
         reply,
         refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds }),
       );
-    const email = addressIn(request, seals);
+    const email = addressIn(request, encryption);
     if (email !== null && asked === 'stop') await writeMailStop(database, email, clock.now());
     if (email !== null && asked === 'undo') await removeMailStop(database, email);
     const isStopped = email !== null && !(await wantsInvitations(database, email));

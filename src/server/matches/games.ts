@@ -83,7 +83,7 @@ export async function layTable(host: Host, open: OpenRoom): Promise<void> {
   if (open.live?.facts.number !== doc.game) {
     const facts = factsFor(open, doc);
     const room = { teamId: open.teamId, players: playersOf(doc, facts.positions) };
-    const isOurs = await writeNewMatch(host.database, host.seals, facts, room, host.clock.now());
+    const isOurs = await writeNewMatch(host.database, host.encryption, facts, room, host.clock.now());
     if (isOurs) open.live = openMatch(facts, host.library, host.clock);
     else await catchUp(host, open);
   }

@@ -5,7 +5,7 @@ import type { ToClient } from '../../contract/realtime.ts';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Seals } from '../identity/encryption.ts';
+import type { Encryption } from '../identity/encryption.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -86,7 +86,7 @@ export interface HostParts {
   readonly company: Company;
   readonly pace: Pace;
   /** Seeds are stored sealed; room ids are marks, the same for the same wish sent twice. */
-  readonly seals: Seals;
+  readonly encryption: Encryption;
 }
 
 export interface Host extends HostParts {
@@ -185,7 +185,7 @@ function flowedSince(host: Host, storedAt: number | undefined): number {
 }
 
 export const storedMatch = (host: Host, id: string): Promise<StoredMatch | null> =>
-  readMatch(host.database, host.seals, id, (name) => loadGame(host, name));
+  readMatch(host.database, host.encryption, id, (name) => loadGame(host, name));
 
 export const matchId = (roomId: string, game: number): string => `${roomId}:${game}`;
 

@@ -5,12 +5,27 @@ import type { Invitation } from '../chat/card.ts';
 import { type Kind, sayInChannel, sayToPerson } from '../chat/saying.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
-import { tell } from '../notifications/deliver.ts';
+import { deliver } from '../notifications/deliver.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../people/gates.ts';
 import type { Member } from '../people/members.ts';
-import type { Parts } from '../start/services.ts';
 import { positionOf, roomStatus, type StoredRoom } from './room.ts';
+import type { InviteServices } from './services.ts';
 import { readRoom } from './store.ts';
+
+type Needs = Pick<
+  InviteServices,
+  | 'chat'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'log'
+  | 'mailer'
+  | 'members'
+  | 'notifications'
+  | 'presence'
+  | 'rates'
+  | 'encryption'
+>;
 
 /** Why nobody may be invited to this table by this person; null: they may. */
 function tableRefusal({ doc, status }: StoredRoom, by: Member, gameType: string): Refusal | null {
@@ -25,7 +40,7 @@ function opponentRefusal({ doc }: StoredRoom, { userId }: Member): Refusal | nul
   return doc.kicked.includes(userId) ? refuse('NotAllowed', { reason: 'kicked' }) : null;
 }
 
-const gateRefusal = ({ clock }: Parts, { member, team }: MemberContext, gameType: string): Refusal | null =>
+const gateRefusal = ({ clock }: Needs, { member, team }: MemberContext, gameType: string): Refusal | null =>
   subscriptionRefusal(member) ?? gameRefusal(team, gameType) ?? periodRefusal(team, clock.now());
 
 function invitationTo({ doc, id }: StoredRoom, { name: by, avatar }: Member): Invitation {
@@ -39,38 +54,38 @@ interface Inviting {
 }
 
 async function inviteColleague(
-  parts: Parts,
+  services: Needs,
   context: MemberContext,
   { kind, room, opponent }: Inviting,
 ): Promise<AnswerOf<typeof sendInviteMessage>> {
   const { member } = context;
   const told = invitationTo(room, member);
   const news = { told, subject: `invited ${room.id} ${member.userId}`, mayRenew: true } as const;
-  const say = () => sayToPerson(parts.chat, context, kind, opponent, told);
-  return { ok: true, sentBy: await tell(parts, opponent.userId, news, context, say) };
+  const say = () => sayToPerson(services.chat, context, kind, opponent, told);
+  return { ok: true, sentBy: await deliver(services, opponent.userId, news, context, say) };
 }
 
 /** A colleague and a table of another team are as good as none. */
 export const inviting =
-  (parts: Parts): Handler<typeof sendInviteMessage> =>
+  (services: Needs): Handler<typeof sendInviteMessage> =>
   async (context, { kind, opponentUserId, channelId, groupId, roomId, gameType }) => {
     const { member, team } = context;
     if ((opponentUserId === undefined) === (channelId === undefined))
       return refuse('InvalidInput', { fields: [{ path: 'opponentUserId', code: 'oneOf' }] });
     if (opponentUserId === member.userId)
       return refuse('InvalidInput', { fields: [{ path: 'opponentUserId', code: 'oneself' }] });
-    const opponent = opponentUserId === undefined ? null : await parts.members.read(opponentUserId);
-    const room = await readRoom(parts.database, roomId);
+    const opponent = opponentUserId === undefined ? null : await services.members.read(opponentUserId);
+    const room = await readRoom(services.database, roomId);
     const isOurs = opponent && !opponent.isDisabled && opponent.team?.teamId === team.teamId;
     if (channelId === undefined && !isOurs) return refuse('NotFound');
     if (room?.teamId !== team.teamId || room.status === roomStatus.closed) return refuse('NotFound');
     const refusal =
       tableRefusal(room, member, gameType) ??
       (opponent && opponentRefusal(room, opponent)) ??
-      gateRefusal(parts, context, gameType);
+      gateRefusal(services, context, gameType);
     if (refusal) return refusal;
-    if (opponent) return inviteColleague(parts, context, { kind, room, opponent });
+    if (opponent) return inviteColleague(services, context, { kind, room, opponent });
     const channel = { kind, channelId: channelId ?? '', groupId };
-    const unsaid = await sayInChannel(parts.chat, context, channel, invitationTo(room, member));
+    const unsaid = await sayInChannel(services.chat, context, channel, invitationTo(room, member));
     return unsaid ?? { ok: true, sentBy: ['chat'] };
   };

@@ -54,7 +54,7 @@ export function readRuleSet(game: AnyGame, asked: Message<'room:create'>['ruleSe
 }
 
 export const idFor = (host: Host, userId: string, moveId: string): string =>
-  host.seals.mark(`${userId}|${moveId}`).slice(0, 22);
+  host.encryption.keyedHash(`${userId}|${moveId}`).slice(0, 22);
 
 type Furnished = Omit<Message<'room:create'>, 'moveId' | 'gameName'>;
 

@@ -1,10 +1,12 @@
-// The calls of the game service and who answers them.
-
+// Routes of tables: what is played in a team, replays of finished games, invitations to a table.
 import { isRefusal } from '../../contract/errors.ts';
 import * as call from '../../contract/game.ts';
+import { sendInviteMessage } from '../../contract/notifications.ts';
 import type { Route } from '../http/route.ts';
 import { nameInWords } from '../notifications/wording.ts';
-import type { Parts } from '../start/services.ts';
+import { inviting } from './invite.ts';
+import type { InviteServices } from './services.ts';
+import type { Tables } from './tables.ts';
 
 /** Seats of people who are gone for good have no name left. */
 const named =
@@ -14,7 +16,9 @@ const named =
     name: nameInWords(seat, language),
   });
 
-export function gameRoutes(route: Route, { tables }: Parts): void {
+export function matchRoutes(route: Route, services: InviteServices & { readonly tables: Tables }): void {
+  const { tables } = services;
+  route(sendInviteMessage, inviting(services));
   route(call.gameAreaInfo, async ({ team, member }) => tables.areaOf(team, member.userId));
   route(call.replay, async ({ team, language }, { roomId, game }) => {
     const replay = await tables.replayOf(team.teamId, roomId, game);

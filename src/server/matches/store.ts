@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';
-import type { Seals } from '../identity/encryption.ts';
+import type { Encryption } from '../identity/encryption.ts';
 import type { MatchPlayer, Schema } from '../storage/schema/schema.ts';
 import type { MatchFacts } from './liveMatch.ts';
 import { type RoomDoc, type RoomStatus, roomStatus, type StoredRoom } from './room.ts';
@@ -116,7 +116,7 @@ export async function idleLobbies(
 /** False: another node wrote the match of this number first, and its seed stands. */
 export async function writeNewMatch(
   database: Database,
-  seals: Seals,
+  encryption: Encryption,
   facts: MatchFacts,
   room: { readonly teamId: string; readonly players: readonly MatchPlayer[] },
   now: number,
@@ -133,7 +133,7 @@ export async function writeNewMatch(
       setup: JSON.stringify(facts.setup),
       positions: JSON.stringify(facts.positions),
       players: JSON.stringify(room.players),
-      seed: seals.seal(facts.seed, facts.id),
+      seed: encryption.encrypt(facts.seed, facts.id),
       commitment: facts.commitment,
       room_timeout_ms: facts.roomTimeoutMs,
       started_at: now,
@@ -157,7 +157,7 @@ export interface StoredMatch {
 
 export async function readMatch(
   database: Database,
-  seals: Seals,
+  encryption: Encryption,
   id: string,
   loadGame: (id: string) => Promise<AnyGame>,
 ): Promise<StoredMatch | null> {
@@ -176,7 +176,7 @@ export async function readMatch(
       game: await loadGame(row.game_name),
       setup,
       positions: row.positions,
-      seed: seals.open(row.seed, row.id),
+      seed: encryption.decrypt(row.seed, row.id),
       commitment: row.commitment,
       roomTimeoutMs: row.room_timeout_ms,
     },

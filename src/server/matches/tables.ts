@@ -5,10 +5,27 @@ import { areaFrom, type GameArea, type Replay } from '../../contract/game.ts';
 import type { Table } from '../../contract/tables.ts';
 import type { Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
+import type { MyTeam } from '../people/members.ts';
 import { type Host, matchId, openRoom, storedMatch } from './host.ts';
 import { tableFor } from './present.ts';
 import { presenting } from './publish.ts';
 import { readRoom, readRooms } from './store.ts';
+import { vacate } from './vacating.ts';
+
+/** What other features ask of the tables. */
+export interface Tables {
+  areaOf(team: MyTeam, userId: string): Promise<GameArea>;
+  /** Of a room of this team and a game that is finished; else a refusal. */
+  replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal>;
+  /** This person leaves every table of the team; running games go on without them, or end. */
+  vacate(teamId: string, userId: string): Promise<void>;
+}
+
+export const createTables = (host: Host): Tables => ({
+  areaOf: (team, userId) => areaOf(host, team, userId),
+  replayOf: (teamId, roomId, game) => replayOf(host, teamId, roomId, game),
+  vacate: (teamId, userId) => vacate(host, teamId, userId),
+});
 
 /** A completed table stays in one's own list this long: long enough for another game. */
 const completedStaysMs = 600_000;

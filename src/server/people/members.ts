@@ -37,6 +37,12 @@ export interface Member {
   readonly team: MyTeam | null;
 }
 
+/** A member acting in their team. */
+export interface Actor {
+  readonly member: Member;
+  readonly team: MyTeam;
+}
+
 export interface Members {
   /** As it is in the database now. */
   read(userId: string): Promise<Member | null>;

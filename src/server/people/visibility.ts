@@ -1,6 +1,11 @@
-// Who would rather not be seen: people who are invisible are offline to everybody else.
+// Who is seen online: invisible people are offline to everybody else.
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
+
+/** Who has an open connection; told by the live connections. */
+export interface OnlinePeople {
+  isOnline(userId: string): boolean;
+}
 
 /** Asked of the preferences, where a person has any; whoever said nothing is visible. */
 export async function invisibleAmong(

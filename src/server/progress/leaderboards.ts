@@ -7,10 +7,12 @@ import type {
 } from '../../contract/leaderboards.ts';
 import type { Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
-import type { Parts } from '../start/services.ts';
 import { badgeRows, detailsOf, overviewOf, type Period, type Reader, thisWeek } from './boards.ts';
+import type { ProgressServices } from './services.ts';
 
-const readerIn = ({ database }: Parts, { team, member }: MemberContext): Reader => ({
+type Needs = Pick<ProgressServices, 'clock' | 'database'>;
+
+const readerIn = ({ database }: Needs, { team, member }: MemberContext): Reader => ({
   ...{ database, userId: member.userId, language: member.language },
   ...{ teamId: team.teamId, timeZone: team.timeZone },
 });
@@ -24,26 +26,26 @@ const periodIn = ({ startDate, endDate }: Dates): Period | null =>
   startDate === undefined || endDate === undefined ? null : { start: startDate, end: endDate };
 
 export const showingLeaders =
-  (parts: Parts): Handler<typeof leaderboardOverview> =>
+  (services: Needs): Handler<typeof leaderboardOverview> =>
   async (context, { top, ...dates }) => {
-    const week = thisWeek(context.team.timeZone, parts.clock.now());
-    return overviewOf(readerIn(parts, context), periodIn(dates) ?? week, top);
+    const week = thisWeek(context.team.timeZone, services.clock.now());
+    return overviewOf(readerIn(services, context), periodIn(dates) ?? week, top);
   };
 
 export const showingDetails =
-  (parts: Parts): Handler<typeof leaderboardDetails> =>
+  (services: Needs): Handler<typeof leaderboardDetails> =>
   async (context, { gameType, ...dates }) =>
-    detailsOf(readerIn(parts, context), gameType, periodIn(dates));
+    detailsOf(readerIn(services, context), gameType, periodIn(dates));
 
 export const showingCollectors =
-  (parts: Parts): Handler<typeof badgeLeaderboard> =>
+  (services: Needs): Handler<typeof badgeLeaderboard> =>
   async (context) =>
-    badgeRows(readerIn(parts, context));
+    badgeRows(readerIn(services, context));
 
 export const pagingCollectors =
-  (parts: Parts): Handler<typeof badgeDetails> =>
+  (services: Needs): Handler<typeof badgeDetails> =>
   async (context, { pageSize, pageNumber: page }) => {
-    const { rows, own } = await badgeRows(readerIn(parts, context));
+    const { rows, own } = await badgeRows(readerIn(services, context));
     const items = rows.slice((page - 1) * pageSize, page * pageSize);
     return { items, total: rows.length, page, pageSize, own };
   };

@@ -4,12 +4,14 @@ import type { profileOverview, userProfile } from '../../contract/profile.ts';
 import type { Handler } from '../http/route.ts';
 import type { Member } from '../people/members.ts';
 import { readOwn } from '../people/preferenceStore.ts';
-import type { Parts } from '../start/services.ts';
+import type { ProgressServices } from './services.ts';
 import { achievementsOf, levelOfPerson, ownStory } from './story.ts';
+
+type Needs = Pick<ProgressServices, 'clock' | 'database' | 'members'>;
 
 /** Oneself, or somebody of one's team; nobody else is known to exist. */
 async function personFor(
-  { members }: Parts,
+  { members }: Needs,
   asking: Member,
   userId = asking.userId,
 ): Promise<Member | Refusal> {
@@ -20,17 +22,17 @@ async function personFor(
 }
 
 export const showingLevel =
-  (parts: Parts): Handler<typeof profileOverview> =>
+  (services: Needs): Handler<typeof profileOverview> =>
   async ({ member }, { userId }) => {
-    const person = await personFor(parts, member, userId);
-    return 'error' in person ? person : levelOfPerson(parts.database, person.userId);
+    const person = await personFor(services, member, userId);
+    return 'error' in person ? person : levelOfPerson(services.database, person.userId);
   };
 
 export const showingProfile =
-  (parts: Parts): Handler<typeof userProfile> =>
+  (services: Needs): Handler<typeof userProfile> =>
   async ({ member }, input) => {
-    const { database, clock } = parts;
-    const person = await personFor(parts, member, input.userId);
+    const { database, clock } = services;
+    const person = await personFor(services, member, input.userId);
     if ('error' in person) return person;
     const { userId, name, avatar } = person;
     const [{ played, ...level }, achievements] = await Promise.all([
@@ -42,13 +44,13 @@ export const showingProfile =
     const timeZone = member.team?.timeZone ?? 'UTC';
     const [story, own] = await Promise.all([
       ownStory(database, userId, { timeZone, now: clock.now() }),
-      ownFacts(parts, member),
+      ownFacts(services, member),
     ]);
     return { ...shown, played, ...story, ...own };
   };
 
 /** What nobody else is told. */
-async function ownFacts({ database }: Parts, { userId, language, theme, preferences }: Member) {
+async function ownFacts({ database }: Needs, { userId, language, theme, preferences }: Member) {
   const own = await readOwn(database, userId);
   return {
     email: own?.email ?? null,

@@ -1,18 +1,29 @@
 // What is announced of people, passed on: to their own sockets, to their team, to the other nodes.
 
+import type { Config } from '../config/config.ts';
 import type { Host } from '../matches/host.ts';
 import type { NodeNews, PeopleNews } from '../matches/nodeNews.ts';
 import type { Nodes } from '../matches/nodes.ts';
 import type { Presence } from '../matches/presence.ts';
+import type { Members } from '../people/members.ts';
 import { presentUser } from '../people/present.ts';
 import { readColleagues } from '../people/store.ts';
-import type { Announcement } from '../shared/announcements.ts';
-import type { Ground } from '../start/createServices.ts';
+import type { Announcement, Announcements } from '../shared/announcements.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
 import type { Attendance } from './attendance.ts';
 import type { Realtime } from './start.ts';
 
+interface PeopleNewsServices {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly announcements: Announcements;
+  readonly members: Members;
+}
+
 interface PeopleParts {
-  readonly ground: Ground;
+  readonly ground: PeopleNewsServices;
   readonly presence: Presence;
   readonly attendance: Attendance;
   readonly realtime: Realtime;
@@ -76,7 +87,11 @@ function showSoon({ nodes, news, ground }: PeopleParts): void {
 }
 
 /** News of another node: looked at, or announced here as well. */
-export function hearPeople({ announcements, log }: Ground, nodes: Nodes, heard: PeopleNews): void {
+export function hearPeople(
+  { announcements, log }: Pick<PeopleNewsServices, 'announcements' | 'log'>,
+  nodes: Nodes,
+  heard: PeopleNews,
+): void {
   if (heard.kind !== 'presence') announcements.tell({ ...heard, isEcho: true });
   else
     nodes

@@ -1,13 +1,14 @@
-// The HTTP server: its limits, its routes, and what happens to everything else.
+// The HTTP server: its limits, its routes, and the answers to everything else.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../../contract/all.ts';
-import { type Service, services } from '../../contract/endpoint.ts';
+import { type Endpoint, services as everyService } from '../../contract/endpoint.ts';
 import { refuse } from '../../contract/errors.ts';
-import { authorizationRoutes } from '../accounts/routes.ts';
+import { accountRoutes } from '../accounts/routes.ts';
+import { chatRoutes } from '../chat/routes.ts';
 import { openSlack } from '../chat/slack/open.ts';
 import type { Config } from '../config/config.ts';
 import { addHeaders } from '../http/headers.ts';
@@ -18,14 +19,15 @@ import { type Route, routesOn } from '../http/route.ts';
 import { serveSite } from '../http/site.ts';
 import { showOutbox } from '../mail/outboxPage.ts';
 import { showStopPage } from '../mail/stopPage.ts';
-import { gameRoutes } from '../matches/routes.ts';
+import { matchRoutes } from '../matches/routes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
 import { showPictures } from '../pictures/album.ts';
 import { showArt } from '../pictures/art.ts';
-import { contentRoutes } from '../progress/contentRoutes.ts';
-import { dashboardRoutes } from '../progress/routes.ts';
+import { progressRoutes } from '../progress/routes.ts';
 import { logOptions } from '../shared/log.ts';
+import { teamRoutes } from '../teams/routes.ts';
 import { healthRoutes } from './health.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 const longestUrl = 2_048;
 const bodyMs = 30_000;
@@ -53,59 +55,65 @@ export const bareServer = (config: Config): FastifyInstance =>
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOfError(error)),
   }) as FastifyInstance; // the options only narrow the type of the log
 
-const registrars: Readonly<Partial<Record<Service, (route: Route, parts: Parts) => void>>> = {
-  authorization: authorizationRoutes,
-  dashboard: dashboardRoutes,
-  game: gameRoutes,
-  content: contentRoutes,
-};
-
-export interface Leaving {
-  isLeaving: boolean;
+export interface Closing {
+  /** Set as soon as the server is asked to stop: new requests are refused. */
+  isClosing: boolean;
 }
 
-export function furnish(app: FastifyInstance, parts: Parts, leaving: Leaving, siteDirectory: string): void {
-  const { config } = parts;
+export function addRoutes(
+  app: FastifyInstance,
+  services: Services,
+  closing: Closing,
+  siteDirectory: string,
+): void {
+  const { config } = services;
   app.decorateRequest('visit', null);
   addHeaders(app, config);
-  addLimits(app, leaving);
+  addLimits(app, closing);
   addErrors(app);
-  addRequestLog(app, parts);
+  addRequestLog(app, services);
   readJsonOnly(app);
   app.register(multipart, {
     limits: { fieldNameSize: 100, fieldSize: 64 * 1024, fileSize: 5 * mebibyte, parts: 120, files: 100 },
   });
   app.after(() => {
-    addCalls(app, parts, leaving);
+    addCalls(app, services, closing);
     showPictures(app, config.dataDirectory);
-    showOutbox(app, config, parts);
-    showStopPage(app, parts);
+    showOutbox(app, config, services);
+    showStopPage(app, services);
     showArt(app, siteDirectory);
-    openSlack(app, parts);
+    openSlack(app, services);
     if (!config.isProduction) app.get('/api/openapi.json', async () => openApi(config.publicUrl));
     serveSite(app, config, siteDirectory);
   });
 }
 
-/** Every call of the contract has a handler, and no handler is without its call. */
-function addCalls(app: FastifyInstance, parts: Parts, leaving: Leaving): void {
-  const served = new Set<unknown>();
-  const onApp = routesOn(app, parts);
+/** Every call of the contract has a handler; only those of the offered services are served. */
+function addCalls(app: FastifyInstance, services: Services, closing: Closing): void {
+  const { config } = services;
+  const offered = everyService.filter((service) => config.services.includes(service));
+  const isOffered = ({ service }: Pick<Endpoint, 'service'>) =>
+    service === 'every' || offered.includes(service);
+  const handled = new Set<unknown>();
+  const onApp = routesOn(app, services);
   const route: Route = (call, handler) => {
-    served.add(call);
-    onApp(call, handler);
+    handled.add(call);
+    if (isOffered(call)) onApp(call, handler);
   };
-  const offered = services.filter((service) => parts.config.services.includes(service));
-  for (const service of offered) registrars[service]?.(route, parts);
-  healthRoutes(route, parts.database, () => leaving.isLeaving);
-  const isOffered = (service: Service | 'every') => service === 'every' || offered.includes(service);
-  const missing = calls.find((call) => isOffered(call.service) && !served.has(call));
+  accountRoutes(route, services);
+  teamRoutes(route, services);
+  notificationRoutes(route, services);
+  chatRoutes(route, services);
+  matchRoutes(route, services);
+  progressRoutes(route, services);
+  healthRoutes(route, services.database, () => closing.isClosing);
+  const missing = calls.find((call) => !handled.has(call));
   if (missing) throw new Error(`${missing.method} ${missing.path} has no handler`);
 }
 
-function addLimits(app: FastifyInstance, leaving: Leaving): void {
+function addLimits(app: FastifyInstance, closing: Closing): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (leaving.isLeaving && request.url !== '/healthz' && request.url !== '/readyz') {
+    if (closing.isClosing && request.url !== '/healthz' && request.url !== '/readyz') {
       reply.header('connection', 'close');
       return sendRefusal(request, reply, refuse('TemporarilyUnavailable'));
     }
@@ -129,7 +137,7 @@ function addErrors(app: FastifyInstance): void {
   });
 }
 
-function addRequestLog(app: FastifyInstance, { metrics }: Parts): void {
+function addRequestLog(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
     const { visit, method } = request;
     const route = request.routeOptions.url ?? 'none';

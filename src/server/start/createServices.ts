@@ -1,11 +1,10 @@
-// Puts the parts together that need nothing of the live connections.
-
+// Creates the services that need nothing of the live connections.
 import { chatOf } from '../chat/chat.ts';
 import type { Config } from '../config/config.ts';
-import { sealsFrom } from '../identity/encryption.ts';
+import { createEncryption } from '../identity/encryption.ts';
 import { signingKeys } from '../identity/keys.ts';
 import { passwordsOf } from '../identity/password.ts';
-import { accountsAt } from '../identity/providers.ts';
+import { createProviders } from '../identity/providers.ts';
 import { sessionsOf } from '../identity/sessions.ts';
 import { tokensOf } from '../identity/tokens.ts';
 import { mailerOf } from '../mail/mailer.ts';
@@ -19,20 +18,17 @@ import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { metricsHere } from '../shared/metrics.ts';
 import type { OpenDatabase } from '../storage/database.ts';
-import type { Parts } from './services.ts';
+import type { BaseServices } from './services.ts';
 
-/** Everything but what the hosts of matches and connections bring. */
-export type Ground = Omit<Parts, 'presence' | 'tables'>;
-
-export function makeParts(
+export function createServices(
   config: Config,
   clock: WallClock,
   log: Log,
   { rows: database, isEmbedded }: OpenDatabase,
-): Ground {
+): BaseServices {
   const announcements = announcementsHere();
   const keys = signingKeys(config);
-  const seals = sealsFrom(keys);
+  const encryption = createEncryption(keys);
   const tokens = tokensOf(keys, config.publicUrl, clock);
   const members = membersOf(database, clock, announcements);
   const notifications = notificationsOf({ database, clock, members });
@@ -40,15 +36,15 @@ export function makeParts(
   return {
     ...base,
     metrics: metricsHere(),
-    seals,
-    chat: chatOf({ config, clock, log, database, seals }),
+    encryption,
+    chat: chatOf({ config, clock, log, database, encryption }),
     rates: ratesInMemory(clock, config.rateScale),
     sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes }),
     members,
     notifications,
     progress: progressOf({ ...base, notifications }),
     passwords: passwordsOf(),
-    accounts: accountsAt(config, log),
+    providers: createProviders(config, log),
     mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
     album: albumOf(database, clock, config.dataDirectory),
   };

@@ -9,11 +9,10 @@ import { openNodeNews } from '../matches/nodeNews.ts';
 import { joinNodes } from '../matches/nodes.ts';
 import { openHost } from '../matches/open.ts';
 import { openPresence } from '../matches/presence.ts';
-import { areaOf, replayOf } from '../matches/tables.ts';
-import { vacate } from '../matches/vacating.ts';
-import { tell } from '../notifications/deliver.ts';
+import { createTables, type Tables } from '../matches/tables.ts';
+import { deliver } from '../notifications/deliver.ts';
 import { readColleagues } from '../people/store.ts';
-import { invisibleAmong } from '../people/visibility.ts';
+import { invisibleAmong, type OnlinePeople } from '../people/visibility.ts';
 import { keepAttendance } from '../realtime/attendance.ts';
 import { type Door, openDoor } from '../realtime/authorize.ts';
 import { listenersOn } from '../realtime/listeners.ts';
@@ -21,8 +20,7 @@ import { hearPeople, passOnPeople } from '../realtime/peopleNews.ts';
 import { openSockets, startRealtime } from '../realtime/start.ts';
 import { openJournal } from '../storage/journal.ts';
 import { libraryOf, type WordListShared } from '../words/lists.ts';
-import type { Ground } from './createServices.ts';
-import type { Presence, Tables } from './services.ts';
+import type { BaseServices } from './services.ts';
 
 export interface Registry {
   readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
@@ -36,7 +34,7 @@ export interface Shelf extends Registry {
 }
 
 export interface Live {
-  readonly presence: Presence;
+  readonly presence: OnlinePeople;
   readonly tables: Tables;
   stop(): Promise<void>;
 }
@@ -44,12 +42,12 @@ export interface Live {
 /** Bots leave a core to everybody else. */
 const botThreads = Math.max(1, availableParallelism() - 1);
 
-const doorOf = (ground: Ground): Door =>
+const doorOf = (ground: BaseServices): Door =>
   openDoor({ ...ground, origins: [ground.config.publicUrl, ...ground.config.clientOrigins] });
 
 export async function startLive(
   http: HttpServer,
-  ground: Ground,
+  ground: BaseServices,
   { games, module, lists }: Shelf,
   pace: Partial<Pace> = {},
 ): Promise<Live> {
@@ -61,14 +59,14 @@ export async function startLive(
   const news = openNodeNews(config.redisUrl, id, log);
   const nodes = joinNodes({ database, id, presence, clock, isEmbedded: config.databaseUrl === null });
   const { host, stop } = await openHost({
-    ...{ database, clock, log, presence, games, seals: ground.seals },
+    ...{ database, clock, log, presence, games, encryption: ground.encryption },
     journal: openJournal(database),
     library: libraryOf(lists),
     bots: openBotPool({ registry: module, lists }, botThreads),
     listeners: listenersOn(io),
     ...{ news, nodes, hearPeople: (heard) => hearPeople(ground, nodes, heard) },
     progress: ground.progress,
-    notify: (userId, news) => tell({ ...ground, presence }, userId, news),
+    notify: (userId, news) => deliver({ ...ground, presence }, userId, news),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
   });
   const attendance = keepAttendance({
@@ -90,11 +88,7 @@ export async function startLive(
   ground.metrics.gauge('topla_journal_waiting', () => host.journal.waiting());
   return {
     presence,
-    tables: {
-      areaOf: (team, userId) => areaOf(host, team, userId),
-      replayOf: (teamId, roomId, game) => replayOf(host, teamId, roomId, game),
-      vacate: (teamId, userId) => vacate(host, teamId, userId),
-    },
+    tables: createTables(host),
     async stop() {
       await realtime.stop();
       await stop();

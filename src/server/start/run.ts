@@ -2,16 +2,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
-import { startTidying } from '../jobs/tidying.ts';
 import { hasOutboxPage } from '../mail/outboxPage.ts';
 import { machineClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { serveMetrics } from '../shared/metrics.ts';
 import { StartRefused } from '../shared/startRefused.ts';
 import { openLists } from '../words/lists.ts';
-import { bareServer, furnish, type Leaving } from './app.ts';
-import { makeParts } from './createServices.ts';
-import { type Registry, startLive } from './live.ts';
+import { bareServer } from './app.ts';
+import { compose } from './compose.ts';
+import type { Registry } from './live.ts';
 import { endRefused, type Opening } from './opening.ts';
 
 const siteDirectory = fileURLToPath(new URL('../../../dist/', import.meta.url));
@@ -34,24 +33,22 @@ async function start(opening: Opening, registry: Registry): Promise<Running> {
   const { log } = app;
   logLastWords(log);
   const [database, lists] = await Promise.all([opening.database, openLists()]);
-  const ground = makeParts(config, machineClock, log, database);
-  const live = await startLive(app.server, ground, { ...registry, lists });
-  const leaving: Leaving = { isLeaving: false };
-  furnish(app, { ...ground, ...live }, leaving, siteDirectory);
-  const stopTidying = startTidying(ground);
+  const { services, stop } = await compose(app, {
+    config,
+    clock: machineClock,
+    database,
+    shelf: { ...registry, lists },
+    siteDirectory,
+  });
   await listen(config, () => app.listen({ port: config.port, host: config.host }));
-  const metrics = serveMetrics(ground.metrics, config.metricsPort, log);
+  const metrics = serveMetrics(services.metrics, config.metricsPort, log);
   const [address] = app.addresses();
   announce(config, typeof address === 'object' ? address.port : config.port);
   return {
     log,
     async stop() {
-      leaving.isLeaving = true;
-      stopTidying();
       metrics.close();
-      ground.mailer.close();
-      await live.stop();
-      await app.close();
+      await stop();
       await database.close();
     },
   };

@@ -1,10 +1,12 @@
 // What is switched on for a team.
 import type { featureFlags } from '../../contract/dashboard.ts';
 import type { Handler } from '../http/route.ts';
-import type { Parts } from '../start/services.ts';
+import type { TeamServices } from './services.ts';
+
+type Needs = Pick<TeamServices, 'config'>;
 
 export const showingFeatureFlags =
-  ({ config }: Parts): Handler<typeof featureFlags> =>
+  ({ config }: Needs): Handler<typeof featureFlags> =>
   async ({ member }) => {
     const teams = config.eventSchedulerTeams;
     const teamId = member.team?.teamId;

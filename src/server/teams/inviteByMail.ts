@@ -6,12 +6,14 @@ import { composeTeamInvite } from '../mail/invitationMails.ts';
 import { wantsInvitations, writeInvite } from '../mail/invitationStore.ts';
 import { stopLink } from '../mail/stopPage.ts';
 import { readPersonByEmail } from '../people/store.ts';
-import type { Parts } from '../start/services.ts';
 import { writeNobodysMail } from '../storage/dummyWrites.ts';
+import type { TeamServices } from './services.ts';
+
+type Needs = Pick<TeamServices, 'clock' | 'config' | 'database' | 'mailer' | 'encryption'>;
 
 /** The answer, and the time it takes, are the same for members, for strangers and for who wants no mails. */
 export const invitingByMail =
-  ({ database, clock, mailer, config, seals }: Parts): Handler<typeof sendInviteEmail> =>
+  ({ database, clock, mailer, config, encryption }: Needs): Handler<typeof sendInviteEmail> =>
   async ({ member, team }, { email }) => {
     if (email === '') return refuse('EmailRequired');
     if (member.controller !== 'GameSpace') return refuse('NotAllowed');
@@ -25,7 +27,7 @@ export const invitingByMail =
       const isFirst = await writeInvite(trx, { teamId, email }, now);
       if (!isFirst || !isWanted || known?.team_id === teamId) return writeNobodysMail(trx, now);
       const link = `${publicUrl}/signUp?gameSpace=${teamId}`;
-      const unsubscribe = stopLink(seals, publicUrl, email);
+      const unsubscribe = stopLink(encryption, publicUrl, email);
       await mailer.send(email, composeTeamInvite(language, { ...names, link, unsubscribe }), trx);
     });
     return { ok: true };

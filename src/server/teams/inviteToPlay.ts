@@ -6,9 +6,24 @@ import { cardForPerson, type Invitation } from '../chat/card.ts';
 import { type ChatChannel, type Kind, sayInChannel, sayToPerson } from '../chat/saying.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
-import { tell } from '../notifications/deliver.ts';
-import type { Parts } from '../start/services.ts';
+import { deliver } from '../notifications/deliver.ts';
+import type { TeamServices } from './services.ts';
 import { aboutGuest } from './userList.ts';
+
+type Needs = Pick<
+  TeamServices,
+  | 'chat'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'log'
+  | 'mailer'
+  | 'members'
+  | 'notifications'
+  | 'presence'
+  | 'rates'
+  | 'encryption'
+>;
 
 const dayMs = 24 * 60 * 60_000;
 const guestAccount = z.object({ tenant: z.string(), subject: z.string() });
@@ -17,7 +32,7 @@ type Answer = Promise<AnswerOf<typeof callMember> | Refusal>;
 
 /** Called again on the same day, only the bell rings again. Without a word where, it is where they come from. */
 async function callColleague(
-  parts: Parts,
+  services: Needs,
   context: MemberContext,
   userId: string,
   kind: Kind | undefined,
@@ -26,48 +41,52 @@ async function callColleague(
   const { member, team } = context;
   if (userId === member.userId)
     return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneself' }] });
-  const called = await parts.members.read(userId);
+  const called = await services.members.read(userId);
   if (!called || called.isDisabled || called.team?.teamId !== team.teamId) return refuse('NotFound');
-  const day = Math.floor(parts.clock.now() / dayMs);
+  const day = Math.floor(services.clock.now() / dayMs);
   const news = { told, subject: `called ${member.userId} ${day}`, mayRenew: true } as const;
-  const say = () => sayToPerson(parts.chat, context, kind ?? called.controller, called, told);
-  return { ok: true, sentBy: await tell(parts, userId, news, context, say) };
+  const say = () => sayToPerson(services.chat, context, kind ?? called.controller, called, told);
+  return { ok: true, sentBy: await deliver(services, userId, news, context, say) };
 }
 
-function accountIn({ seals }: Parts, guest: string, teamId: string): z.infer<typeof guestAccount> | null {
+function accountIn(
+  { encryption }: Needs,
+  guest: string,
+  teamId: string,
+): z.infer<typeof guestAccount> | null {
   try {
-    return guestAccount.parse(JSON.parse(seals.open(guest, aboutGuest(teamId))));
+    return guestAccount.parse(JSON.parse(encryption.decrypt(guest, aboutGuest(teamId))));
   } catch {
     return null; // made up, or of another team
   }
 }
 
-async function callGuest(parts: Parts, { team }: MemberContext, guest: string, told: Invitation): Answer {
-  const account = accountIn(parts, guest, team.teamId);
-  const { teams } = parts.chat;
+async function callGuest(services: Needs, { team }: MemberContext, guest: string, told: Invitation): Answer {
+  const account = accountIn(services, guest, team.teamId);
+  const { teams } = services.chat;
   if (!account || !teams) return refuse('NotFound');
   const refusal = await teams.notify(account, cardForPerson(told, team.language));
   return refusal ?? { ok: true, sentBy: ['chat'] };
 }
 
 async function callChannel(
-  parts: Parts,
+  services: Needs,
   context: MemberContext,
   channel: ChatChannel,
   told: Invitation,
 ): Answer {
-  return (await sayInChannel(parts.chat, context, channel, told)) ?? { ok: true, sentBy: ['chat'] };
+  return (await sayInChannel(services.chat, context, channel, told)) ?? { ok: true, sentBy: ['chat'] };
 }
 
 export const callingMember =
-  (parts: Parts): Handler<typeof callMember> =>
+  (services: Needs): Handler<typeof callMember> =>
   async (context, { userId, guest, channelId, groupId, kind }) => {
     const { name: by, avatar } = context.member;
     const told: Invitation = { kind: 'called', by, avatar };
     const named = [userId, guest, channelId].filter((one) => one !== undefined);
     if (named.length !== 1) return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneOf' }] });
-    if (userId !== undefined) return callColleague(parts, context, userId, kind, told);
-    if (guest !== undefined) return callGuest(parts, context, guest, told);
+    if (userId !== undefined) return callColleague(services, context, userId, kind, told);
+    if (guest !== undefined) return callGuest(services, context, guest, told);
     const channel = { kind: kind ?? context.member.controller, channelId: channelId ?? '', groupId };
-    return callChannel(parts, context, channel, told);
+    return callChannel(services, context, channel, told);
   };

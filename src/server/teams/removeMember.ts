@@ -11,17 +11,19 @@ import { leaveClosedTables } from '../people/erasure.ts';
 import { countOthers, lockPerson, writeNoTeam } from '../people/store.ts';
 import { lockTeam } from '../people/teamStore.ts';
 import { tellSecurity } from '../shared/log.ts';
-import type { Parts } from '../start/services.ts';
 import type { Database } from '../storage/database.ts';
+import type { TeamServices } from './services.ts';
+
+type Needs = Pick<TeamServices, 'announcements' | 'clock' | 'config' | 'database' | 'mailer' | 'tables'>;
 
 /** Somebody of another team is as good as nobody. */
 export const removingMember =
-  (parts: Parts): Handler<typeof removeMember> =>
+  (services: Needs): Handler<typeof removeMember> =>
   async (context, { userId }) => {
     const { member, team, log } = context;
-    const { database, tables, announcements } = parts;
+    const { database, tables, announcements } = services;
     if (userId === member.userId) return ownRefusal(database, team.teamId, userId);
-    const sessionIds = await database.transaction().execute((trx) => takeOut(parts, trx, context, userId));
+    const sessionIds = await database.transaction().execute((trx) => takeOut(services, trx, context, userId));
     if (isRefusal(sessionIds)) return sessionIds;
     tellSecurity(log, { security: 'memberRemoved', userId, teamId: team.teamId });
     announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
@@ -39,7 +41,7 @@ async function ownRefusal(database: Database, teamId: string, userId: string): P
 
 /** Two admins who take each other out at the same moment: the first one does. */
 async function takeOut(
-  { clock, mailer, config }: Parts,
+  { clock, mailer, config }: Needs,
   trx: Database,
   { member, team }: MemberContext,
   userId: string,

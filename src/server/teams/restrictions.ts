@@ -2,7 +2,9 @@
 import type * as call from '../../contract/gates.ts';
 import type { Handler } from '../http/route.ts';
 import { hoursToday, isOpen, nextOpening } from '../people/playHours.ts';
-import type { Parts } from '../start/services.ts';
+import type { TeamServices } from './services.ts';
+
+type Needs = Pick<TeamServices, 'clock'>;
 
 const asTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -16,7 +18,7 @@ export const showingSubscriptionOverview =
   });
 
 export const showingTodaysHours =
-  ({ clock }: Parts): Handler<typeof call.todaysTimeLimitations> =>
+  ({ clock }: Needs): Handler<typeof call.todaysTimeLimitations> =>
   async ({ team }) => {
     const { availablePeriods, timeZone } = team;
     const now = clock.now();

@@ -11,7 +11,9 @@ import type { MyTeam } from '../people/members.ts';
 import { presentColleague } from '../people/present.ts';
 import { readColleagues } from '../people/store.ts';
 import { invisibleAmong } from '../people/visibility.ts';
-import type { Parts } from '../start/services.ts';
+import type { TeamServices } from './services.ts';
+
+type Needs = Pick<TeamServices, 'chat' | 'database' | 'presence' | 'encryption'>;
 
 const mostFound = 50;
 /** With fewer letters nobody is looked for in the directory. */
@@ -19,7 +21,7 @@ const fewestLetters = 2;
 
 type Listed = Person & { isAdmin: boolean; isOnline: boolean };
 
-async function listed({ database, presence }: Parts, team: MyTeam): Promise<Listed[]> {
+async function listed({ database, presence }: Needs, team: MyTeam): Promise<Listed[]> {
   const collator = new Intl.Collator(team.language);
   const colleagues = await readColleagues(database, team.teamId);
   const here = colleagues.flatMap(({ id }) => (presence.isOnline(id) ? [id] : []));
@@ -31,15 +33,15 @@ async function listed({ database, presence }: Parts, team: MyTeam): Promise<List
 }
 
 export const listingUsers =
-  (parts: Parts): Handler<typeof userList> =>
-  async ({ team }) => ({ users: await listed(parts, team) });
+  (services: Needs): Handler<typeof userList> =>
+  async ({ team }) => ({ users: await listed(services, team) });
 
 /** What a guest is named by while they are picked: of use to this team alone. */
 export const aboutGuest = (teamId: string): string => `guest of ${teamId}`;
 
 /** Those who are somebody here already, of whichever team, are left out. */
 async function newcomers(
-  { database, seals }: Parts,
+  { database, encryption }: Needs,
   { team, member }: MemberContext,
   found: readonly DirectoryPerson[],
 ) {
@@ -53,23 +55,23 @@ async function newcomers(
     .map(({ tenant, subject, name }) => ({
       ...{ userId: null, name, avatar: null, isMember: false, isAdmin: false, isOnline: false },
       ...(member.isAdmin && {
-        guest: seals.seal(JSON.stringify({ tenant, subject }), aboutGuest(team.teamId)),
+        guest: encryption.encrypt(JSON.stringify({ tenant, subject }), aboutGuest(team.teamId)),
       }),
     }));
 }
 
 /** Whoever cannot ask the directory still finds colleagues, but for reasons they can do something about. */
 export const listingTeamsPeople =
-  (parts: Parts): Handler<typeof teamsPeople> =>
+  (services: Needs): Handler<typeof teamsPeople> =>
   async (context, { prefix }) => {
     const { member, team } = context;
-    const { teams } = parts.chat;
-    const colleagues = (await listed(parts, team)).map((one) => ({ ...one, isMember: true }));
+    const { teams } = services.chat;
+    const colleagues = (await listed(services, team)).map((one) => ({ ...one, isMember: true }));
     if (prefix === undefined) return { users: colleagues };
     const wanted = prefix.trim().toLocaleLowerCase(member.language);
     const ours = colleagues.filter(({ name }) => name.toLocaleLowerCase(member.language).includes(wanted));
     const asks = teams && wanted.length >= fewestLetters && (await teams.isSignedIn(member.userId));
     const found = asks ? await teams.people(member.userId, prefix.trim()) : [];
     if (isRefusal(found)) return found;
-    return { users: [...ours, ...(await newcomers(parts, context, found))].slice(0, mostFound) };
+    return { users: [...ours, ...(await newcomers(services, context, found))].slice(0, mostFound) };
   };

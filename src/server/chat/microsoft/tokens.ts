@@ -107,9 +107,9 @@ async function ask(
 }
 
 /** Null: sealed with a key that is lost. */
-function opened({ seals }: MicrosoftNeeds, sealed: string, about: string): string | null {
+function opened({ encryption }: MicrosoftNeeds, sealed: string, about: string): string | null {
   try {
-    return seals.open(sealed, about);
+    return encryption.decrypt(sealed, about);
   } catch {
     return null;
   }
@@ -119,7 +119,7 @@ function opened({ seals }: MicrosoftNeeds, sealed: string, about: string): strin
 const ofPerson =
   (needs: MicrosoftNeeds, memory: Memory): Tokens['ofPerson'] =>
   async (userId, wanted) => {
-    const { database, seals, clock } = needs;
+    const { database, encryption, clock } = needs;
     const account = await accountAtMicrosoft(needs, userId);
     const sealed = await readProviderKey(database, userId, 'teams');
     if (!account || sealed === null) return refuse('TeamsSignInNeeded');
@@ -136,7 +136,7 @@ const ofPerson =
     }
     if (isRefusal(given)) return given;
     const renewed = given.refresh_token;
-    const kept = renewed === undefined ? sealed : seals.seal(renewed, aboutSeal(userId));
+    const kept = renewed === undefined ? sealed : encryption.encrypt(renewed, aboutSeal(userId));
     if (renewed !== undefined)
       await writeProviderKey(database, { userId, provider: 'teams', sealed: kept }, clock.now());
     memory.keep(`${kept} ${scope}`, given);
@@ -159,14 +159,14 @@ const ofApp =
 const keepKeyFrom =
   (needs: MicrosoftNeeds): Tokens['keepKeyFrom'] =>
   async (userId, tenant, assertion) => {
-    const { database, seals, clock } = needs;
+    const { database, encryption, clock } = needs;
     if ((await readProviderKey(database, userId, 'teams')) !== null) return;
     const given = await ask(needs, tenant, {
       ...{ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion },
       ...{ requested_token_use: 'on_behalf_of', scope: `${graph}/User.Read offline_access` },
     });
     if (given === 'dead' || isRefusal(given) || given.refresh_token === undefined) return;
-    const sealed = seals.seal(given.refresh_token, aboutSeal(userId));
+    const sealed = encryption.encrypt(given.refresh_token, aboutSeal(userId));
     await writeProviderKey(database, { userId, provider: 'teams', sealed }, clock.now());
   };
 

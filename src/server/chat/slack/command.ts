@@ -7,9 +7,11 @@ import { readIdentity, readTeamOfWorkspace } from '../../identity/identityStore.
 import { tame } from '../../mail/letter.ts';
 import { gameInWords } from '../../notifications/wording.ts';
 import type { Member, MyTeam } from '../../people/members.ts';
-import type { Parts } from '../../start/services.ts';
 import { chatTexts, filled, type Language, linkTo } from '../card.ts';
+import type { ChatServices } from '../services.ts';
 import { buttons, escaped, opener, section } from './blocks.ts';
+
+type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
 
 /** Who asks, in the words of Slack. */
 export interface Asker {
@@ -41,7 +43,7 @@ interface Known {
 
 /** Whose account of the workspace's own team this is. */
 export async function knownAs(
-  { database, members }: Parts,
+  { database, members }: Needs,
   { workspace, account }: Asker,
 ): Promise<Known | null> {
   const home = { provider: 'slack', tenantKey: workspace } as const;
@@ -53,7 +55,7 @@ export async function knownAs(
 }
 
 /** Nobody we know: they are told in the language of the team, or in both when there is no team either. */
-async function answerStranger({ database, config }: Parts, { workspace }: Asker): Promise<CommandAnswer> {
+async function answerStranger({ database, config }: Needs, { workspace }: Asker): Promise<CommandAnswer> {
   const teamId = await readTeamOfWorkspace(database, { provider: 'slack', tenantKey: workspace });
   if (teamId === null) return whisper(`${chatTexts('en').command.noTeam}\n${chatTexts('tr').command.noTeam}`);
   const team = await database
@@ -86,7 +88,7 @@ interface Offer {
   readonly open: readonly Table[];
 }
 
-async function offerOf({ tables }: Parts, { team, member }: Known): Promise<Offer> {
+async function offerOf({ tables }: Needs, { team, member }: Known): Promise<Offer> {
   const { games, open } = await tables.areaOf(team, member.userId);
   const named = games.map(({ gameName, isAllowed }) => ({
     ...{ gameName, isAllowed, name: gameInWords(gameName, member.language) },
@@ -95,11 +97,11 @@ async function offerOf({ tables }: Parts, { team, member }: Known): Promise<Offe
 }
 
 /** The games of the list whose name begins with what was typed. */
-export async function gamesFor(parts: Parts, asker: Asker, typed: string): Promise<readonly Game[]> {
-  const known = await knownAs(parts, asker);
+export async function gamesFor(services: Needs, asker: Asker, typed: string): Promise<readonly Game[]> {
+  const known = await knownAs(services, asker);
   if (!known) return [];
   const { language } = known.member;
-  const { games } = await offerOf(parts, known);
+  const { games } = await offerOf(services, known);
   return games
     .filter(({ isAllowed, name }) => isAllowed && folded(name, language).includes(folded(typed, language)))
     .toSorted((one, other) => one.name.localeCompare(other.name, language))
@@ -131,7 +133,7 @@ function tableRows(open: readonly Table[], language: Language, link: Link): Know
 }
 
 /** One click signs in: the ticket is in an answer that only this person sees. */
-async function linkFor({ database, clock, config }: Parts, { member }: Known): Promise<Link> {
+async function linkFor({ database, clock, config }: Needs, { member }: Known): Promise<Link> {
   const token = await issueChatTicket(database, member.userId, clock.now());
   return (path) => {
     const query = new URLSearchParams({ token, app: 'slack', returnUrl: path });
@@ -139,14 +141,14 @@ async function linkFor({ database, clock, config }: Parts, { member }: Known): P
   };
 }
 
-export async function answerCommand(parts: Parts, asker: Asker, typed: string): Promise<CommandAnswer> {
-  const known = await knownAs(parts, asker);
-  if (!known) return answerStranger(parts, asker);
+export async function answerCommand(services: Needs, asker: Asker, typed: string): Promise<CommandAnswer> {
+  const known = await knownAs(services, asker);
+  if (!known) return answerStranger(services, asker);
   const { language } = known.member;
   const words = chatTexts(language).command;
   const asked = typed.trim();
-  const { games, open } = await offerOf(parts, known);
-  const link = await linkFor(parts, known);
+  const { games, open } = await offerOf(services, known);
+  const link = await linkFor(services, known);
   const lobby = buttons([opener(words.lobby, link('/games'))]);
   const choice = { ...section(words.choose), accessory: select(words.game) };
   if (/^(?:help|yardım|yardim|\?)$/i.test(asked)) return whisper(words.help, lobby);

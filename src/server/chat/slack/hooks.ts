@@ -5,11 +5,13 @@ import { refuse } from '../../../contract/errors.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { tellSecurity } from '../../shared/log.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
-import type { Parts } from '../../start/services.ts';
+import type { ChatServices } from '../services.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
 import { hearOnce } from './processedRequests.ts';
 import { isFromSlack } from './signature.ts';
+
+type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates' | 'tables'>;
 
 const mostBytes = 256 * 1024;
 const ids = z.object({ id: z.string() });
@@ -42,7 +44,7 @@ const interaction = z.object({
 const suggestion = z.object({ team: z.nullable(ids), user: ids, value: z._default(z.string(), '') });
 
 interface Heard {
-  readonly parts: Parts;
+  readonly services: Needs;
   readonly raw: string;
 }
 
@@ -59,7 +61,7 @@ const jsonIn = (text: string | null): unknown => {
 const payloadIn = (raw: string): unknown => jsonIn(new URLSearchParams(raw).get('payload'));
 
 /** Removed, or its token was taken back: the installation is forgotten, unless it is a newer one. */
-const hearEvent: Hearing = async ({ parts: { database, clock }, raw }) => {
+const hearEvent: Hearing = async ({ services: { database, clock }, raw }) => {
   const told = event.safeParse(jsonIn(raw));
   if (!told.success) return undefined;
   if (told.data.type === 'url_verification') return { challenge: told.data.challenge };
@@ -76,41 +78,45 @@ const hearEvent: Hearing = async ({ parts: { database, clock }, raw }) => {
   return null;
 };
 
-const hearCommand: Hearing = async ({ parts, raw }) => {
+const hearCommand: Hearing = async ({ services, raw }) => {
   const told = command.safeParse(Object.fromEntries(new URLSearchParams(raw)));
   if (!told.success) return undefined;
   const { team_id: workspace, user_id: account, text } = told.data;
-  return answerCommand(parts, { workspace, account }, text.slice(0, 100));
+  return answerCommand(services, { workspace, account }, text.slice(0, 100));
 };
 
 /** Only Slack itself is answered, wherever a request says to. */
-function isOfSlack({ config: { slackApi } }: Parts, url: string): boolean {
+function isOfSlack({ config: { slackApi } }: Needs, url: string): boolean {
   const own = new URL(slackApi).origin;
   const hooks = own === 'https://slack.com' ? 'https://hooks.slack.com' : own;
   return URL.canParse(url) && new URL(url).origin === hooks;
 }
 
 /** A chosen game replaces the question. A click on a link needs no more than being heard. */
-const hearInteraction: Hearing = async ({ parts, raw }) => {
+const hearInteraction: Hearing = async ({ services, raw }) => {
   const told = interaction.safeParse(payloadIn(raw));
   if (!told.success) return undefined;
   const { type, team, user, actions, response_url: url } = told.data;
   const chosen = actions.find(({ action_id }) => action_id === gameChoice)?.selected_option?.value;
-  if (type !== 'block_actions' || !team || chosen === undefined || !url || !isOfSlack(parts, url))
+  if (type !== 'block_actions' || !team || chosen === undefined || !url || !isOfSlack(services, url))
     return null;
-  const answer = await answerCommand(parts, { workspace: team.id, account: user.id }, chosen.slice(0, 100));
+  const answer = await answerCommand(
+    services,
+    { workspace: team.id, account: user.id },
+    chosen.slice(0, 100),
+  );
   const body = JSON.stringify({ ...answer, replace_original: true });
   fetchOutside(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
-    (fault: unknown) => parts.log.warn({ slack: String(fault) }, 'the answer to a choice did not go out'),
+    (fault: unknown) => services.log.warn({ slack: String(fault) }, 'the answer to a choice did not go out'),
   );
   return null;
 };
 
-const hearSuggestion: Hearing = async ({ parts, raw }) => {
+const hearSuggestion: Hearing = async ({ services, raw }) => {
   const told = suggestion.safeParse(payloadIn(raw));
   if (!told.success) return undefined;
   const { team, user, value } = told.data;
-  const games = team ? await gamesFor(parts, { workspace: team.id, account: user.id }, value) : [];
+  const games = team ? await gamesFor(services, { workspace: team.id, account: user.id }, value) : [];
   return {
     options: games.map(({ name, gameName }) => ({
       text: { type: 'plain_text', text: name },
@@ -127,7 +133,7 @@ const hearings = {
 } as const;
 
 /** Null: it is Slack's own, and new. */
-async function refusalOf({ rates, clock, database, log }: Parts, request: FastifyRequest, secret: string) {
+async function refusalOf({ rates, clock, database, log }: Needs, request: FastifyRequest, secret: string) {
   const taken = await rates.take('HOOK', { address: request.ip });
   if (!taken.ok) return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
   const signature = request.headers['x-slack-signature'];
@@ -140,18 +146,18 @@ async function refusalOf({ rates, clock, database, log }: Parts, request: Fastif
 }
 
 async function hear(
-  parts: Parts,
+  services: Needs,
   hearing: Hearing,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answer = await hearing({ parts, raw: String(request.body ?? '') });
+  const answer = await hearing({ services, raw: String(request.body ?? '') });
   if (answer === undefined) return sendRefusal(request, reply, refuse('InvalidInput'));
   return answer === null ? reply.code(200).send('') : reply.code(200).send(answer);
 }
 
 /** A scope of its own: bodies stay as they came until their signature is known to be right. */
-export function hearSlack(app: FastifyInstance, parts: Parts, signingSecret: string): void {
+export function hearSlack(app: FastifyInstance, services: Needs, signingSecret: string): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
@@ -159,8 +165,8 @@ export function hearSlack(app: FastifyInstance, parts: Parts, signingSecret: str
     );
     for (const [path, hearing] of Object.entries(hearings))
       scope.post(path, async (request, reply) => {
-        const refusal = await refusalOf(parts, request, signingSecret);
-        return refusal ? sendRefusal(request, reply, refusal) : hear(parts, hearing, request, reply);
+        const refusal = await refusalOf(services, request, signingSecret);
+        return refusal ? sendRefusal(request, reply, refusal) : hear(services, hearing, request, reply);
       });
   });
 }

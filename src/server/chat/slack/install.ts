@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalKey, refuse } from '../../../contract/errors.ts';
 import { languageOf, sendRefusal, sentenceOf } from '../../http/refusal.ts';
 import { writeWorkspace } from '../../identity/identityStore.ts';
-import type { Parts } from '../../start/services.ts';
+import type { ChatServices } from '../services.ts';
 import type { SlackBot } from './bot.ts';
 import { wordOf } from './faults.ts';
 import { bearerOf, clientOptions, keepInstallation, urlOptions } from './installer.ts';
 import { type Bearer, issuePass, spendPass } from './passStore.ts';
+
+type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates'>;
 
 const linkLifeMs = 5 * 60_000;
 const unproven = new Set([
@@ -21,12 +23,12 @@ const unproven = new Set([
 type Outcome = 'connected' | 'cancelled' | 'taken' | 'failed';
 
 /** Where an admin begins; it works once, for five minutes. */
-export async function installLink({ database, clock, config }: Parts, starter: Bearer): Promise<string> {
+export async function installLink({ database, clock, config }: Needs, starter: Bearer): Promise<string> {
   const pass = await issuePass(database, 'link', starter, clock.now() + linkLifeMs);
   return `${config.publicUrl}/slack/install?pass=${pass}`;
 }
 
-const isStillAdmin = async ({ members }: Parts, { teamId, userId }: Bearer): Promise<boolean> => {
+const isStillAdmin = async ({ members }: Needs, { teamId, userId }: Bearer): Promise<boolean> => {
   const member = await members.read(userId);
   return member !== null && !member.isDisabled && member.isAdmin && member.team?.teamId === teamId;
 };
@@ -40,7 +42,7 @@ function handOver(reply: FastifyReply): FastifyReply['raw'] {
   return reply.raw;
 }
 
-async function isWithinRate({ rates }: Parts, request: FastifyRequest): Promise<boolean> {
+async function isWithinRate({ rates }: Needs, request: FastifyRequest): Promise<boolean> {
   return (await rates.take('CODE', { address: request.ip })).ok;
 }
 
@@ -50,15 +52,15 @@ const queryText = ({ query }: FastifyRequest, key: string): string => {
 };
 
 /** Kept for the team of who began, if they still may and the workspace is nobody else's; else taken back. */
-async function settle(parts: Parts, bot: SlackBot, installation: Installation): Promise<Outcome> {
+async function settle(services: Needs, bot: SlackBot, installation: Installation): Promise<Outcome> {
   const starter = bearerOf(installation.metadata);
   const { teamId, userId } = starter;
   const tenantKey = installation.isEnterpriseInstall ? undefined : installation.team?.id;
   const workspace = tenantKey === undefined ? null : ({ provider: 'slack', tenantKey } as const);
   const isTheirs =
     workspace !== null &&
-    (await isStillAdmin(parts, starter)) &&
-    (await writeWorkspace(parts.database, workspace, { teamId, linkedBy: userId }, parts.clock.now()));
+    (await isStillAdmin(services, starter)) &&
+    (await writeWorkspace(services.database, workspace, { teamId, linkedBy: userId }, services.clock.now()));
   if (isTheirs) {
     await keepInstallation(bot.needs, installation, starter);
     return 'connected';
@@ -67,7 +69,7 @@ async function settle(parts: Parts, bot: SlackBot, installation: Installation): 
   await new WebClient(installation.bot?.token, clientOptions(bot.needs)).auth
     .revoke()
     .catch((fault: unknown) =>
-      parts.log.warn({ slack: wordOf(fault) }, 'a bot nobody wants was not taken back'),
+      services.log.warn({ slack: wordOf(fault) }, 'a bot nobody wants was not taken back'),
     );
   return 'taken';
 }
@@ -78,8 +80,8 @@ function sayDead({ headers }: FastifyRequest, response: FastifyReply['raw']): vo
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
 }
 
-export function showInstallation(app: FastifyInstance, parts: Parts, bot: SlackBot): void {
-  const { config, database, clock } = parts;
+export function showInstallation(app: FastifyInstance, services: Needs, bot: SlackBot): void {
+  const { config, database, clock } = services;
   const back = (response: FastifyReply['raw'], outcome: Outcome): void => {
     response.writeHead(302, { location: `${config.publicUrl}/admin-panel?slack=${outcome}` }).end();
   };
@@ -87,20 +89,20 @@ export function showInstallation(app: FastifyInstance, parts: Parts, bot: SlackB
     sendRefusal(request, reply, refuse(key));
 
   app.get('/slack/install', async (request, reply) => {
-    if (!(await isWithinRate(parts, request))) return refuseAs(request, reply, 'TooManyRequests');
+    if (!(await isWithinRate(services, request))) return refuseAs(request, reply, 'TooManyRequests');
     const starter = await spendPass(database, 'link', queryText(request, 'pass'), clock.now());
     if (!starter) return refuseAs(request, reply, 'InvalidOrExpiredToken');
-    if (!(await isStillAdmin(parts, starter))) return refuseAs(request, reply, 'NotAllowed');
+    if (!(await isStillAdmin(services, starter))) return refuseAs(request, reply, 'NotAllowed');
     const installer = await bot.installer();
     await installer.handleInstallPath(request.raw, handOver(reply), {}, urlOptions(bot.needs, starter));
   });
 
   app.get('/slack/oauth_redirect', async (request, reply) => {
-    if (!(await isWithinRate(parts, request))) return refuseAs(request, reply, 'TooManyRequests');
+    if (!(await isWithinRate(services, request))) return refuseAs(request, reply, 'TooManyRequests');
     const installer = await bot.installer();
     await installer.handleCallback(request.raw, handOver(reply), {
       async afterInstallation(installation, _options, _request, response) {
-        const outcome = await settle(parts, bot, installation);
+        const outcome = await settle(services, bot, installation);
         if (outcome !== 'connected') back(response, outcome);
         return outcome === 'connected';
       },

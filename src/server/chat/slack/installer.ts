@@ -39,20 +39,20 @@ export function urlOptions({ publicUrl }: SlackNeeds, starter: Bearer): InstallU
   return { scopes: botScopes, redirectUri: `${publicUrl}/slack/oauth_redirect`, metadata };
 }
 
-function opened(seals: SlackNeeds['seals'], { sealed, team_id }: StoredInstallation): string {
+function opened(encryption: SlackNeeds['encryption'], { sealed, team_id }: StoredInstallation): string {
   try {
-    return seals.open(sealed, aboutSeal(team_id));
+    return encryption.decrypt(sealed, aboutSeal(team_id));
   } catch {
     throw lockedOutFault();
   }
 }
 
 /** The library stores what it renewed, and once more what was just installed. */
-function installationStore({ database, seals }: SlackNeeds) {
+function installationStore({ database, encryption }: SlackNeeds) {
   return {
     async storeInstallation(installation: Installation): Promise<void> {
       const { teamId } = bearerOf(installation.metadata);
-      const sealed = seals.seal(JSON.stringify(installation), aboutSeal(teamId));
+      const sealed = encryption.encrypt(JSON.stringify(installation), aboutSeal(teamId));
       await writeRenewed(database, installation.team?.id ?? '', sealed);
     },
     async fetchInstallation({
@@ -62,14 +62,14 @@ function installationStore({ database, seals }: SlackNeeds) {
     }): Promise<Installation> {
       const stored = await readInstallation(database, tenantKey);
       if (!stored) throw new Error('no such installation');
-      return JSON.parse(opened(seals, stored));
+      return JSON.parse(opened(encryption, stored));
     },
   };
 }
 
 /** The bot is this team's now, and not another workspace's any more. */
 export async function keepInstallation(
-  { database, seals, clock }: SlackNeeds,
+  { database, encryption, clock }: SlackNeeds,
   installation: Installation,
   { teamId, userId }: Bearer,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function keepInstallation(
   const { id, name } = installation.team;
   await writeInstallation(database, {
     ...{ tenant_key: id, team_id: teamId, workspace_name: name ?? id },
-    sealed: seals.seal(JSON.stringify(installation), aboutSeal(teamId)),
+    sealed: encryption.encrypt(JSON.stringify(installation), aboutSeal(teamId)),
     ...{ installed_by: userId, installed_at: clock.now() },
   });
 }

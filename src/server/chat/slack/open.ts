@@ -1,12 +1,12 @@
 // The addresses Slack knows of this server; without its settings there are none.
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../../start/services.ts';
+import type { ChatServices } from '../services.ts';
 import { hearSlack } from './hooks.ts';
 import { showInstallation } from './install.ts';
 
-export function openSlack(app: FastifyInstance, parts: Parts): void {
-  const { slack } = parts.chat;
+export function openSlack(app: FastifyInstance, services: ChatServices): void {
+  const { slack } = services.chat;
   if (!slack?.needs.slack.signingSecret) return;
-  hearSlack(app, parts, slack.needs.slack.signingSecret);
-  showInstallation(app, parts, slack);
+  hearSlack(app, services, slack.needs.slack.signingSecret);
+  showInstallation(app, services, slack);
 }

@@ -1,0 +1,23 @@
+// What the calls and web hooks of chat tools are built on.
+import type { GameArea } from '../../contract/game.ts';
+import type { Config } from '../config/config.ts';
+import type { Members, MyTeam } from '../people/members.ts';
+import type { Rates } from '../rates/rates.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
+import type { Chat } from './chat.ts';
+
+export interface ChatServices {
+  readonly chat: Chat;
+  readonly clock: WallClock;
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  readonly members: Members;
+  readonly rates: Rates;
+  readonly tables: {
+    /** Open tables and playable games of a team, as this member may see them. */
+    areaOf(team: MyTeam, userId: string): Promise<GameArea>;
+  };
+}

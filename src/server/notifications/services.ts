@@ -1,0 +1,22 @@
+// What delivering and listing notifications is built on.
+import type { Config } from '../config/config.ts';
+import type { Encryption } from '../identity/encryption.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Members } from '../people/members.ts';
+import type { OnlinePeople } from '../people/visibility.ts';
+import type { Rates } from '../rates/rates.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
+import type { Notifications } from './notifications.ts';
+
+export interface NotificationServices {
+  readonly config: Config;
+  readonly database: Database;
+  readonly encryption: Encryption;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly members: Members;
+  readonly notifications: Notifications;
+  readonly presence: OnlinePeople;
+  readonly rates: Rates;
+}

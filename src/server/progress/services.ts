@@ -1,0 +1,10 @@
+// What the calls about leaderboards and profiles are built on.
+import type { Members } from '../people/members.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Database } from '../storage/database.ts';
+
+export interface ProgressServices {
+  readonly clock: WallClock;
+  readonly database: Database;
+  readonly members: Members;
+}

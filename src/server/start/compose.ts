@@ -1,0 +1,49 @@
+// Composition of one server: services, live tables and routes connected. Used by the product and by the tests.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { startTidying } from '../jobs/tidying.ts';
+import type { Pace } from '../matches/host.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { OpenDatabase } from '../storage/database.ts';
+import { addRoutes } from './app.ts';
+import { createServices } from './createServices.ts';
+import { type Shelf, startLive } from './live.ts';
+import type { BaseServices } from './services.ts';
+
+export interface Ingredients {
+  readonly config: Config;
+  readonly clock: WallClock;
+  /** The database stays its owner's to close. */
+  readonly database: OpenDatabase;
+  readonly shelf: Shelf;
+  /** Where the built client lies. */
+  readonly siteDirectory: string;
+  readonly pace?: Partial<Pace>;
+}
+
+export interface Composed {
+  readonly services: BaseServices;
+  /** Refuses new requests, lets the tables stop, closes what listens. */
+  stop(): Promise<void>;
+}
+
+export async function compose(
+  app: FastifyInstance,
+  { config, clock, database, shelf, siteDirectory, pace }: Ingredients,
+): Promise<Composed> {
+  const services = createServices(config, clock, app.log, database);
+  const live = await startLive(app.server, services, shelf, pace);
+  const closing = { isClosing: false };
+  addRoutes(app, { ...services, presence: live.presence, tables: live.tables }, closing, siteDirectory);
+  const stopTidying = startTidying(services);
+  return {
+    services,
+    async stop() {
+      closing.isClosing = true;
+      stopTidying();
+      services.mailer.close();
+      await live.stop();
+      await app.close();
+    },
+  };
+}

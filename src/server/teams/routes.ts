@@ -1,0 +1,32 @@
+// Routes of a team: its members, invitations into it, what restricts play.
+import * as call from '../../contract/authorization.ts';
+import { teamsPeople } from '../../contract/chat.ts';
+import { featureFlags } from '../../contract/dashboard.ts';
+import * as gates from '../../contract/gates.ts';
+import { callMember, removeMember, sendInviteEmail } from '../../contract/team.ts';
+import type { Route } from '../http/route.ts';
+import { showingFeatureFlags } from './featureFlags.ts';
+import { invitingByMail } from './inviteByMail.ts';
+import { callingMember } from './inviteToPlay.ts';
+import { removingMember } from './removeMember.ts';
+import {
+  checkingRestriction,
+  listingLimitedGames,
+  showingSubscriptionOverview,
+  showingTodaysHours,
+} from './restrictions.ts';
+import type { TeamServices } from './services.ts';
+import { listingTeamsPeople, listingUsers } from './userList.ts';
+
+export function teamRoutes(route: Route, services: TeamServices): void {
+  route(call.userList, listingUsers(services));
+  route(teamsPeople, listingTeamsPeople(services));
+  route(sendInviteEmail, invitingByMail(services));
+  route(callMember, callingMember(services));
+  route(removeMember, removingMember(services));
+  route(gates.subscriptionOverview, showingSubscriptionOverview());
+  route(gates.todaysTimeLimitations, showingTodaysHours(services));
+  route(gates.checkIfRestricted, checkingRestriction());
+  route(gates.limitedGames, listingLimitedGames());
+  route(featureFlags, showingFeatureFlags(services));
+}
