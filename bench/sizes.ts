@@ -33,7 +33,7 @@ const home = 'index.html';
 /** The document, and what it fetches before anything can be done. */
 const pages: readonly (readonly [what: string, pieces: readonly string[], most: number])[] = [
   ['sign-in', [home, 'src/client/pages/signIn/LoginPage.tsx'], 160],
-  ['dashboard', [home, 'src/client/app/SignedIn.tsx', 'src/client/pages/home/DashboardPage.tsx'], 215],
+  ['dashboard', [home, 'src/client/app/SignedIn.tsx', 'src/client/pages/dashboard/DashboardPage.tsx'], 215],
   ['Meet panel', ['meet/side-panel.html', 'src/client/hosts/meet.ts'], 150],
 ];
 

@@ -6,7 +6,7 @@ import './theme/page.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { LoadingTop } from '../ui/LoadingTop.tsx';
-import { Ground } from './app/Ground.tsx';
+import { Providers } from './app/Providers.tsx';
 import { unminded } from './app/pieces.tsx';
 import { browserHost } from './hosts/browser.ts';
 import { findHost } from './hosts/find.ts';
@@ -34,7 +34,7 @@ export function begin(content: ReactNode, pieces?: Promise<void>): void {
   const draw = (root: Root, host: Host, drawn: ReactNode) =>
     root.render(
       <StrictMode>
-        <Ground host={host}>{drawn}</Ground>
+        <Providers host={host}>{drawn}</Providers>
       </StrictMode>,
     );
   let here = browserHost(true);

@@ -4,7 +4,7 @@ import type { Line, Seat, Shapes } from '../engine/game.ts';
 import type { Speak } from './texts.tsx';
 
 /** How a person likes boards. */
-export interface BoardTaste {
+export interface BoardPreferences {
   readonly palette: 'linen' | 'contrast';
   readonly pieceMarks: boolean;
   readonly legalHints: boolean;
@@ -39,7 +39,7 @@ export interface BoardProps<G extends Shapes = Shapes> {
   readonly isOver: boolean;
   /** Board width / height the table reserved is below 640 px: draw the narrow form. */
   readonly isNarrow: boolean;
-  readonly taste: BoardTaste;
+  readonly taste: BoardPreferences;
   /** The rules' deadline of this turn; `endsAt` is in the browser's performance.now() time. */
   readonly deadline: { readonly name: string; readonly ms: number; readonly endsAt: number } | null;
   play(move: G['move']): void;
@@ -67,7 +67,7 @@ export interface GameBoard<G extends Shapes = Shapes> {
   /** Moves are read in pairs, the first seat's and the answer to it. */
   readonly isInPairs?: true;
   /** Whether buttons of a half-made move may ever come. Left out: they may. */
-  hasActions?(taste: BoardTaste): boolean;
+  hasActions?(taste: BoardPreferences): boolean;
   /** What resigning comes to for this seat, where one game is not the whole match. */
   resigning?(view: G['view'], seat: Seat, t: Speak): string | null;
   /** Left out: every line is a piece put down. */

@@ -5,18 +5,22 @@ import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'rea
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
 import { mayBeFramed } from '../hosts/addresses.ts';
 import { useHost } from '../hosts/host.ts';
+import { ReportReady } from '../parts/ReportReady.tsx';
 import { signInAddress } from '../session/returnUrl.ts';
 import { session } from '../session/session.ts';
 import { useUser } from '../session/useSession.ts';
 import { Arrived } from './Arrived.tsx';
-import { Broken } from './Broken.tsx';
-import { Seen } from './guest/Seen.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pieceOf } from './pieces.tsx';
 import { type Frame, type Guard, type Screen, screens } from './routes.ts';
 import { pages, shell, signedIn } from './screens.tsx';
 
-const guestDoor = pieceOf(async () => (await import('./guest/GuestDoor.tsx')).GuestDoor);
-const notInFrame = pieceOf(async () => (await import('./guest/NotInFrame.tsx')).NotInFrame);
+const frameSignIn = pieceOf(
+  async () => (await import('../pages/hosts/frame/FrameSignInPage.tsx')).FrameSignInPage,
+);
+const notInFrame = pieceOf(
+  async () => (await import('../pages/hosts/frame/NotInFramePage.tsx')).NotInFramePage,
+);
 
 /**
  * Behind sign-in: whoever is not signed in goes there first, whoever has no team founds one first.
@@ -26,7 +30,7 @@ function Behind({ isMeeting = false }: { readonly isMeeting?: boolean }) {
   const user = useUser();
   const { isGuest } = useHost();
   const { pathname, search, hash } = useLocation();
-  if (!user && (isGuest || isMeeting)) return <guestDoor.Content />;
+  if (!user && (isGuest || isMeeting)) return <frameSignIn.Content />;
   if (!user) {
     const gameSpace = new URLSearchParams(search).get('gameSpace') ?? session.gameSpace();
     return <Navigate replace to={signInAddress(pathname + search + hash, gameSpace)} />;
@@ -48,12 +52,12 @@ function Page({ screen }: { readonly screen: Screen }) {
   if (!page) throw new Error(`no page for ${screen.path}`);
   const isRefused = isGuest && !mayBeFramed(screen.path);
   const shown = (
-    <Broken key={screen.path}>
+    <ErrorBoundary key={screen.path}>
       <Suspense fallback={<LoadingTop />}>
         {isRefused ? <notInFrame.Content /> : <page.Content />}
-        <Seen />
+        <ReportReady />
       </Suspense>
-    </Broken>
+    </ErrorBoundary>
   );
   return screen.guard === 'admin' ? <AdminsOnly>{shown}</AdminsOnly> : shown;
 }

@@ -1,11 +1,11 @@
 // Says so when a theme or a language went back to what it was; the settings page says it as well, where it was chosen.
 import { useEffect } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
-import { useSelf } from '../self/useSelf.ts';
-import { useToast } from './toasts/Toasts.tsx';
+import { useToast } from '../parts/toasts/Toasts.tsx';
+import { useOwnProfile } from '../profile/useOwnProfile.ts';
 
 export function LookRefused() {
-  const { lookRefused } = useSelf();
+  const { lookRefused } = useOwnProfile();
   const { t } = useTexts();
   const toast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, in the words of that moment

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from 'react';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useSubscription } from '../api/gates.ts';
+import { signOut } from '../api/signOut.ts';
 import { useHost } from '../hosts/host.ts';
+import { PageHeading } from '../parts/PageHeading.tsx';
 import { useSignedIn } from '../session/useSession.ts';
 import { localeOf } from '../words/language.ts';
-import { PageHeading } from './PageHeading.tsx';
-import { signOut } from './signOut.ts';
 
 const useStyles = makeStyles({
   page: {

@@ -5,17 +5,17 @@ import { refresh } from '../../contract/authorization.ts';
 import { isRefusal } from '../../contract/errors.ts';
 import { call } from '../api/call.ts';
 import { useIsAbroad } from '../hosts/host.ts';
+import { Toasts } from '../parts/toasts/Toasts.tsx';
+import { useProfileSync } from '../profile/useOwnProfile.ts';
 import { useSettlements } from '../progress/useSettlements.ts';
 import { SocketTables } from '../realtime/SocketTables.tsx';
 import { TeamWatch } from '../realtime/TeamWatch.tsx';
-import { useSelfKeeping } from '../self/useSelf.ts';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { SpokenWords } from '../words/SpokenWords.tsx';
 import { LookRefused } from './LookRefused.tsx';
 import { LeaveGuard } from './leaving/LeaveGuard.tsx';
 import { UnlessOnHold } from './OnHold.tsx';
-import { Toasts } from './toasts/Toasts.tsx';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 5_000, retry: 1, throwOnError: false } },
@@ -44,7 +44,7 @@ function Settlements() {
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { userId, language } = useSignedIn();
   useRenewal();
-  useSelfKeeping(userId);
+  useProfileSync(userId);
   useEffect(() => () => queries.clear(), []);
   return (
     <QueryClientProvider client={queries} key={userId}>

@@ -12,7 +12,7 @@ export const signedIn = pieceOf<{ readonly children: ReactNode }>(async () => {
   await whenSpoken();
   return SignedIn;
 });
-export const shell = pieceOf(async () => (await import('./shell/Shell.tsx')).Shell);
+export const shell = pieceOf(async () => (await import('../shell/Shell.tsx')).Shell);
 
 export const pages: ReadonlyMap<Screen, Piece> = new Map(
   screens.map((screen) => [screen, pieceOf(screen.page)]),

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { isRefusal } from '../../contract/errors.ts';
 import { getList, type Notification, notificationsAPage } from '../../contract/notifications.ts';
 import { BlockState } from '../../ui/BlockState.tsx';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { call } from '../api/call.ts';
@@ -43,10 +43,10 @@ function Bones() {
   const styles = useStyles();
   return ['one', 'two', 'three'].map((row) => (
     <div className={styles.bone} key={row}>
-      <Bone height={40} width={40} />
+      <Skeleton height={40} width={40} />
       <div className={styles.boneWords}>
-        <Bone height={16} width="60%" />
-        <Bone height={16} width="90%" />
+        <Skeleton height={16} width="60%" />
+        <Skeleton height={16} width="90%" />
       </div>
     </div>
   ));

@@ -2,8 +2,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { ButtonLink } from '../app/ButtonLink.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { PageHeading } from '../parts/PageHeading.tsx';
 import { useUser } from '../session/useSession.ts';
 
 const useStyles = makeStyles({

@@ -2,16 +2,16 @@
 import { useMemo } from 'react';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
-import type { BoardTaste, SeatedPerson } from '../../ui/BoardProps.ts';
+import type { BoardPreferences, SeatedPerson } from '../../ui/BoardProps.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import type { Equipment } from './boards.ts';
+import type { Equipment } from '../games/boards.ts';
+import { largestIn, useSize } from '../parts/useSize.ts';
 import { ReconnectOverlay, useLine } from './Connection.tsx';
 import { isClockKey, turnAndClocks } from './clockKey.ts';
 import type { Sight } from './roomStore.ts';
 import { mayMove } from './seats.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { isSameMove, type Premove } from './usePremove.ts';
-import { largestIn, useSize } from './useSize.ts';
 
 interface BoardAreaProps {
   readonly equipment: Equipment;
@@ -23,7 +23,7 @@ interface BoardAreaProps {
   readonly people: readonly SeatedPerson[];
   readonly nearSeat: number;
   readonly isNarrow: boolean;
-  readonly taste: BoardTaste;
+  readonly taste: BoardPreferences;
   /** Null: there is no way from here. */
   readonly home: string | null;
 }

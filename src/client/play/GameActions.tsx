@@ -7,7 +7,7 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { useState } from 'react';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
-import type { Equipment } from './boards.ts';
+import type { Equipment } from '../games/boards.ts';
 import type { RoomStore } from './roomStore.ts';
 import { othersAround, type Sitting } from './seats.ts';
 

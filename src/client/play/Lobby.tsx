@@ -8,11 +8,11 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { GameArt } from '../../ui/GameArt.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { AppHeader } from '../app/shell/AppHeader.tsx';
-import { useWidth } from '../app/useWidth.ts';
+import { useEquipment } from '../games/boards.ts';
 import { useHost } from '../hosts/host.ts';
+import { useWidth } from '../parts/useWidth.ts';
 import { useSignedIn } from '../session/useSession.ts';
-import { useEquipment } from './boards.ts';
+import { AppHeader } from '../shell/AppHeader.tsx';
 import { LobbyOptions } from './LobbyOptions.tsx';
 import { useCountdown } from './Notes.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -25,7 +25,7 @@ import { useWayBack } from './useWayBack.ts';
 import './lobby.css';
 
 const RulesDrawer = lazy(async () => ({
-  default: (await import('../pages/lobby/RulesDrawer.tsx')).RulesDrawer,
+  default: (await import('../games/RulesDrawer.tsx')).RulesDrawer,
 }));
 
 const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
-import type { Moments } from './moments/useArrows.ts';
+import type { HistoryPosition } from './history/useArrowKeys.ts';
 import { type Place, pairsOf } from './pairs.ts';
 import type { Sitting } from './seats.ts';
 
@@ -18,15 +18,15 @@ interface MoveListProps {
   readonly lines: readonly MatchLine[];
   readonly game: string;
   readonly all: readonly Sitting[];
-  readonly moments: Moments;
+  readonly history: HistoryPosition;
   readonly isInPairs: boolean;
 }
 
-export function MoveList({ lines, game, all, moments, isInPairs }: MoveListProps) {
+export function MoveList({ lines, game, all, history, isInPairs }: MoveListProps) {
   const { t } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
-  const shown = lines.findLastIndex((line) => line.turn <= moments.at);
+  const shown = lines.findLastIndex((line) => line.turn <= history.at);
   const places = useMemo(() => (isInPairs ? pairsOf(lines) : []), [isInPairs, lines]);
   useEffect(() => {
     if (count > 0) list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +38,7 @@ export function MoveList({ lines, game, all, moments, isInPairs }: MoveListProps
         <li data-column={places[index]?.column} key={`${line.turn}-${index}`}>
           <button
             aria-current={index === shown ? 'step' : undefined}
-            onClick={() => moments.go(line.turn)}
+            onClick={() => history.go(line.turn)}
             type="button"
           >
             <Mark place={places[index]} seat={line.seat} />

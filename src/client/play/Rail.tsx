@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import type { Equipment } from './boards.ts';
+import type { Equipment } from '../games/boards.ts';
 import { GameActions } from './GameActions.tsx';
+import { TurnSteps } from './history/TurnSteps.tsx';
+import type { HistoryPosition } from './history/useArrowKeys.ts';
 import { MoveList } from './MoveList.tsx';
-import { TurnSteps } from './moments/TurnSteps.tsx';
-import type { Moments } from './moments/useArrows.ts';
 import { PeopleList } from './PeopleList.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { nameOf, type Sitting } from './seats.ts';
@@ -21,7 +21,7 @@ export interface RailProps {
   readonly people: readonly SeatedPerson[];
   readonly equipment: Equipment;
   readonly store: RoomStore;
-  readonly moments: Moments;
+  readonly history: HistoryPosition;
   /** Where the bar has no room for it. */
   readonly hasSound: boolean;
 }
@@ -29,7 +29,7 @@ export interface RailProps {
 const tabs = ['moves', 'people'] as const;
 type TabName = (typeof tabs)[number];
 
-export function Rail({ room, match, lines, all, people, equipment, store, moments, hasSound }: RailProps) {
+export function Rail({ room, match, lines, all, people, equipment, store, history, hasSound }: RailProps) {
   const { t } = useTexts();
   const [tab, setTab] = useState<TabName>('moves');
   const Widget = equipment.board.Rail;
@@ -65,9 +65,9 @@ export function Rail({ room, match, lines, all, people, equipment, store, moment
               game={room.gameName}
               isInPairs={equipment.board.isInPairs ?? false}
               lines={lines}
-              moments={moments}
+              history={history}
             />
-            <TurnSteps {...moments} />
+            <TurnSteps {...history} />
           </>
         ) : (
           <PeopleList room={room} />

@@ -1,17 +1,19 @@
 // A game in progress: bar, plates, board and rail, arranged for the place they are in.
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { MatchView, Room } from '../../contract/tables.ts';
-import type { BoardTaste } from '../../ui/BoardProps.ts';
+import type { BoardPreferences } from '../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../ui/board/BoardActions.tsx';
 import { KeptFor } from '../../ui/board/useKept.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import { self } from '../self/self.ts';
-import { usePreferences } from '../self/useSelf.ts';
+import type { Equipment } from '../games/boards.ts';
+import { type Layout, layoutFor, useSize } from '../parts/useSize.ts';
+import { profileStore } from '../profile/profileStore.ts';
+import { useBoardPreferences } from '../profile/useBoardPreferences.ts';
+import { usePreferences } from '../profile/useOwnProfile.ts';
 import { BoardArea } from './BoardArea.tsx';
-import type { Equipment } from './boards.ts';
 import { useLine } from './Connection.tsx';
-import { PastNote } from './moments/PastNote.tsx';
-import { useLookBack } from './moments/useLookBack.ts';
+import { EarlierTurnNote } from './history/EarlierTurnNote.tsx';
+import { useTurnHistory } from './history/useTurnHistory.ts';
 import { Notes } from './Notes.tsx';
 import { Plate } from './Plate.tsx';
 import { PhraseMenu } from './phrases/PhraseMenu.tsx';
@@ -25,15 +27,13 @@ import { othersAround, type Sitting, sittings } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { useSounds } from './sound/useSounds.ts';
 import { usePremove } from './usePremove.ts';
-import { type Layout, layoutFor, useSize } from './useSize.ts';
 import { useStory } from './useStory.ts';
-import { useTaste } from './useTaste.ts';
 import { useWayBack } from './useWayBack.ts';
 import './table.css';
 
 const RailDrawer = lazy(async () => ({ default: (await import('./RailDrawer.tsx')).RailDrawer }));
 const RulesDrawer = lazy(async () => ({
-  default: (await import('../pages/lobby/RulesDrawer.tsx')).RulesDrawer,
+  default: (await import('../games/RulesDrawer.tsx')).RulesDrawer,
 }));
 
 interface TableProps {
@@ -53,7 +53,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const all = useMemo(() => sittings(room, match, t), [room, match, t]);
   const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
   const nearSeat = useNearSeat(match);
-  const taste = useTaste();
+  const taste = useBoardPreferences();
   useStory({ room, match, lines: sight.lines, all });
   useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
   const preferences = usePreferences();
@@ -64,14 +64,14 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     isBusy: sight.pending !== null,
   });
   const said = useSaid(room.id, mutePhrases);
-  const moments = useLookBack(match, store);
-  const { shown, isPast } = moments;
+  const history = useTurnHistory(match, store);
+  const { shown, isPast } = history;
   const rail = {
     all,
     equipment,
     lines: sight.lines,
     match,
-    moments,
+    history,
     people,
     room,
     store,
@@ -92,7 +92,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         <PhraseMenu
           isMuted={mutePhrases}
           maySpeak={match.mySeat !== null}
-          onMute={(isMuted) => void self.prefer({ mutePhrases: isMuted })}
+          onMute={(isMuted) => void profileStore.prefer({ mutePhrases: isMuted })}
           store={store}
         />
         {!isTight && <SoundSwitch />}
@@ -117,7 +117,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         </KeptFor>
         <Near {...{ all, equipment, layout, match, nearSeat, said, setSlot, shown, sight, taste }} />
         <div className="tp-notes">
-          {isPast && <PastNote moments={moments} />}
+          {isPast && <EarlierTurnNote history={history} />}
           <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
           <Refusals game={room.gameName} refused={sight.refused} />
         </div>
@@ -199,7 +199,7 @@ function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }:
 }
 
 interface NearProps extends PlatesProps {
-  readonly taste: BoardTaste;
+  readonly taste: BoardPreferences;
   readonly setSlot: (element: HTMLElement | null) => void;
 }
 

@@ -5,10 +5,10 @@ import { act, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
-import type { BoardTaste } from '../../ui/BoardProps.ts';
+import type { BoardPreferences } from '../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../ui/board/BoardActions.tsx';
+import { type Equipment, equipmentOf } from '../games/boards.ts';
 import { BoardArea } from './BoardArea.tsx';
-import { type Equipment, equipmentOf } from './boards.ts';
 import { usePremove } from './usePremove.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -21,7 +21,7 @@ vi.stubGlobal(
 );
 vi.stubGlobal('fetch', async () => Response.json({})); // keys do for words
 
-const taste: BoardTaste = {
+const taste: BoardPreferences = {
   ...{ palette: 'linen', pieceMarks: true, legalHints: true, confirmMoves: false, coordinates: true },
   ...{ moveInput: 'both', reducedMotion: true },
 };

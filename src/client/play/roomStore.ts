@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
 import type { Message, ToClient } from '../../contract/realtime.ts';
 import { type Gains, gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
-import { newId } from '../newId.ts';
+import { newId } from '../api/newId.ts';
 import type { Connection } from '../realtime/connection.ts';
 import { mayMove } from './seats.ts';
 

@@ -5,7 +5,7 @@ import { BlockState } from '../../ui/BlockState.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useCollectors } from '../api/progress.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
 import { RankBones, RankRows } from './RankRows.tsx';
 
 interface LeadingProps<T> {

@@ -2,13 +2,13 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { infer as Out } from 'zod/mini';
 import type { profileOverview } from '../../contract/profile.ts';
-import { Bone } from '../../ui/Bone.tsx';
 import { LevelRing } from '../../ui/LevelRing.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { useMyLevel } from '../api/progress.ts';
-import { Loaded } from '../app/Loaded.tsx';
-import { PageLink } from '../app/PageLink.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { partOfLevel } from './levels.ts';
 import { inNumbers } from './numbers.ts';
 
@@ -88,7 +88,7 @@ export function LevelCard() {
     );
   return (
     <div className={styles.card}>
-      <Loaded query={query} skeleton={<Bone height={112} width="100%" />} what={t('progress.card')}>
+      <Loaded query={query} skeleton={<Skeleton height={112} width="100%" />} what={t('progress.card')}>
         {() => null}
       </Loaded>
     </div>

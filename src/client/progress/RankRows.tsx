@@ -1,12 +1,12 @@
 // People by rank, in short: place, move, picture, name, points. One's own row is always among them.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Row } from '../../contract/leaderboards.ts';
-import { Bone } from '../../ui/Bone.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { pictureAt } from '../api/call.ts';
-import { PageLink } from '../app/PageLink.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useSignedIn } from '../session/useSession.ts';
 import { Move } from './Move.tsx';
 import { inNumbers } from './numbers.ts';
@@ -90,11 +90,11 @@ export function RankBones({ count }: { readonly count: number }) {
     <div className={styles.list}>
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <div className={styles.row} key={at}>
-          <Bone height={16} width={20} />
-          <Bone height={28} width={28} />
-          <Bone height={16} width="70%" />
+          <Skeleton height={16} width={20} />
+          <Skeleton height={28} width={28} />
+          <Skeleton height={16} width="70%" />
           <span />
-          <Bone height={16} width={48} />
+          <Skeleton height={16} width={48} />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 // Opening and joining tables over the live connection, which is fetched when somebody first wants it.
 import type { ReactNode } from 'react';
-import { newId } from '../newId.ts';
+import { newId } from '../api/newId.ts';
 import { type Tables, TablesProvider } from './tables.ts';
 
 const connected = async () => (await import('./connection.ts')).connect();

@@ -1,6 +1,6 @@
 // The game somebody was last busy with in this browser, for the way back to it.
 import * as z from 'zod/mini';
-import { keep } from './keep.ts';
+import { browserStorage } from './browserStorage.ts';
 
 const CurrentGame = z.object({
   gameName: z.string(),
@@ -13,7 +13,7 @@ const backToGameWindowMs = 600_000;
 
 /** The kept game while its last interaction is less than ten minutes ago. */
 export function currentGame(now = Date.now()): CurrentGame | null {
-  const read = CurrentGame.safeParse(keep.read('currentGame'));
+  const read = CurrentGame.safeParse(browserStorage.read('currentGame'));
   if (!read.success) return null;
   const age = now - read.data.lastInteractionTimeUnix;
   return age < backToGameWindowMs ? read.data : null;
@@ -21,7 +21,7 @@ export function currentGame(now = Date.now()): CurrentGame | null {
 
 /** Called by the table on every act of the person. */
 export function rememberCurrentGame(gameName: string, roomId: string): void {
-  keep.write('currentGame', { gameName, roomId, lastInteractionTimeUnix: Date.now() });
+  browserStorage.write('currentGame', { gameName, roomId, lastInteractionTimeUnix: Date.now() });
 }
 
-export const forgetCurrentGame = (): void => keep.remove('currentGame');
+export const forgetCurrentGame = (): void => browserStorage.remove('currentGame');

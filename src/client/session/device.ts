@@ -1,7 +1,7 @@
 // What was chosen on this device and belongs to nobody's account.
 import * as z from 'zod/mini';
 import { language, theme } from '../../contract/fields.ts';
-import { keep } from './keep.ts';
+import { browserStorage } from './browserStorage.ts';
 
 const Device = z.object({
   language: z.optional(language),
@@ -19,7 +19,7 @@ const Device = z.object({
 export type Device = z.infer<typeof Device>;
 
 export function device(): Device {
-  const read = Device.safeParse(keep.read('device'));
+  const read = Device.safeParse(browserStorage.read('device'));
   return read.success ? read.data : {};
 }
 
@@ -27,8 +27,8 @@ const listeners = new Set<() => void>();
 
 /** Other things kept for the device stay as they are. */
 export function rememberOnDevice(change: Device): void {
-  const kept = keep.read('device');
-  keep.write('device', { ...(typeof kept === 'object' ? kept : null), ...change });
+  const kept = browserStorage.read('device');
+  browserStorage.write('device', { ...(typeof kept === 'object' ? kept : null), ...change });
   for (const listener of listeners) listener();
 }
 
@@ -42,7 +42,7 @@ export function onDevice(listener: () => void): () => void {
 export function takeReturnUrl(): string | null {
   const { returnUrl } = device();
   if (returnUrl === undefined) return null;
-  const { returnUrl: _, ...rest } = Object(keep.read('device'));
-  keep.write('device', rest);
+  const { returnUrl: _, ...rest } = Object(browserStorage.read('device'));
+  browserStorage.write('device', rest);
   return returnUrl;
 }

@@ -1,7 +1,7 @@
 // Signing in with Google in a window of its own, for pages that cannot leave where they are.
 import * as z from 'zod/mini';
-import { type Brought, broughtBack, prepare } from './attempt.ts';
-import type { Entrance } from './companies.ts';
+import { type Brought, broughtBack, prepare } from './providerAttempt.ts';
+import type { Entrance } from './providers.ts';
 
 /** Before the state of an attempt that another window waits for. */
 const mark = 'popup.';

@@ -2,7 +2,7 @@
 // A session is restored, renewed and ended as promised, in one tab and in two.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adaUntil, tokenPart, tokenUntil } from '../../../tests/support/signedIn.ts';
-import { makeKeep } from './keep.ts';
+import { makeBrowserStorage } from './browserStorage.ts';
 import { makeSession } from './session.ts';
 import { endOf, isOver } from './token.ts';
 
@@ -12,8 +12,8 @@ const now = Math.floor(Date.now() / 1000) * 1000;
 const tokenFor = (leftMs: number) => tokenUntil(now + leftMs);
 const someone = (leftMs: number) => adaUntil(now + leftMs);
 
-const keepHere = () => makeKeep(() => window.localStorage);
-const open = (keep = keepHere()) => makeSession({ keep, now: () => now });
+const realStorage = () => makeBrowserStorage(() => window.localStorage);
+const open = (storage = realStorage()) => makeSession({ storage, now: () => now });
 const stored = () => JSON.parse(localStorage.getItem('guulUser') ?? 'null');
 
 beforeEach(() => localStorage.clear());
@@ -151,19 +151,19 @@ describe('two tabs', () => {
 
 describe('where storage is blocked', () => {
   const blocked = () =>
-    makeKeep(() => {
+    makeBrowserStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
 
   it('the session lives as long as the page', () => {
-    const keep = blocked();
-    const session = open(keep);
+    const storage = blocked();
+    const session = open(storage);
     session.signIn(someone(60 * minute));
     expect(session.user()?.name).toBe('Ada');
-    expect(keep.read('guulUser')).toMatchObject({ name: 'Ada' });
-    expect(keep.isForgetful()).toBe(true);
+    expect(storage.read('guulUser')).toMatchObject({ name: 'Ada' });
+    expect(storage.isForgetful()).toBe(true);
     session.signOut();
-    expect(keep.read('guulUser')).toBeNull();
+    expect(storage.read('guulUser')).toBeNull();
   });
 });
 

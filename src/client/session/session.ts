@@ -1,7 +1,7 @@
 // Who is signed in, in this browser: restored, renewed and ended without a word.
 import { User } from '../../contract/people.ts';
+import { type BrowserStorage, browserStorage } from './browserStorage.ts';
 import { device, rememberOnDevice } from './device.ts';
-import { type Keep, keep } from './keep.ts';
 import { isOver } from './token.ts';
 
 const restoreMarginMs = 5 * 60_000;
@@ -35,20 +35,20 @@ export interface Session {
 }
 
 interface Surroundings {
-  readonly keep: Keep;
+  readonly storage: BrowserStorage;
   now(): number;
 }
 
-function restore({ keep, now }: Surroundings, marginMs: number): User | null {
-  const read = User.safeParse(keep.read('guulUser'));
+function restore({ storage, now }: Surroundings, marginMs: number): User | null {
+  const read = User.safeParse(storage.read('guulUser'));
   if (read.success && !isOver(read.data.guulJwt, now(), marginMs)) return read.data;
-  if (keep.read('guulUser') !== null) keep.remove('guulUser');
+  if (storage.read('guulUser') !== null) storage.remove('guulUser');
   return null;
 }
 
-function forget({ keep }: Surroundings): void {
-  keep.remove('guulUser');
-  keep.remove('currentGame');
+function forget({ storage }: Surroundings): void {
+  storage.remove('guulUser');
+  storage.remove('currentGame');
 }
 
 export function makeSession(around: Surroundings): Session {
@@ -62,10 +62,10 @@ export function makeSession(around: Surroundings): Session {
     for (const listener of listeners) listener();
   };
   const store = (next: User) => {
-    around.keep.write('guulUser', next);
+    around.storage.write('guulUser', next);
     become(next);
   };
-  around.keep.onElsewhere((key) => {
+  around.storage.onElsewhere((key) => {
     if (key === 'guulUser') become(restore(around, 0));
   });
 
@@ -78,7 +78,7 @@ export function makeSession(around: Surroundings): Session {
     gameSpace: () => (user?.team?.isSpecial ? user.team.teamId : gameSpace),
     signIn(next) {
       farewell = null;
-      around.keep.remove('currentGame'); // the rest is overwritten: other tabs never see nobody in between
+      around.storage.remove('currentGame'); // the rest is overwritten: other tabs never see nobody in between
       store(next);
     },
     signOut(why) {
@@ -110,7 +110,7 @@ export function makeSession(around: Surroundings): Session {
   return session;
 }
 
-export const session = makeSession({ keep, now: Date.now });
+export const session = makeSession({ storage: browserStorage, now: Date.now });
 
 /** Signs in with what was chosen on this device before. */
 export function welcome(user: User): void {

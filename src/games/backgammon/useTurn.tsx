@@ -1,7 +1,7 @@
 // One's own turn while it is being made: the steps played so far, what may follow, and handing it in.
 import { useMemo } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { readSteps } from './notation.ts';
 import { afterSteps, type Placing, type Step } from './position.ts';
 import { type Backgammon, checkersFrom, type Move, placingFor, type View } from './rules.ts';
@@ -38,7 +38,7 @@ export function useTurn(props: BoardProps<Backgammon>): HalfTurn {
   const isOpen = isMine && pending === null && (legal?.length ?? 0) > 0;
   // steps belong to one roll on one board
   const roll = JSON.stringify([view.game, view.turn, view.dice, view.checkers]);
-  const [drafted, setSteps] = useForNow(roll, none);
+  const [drafted, setSteps] = useDraftFor(roll, none);
   const steps = isOpen ? drafted : none;
   const start = placingFor(view.checkers, seat);
   const shown = isMine && pending ? handedIn(pending) : steps;

@@ -1,7 +1,7 @@
 // One's own turn while it is being made: what may be moved, the move that waits to be confirmed, and a word to a late one.
 import { useMemo } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { near, ring } from './cells.ts';
 import { type BlobWars, type Claim, isClaim, letterOf, type Move, type View } from './rules.ts';
 import { all } from './Surface.tsx';
@@ -30,7 +30,7 @@ const none: readonly number[] = [];
 
 export function useTurn(props: BoardProps<BlobWars>): HalfTurn {
   const { view, seat, pending, taste, play } = props;
-  const [drafted, draftMove] = useForNow<Move | null>(`${view.turn} ${view.cells}`, null);
+  const [drafted, draftMove] = useDraftFor<Move | null>(`${view.turn} ${view.cells}`, null);
   const legal = pending === null && !props.isOver ? (props.legal ?? []) : [];
   const mayClaim = legal.some(isClaim);
   const isOpen = legal.some((move) => !isClaim(move)) && seat !== null;

@@ -1,6 +1,6 @@
 // One's own move while it is being made: what a pawn becomes, whether a draw is claimed with it, and handing it in.
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { Position } from './position.ts';
 import { type Chess, isClaim, keyOf, type Move, stepOf, type View } from './rules.ts';
 import type { Pieces } from './squares.ts';
@@ -40,7 +40,7 @@ export function useTurn(props: BoardProps<Chess>): HalfTurn {
   const { view, seat, pending, taste } = props;
   const legal = props.legal ?? [];
   const isOpen = pending === null && seat !== null && !props.isOver && legal.length > 0;
-  const [held, draft] = useForNow(keyOf(view) + view.quiet, nothing);
+  const [held, draft] = useDraftFor(keyOf(view) + view.quiet, nothing);
   const { move: drafted, isClaiming } = isOpen ? held : nothing;
   const moves = isOpen
     ? legal.filter((move) => !isClaim(move) && (!isClaiming || legal.includes(`${move} draw`)))

@@ -1,6 +1,6 @@
 // One's own turn at the table: passing three cards, playing one, or going on after a hand.
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { countingTurn } from '../../ui/cards/cardTurn.ts';
 import { type HeartsTurn, noDraft, type Occasion } from './occasion.tsx';
 import { passingTurn } from './passing.tsx';
@@ -16,7 +16,7 @@ export function useHeartsTurn(
 ): HeartsTurn {
   const { hand, phase, tricks } = seen;
   const played = tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
-  const [draft, keep] = useForNow(`${hand} ${phase} ${played}`, noDraft);
+  const [draft, keep] = useDraftFor(`${hand} ${phase} ${played}`, noDraft);
   const occasion: Occasion = {
     ...{ props, seen, words, isDown, draft },
     choose: (cards, why) => keep({ cards, why: why ?? null }),

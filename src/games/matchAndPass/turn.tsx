@@ -5,7 +5,7 @@ import type { BoardProps } from '../../ui/BoardProps.ts';
 import type { Action } from '../../ui/board/ActionButtons.tsx';
 import { type Acts, noActs } from '../../ui/board/acts.ts';
 import { goingOn } from '../../ui/board/goingOn.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { hasMatch, playersIn } from './rules.ts';
 import type { MatchAndPass, View } from './shapes.ts';
 import type { Words } from './words.tsx';
@@ -109,7 +109,7 @@ function betweenTurn({ props, seen, words }: Occasion): Turn {
 export function useTurn(props: BoardProps<MatchAndPass>, seen: View, words: Words): Turn {
   const { seat, say } = props;
   const occasion = { props, seen, words };
-  const [why, keep] = useForNow<string | null>(`${seen.round} ${seen.pass} ${seen.phase}`, null);
+  const [why, keep] = useDraftFor<string | null>(`${seen.round} ${seen.pass} ${seen.phase}`, null);
   const explain = (text: string) => {
     say(text);
     keep(text);

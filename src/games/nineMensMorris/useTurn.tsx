@@ -1,7 +1,7 @@
 // One's own turn while it is being made: a man placed or moved, then one taken where a mill is closed, and handing it in.
 import { useMemo } from 'react';
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { type Step, textOf } from './position.ts';
 import { type NineMensMorris, type Phase, phaseOf, stepsFor, type View } from './rules.ts';
@@ -37,7 +37,7 @@ export function useTurn(props: BoardProps<NineMensMorris>): HalfTurn {
   const { view, seat, pending, taste } = props;
   const { t } = useTexts();
   const isOpen = pending === null && seat !== null && !props.isOver && (props.legal?.length ?? 0) > 0;
-  const [drafted, draft] = useForNow<Step | null>(`${view.turn} ${view.points} ${view.hands}`, null);
+  const [drafted, draft] = useDraftFor<Step | null>(`${view.turn} ${view.points} ${view.hands}`, null);
   const soFar = isOpen ? drafted : null;
   const steps = useMemo(() => (isOpen ? stepsFor(view, seat) : none), [isOpen, view, seat]);
   const takeable = soFar ? once(fitting(steps, soFar.from, soFar.to).map(({ taken }) => taken)) : [];

@@ -9,7 +9,7 @@ import { type Mark, Marks } from '../../ui/board/Marks.tsx';
 import { Pieces } from '../../ui/board/Pieces.tsx';
 import { withScoreKey } from '../../ui/board/scoreKey.ts';
 import { type BoardInput, useBoardInput } from '../../ui/board/useBoardInput.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { scored } from '../../ui/cards/Counting.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { pileId, rackRows, slotOfId, stockId, tableCells } from './cells.tsx';
@@ -74,7 +74,7 @@ function Board(props: BoardProps<Okey>) {
   const places = placesOf(isNarrow, props.view.own !== null);
   const seen = pending !== null && seat !== null ? afterOwn(props.view, seat, pending) : props.view;
   const okey = okeyIn(seen);
-  const [draft, think] = useForNow(momentOf(seen), noDraft);
+  const [draft, think] = useDraftFor(momentOf(seen), noDraft);
   // what waits for its confirmation lies on the table already
   const laid = draft.move !== null && seat !== null ? afterOwn(seen, seat, draft.move) : seen;
   const own = laid.own ?? [];

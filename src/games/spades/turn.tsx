@@ -1,6 +1,6 @@
 // One's own turn at the table: bidding, playing a card, or going on after a hand.
 import type { BoardProps } from '../../ui/BoardProps.ts';
-import { useForNow } from '../../ui/board/useForNow.ts';
+import { useDraftFor } from '../../ui/board/useDraftFor.ts';
 import { countingTurn } from '../../ui/cards/cardTurn.ts';
 import { biddingTurn } from './bids.tsx';
 import { noDraft, type Occasion, type SpadesTurn } from './occasion.tsx';
@@ -16,7 +16,7 @@ export function useSpadesTurn(
 ): SpadesTurn {
   const { hand, phase, tricks } = seen;
   const played = tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
-  const [draft, choose] = useForNow(`${hand} ${phase} ${played}`, noDraft);
+  const [draft, choose] = useDraftFor(`${hand} ${phase} ${played}`, noDraft);
   const occasion: Occasion = { props, seen, words, isDown, draft, choose };
   if (phase === 'bidding') return biddingTurn(occasion);
   if (phase !== 'counting') return { ...cardTurn(occasion), bids: null };

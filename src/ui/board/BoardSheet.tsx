@@ -1,6 +1,6 @@
 // The sheet a board is drawn on: its palette, its units, and the one place where input arrives.
 import type { ReactNode } from 'react';
-import type { BoardTaste } from '../BoardProps.ts';
+import type { BoardPreferences } from '../BoardProps.ts';
 import type { BoardStyle } from './inUnits.ts';
 import type { BoardInput, SheetSize } from './useBoardInput.ts';
 import './palette.css';
@@ -8,7 +8,7 @@ import './board.css';
 
 interface Props {
   readonly size: SheetSize;
-  readonly taste: BoardTaste;
+  readonly taste: BoardPreferences;
   readonly input: BoardInput;
   readonly children: ReactNode;
   readonly className: string;

@@ -1,6 +1,6 @@
 // The draft of one's own turn: the squares so far, for as long as the position stands.
 import type { BoardProps } from '../BoardProps.ts';
-import { useForNow } from '../board/useForNow.ts';
+import { useDraftFor } from '../board/useDraftFor.ts';
 import type { Jumps, Path } from './turn.ts';
 
 type Props = Pick<BoardProps<Jumps>, 'view' | 'seat' | 'pending' | 'isOver' | 'legal'>;
@@ -9,6 +9,6 @@ export const nowhere: Path = [];
 
 export function useOwnPath({ view, seat, pending, isOver, legal }: Props) {
   const isOpen = pending === null && seat !== null && !isOver && (legal?.length ?? 0) > 0;
-  const [drafted, draft] = useForNow(`${view.turn} ${view.pieces}`, nowhere);
+  const [drafted, draft] = useDraftFor(`${view.turn} ${view.pieces}`, nowhere);
   return { isOpen, path: isOpen ? drafted : nowhere, draft };
 }

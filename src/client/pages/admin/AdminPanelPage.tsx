@@ -1,7 +1,7 @@
 // The admins' page of the team.
 import { makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
-import { PageHeading } from '../../app/PageHeading.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
 import { ChatTools } from './ChatTools.tsx';
 import { Members } from './Members.tsx';
 

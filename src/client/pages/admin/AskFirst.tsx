@@ -13,7 +13,7 @@ import {
 import type { Refusal } from '../../../contract/errors.ts';
 import { danger } from '../../../ui/danger.ts';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
-import { Problem } from '../signIn/Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 
 const useStyles = makeStyles({
   words: { display: 'grid', gap: '16px', overflowWrap: 'anywhere' },

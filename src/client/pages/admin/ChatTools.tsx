@@ -9,11 +9,11 @@ import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
-import { Block } from '../../app/Block.tsx';
+import { Problem } from '../../forms/Problem.tsx';
+import { useSend } from '../../forms/useSend.ts';
 import { useChatTools, usePlaces } from '../../invite/usePlaces.ts';
+import { Block } from '../../parts/Block.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { Problem } from '../signIn/Problem.tsx';
-import { useSend } from '../signIn/useSend.ts';
 import { SlackOutcome } from './SlackOutcome.tsx';
 
 const useStyles = makeStyles({

@@ -4,8 +4,8 @@ import { chatTools, disconnectSlack } from '../../../contract/chat.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
+import { useSend } from '../../forms/useSend.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import { useSend } from '../signIn/useSend.ts';
 import { AskFirst } from './AskFirst.tsx';
 
 interface DisconnectDialogProps {

@@ -6,15 +6,15 @@ import { userList } from '../../../contract/authorization.ts';
 import { isRefusal } from '../../../contract/errors.ts';
 import { callMember } from '../../../contract/team.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
-import { Bone } from '../../../ui/Bone.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call, pictureAt } from '../../api/call.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
-import { Block } from '../../app/Block.tsx';
-import { Loaded } from '../../app/Loaded.tsx';
+import { Block } from '../../parts/Block.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { isOnline, usePresences } from '../../realtime/teamNews.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import type { Removed } from './RemoveDialog.tsx';
@@ -171,7 +171,7 @@ export function Members() {
   const query = useAnswer(userList, { params: { kind: controller, id: team?.teamId ?? userId } });
   return (
     <Block title={t('members.title')}>
-      <Loaded query={query} skeleton={<Bone height={200} width="100%" />} what={t('members.title')}>
+      <Loaded query={query} skeleton={<Skeleton height={200} width="100%" />} what={t('members.title')}>
         {({ users }) => (
           <MemberList members={users.map((user) => ({ ...user, isOnline: isOnline(presences, user) }))} />
         )}

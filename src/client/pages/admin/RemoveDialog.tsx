@@ -3,8 +3,8 @@ import { removeMember } from '../../../contract/team.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
+import { useSend } from '../../forms/useSend.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import { useSend } from '../signIn/useSend.ts';
 import { AskFirst } from './AskFirst.tsx';
 
 export interface Removed {

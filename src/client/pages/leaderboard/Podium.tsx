@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
-import { PageLink } from '../../app/PageLink.tsx';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { inNumbers } from '../../progress/numbers.ts';
 import { nameOf, profileAt } from '../../progress/RankRows.tsx';
 import { useSignedIn } from '../../session/useSession.ts';

@@ -3,13 +3,13 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Badge } from '../../../contract/leaderboards.ts';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';
 import { BlockState } from '../../../ui/BlockState.tsx';
-import { Bone } from '../../../ui/Bone.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { contentAt } from '../../api/call.ts';
 import { useAchievements } from '../../api/progress.ts';
-import { Loaded } from '../../app/Loaded.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { dateInWords } from '../../progress/numbers.ts';
 
 const useStyles = makeStyles({
@@ -38,7 +38,11 @@ export function BadgeRow({ earned }: { readonly earned: readonly Badge[] }) {
     );
   return (
     <Surface>
-      <Loaded query={query} skeleton={<Bone height={112} width="100%" />} what={t('progress.profile.badges')}>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={112} width="100%" />}
+        what={t('progress.profile.badges')}
+      >
         {(all) => (
           <ul className={styles.row}>
             {earned.flatMap(({ idprod, earnedAt }) => {

@@ -3,15 +3,15 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Profile } from '../../../contract/profile.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
-import { Bone } from '../../../ui/Bone.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useProfile } from '../../api/progress.ts';
 import { Refused } from '../../api/useAnswer.ts';
-import { Block } from '../../app/Block.tsx';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { Loaded } from '../../app/Loaded.tsx';
-import { PageHeading } from '../../app/PageHeading.tsx';
+import { Block } from '../../parts/Block.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { BadgeRow } from './BadgeRow.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -91,10 +91,10 @@ function Waiting() {
   return (
     <div className={styles.page}>
       <Surface>
-        <Bone height={120} width="100%" />
+        <Skeleton height={120} width="100%" />
       </Surface>
-      <Bone height={84} width="100%" />
-      <Bone height={160} width="100%" />
+      <Skeleton height={84} width="100%" />
+      <Skeleton height={160} width="100%" />
     </div>
   );
 }

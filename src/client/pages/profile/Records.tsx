@@ -6,7 +6,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUnseen } from '../../../ui/useUnseen.ts';
-import { useWidth } from '../../app/useWidth.ts';
+import { useWidth } from '../../parts/useWidth.ts';
 import { inNumbers } from '../../progress/numbers.ts';
 
 const useStyles = makeStyles({

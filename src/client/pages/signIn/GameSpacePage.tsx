@@ -20,19 +20,19 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { usePreview } from '../../../ui/usePreview.ts';
 import { call } from '../../api/call.ts';
-import { PageHeading } from '../../app/PageHeading.tsx';
+import { checkName } from '../../forms/checks.ts';
+import { Problem } from '../../forms/Problem.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useFields } from '../../forms/useFields.ts';
+import { useSend } from '../../forms/useSend.ts';
+import { PageHeading } from '../../parts/PageHeading.tsx';
 import { takeReturnUrl } from '../../session/device.ts';
 import { session, welcome } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
-import { checkName } from './checks.ts';
-import { FrontDoor } from './FrontDoor.tsx';
-import { Problem } from './Problem.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { TextField } from './TextField.tsx';
-import { useDoorStyles } from './useDoorStyles.ts';
-import { useFields } from './useFields.ts';
-import { useSend } from './useSend.ts';
-import { wayIn } from './wayIn.ts';
+import { landingPath } from './landingPath.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import { useSignInStyles } from './useSignInStyles.ts';
 
 const useStyles = makeStyles({
   header: {
@@ -99,7 +99,7 @@ interface GameSpaceFormProps {
 }
 
 function GameSpaceForm({ userId, onFounded }: GameSpaceFormProps) {
-  const styles = useDoorStyles();
+  const styles = useSignInStyles();
   const { t } = useTexts();
   const [query] = useSearchParams();
   const proof = Ticket.safeParse(useLocation().state);
@@ -146,7 +146,7 @@ function GameSpaceForm({ userId, onFounded }: GameSpaceFormProps) {
 }
 
 export function GameSpacePage() {
-  const styles = useDoorStyles();
+  const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
   const { userId = '' } = useParams();
@@ -154,16 +154,16 @@ export function GameSpacePage() {
   const way = useRef('/');
   if (user?.team) return <Navigate replace to={way.current} />;
   const goOn = (founder: User) => {
-    way.current = wayIn(founder, takeReturnUrl()); // before the page hears of the team, and leaves
+    way.current = landingPath(founder, takeReturnUrl()); // before the page hears of the team, and leaves
     welcome(founder);
   };
   return (
-    <FrontDoor>
+    <SignInLayout>
       <div className={styles.head}>
         <PageHeading>{t('door.space.title')}</PageHeading>
         <p className={mergeClasses(type.large, type.quiet)}>{t('door.space.words')}</p>
       </div>
       <GameSpaceForm onFounded={goOn} userId={userId} />
-    </FrontDoor>
+    </SignInLayout>
   );
 }

@@ -7,29 +7,31 @@ import { isRefusal } from '../../../contract/errors.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
-import { PageHeading } from '../../app/PageHeading.tsx';
-import { TextLink } from '../../app/TextLink.tsx';
-import { isReturn } from '../../session/companies.ts';
-import { keep } from '../../session/keep.ts';
+import { checkEmail } from '../../forms/checks.ts';
+import { FormSummary } from '../../forms/FormSummary.tsx';
+import { Problem } from '../../forms/Problem.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useFields } from '../../forms/useFields.ts';
+import { useSend } from '../../forms/useSend.ts';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { browserStorage } from '../../session/browserStorage.ts';
+import { isReturn } from '../../session/providers.ts';
 import { session, welcome } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
-import { Companies } from './Companies.tsx';
-import { checkEmail } from './checks.ts';
-import { DoorTeam } from './DoorTeam.tsx';
-import { FormSummary } from './FormSummary.tsx';
-import { FrontDoor } from './FrontDoor.tsx';
-import { Problem } from './Problem.tsx';
+import { landingPath } from './landingPath.ts';
+import { LazyProviderButtons } from './provider/LazyProviderButtons.tsx';
 import { Resend } from './Resend.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { TextField } from './TextField.tsx';
-import { useDoorStyles } from './useDoorStyles.ts';
-import { useFields } from './useFields.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import { SignInTeam } from './SignInTeam.tsx';
 import { useLoginSettings } from './useLoginSettings.ts';
-import { useSend } from './useSend.ts';
-import { wayIn } from './wayIn.ts';
+import { useSignInStyles } from './useSignInStyles.ts';
 
 /** Only for who comes back from Slack. */
-const CompanyArrival = lazy(async () => ({ default: (await import('./Arrival.tsx')).CompanyArrival }));
+const ProviderReturn = lazy(async () => ({
+  default: (await import('./provider/ProviderOutcome.tsx')).ProviderReturn,
+}));
 
 const checks = {
   email: checkEmail,
@@ -37,7 +39,7 @@ const checks = {
 };
 
 function LoginForm() {
-  const styles = useDoorStyles();
+  const styles = useSignInStyles();
   const { t } = useTexts();
   const fields = useFields(checks, { email: '', password: '' });
   const { send, isBusy, refusal } = useSend();
@@ -80,17 +82,17 @@ function LoginForm() {
 
 /** Whoever is signed in goes on to where they were going. */
 function Entrance() {
-  const styles = useDoorStyles();
+  const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
   const user = useUser();
   const farewell = session.farewell();
   const [query] = useSearchParams();
   const { settings, isWaiting } = useLoginSettings(query.get('gameSpace'));
-  if (user) return <Navigate replace to={wayIn(user, query.get('returnUrl'))} />;
+  if (user) return <Navigate replace to={landingPath(user, query.get('returnUrl'))} />;
   return (
-    <FrontDoor>
-      <DoorTeam settings={settings} />
+    <SignInLayout>
+      <SignInTeam settings={settings} />
       <div className={styles.head}>
         <PageHeading tabTitle={t('door.login.act')}>{t('door.tagline')}</PageHeading>
         <p className={mergeClasses(type.large, type.quiet)}>{t('door.login.words')}</p>
@@ -102,23 +104,23 @@ function Entrance() {
       )}
       {!isWaiting && (
         <>
-          <Companies returnUrl={query.get('returnUrl')} settings={settings} />
+          <LazyProviderButtons returnUrl={query.get('returnUrl')} settings={settings} />
           <LoginForm />
         </>
       )}
-      {keep.isForgetful() && (
+      {browserStorage.isForgetful() && (
         <p className={mergeClasses(type.body, type.quiet)}>{t('door.login.forgetful')}</p>
       )}
       <p className={type.body}>
         {t('door.login.new')}{' '}
         <TextLink to={query.size > 0 ? `/signUp?${query}` : '/signUp'}>{t('door.login.signUp')}</TextLink>
       </p>
-    </FrontDoor>
+    </SignInLayout>
   );
 }
 
 export function LoginPage() {
   const { search } = useLocation();
   const isBack = isReturn(new URLSearchParams(search));
-  return isBack ? <CompanyArrival company="slack" search={search} /> : <Entrance />;
+  return isBack ? <ProviderReturn company="slack" search={search} /> : <Entrance />;
 }

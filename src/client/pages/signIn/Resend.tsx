@@ -5,8 +5,8 @@ import { resendVerification } from '../../../contract/authorization.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
-import { Problem } from './Problem.tsx';
-import { useSend } from './useSend.ts';
+import { Problem } from '../../forms/Problem.tsx';
+import { useSend } from '../../forms/useSend.ts';
 
 const pauseSeconds = 60;
 

@@ -8,29 +8,29 @@ import { StateTop } from '../../../ui/StateTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
-import { PageHeading } from '../../app/PageHeading.tsx';
-import { TextLink } from '../../app/TextLink.tsx';
+import { checkEmail, checkName, checkPassword, strengthOf } from '../../forms/checks.ts';
+import { FormSummary } from '../../forms/FormSummary.tsx';
+import { Problem } from '../../forms/Problem.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useFields } from '../../forms/useFields.ts';
+import { useSend } from '../../forms/useSend.ts';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
 import { rememberOnDevice } from '../../session/device.ts';
 import { useUser } from '../../session/useSession.ts';
-import { Companies } from './Companies.tsx';
-import { checkEmail, checkName, checkPassword, strengthOf } from './checks.ts';
-import { DoorTeam } from './DoorTeam.tsx';
-import { FormSummary } from './FormSummary.tsx';
-import { FrontDoor } from './FrontDoor.tsx';
-import { Problem } from './Problem.tsx';
+import { landingPath } from './landingPath.ts';
+import { LazyProviderButtons } from './provider/LazyProviderButtons.tsx';
 import { Resend } from './Resend.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { TextField } from './TextField.tsx';
-import { useDoorStyles } from './useDoorStyles.ts';
-import { useFields } from './useFields.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import { SignInTeam } from './SignInTeam.tsx';
 import { useLoginSettings } from './useLoginSettings.ts';
-import { useSend } from './useSend.ts';
-import { wayIn } from './wayIn.ts';
+import { useSignInStyles } from './useSignInStyles.ts';
 
 const checks = { name: checkName, email: checkEmail, password: checkPassword };
 
 function CheckInbox({ email }: { readonly email: string }) {
-  const styles = useDoorStyles();
+  const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
   return (
@@ -49,7 +49,7 @@ interface SignUpFormProps {
 }
 
 function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
-  const styles = useDoorStyles();
+  const styles = useSignInStyles();
   const { t } = useTexts();
   const fields = useFields(checks, { name: '', email: '', password: '' });
   const { send, isBusy, refusal } = useSend();
@@ -87,7 +87,7 @@ function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
 }
 
 function SignUpHead({ team }: { readonly team: string | null }) {
-  const styles = useDoorStyles();
+  const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
   return (
@@ -112,25 +112,25 @@ export function SignUpPage() {
   const invited = query.get('gameSpace');
   const gameSpace = invited !== null && uuid.safeParse(invited).success ? invited : null;
   const { settings, isWaiting } = useLoginSettings(gameSpace);
-  if (user) return <Navigate replace to={wayIn(user, returnUrl)} />;
+  if (user) return <Navigate replace to={landingPath(user, returnUrl)} />;
   const send = (email: string) => {
     if (returnUrl) rememberOnDevice({ returnUrl });
     setSentTo(email);
   };
   if (sentTo !== null) {
     return (
-      <FrontDoor>
+      <SignInLayout>
         <CheckInbox email={sentTo} />
-      </FrontDoor>
+      </SignInLayout>
     );
   }
   return (
-    <FrontDoor>
-      <DoorTeam settings={settings} />
+    <SignInLayout>
+      <SignInTeam settings={settings} />
       <SignUpHead team={settings?.team?.name ?? null} />
       {!isWaiting && (
         <>
-          {!gameSpace && <Companies returnUrl={returnUrl} settings={settings} />}
+          {!gameSpace && <LazyProviderButtons returnUrl={returnUrl} settings={settings} />}
           <SignUpForm gameSpace={gameSpace} onSent={send} />
         </>
       )}
@@ -138,6 +138,6 @@ export function SignUpPage() {
         {t('door.signUp.known')}{' '}
         <TextLink to={query.size > 0 ? `/login?${query}` : '/login'}>{t('door.login.act')}</TextLink>
       </p>
-    </FrontDoor>
+    </SignInLayout>
   );
 }

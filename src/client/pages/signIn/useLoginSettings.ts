@@ -20,7 +20,7 @@ interface Entrances {
 const patienceMs = 800;
 
 /** They come with the answer, so that nothing moves later. */
-const fetchButtons = () => import('./CompanyButtons.tsx').catch(() => null);
+const fetchButtons = () => import('./provider/ProviderButtons.tsx').catch(() => null);
 
 /** A malformed team is nobody's. */
 export function useLoginSettings(gameSpace: string | null): Entrances {

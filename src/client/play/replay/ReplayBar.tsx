@@ -3,7 +3,7 @@ import { Button, Select } from '@fluentui/react-components';
 import { Pause20Filled } from '@fluentui/react-icons/svg/pause';
 import { Play20Filled } from '@fluentui/react-icons/svg/play';
 import { useTexts } from '../../../ui/texts.tsx';
-import { TurnSteps } from '../moments/TurnSteps.tsx';
+import { TurnSteps } from '../history/TurnSteps.tsx';
 import { type Replaying, speeds } from './useReplay.ts';
 
 export function ReplayBar({ replaying, told }: { readonly replaying: Replaying; readonly told: string }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Replay } from '../../../contract/game.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
-import type { Equipment } from '../boards.ts';
+import type { Equipment } from '../../games/boards.ts';
 import { lineText, MoveList } from '../MoveList.tsx';
 import { headline, howItEnded } from '../outcome.ts';
 import type { Sitting } from '../seats.ts';
@@ -39,7 +39,7 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
           game={gameName}
           isInPairs={board.isInPairs ?? false}
           lines={replaying.lines}
-          moments={replaying}
+          history={replaying}
         />
       </div>
       <div className="tp-rail-foot">

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { Replay } from '../../../contract/game.ts';
 import type { MatchLine, MatchView } from '../../../contract/tables.ts';
 import type { AnyGame, Audience } from '../../../engine/game.ts';
-import { type Moments, useArrows } from '../moments/useArrows.ts';
+import { type HistoryPosition, useArrowKeys } from '../history/useArrowKeys.ts';
 import { fold, hasSecrets, momentOf, storyOf } from './played.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-export interface Replaying extends Moments {
+export interface Replaying extends HistoryPosition {
   readonly shown: MatchView;
   readonly lines: readonly MatchLine[];
   readonly lastState: unknown;
@@ -57,7 +57,7 @@ export function useReplay(game: AnyGame, replay: Replay, mySeat: number | null):
     return () => clearTimeout(timer);
   });
 
-  const moments: Moments = {
+  const history: HistoryPosition = {
     at,
     last,
     go(turn) {
@@ -65,9 +65,9 @@ export function useReplay(game: AnyGame, replay: Replay, mySeat: number | null):
       go(turn);
     },
   };
-  useArrows(moments);
+  useArrowKeys(history);
   return {
-    ...moments,
+    ...history,
     ...{ eyes, isPlaying, speed, lookAs, setSpeed },
     lastState: matches[last]?.state,
     setPlaying(wanted) {

@@ -1,0 +1,70 @@
+// The error boundary: what people see when a part of the program did not load or did not work.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Press } from '../../ui/Press.tsx';
+import { StateTop } from '../../ui/StateTop.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
+import { newId } from '../api/newId.ts';
+import { PieceMissing } from './pieces.tsx';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '16px',
+    minHeight: 'min(70dvh, 560px)',
+    padding: '16px',
+    textAlign: 'center',
+  },
+  reference: { userSelect: 'all' },
+});
+
+interface Failure {
+  readonly isMissing: boolean;
+  /** To find the same trouble in the console and to quote it. */
+  readonly reference: string;
+}
+
+function ErrorPage({ isMissing, reference }: Failure) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <div className={styles.page} role="alert">
+      <StateTop state="lying" size={72} />
+      <h1 className={type.title}>{t(isMissing ? 'state.missing' : 'state.broken')}</h1>
+      {!isMissing && (
+        <p className={mergeClasses(type.body, type.quiet)}>
+          {t('state.reference')} <span className={styles.reference}>{reference}</span>
+        </p>
+      )}
+      <Press look="primary" onClick={() => window.location.reload()}>
+        {t('state.reload')}
+      </Press>
+    </div>
+  );
+}
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { trouble: Failure | null }> {
+  override state: { trouble: Failure | null } = { trouble: null };
+
+  static getDerivedStateFromError(problem: unknown): { trouble: Failure } {
+    const reference = newId().slice(0, 8);
+    return { trouble: { isMissing: problem instanceof PieceMissing, reference } };
+  }
+
+  override componentDidCatch(problem: Error, { componentStack }: ErrorInfo): void {
+    console.error(`reference ${this.state.trouble?.reference}`, problem, componentStack);
+  }
+
+  override render() {
+    const { trouble } = this.state;
+    return trouble ? <ErrorPage {...trouble} /> : this.props.children;
+  }
+}

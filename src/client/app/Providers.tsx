@@ -1,0 +1,28 @@
+// What everything drawn stands on: styles, words, an announcer, somebody who catches what breaks, and whose window it is.
+import { RendererProvider } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { type Host, HostProvider, isAbroad } from '../hosts/host.ts';
+import { renderer } from '../theme/renderer.ts';
+import { FrontWords } from '../words/FrontWords.tsx';
+import { useLanguage } from '../words/language.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+interface ProvidersProps {
+  readonly host: Host;
+  readonly children: ReactNode;
+}
+
+export function Providers({ host, children }: ProvidersProps) {
+  return (
+    <RendererProvider renderer={renderer}>
+      <HostProvider value={host}>
+        <FrontWords isWhole={isAbroad(host)} language={useLanguage()}>
+          <ErrorBoundary>
+            <Announcer>{children}</Announcer>
+          </ErrorBoundary>
+        </FrontWords>
+      </HostProvider>
+    </RendererProvider>
+  );
+}

@@ -1,9 +1,0 @@
-// Tells the host that what stands beside this is painted.
-import { useEffect } from 'react';
-import { useHost } from '../../hosts/host.ts';
-
-export function Seen() {
-  const host = useHost();
-  useEffect(() => host.ready(), [host]);
-  return null;
-}

@@ -1,0 +1,32 @@
+// What the sign-in forms check before anything is sent: each check answers a text key, or null when all is well.
+import { email, name } from '../../contract/fields.ts';
+
+export const checkEmail = (text: string): string | null => {
+  if (text.trim() === '') return 'errors.EmailRequired';
+  return email.safeParse(text).success ? null : 'door.form.emailForm';
+};
+
+export const checkName = (text: string): string | null => {
+  if (text.trim() === '') return 'door.form.nameNeeded';
+  return name.safeParse(text).success ? null : 'door.form.nameForm';
+};
+
+const shortest = 8;
+const longest = 128;
+
+export const checkPassword = (text: string): string | null => {
+  if (text.length < shortest) return 'door.form.passwordShort';
+  return text.length > longest ? 'door.form.passwordLong' : null;
+};
+
+export type Strength = 'short' | 'weak' | 'fair' | 'strong';
+
+/** By length and variety; a long sentence of plain words is as good as any puzzle of signs. */
+export function strengthOf(password: string): Strength {
+  if (password.length < shortest) return 'short';
+  const variety = new Set(password.toLowerCase()).size;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
+  const score = Math.min(password.length, variety * 2) + kinds * 2;
+  if (variety < 5 || score < 14) return 'weak';
+  return score < 20 ? 'fair' : 'strong';
+}

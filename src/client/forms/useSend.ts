@@ -1,0 +1,29 @@
+// Sending a form: one at a time, and why it was refused.
+import { useState } from 'react';
+import { isRefusal, type Refusal } from '../../contract/errors.ts';
+
+interface Sending {
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | null;
+  /** Answers null when it was refused, or while another is on its way. */
+  send<T>(act: () => Promise<T | Refusal>): Promise<T | null>;
+}
+
+export function useSend(): Sending {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  return {
+    isBusy,
+    refusal,
+    async send(act) {
+      if (isBusy) return null;
+      setBusy(true);
+      setRefusal(null);
+      const answer = await act();
+      setBusy(false);
+      if (!isRefusal(answer)) return answer;
+      setRefusal(answer);
+      return null;
+    },
+  };
+}

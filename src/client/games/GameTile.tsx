@@ -1,0 +1,36 @@
+// A game as a picture and its name, on the way to its page.
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { GameArt } from '../../ui/GameArt.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
+import { PageLink } from '../parts/PageLink.tsx';
+import type { ShelfGame } from './shelf.ts';
+
+const useStyles = makeStyles({
+  tile: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '8px',
+    minWidth: '72px',
+    padding: '4px',
+    borderRadius: tokens.borderRadiusXLarge,
+    color: 'inherit',
+    textAlign: 'center',
+    textDecorationLine: 'none',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ':hover svg': { translate: '0 -2px', boxShadow: tokens.shadow8 },
+  },
+  art: { transition: 'translate var(--tp-d1)', boxShadow: tokens.shadow2 },
+});
+
+export function GameTile({ game }: { readonly game: ShelfGame }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <PageLink className={styles.tile} to={game.link}>
+      <GameArt className={styles.art} game={game.gameName} size={72} />
+      <span className={mergeClasses(type.body)}>{t(game.displayName)}</span>
+    </PageLink>
+  );
+}

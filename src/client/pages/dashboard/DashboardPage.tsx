@@ -1,0 +1,163 @@
+// The dashboard: what one can do now.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
+import type { GameArea } from '../../../contract/game.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { GameTile } from '../../games/GameTile.tsx';
+import { shelf } from '../../games/shelf.ts';
+import { useHost } from '../../hosts/host.ts';
+import { InviteCard } from '../../invite/InviteCard.tsx';
+import { Block } from '../../parts/Block.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { useWidth } from '../../parts/useWidth.ts';
+import { useOwnProfile } from '../../profile/useOwnProfile.ts';
+import { LeadingCollectors } from '../../progress/Leading.tsx';
+import { LevelCard } from '../../progress/LevelCard.tsx';
+import { useSignedIn } from '../../session/useSession.ts';
+import { useGameArea } from '../../tables/gameArea.ts';
+import { TableBones, TableRows } from '../../tables/TableRows.tsx';
+import { concernOf, inOrder } from '../../tables/tableWords.ts';
+import { dayInWords, firstNameOf, partOfDay } from './greeting.ts';
+import { PeopleHere } from './PeopleHere.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
+import { anchors } from './tourAnchors.ts';
+
+const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
+
+const mostTables = 5;
+const mostGames = 7;
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    gap: '28px 24px',
+    minWidth: 0,
+    alignItems: 'start',
+    '@media (min-width: 1440px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 316px',
+      gridTemplateAreas: '"greeting greeting" "main week"',
+    },
+  },
+  main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
+  week: { '@media (min-width: 1440px)': { gridArea: 'week' } },
+  greeting: { display: 'grid', gap: '2px', '@media (min-width: 1440px)': { gridArea: 'greeting' } },
+  games: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gap: '16px 8px',
+    justifyItems: 'center',
+  },
+});
+
+function Greeting({ area }: { readonly area: GameArea | undefined }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const me = useSignedIn();
+  const now = new Date();
+  const waiting = area?.mine.filter((table) => concernOf(table) === 'myTurn').length ?? 0;
+  const hello = t(`home.hello.${partOfDay(now.getHours())}`, { name: firstNameOf(me.name) });
+  const day = dayInWords(now, language);
+  return (
+    <div className={styles.greeting}>
+      <PageHeading tabTitle={t('nav.dashboard')}>{hello}</PageHeading>
+      <p className={mergeClasses(type.large, type.quiet)}>
+        {area ? t(waiting > 0 ? 'home.waiting' : 'home.nothingWaits', { day, count: waiting }) : `${day}.`}
+      </p>
+    </div>
+  );
+}
+
+function TablesBlock() {
+  const { t } = useTexts();
+  const query = useGameArea();
+  return (
+    <Block
+      beside={<TextLink to="/games">{t('home.allGames')}</TextLink>}
+      id={anchors.tables}
+      title={t('home.tables')}
+    >
+      <Loaded query={query} skeleton={<TableBones count={3} />} what={t('home.tables')}>
+        {(area) => {
+          const tables = inOrder([...area.mine, ...area.open, ...area.live]).slice(0, mostTables);
+          if (tables.length > 0) return <TableRows tables={tables} />;
+          const action = (
+            <ButtonLink appearance="primary" to="/games">
+              {t('game.open')}
+            </ButtonLink>
+          );
+          return (
+            <Surface>
+              <BlockState action={action} top="leaning" words={t('home.noTables')} />
+            </Surface>
+          );
+        }}
+      </Loaded>
+    </Block>
+  );
+}
+
+/** Games of one's own tables first, then the rest of the shelf; never those the team left out. */
+function gamesToStart(area: GameArea | undefined) {
+  const recent = new Set(area?.mine.map(({ gameName }) => gameName));
+  const closed = new Set(area?.games.filter(({ isAllowed }) => !isAllowed).map(({ gameName }) => gameName));
+  return shelf
+    .filter(({ gameName }) => !closed.has(gameName))
+    .sort((a, b) => Number(recent.has(b.gameName)) - Number(recent.has(a.gameName)))
+    .slice(0, mostGames);
+}
+
+export function DashboardPage() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { data: area } = useGameArea();
+  const isNarrow = useWidth() === 'narrow';
+  const { profile } = useOwnProfile();
+  const isPanel = useHost().surface === 'panel';
+  const isFirstVisit = !isPanel && profile !== null && !profile.onboarding.includes('tour');
+  return (
+    <div className={styles.page}>
+      <Greeting area={area} />
+      <div className={styles.main}>
+        <TablesBlock />
+        <PeopleHere />
+        <Block id={anchors.start} title={t('home.start')}>
+          <ul className={styles.games}>
+            {gamesToStart(area).map((game) => (
+              <li key={game.gameName}>
+                <GameTile game={game} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+        <Block
+          beside={
+            <TextLink
+              label={t('progress.detailsOf', { what: t('progress.board.badges') })}
+              to="/leaderboard/badge-details"
+            >
+              {t('progress.details')}
+            </TextLink>
+          }
+          title={t('progress.board.badges')}
+        >
+          <LeadingCollectors count={3} />
+        </Block>
+      </div>
+      <ThisWeek className={styles.week} />
+      {isNarrow && <LevelCard />}
+      {isNarrow && <InviteCard />}
+      {isFirstVisit && (
+        <Suspense>
+          <Tour />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// What a game is like, in four facts.
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { AnyGame } from '../../../../engine/game.ts';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { useUnseen } from '../../../../ui/useUnseen.ts';
+import { playersInWords } from '../../../games/playersInWords.ts';
+import type { ShelfGame } from '../../../games/shelf.ts';
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  fact: {
+    display: 'flex',
+    gap: '6px',
+    padding: '4px 12px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+interface GameFactsProps {
+  readonly game: ShelfGame;
+  readonly definition: AnyGame;
+  readonly className?: string | undefined;
+}
+
+export function GameFacts({ game, definition, className }: GameFactsProps) {
+  const styles = useStyles();
+  const type = useType();
+  const unseen = useUnseen();
+  const { t } = useTexts();
+  const { clock, draw } = definition.manners;
+  const facts = [
+    ['players', playersInWords(definition.seats, t)],
+    ['length', t(`rules:${game.gameName}.minutes`)],
+    ['clock', t(clock ? 'game.clockOn' : 'game.clockOff')],
+    ['draw', t(draw ? 'game.drawOn' : 'game.drawOff')],
+  ] as const;
+  return (
+    <dl className={mergeClasses(styles.facts, className)}>
+      {facts.map(([fact, words]) => (
+        <div className={mergeClasses(type.body, styles.fact)} key={fact}>
+          <dt className={unseen}>{t(`game.fact.${fact}`)}</dt>
+          <dd className={type.body}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+// Why no table of a game can be opened just now, in words; null: one can.
+import { type Speak, useTexts } from '../../../../ui/texts.tsx';
+import { usePlayHours } from '../../../api/gates.ts';
+import { useGameArea } from '../../../tables/gameArea.ts';
+import { localeOf } from '../../../words/language.ts';
+
+type PlayHours = NonNullable<ReturnType<typeof usePlayHours>['data']>;
+
+const clock = (time: string, language: string): string => (language === 'tr' ? time.replace(':', '.') : time);
+
+export function hoursInWords(hours: PlayHours, t: Speak, language: 'en' | 'tr'): string {
+  if (hours.periods.length > 0) {
+    const spans = hours.periods.map(({ from, to }) => `${clock(from, language)}–${clock(to, language)}`);
+    return t('start.hours', { hours: new Intl.ListFormat(localeOf(language)).format(spans) });
+  }
+  if (hours.nextOpening === null) return t('errors.OutsidePlayPeriod');
+  const opens = new Date(hours.nextOpening);
+  const { timeZone } = hours;
+  const day = new Intl.DateTimeFormat(localeOf(language), { timeZone, weekday: 'long' }).format(opens);
+  const time = new Intl.DateTimeFormat(localeOf(language), {
+    ...{ timeZone, hour: '2-digit', minute: '2-digit' },
+  }).format(opens);
+  return t('start.opensAgain', { day, time: clock(time, language) });
+}
+
+export function useClosed(gameName: string): string | null {
+  const { t, language } = useTexts();
+  const area = useGameArea().data;
+  const hours = usePlayHours().data;
+  if (area?.games.some((game) => game.gameName === gameName && !game.isAllowed))
+    return t('errors.GameNotAllowed');
+  return hours && !hours.isAllowedNow ? hoursInWords(hours, t, language) : null;
+}

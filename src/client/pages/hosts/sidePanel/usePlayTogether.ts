@@ -1,0 +1,53 @@
+// One press: a table is opened, or taken as it waits, and shown to everyone in the meeting.
+import { useState } from 'react';
+import { isRefusal } from '../../../../contract/errors.ts';
+import { newId } from '../../../api/newId.ts';
+import { useHost } from '../../../hosts/host.ts';
+
+/** A game to open a table for, or a table that waits. */
+export interface Offer {
+  readonly gameName: string;
+  readonly roomId: string | null;
+  readonly title: string;
+}
+
+interface PlayTogether {
+  readonly isBusy: boolean;
+  /** A text key: why it is not open for everyone. */
+  readonly problem: string | null;
+  play(offer: Offer): Promise<void>;
+}
+
+/** The table, or the key of what stands in the way. The live connection is fetched with the first press. */
+async function roomFor({ gameName, roomId }: Offer): Promise<{ room: string } | { problem: string }> {
+  if (roomId) return { room: roomId };
+  const { connect } = await import('../../../realtime/connection.ts');
+  const answer = await connect().say('room:create', { gameName, moveId: newId() });
+  return isRefusal(answer) ? { problem: `errors.${answer.error}` } : answer;
+}
+
+export function usePlayTogether(): PlayTogether {
+  const { share } = useHost();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Opened, but not yet shown: the next press shows it instead of opening another. */
+  const [opened, setOpened] = useState<{ readonly gameName: string; readonly room: string } | null>(null);
+  return {
+    isBusy,
+    problem,
+    async play(offer) {
+      setBusy(true);
+      setProblem(null);
+      const known = opened?.gameName === offer.gameName ? opened.room : null;
+      const table = await roomFor({ ...offer, roomId: offer.roomId ?? known });
+      if ('problem' in table) setProblem(table.problem);
+      else {
+        setOpened(offer.roomId ? opened : { gameName: offer.gameName, room: table.room });
+        const outcome = await share({ ...offer, roomId: table.room });
+        if (outcome === 'shared') setOpened(null);
+        else if (outcome !== 'cancelled') setProblem(`hosts.share.${outcome}`);
+      }
+      setBusy(false);
+    },
+  };
+}

@@ -1,0 +1,212 @@
+// Everyone of the team by the XP of a game: chosen, searched, sorted, page by page.
+import { Button, makeStyles, mergeClasses, SearchBox } from '@fluentui/react-components';
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DetailsRow } from '../../../../contract/leaderboards.ts';
+import { BlockState } from '../../../../ui/BlockState.tsx';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { useStandings } from '../../../api/progress.ts';
+import { shelf } from '../../../games/shelf.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { datesOf, type Period, periods } from '../../../progress/periods.ts';
+import { hasMovement, RankBones } from '../../../progress/RankRows.tsx';
+import { useSignedIn } from '../../../session/useSession.ts';
+import { DetailsTable, myRowId } from './DetailsTable.tsx';
+import { firstOrder, named, type Order, pagesOf, sorted } from './standings.ts';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '20px', minWidth: 0 },
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: '220px 160px minmax(0, 280px) auto',
+    alignItems: 'end',
+    gap: '12px 16px',
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: '1fr 1fr' },
+    '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  search: { maxWidth: 'none' },
+  jump: { justifySelf: 'start' },
+  paging: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', paddingTop: '12px' },
+  turn: { minWidth: '44px', height: '44px' },
+  size: { marginLeft: 'auto' },
+});
+
+const allGames = ['all', ...shelf.map(({ gameName }) => gameName)];
+const sizes = [20, 50] as const;
+
+/** The choice is part of the address, so that it can be handed on. */
+function useChoice() {
+  const [search, setSearch] = useSearchParams();
+  const game = allGames.find((each) => each === search.get('game')) ?? 'all';
+  const period = periods.find((each) => each === search.get('period')) ?? 'all';
+  const choose = (change: { readonly game?: string; readonly period?: Period }) =>
+    setSearch({ game, period, ...change }, { replace: true });
+  return { game, period, choose };
+}
+
+interface StandingsProps {
+  readonly rows: readonly DetailsRow[];
+  readonly caption: string;
+  readonly words: string;
+  readonly period: Period;
+  readonly hasBest: boolean;
+  /** Counts how often one wanted to be shown. */
+  readonly jumps: number;
+}
+
+function Standings({ rows, caption, words, period, hasBest, jumps }: StandingsProps) {
+  const { t, language } = useTexts();
+  const { userId: me } = useSignedIn();
+  const [order, setOrder] = useState<Order>(firstOrder('rank'));
+  const [size, setSize] = useState<(typeof sizes)[number]>(20);
+  const [wanted, setPage] = useState(0);
+  const found = sorted(named(rows, words, language), order, new Intl.Collator(language));
+  const page = Math.min(wanted, pagesOf(found.length, size) - 1);
+  const mine = found.findIndex(({ userId }) => userId === me);
+  const myPage = Math.floor(mine / size);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per jump, to where one stands then
+  useEffect(() => {
+    if (jumps === 0 || mine < 0) return;
+    setPage(myPage);
+    setTimeout(() => {
+      const row = document.getElementById(myRowId);
+      row?.scrollIntoView({ block: 'center' });
+      row?.focus({ preventScroll: true });
+    });
+  }, [jumps]);
+  if (rows.length === 0) return <BlockState top="leaning" words={t(`progress.board.empty.${period}`)} />;
+  if (found.length === 0) return <BlockState top="leaning" words={t('progress.table.nobody')} />;
+  return (
+    <>
+      <DetailsTable
+        caption={caption}
+        hasBest={hasBest}
+        hasMoves={hasMovement(rows)}
+        onOrder={(next) => {
+          setOrder(next);
+          setPage(0);
+        }}
+        order={order}
+        rows={found.slice(page * size, (page + 1) * size)}
+      />
+      <Paging onPage={setPage} onSize={setSize} page={page} size={size} total={found.length} />
+    </>
+  );
+}
+
+interface PagingProps {
+  readonly page: number;
+  readonly size: (typeof sizes)[number];
+  readonly total: number;
+  onPage(page: number): void;
+  onSize(size: (typeof sizes)[number]): void;
+}
+
+function Paging({ page, size, total, onPage, onSize }: PagingProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const last = Math.min(total, (page + 1) * size);
+  if (total <= sizes[0]) return null;
+  return (
+    <div className={styles.paging}>
+      <Button
+        aria-label={t('progress.table.previous')}
+        className={styles.turn}
+        disabledFocusable={page === 0}
+        icon={<ChevronLeft20Regular />}
+        onClick={() => onPage(Math.max(0, page - 1))}
+      />
+      <span className={mergeClasses(type.body, type.number)} role="status">
+        {t('progress.table.pageOf', { first: page * size + 1, last, total })}
+      </span>
+      <Button
+        aria-label={t('progress.table.next')}
+        className={styles.turn}
+        disabledFocusable={last >= total}
+        icon={<ChevronRight20Regular />}
+        onClick={() => last < total && onPage(page + 1)}
+      />
+      <div className={styles.size}>
+        <Choice
+          label={t('progress.table.size')}
+          onChange={onSize}
+          value={size}
+          values={sizes}
+          words={String}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function DetailsPage() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { game, period, choose } = useChoice();
+  const [words, setWords] = useState('');
+  const [jumps, setJumps] = useState(0);
+  const zone = useSignedIn().team?.timeZone ?? 'UTC';
+  const query = useStandings(game, period === 'all' ? {} : datesOf(period, zone));
+  const gameWords = (each: string) => (each === 'all' ? t('progress.table.allGames') : t(`games.${each}`));
+  const periodWords = (each: Period) => t(`progress.period.${each}`);
+  const jump = () => {
+    setWords('');
+    setJumps(jumps + 1);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading>{t('progress.table.title')}</PageHeading>
+      <search className={styles.filters}>
+        <Choice
+          label={t('progress.table.game')}
+          onChange={(next) => choose({ game: next })}
+          value={game}
+          values={allGames}
+          words={gameWords}
+        />
+        <Choice
+          label={t('progress.period.name')}
+          onChange={(next) => choose({ period: next })}
+          value={period}
+          values={periods}
+          words={periodWords}
+        />
+        <SearchBox
+          aria-label={t('progress.table.search')}
+          className={styles.search}
+          dismiss={{ 'aria-label': t('progress.table.clear') }}
+          onChange={(_, { value }) => setWords(value)}
+          placeholder={t('progress.table.search')}
+          value={words}
+        />
+        {query.data?.own && (
+          <Button className={styles.jump} onClick={jump}>
+            {t('progress.table.jump')}
+          </Button>
+        )}
+      </search>
+      <Surface>
+        <Loaded query={query} skeleton={<RankBones count={8} />} what={t('progress.table.title')}>
+          {({ rows }) => (
+            <Standings
+              caption={t('progress.table.caption', { game: gameWords(game), period: periodWords(period) })}
+              hasBest={game !== 'all'}
+              jumps={jumps}
+              key={`${game} ${period}`}
+              period={period}
+              rows={rows}
+              words={words}
+            />
+          )}
+        </Loaded>
+      </Surface>
+    </div>
+  );
+}

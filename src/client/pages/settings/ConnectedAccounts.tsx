@@ -1,0 +1,179 @@
+// The part of the settings about accounts at other companies: which one may sign in with, more of them, fewer.
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginSettings } from '../../../contract/authorization.ts';
+import { connections, disconnect } from '../../../contract/connections.ts';
+import { isRefusal } from '../../../contract/errors.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { useAnswer } from '../../api/useAnswer.ts';
+import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
+import { dateInWords } from '../../progress/numbers.ts';
+import {
+  type Entrance,
+  type IdentityProvider,
+  identityProviders,
+  providerNames,
+} from '../../session/providers.ts';
+import { SettingsBlock } from './SettingsBlock.tsx';
+
+const useStyles = makeStyles({
+  rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '8px 0',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@container (max-width: 360px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+  act: { minHeight: '44px', '@container (max-width: 360px)': { gridColumnStart: 2, justifySelf: 'start' } },
+});
+
+const id = 'connected-accounts';
+
+interface Connection {
+  readonly connectedAt: string;
+  readonly mayGo: boolean;
+}
+
+interface RowProps {
+  readonly company: IdentityProvider;
+  readonly connection: Connection | null;
+  /** Null: switched off on this server. */
+  readonly entrance: Entrance | null;
+  readonly isBusy: boolean;
+  onDisconnect(): void;
+}
+
+function RowAct({ company, connection, entrance, isBusy, onDisconnect }: RowProps) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const name = providerNames[company];
+  const leave = async (to: Entrance) => {
+    const { begin } = await import('../../session/providerAttempt.ts');
+    window.location.assign(await begin(company, to, { returnUrl: null, purpose: 'connect' }));
+  };
+  if (connection?.mayGo)
+    return (
+      <Button
+        appearance="subtle"
+        aria-label={t('account.connected.disconnectName', { company: name })}
+        className={styles.act}
+        disabledFocusable={isBusy}
+        onClick={onDisconnect}
+      >
+        {t('account.connected.disconnect')}
+      </Button>
+    );
+  if (connection || !entrance) return null;
+  return (
+    <Button
+      aria-label={t('account.connected.connectName', { company: name })}
+      className={styles.act}
+      onClick={() => leave(entrance)}
+    >
+      {t('account.connected.connect')}
+    </Button>
+  );
+}
+
+function Row(props: RowProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const { company, connection } = props;
+  const since =
+    connection && t('account.connected.since', { date: dateInWords(connection.connectedAt, language) });
+  return (
+    <li className={styles.row}>
+      <ProviderLogo company={company} />
+      <div>
+        <h3 className={type.strong}>{providerNames[company]}</h3>
+        <p className={mergeClasses(type.body, type.quiet)}>{since ?? t('account.connected.none')}</p>
+        {connection?.mayGo === false && (
+          <p className={mergeClasses(type.caption, type.quiet)}>{t('account.connected.last')}</p>
+        )}
+      </div>
+      <RowAct {...props} />
+    </li>
+  );
+}
+
+/** Those that are switched on here, and those somebody has. */
+function useCompanies() {
+  const { data: settings } = useAnswer(loginSettings, { query: {} });
+  const { data: mine, refetch } = useAnswer(connections, {});
+  const rows = identityProviders
+    .map((company) => ({
+      ...{ company, entrance: settings?.[company] ?? null },
+      connection: mine?.connections.find((each) => each.company === company) ?? null,
+    }))
+    .filter(({ entrance, connection }) => entrance ?? connection);
+  return { rows: settings && mine ? rows : [], refetch };
+}
+
+/** Whoever comes back from a company's page comes back to this block. */
+function useReturnTo(isHere: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isHere && hash === `#${id}`) heading.current?.focus();
+  }, [isHere, hash]);
+  return heading;
+}
+
+/** Not there at all where no company is worked with and none is connected. */
+export function ConnectedAccounts() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { rows, refetch } = useCompanies();
+  const heading = useReturnTo(rows.length > 0);
+  const [busyWith, setBusyWith] = useState<IdentityProvider | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  if (rows.length === 0) return null;
+  const letGo = async (company: IdentityProvider) => {
+    setBusyWith(company);
+    const gone = await call(disconnect, { body: { company } });
+    await refetch();
+    setBusyWith(null);
+    setFailed(isRefusal(gone));
+    if (!isRefusal(gone)) announce(t('account.connected.gone', { company: providerNames[company] }));
+  };
+  return (
+    <SettingsBlock
+      heading={heading}
+      id={id}
+      title={t('account.connected.title')}
+      words={t('account.connected.words')}
+    >
+      {hasFailed && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{t('account.connected.failed')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <Row
+            {...row}
+            isBusy={busyWith !== null}
+            key={row.company}
+            onDisconnect={() => letGo(row.company)}
+          />
+        ))}
+      </ul>
+    </SettingsBlock>
+  );
+}

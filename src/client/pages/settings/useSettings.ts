@@ -1,0 +1,89 @@
+// The settings page at work: what is shown, what is unsaved, and saving it.
+import { useRef, useState } from 'react';
+import type { Refusal } from '../../../contract/errors.ts';
+import type { Preferences } from '../../../contract/preferences.ts';
+import type { OwnProfile } from '../../../contract/profile.ts';
+import type { ProfilePicture } from '../../../contract/userSettings.ts';
+import { useUnsaved } from '../../app/leaving/LeaveGuard.tsx';
+import { checkName } from '../../forms/checks.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { profileStore } from '../../profile/profileStore.ts';
+import { type Changes, changesOf, type Draft, hasChanges, untouched } from './draft.ts';
+
+export type Saving = 'none' | 'busy' | 'done';
+
+export interface Settings {
+  readonly profile: OwnProfile;
+  readonly name: string;
+  /** A text key; null while nothing is wrong. */
+  readonly nameWrong: string | null;
+  readonly preferences: Preferences;
+  readonly draft: Draft;
+  readonly isDirty: boolean;
+  readonly saving: Saving;
+  readonly refusal: Refusal | null;
+  rename(name: string): void;
+  picture(field: ProfilePicture, file: File | null): void;
+  prefer(change: Draft['preferences']): void;
+  preferMail(change: Draft['mail']): void;
+  discard(): void;
+  /** False: something is wrong before anything was sent. */
+  save(): boolean;
+}
+
+const savedShownMs = 1_500;
+
+/** What was saved is no longer a draft; what was refused stays one. */
+async function send({ account, preferences }: Changes, keep: (part: Partial<Draft>) => void) {
+  const refused = account && (await profileStore.changeAccount(account));
+  if (refused) return refused;
+  keep({ name: null, pictures: {} });
+  const disliked = preferences && (await profileStore.prefer(preferences));
+  if (!disliked) keep({ preferences: {}, mail: {} });
+  return disliked;
+}
+
+export function useSettings(profile: OwnProfile): Settings {
+  const [draft, setDraft] = useDraft('settings', untouched);
+  const [saving, setSaving] = useState<Saving>('none');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const changes = changesOf(draft, profile);
+  const isDirty = hasChanges(changes);
+  const name = draft.name ?? profile.name;
+  const nameWrong = checkName(name);
+  useUnsaved(isDirty);
+  const edit = (change: (before: Draft) => Partial<Draft>) => {
+    setSaving('none');
+    setDraft((before) => ({ ...before, ...change(before) }));
+  };
+
+  async function store(): Promise<void> {
+    setSaving('busy');
+    setRefusal(null);
+    const refused = await send(changes, (part) => setDraft((before) => ({ ...before, ...part })));
+    setRefusal(refused);
+    setSaving(refused ? 'none' : 'done');
+    clearTimeout(rest.current);
+    if (!refused) rest.current = setTimeout(() => setSaving('none'), savedShownMs);
+  }
+
+  const { mail } = profile.preferences;
+  return {
+    ...{ profile, name, nameWrong, draft, isDirty, saving, refusal },
+    preferences: { ...profile.preferences, ...draft.preferences, mail: { ...mail, ...draft.mail } },
+    rename: (next) => edit(() => ({ name: next })),
+    picture: (field, file) => edit(({ pictures }) => ({ pictures: { ...pictures, [field]: file } })),
+    prefer: (change) => edit(({ preferences }) => ({ preferences: { ...preferences, ...change } })),
+    preferMail: (change) => edit((before) => ({ mail: { ...before.mail, ...change } })),
+    discard() {
+      setDraft(untouched);
+      setRefusal(null);
+    },
+    save() {
+      if (nameWrong !== null) return false;
+      if (isDirty && saving !== 'busy') void store();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+// Through the door: signed in, and on to where somebody was going, or to founding a team and there after that.
+import type { NavigateFunction } from 'react-router-dom';
+import type { User } from '../../../contract/people.ts';
+import { rememberOnDevice } from '../../session/device.ts';
+import { welcome } from '../../session/session.ts';
+import { landingPath } from './landingPath.ts';
+
+export function finishSignIn(user: User, returnUrl: string | null, navigate: NavigateFunction): void {
+  welcome(user);
+  if (!user.team && returnUrl) rememberOnDevice({ returnUrl });
+  void navigate(landingPath(user, returnUrl), { replace: true });
+}

@@ -1,0 +1,93 @@
+// Asking for a link to a new password; the answer is the same for every address.
+import { Button, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { passwordResetRequest } from '../../../../contract/passwords.ts';
+import { StateTop } from '../../../../ui/StateTop.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../api/call.ts';
+import { checkEmail } from '../../../forms/checks.ts';
+import { Problem } from '../../../forms/Problem.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useFields } from '../../../forms/useFields.ts';
+import { useSend } from '../../../forms/useSend.ts';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { TextLink } from '../../../parts/TextLink.tsx';
+import { useHeadingFocus } from '../../../parts/useHeadingFocus.ts';
+import { SignInLayout } from '../SignInLayout.tsx';
+import { useSignInStyles } from '../useSignInStyles.ts';
+import { deadLink } from './deadLink.ts';
+
+function Sent({ onAgain }: { onAgain(): void }) {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const around = useHeadingFocus<HTMLDivElement>();
+  return (
+    <div className={styles.centre} ref={around}>
+      <StateTop size={72} state="spinning" />
+      <PageHeading>{t('door.signUp.inbox')}</PageHeading>
+      <p className={type.large} role="status">
+        {t('door.forgot.sent')}
+      </p>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('door.forgot.hint')}</p>
+      <Button onClick={onAgain} size="large">
+        {t('door.forgot.another')}
+      </Button>
+    </div>
+  );
+}
+
+function EmailForm({ onSent }: { onSent(): void }) {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const fields = useFields({ email: checkEmail }, { email: '' });
+  const { send, isBusy, refusal } = useSend();
+  const cameByDeadLink = useLocation().state === deadLink;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    if (await send(() => call(passwordResetRequest, { body: fields.values }))) onSent();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHeading>{t('door.forgot.title')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>{t('door.forgot.words')}</p>
+      </div>
+      {cameByDeadLink && (
+        <MessageBar intent="warning" layout="multiline" role="status">
+          <MessageBarBody>{t('errors.InvalidOrExpiredToken')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
+        <TextField
+          autoComplete="username"
+          fields={fields}
+          kind="email"
+          label={t('door.form.email')}
+          name="email"
+        />
+        <Problem refusal={refusal} />
+        <SubmitButton isBusy={isBusy}>{t('door.forgot.act')}</SubmitButton>
+      </form>
+    </>
+  );
+}
+
+export function ForgotPasswordPage() {
+  const type = useType();
+  const { t } = useTexts();
+  const [isSent, setSent] = useState(false);
+  return (
+    <SignInLayout>
+      {isSent ? <Sent onAgain={() => setSent(false)} /> : <EmailForm onSent={() => setSent(true)} />}
+      <p className={type.body}>
+        <TextLink to="/login">{t('door.forgot.back')}</TextLink>
+      </p>
+    </SignInLayout>
+  );
+}

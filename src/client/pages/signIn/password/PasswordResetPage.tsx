@@ -1,0 +1,93 @@
+// Where the link of a forgotten password leads: a new one, typed twice. A dead link leads to asking for another.
+import { mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { isRefusal } from '../../../../contract/errors.ts';
+import { mailToken } from '../../../../contract/fields.ts';
+import { passwordReset } from '../../../../contract/passwords.ts';
+import { StateTop } from '../../../../ui/StateTop.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../api/call.ts';
+import { FormSummary } from '../../../forms/FormSummary.tsx';
+import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx';
+import { Problem } from '../../../forms/Problem.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { useNewPassword } from '../../../forms/useNewPassword.ts';
+import { useSend } from '../../../forms/useSend.ts';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { useHeadingFocus } from '../../../parts/useHeadingFocus.ts';
+import { session } from '../../../session/session.ts';
+import { SignInLayout } from '../SignInLayout.tsx';
+import { useSignInStyles } from '../useSignInStyles.ts';
+import { deadLink } from './deadLink.ts';
+
+function Saved() {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const around = useHeadingFocus<HTMLDivElement>();
+  return (
+    <div className={styles.centre} ref={around}>
+      <StateTop size={72} state="spinning" />
+      <PageHeading>{t('door.reset.saved')}</PageHeading>
+      <p className={type.large} role="status">
+        {t('door.reset.next')}
+      </p>
+      <ButtonLink appearance="primary" size="large" to="/login">
+        {t('door.login.act')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ResetForm({ token, onSaved }: { readonly token: string; onSaved(): void }) {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const fields = useNewPassword();
+  const navigate = useNavigate();
+  const { send, isBusy, refusal } = useSend();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    const { password } = fields.values;
+    const isSaved = await send(async () => {
+      const answer = await call(passwordReset, { body: { token, password } });
+      if (!isRefusal(answer)) return answer;
+      if (answer.error === 'InvalidOrExpiredToken')
+        void navigate('/forgotPassword', { replace: true, state: deadLink });
+      if (answer.error === 'PasswordNotAllowed') fields.focus('password');
+      return answer;
+    });
+    if (!isSaved) return;
+    session.signOut(); // whoever was signed in here is not any more
+    onSaved();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHeading>{t('door.reset.title')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>{t('door.reset.words')}</p>
+      </div>
+      <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
+        <FormSummary fields={fields} />
+        <NewPasswordFields fields={fields} />
+        <Problem refusal={refusal} />
+        <SubmitButton isBusy={isBusy}>{t('door.reset.act')}</SubmitButton>
+      </form>
+    </>
+  );
+}
+
+export function PasswordResetPage() {
+  const { token = '' } = useParams();
+  const [isSaved, setSaved] = useState(false);
+  if (!mailToken.safeParse(token).success) return <Navigate replace state={deadLink} to="/forgotPassword" />;
+  return (
+    <SignInLayout>
+      {isSaved ? <Saved /> : <ResetForm onSaved={() => setSaved(true)} token={token} />}
+    </SignInLayout>
+  );
+}

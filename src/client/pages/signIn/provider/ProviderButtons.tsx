@@ -1,0 +1,107 @@
+// The ways in with an account at another company: those that are switched on, and none where there are none.
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { ProviderLogo } from '../../../parts/ProviderLogo.tsx';
+import {
+  type Entrance,
+  type IdentityProvider,
+  identityProviders,
+  providerNames,
+} from '../../../session/providers.ts';
+import type { LoginSettings } from '../useLoginSettings.ts';
+
+const useStyles = makeStyles({
+  ways: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' },
+  way: { minHeight: '44px', width: '100%', backgroundColor: tokens.colorNeutralBackground1 },
+  or: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    gap: '12px',
+    '::before': { content: '""', height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
+    '::after': { content: '""', height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
+  },
+});
+
+const TinySpinner = lazy(async () => ({
+  default: (await import('../../../../ui/TinySpinner.tsx')).TinySpinner,
+}));
+
+interface ProviderButtonsProps {
+  readonly settings: LoginSettings | null;
+  readonly returnUrl: string | null;
+}
+
+/** The company somebody is on the way to; nobody is any more when they come back by the browser's own button. */
+function useLeaving() {
+  const [leavingTo, setLeavingTo] = useState<IdentityProvider | null>(null);
+  useEffect(() => {
+    const stay = () => setLeavingTo(null);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+  return [leavingTo, setLeavingTo] as const;
+}
+
+interface ProviderButtonProps {
+  readonly company: IdentityProvider;
+  readonly isOnTheWay: boolean;
+  readonly isDisabled: boolean;
+  onPress(): void;
+}
+
+function ProviderButton({ company, isOnTheWay, isDisabled, onPress }: ProviderButtonProps) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const mark = <ProviderLogo company={company} />;
+  const spinner = (
+    <Suspense fallback={mark}>
+      <TinySpinner />
+    </Suspense>
+  );
+  return (
+    <Button
+      className={styles.way}
+      disabledFocusable={isDisabled}
+      icon={isOnTheWay ? spinner : mark}
+      onClick={onPress}
+    >
+      {t('door.company.act', { company: providerNames[company] })}
+    </Button>
+  );
+}
+
+export function ProviderButtons({ settings, returnUrl }: ProviderButtonsProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const [leavingTo, setLeavingTo] = useLeaving();
+  const ways = identityProviders.flatMap((company) => {
+    const entrance = settings?.[company];
+    return entrance ? [{ company, entrance }] : [];
+  });
+  if (ways.length === 0) return null;
+  const leave = async (company: IdentityProvider, entrance: Entrance) => {
+    setLeavingTo(company);
+    const { begin } = await import('../../../session/providerAttempt.ts');
+    window.location.assign(await begin(company, entrance, { returnUrl }));
+  };
+  return (
+    <>
+      <div className={styles.ways}>
+        {ways.map(({ company, entrance }) => (
+          <ProviderButton
+            company={company}
+            isDisabled={leavingTo !== null}
+            isOnTheWay={leavingTo === company}
+            key={company}
+            onPress={() => leave(company, entrance)}
+          />
+        ))}
+      </div>
+      <p className={mergeClasses(type.body, type.quiet, styles.or)}>{t('door.company.or')}</p>
+    </>
+  );
+}

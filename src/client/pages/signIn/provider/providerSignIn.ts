@@ -1,0 +1,73 @@
+// What comes of somebody's return from another company's page: they are signed in, an account is added to theirs, or there is a reason why not.
+import { connect } from '../../../../contract/connections.ts';
+import { isRefusal, type Refusal, type RefusalKey } from '../../../../contract/errors.ts';
+import type { User } from '../../../../contract/people.ts';
+import { login, loginWithMS, loginWithSlack } from '../../../../contract/providers.ts';
+import { call } from '../../../api/call.ts';
+import { handToOpener, isForOpener } from '../../../session/googlePopup.ts';
+import { type Brought, broughtBack, type NotBrought, takeAttempt } from '../../../session/providerAttempt.ts';
+import type { IdentityProvider } from '../../../session/providers.ts';
+
+export type Why = NotBrought | RefusalKey | 'nobodyWaits';
+
+export type Outcome =
+  | { readonly user: User; readonly returnUrl: string | null }
+  | { readonly why: Why; readonly returnUrl: string | null }
+  | { readonly connected: IdentityProvider }
+  | { readonly notConnected: Why }
+  /** Another window goes on with it. */
+  | 'handedOn';
+
+export function show(company: IdentityProvider, { code, ...rest }: Brought): Promise<User | Refusal> {
+  if (company === 'google') return call(login, { body: { token: code, app: 'googleCode', ...rest } });
+  const { codeVerifier, ...proof } = rest;
+  if (company === 'slack') return call(loginWithSlack, { body: { code, ...proof } });
+  return call(loginWithMS, { body: { code, ...proof, codeVerifier } });
+}
+
+async function tellTeams(brought: Brought | NotBrought): Promise<Outcome> {
+  const host = await import('../../../hosts/teamsPopup.ts');
+  const telling =
+    typeof brought === 'string' ? host.tellTeams(null, brought) : host.tellTeams(JSON.stringify(brought));
+  return telling.then(
+    () => 'handedOn' as const,
+    () => ({ why: 'nobodyWaits', returnUrl: null }) as const,
+  );
+}
+
+async function addAccount(company: IdentityProvider, brought: Brought | NotBrought): Promise<Outcome> {
+  if (typeof brought === 'string') return { notConnected: brought };
+  const answer = await call(connect, { body: { ...brought, company } });
+  return isRefusal(answer) ? { notConnected: answer.error } : { connected: company };
+}
+
+async function arrive(company: IdentityProvider, query: URLSearchParams): Promise<Outcome> {
+  if (company === 'google' && isForOpener(query))
+    return handToOpener(query) ? 'handedOn' : { why: 'nobodyWaits', returnUrl: null };
+  const attempt = takeAttempt(company);
+  const brought = broughtBack(attempt, query);
+  if (attempt?.purpose === 'teams') return tellTeams(brought);
+  if (attempt?.purpose === 'connect') return addAccount(company, brought);
+  const returnUrl = attempt?.returnUrl ?? null;
+  if (typeof brought === 'string') return { why: brought, returnUrl };
+  const user = await show(company, brought);
+  return isRefusal(user) ? { why: user.error, returnUrl } : { user, returnUrl };
+}
+
+/** What is in an address works once: whatever React does twice, it is brought once. */
+const brought = new Map<string, Promise<Outcome>>();
+
+export function arrivalBy(
+  search: string,
+  act: (query: URLSearchParams) => Promise<Outcome>,
+): Promise<Outcome> {
+  const known = brought.get(search);
+  if (known) return known;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  const outcome = act(new URLSearchParams(search));
+  brought.set(search, outcome);
+  return outcome;
+}
+
+export const arrivalFrom = (company: IdentityProvider, search: string): Promise<Outcome> =>
+  arrivalBy(search, (query) => arrive(company, query));

@@ -1,0 +1,118 @@
+// Where the link of the sign-up mail leads: proves the address, signs in, asks a little, goes on.
+import { mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { infer as Out } from 'zod/mini';
+import { resendVerification, verify } from '../../../../contract/authorization.ts';
+import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
+import { StateTop } from '../../../../ui/StateTop.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../api/call.ts';
+import { checkEmail } from '../../../forms/checks.ts';
+import { Problem } from '../../../forms/Problem.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useFields } from '../../../forms/useFields.ts';
+import { useSend } from '../../../forms/useSend.ts';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { takeReturnUrl } from '../../../session/device.ts';
+import { welcome } from '../../../session/session.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { landingPath } from '../landingPath.ts';
+import { SignInLayout } from '../SignInLayout.tsx';
+import { useSignInStyles } from '../useSignInStyles.ts';
+import { Survey } from './Survey.tsx';
+
+type Verified = Out<typeof verify.answer>;
+
+/** A link works once: whatever React does twice, it is sent once. */
+const asked = new Map<string, Promise<Verified | Refusal>>();
+
+function verified(token: string): Promise<Verified | Refusal> {
+  const known = asked.get(token);
+  if (known) return known;
+  const answer = call(verify, { body: { verificationToken: token } });
+  asked.set(token, answer);
+  return answer;
+}
+
+function Checking() {
+  const styles = useSignInStyles();
+  const { t } = useTexts();
+  return (
+    <div className={styles.centre} role="status">
+      <StateTop size={72} state="spinning" />
+      <PageHeading>{t('door.verify.checking')}</PageHeading>
+    </div>
+  );
+}
+
+function NewLink({ refusal }: { readonly refusal: Refusal }) {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const fields = useFields({ email: checkEmail }, { email: '' });
+  const { send, isBusy, refusal: unsent } = useSend();
+  const [isSent, setSent] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    const ok = await send(() => call(resendVerification, { body: fields.values }));
+    if (ok) setSent(true);
+  };
+  return (
+    <>
+      <div className={styles.centre}>
+        <StateTop size={72} state={isSent ? 'spinning' : 'lying'} />
+        <PageHeading>{t(isSent ? 'door.signUp.inbox' : 'door.verify.failed')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)} role="status">
+          {isSent ? t('door.verify.sent') : t(`errors.${refusal.error}`)}
+        </p>
+      </div>
+      {!isSent && (
+        <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
+          <TextField
+            autoComplete="email"
+            fields={fields}
+            kind="email"
+            label={t('door.form.email')}
+            name="email"
+          />
+          <Problem refusal={unsent} />
+          <SubmitButton isBusy={isBusy}>{t('door.verify.again')}</SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Who follows the link again, still signed in by it, just goes on. */
+function Outcome({ token }: { readonly token: string }) {
+  const answer = use(verified(token));
+  const user = useUser();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const returnUrl = query.get('returnUrl');
+  useEffect(() => {
+    if (!isRefusal(answer)) welcome(answer.user);
+  }, [answer]);
+  if (isRefusal(answer))
+    return user ? <Navigate replace to={landingPath(user, returnUrl)} /> : <NewLink refusal={answer} />;
+  const goOn = () => {
+    const to = landingPath(answer.user, returnUrl ?? (answer.user.team && takeReturnUrl()));
+    void navigate(to, { replace: true, state: { ticket: answer.ticket } });
+  };
+  return <Survey onEnd={goOn} userId={answer.user.userId} />;
+}
+
+export function VerifyPage() {
+  const { token = '' } = useParams();
+  return (
+    <SignInLayout>
+      <Suspense fallback={<Checking />}>
+        <Outcome token={token} />
+      </Suspense>
+    </SignInLayout>
+  );
+}

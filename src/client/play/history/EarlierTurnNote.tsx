@@ -1,0 +1,16 @@
+// Says that the board shows an earlier turn, and leads back to the present.
+import { Button } from '@fluentui/react-components';
+import { useTexts } from '../../../ui/texts.tsx';
+import type { HistoryPosition } from './useArrowKeys.ts';
+
+export function EarlierTurnNote({ history: { at, last, go } }: { readonly history: HistoryPosition }) {
+  const { t } = useTexts();
+  return (
+    <div className="tp-note" role="status">
+      <span>{t('table.steps.past', { turn: at })}</span>
+      <Button appearance="primary" onClick={() => go(last)}>
+        {t('table.steps.present')}
+      </Button>
+    </div>
+  );
+}

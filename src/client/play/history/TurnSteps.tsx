@@ -1,0 +1,27 @@
+// Through the turns of a game: to the first, back, forward, to the newest.
+import { Button, Tooltip } from '@fluentui/react-components';
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { Next20Regular } from '@fluentui/react-icons/svg/next';
+import { Previous20Regular } from '@fluentui/react-icons/svg/previous';
+import { useTexts } from '../../../ui/texts.tsx';
+import type { HistoryPosition } from './useArrowKeys.ts';
+
+export function TurnSteps({ at, last, go }: HistoryPosition) {
+  const { t } = useTexts();
+  const step = (key: string, icon: React.JSX.Element, to: number, isOff: boolean) => (
+    <Tooltip content={t(`table.steps.${key}`)} relationship="label">
+      <Button appearance="subtle" disabledFocusable={isOff} icon={icon} onClick={() => go(to)} />
+    </Tooltip>
+  );
+  if (last < 1) return null;
+  return (
+    <nav aria-label={t('table.steps.title')} className="tp-steps">
+      {step('first', <Previous20Regular />, 0, at <= 0)}
+      {step('back', <ChevronLeft20Regular />, at - 1, at <= 0)}
+      <span className="tp-steps-at">{t('table.steps.at', { turn: at, last })}</span>
+      {step('forward', <ChevronRight20Regular />, at + 1, at >= last)}
+      {step('last', <Next20Regular />, last, at >= last)}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+// The arrow keys lead through the turns of a game wherever they mean nothing else.
+import { useEffect } from 'react';
+
+export interface HistoryPosition {
+  /** The turn that is shown. */
+  readonly at: number;
+  /** The newest there is. */
+  readonly last: number;
+  go(turn: number): void;
+}
+
+/** Where arrows have a meaning of their own. */
+const takesArrows =
+  'input, textarea, select, [role="grid"] *, [role="tab"], [role="listbox"] *, [role="menu"] *, [role="slider"]';
+
+export function useArrowKeys({ at, go }: HistoryPosition): void {
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      const isTaken = event.target instanceof Element && event.target.closest(takesArrows) !== null;
+      if (isTaken || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.key === 'ArrowLeft') go(at - 1);
+      else if (event.key === 'ArrowRight') go(at + 1);
+    };
+    window.addEventListener('keydown', step);
+    return () => window.removeEventListener('keydown', step);
+  }, [at, go]);
+}

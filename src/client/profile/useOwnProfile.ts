@@ -1,0 +1,41 @@
+// Oneself as components see it: what is known, how one likes things, and keeping both in step with the server.
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Preferences, usualPreferences } from '../../contract/preferences.ts';
+import { type ProfileState, profileStore } from './profileStore.ts';
+
+export const useOwnProfile = (): ProfileState =>
+  useSyncExternalStore(profileStore.onChange, profileStore.known);
+
+/** The usual ones until one's own are known. */
+export const usePreferences = (): Preferences => useOwnProfile().profile?.preferences ?? usualPreferences;
+
+/** The live connection is fetched after the page. */
+function listen(heard: () => void): () => void {
+  let stop: (() => void) | null = () => {};
+  void import('../realtime/connection.ts').then(({ connect }) => {
+    if (stop) stop = connect().hear('person:changed', heard);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
+}
+
+/** Once, around everything behind sign-in. */
+export function useProfileSync(userId: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each person
+  useEffect(() => {
+    void profileStore.begin();
+    const stop = listen(() => void profileStore.lookAgain());
+    return () => {
+      stop();
+      profileStore.forget();
+    };
+  }, [userId]);
+  const { reducedMotion } = usePreferences();
+  useEffect(() => {
+    const page = document.documentElement;
+    if (reducedMotion) page.dataset.motion = 'less';
+    return () => void delete page.dataset.motion;
+  }, [reducedMotion]);
+}

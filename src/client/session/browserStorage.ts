@@ -1,0 +1,66 @@
+// What stays in this browser, as JSON; where storage is blocked, it stays for the life of the page.
+
+type KeptKey = 'guulUser' | 'currentGame' | 'device';
+
+export interface BrowserStorage {
+  read(key: KeptKey): unknown;
+  write(key: KeptKey, value: unknown): void;
+  remove(key: KeptKey): void;
+  /** Storage is blocked: what is kept ends with the page. */
+  isForgetful(): boolean;
+  /** Another tab changed something. */
+  onElsewhere(listener: (key: KeptKey) => void): () => void;
+}
+
+function parse(text: string | null | undefined): unknown {
+  if (text === null || text === undefined) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isKept = (key: string | null): key is KeptKey =>
+  key === 'guulUser' || key === 'currentGame' || key === 'device';
+
+/** `storageOf` may throw: touching local storage does, in a frame where it is blocked. */
+export function makeBrowserStorage(storageOf: () => Storage): BrowserStorage {
+  const inMemory = new Map<KeptKey, string>();
+  let forgetful = false;
+  const attempt = <T>(act: (storage: Storage) => T): T | null => {
+    try {
+      return act(storageOf());
+    } catch {
+      forgetful = true;
+      return null;
+    }
+  };
+  return {
+    read: (key) => parse(inMemory.get(key) ?? attempt((storage) => storage.getItem(key))),
+    write(key, value) {
+      const text = JSON.stringify(value);
+      const isStored = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      });
+      if (isStored) inMemory.delete(key);
+      else inMemory.set(key, text);
+    },
+    remove(key) {
+      inMemory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    isForgetful: () => forgetful,
+    onElsewhere(listener) {
+      const hear = (event: StorageEvent) => {
+        if (event.key === null) listener('guulUser');
+        else if (isKept(event.key)) listener(event.key);
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+  };
+}
+
+export const browserStorage = makeBrowserStorage(() => window.localStorage);

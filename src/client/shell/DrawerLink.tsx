@@ -1,0 +1,53 @@
+// A way out of the drawer to a page of ours.
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageLink } from '../parts/PageLink.tsx';
+
+const useStyles = makeStyles({
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '44px',
+    margin: '0 -8px',
+    padding: '0 8px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: 600,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+/** The drawer lets go of the page before another one comes: until then everything else is hidden from screen readers. */
+const closingMs = 350;
+
+interface DrawerLinkProps {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly children: string;
+  /** The drawer closes. */
+  onGo(): void;
+}
+
+export function DrawerLink({ to, icon, children, onGo }: DrawerLinkProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  return (
+    <PageLink
+      className={styles.link}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser's own new tab or window
+        event.preventDefault();
+        onGo();
+        setTimeout(() => void navigate(to), closingMs);
+      }}
+      to={to}
+    >
+      {icon}
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,33 @@
+// The end of every page behind sign-in: whose product this is.
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Top } from '../../ui/Top.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
+
+const useStyles = makeStyles({
+  footer: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginTop: '28px',
+    padding: '20px 0 32px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  mark: { display: 'flex', alignItems: 'center', gap: '6px' },
+});
+
+export function Footer() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <footer className={styles.footer}>
+      <span className={mergeClasses(type.body, type.quiet)}>{t('door.tagline')}</span>
+      <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
+        <Top size={18} />
+        Topla
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+// Who sits at a table, in words.
+import type { Place, Table } from '../../contract/tables.ts';
+
+/** Everybody at the table but oneself. */
+export const opponentsOf = (table: Table, me: string): readonly Place[] =>
+  table.players.filter(({ id }) => id !== me);
+
+/** A bot goes by its strength in every language. */
+export const nameOf = (place: Place, t: (key: string) => string): string =>
+  place.isBot ? t(`table.bot.${place.strength ?? 0}`) : place.name;
+
+/** "Mert, Sena and Jonas". */
+export const listed = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -1,0 +1,51 @@
+// What a table in a list says of itself, and in which order tables stand.
+import { gameStatus, type Table } from '../../contract/tables.ts';
+import type { Texts } from '../../ui/texts.tsx';
+import { listed, nameOf, opponentsOf } from './people.ts';
+
+/** How a table concerns the reader. */
+export type Concern = 'myTurn' | 'mine' | 'open' | 'live';
+
+export function concernOf(table: Table): Concern {
+  if (table.myPosition !== null) return table.isMyTurn ? 'myTurn' : 'mine';
+  return table.gameStatus === gameStatus.lobby && table.freeSeats > 0 ? 'open' : 'live';
+}
+
+/** In a word, where no seat is free. */
+export function stateOf(table: Table): 'myTurn' | 'live' | 'lobby' | 'over' | 'playing' {
+  if (table.gameStatus === gameStatus.lobby) return 'lobby';
+  if (table.gameStatus === gameStatus.completed) return 'over';
+  if (table.isMyTurn) return 'myTurn';
+  return table.myPosition === null ? 'live' : 'playing';
+}
+
+const order: readonly Concern[] = ['myTurn', 'mine', 'open', 'live'];
+
+/** One's own turn first, what is over last, and between them what is most recent. */
+export function inOrder(tables: readonly Table[]): readonly Table[] {
+  const rank = (table: Table) =>
+    table.gameStatus === gameStatus.completed ? order.length : order.indexOf(concernOf(table));
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.lastMoveTimeUnix - a.lastMoveTimeUnix);
+}
+
+function storyOf(table: Table, names: string, { t }: Texts): string {
+  if (table.gameStatus === gameStatus.lobby) {
+    return table.freeSeats > 0 ? t('tables.waiting', { count: table.freeSeats }) : t('tables.seatedAll');
+  }
+  const watching = table.numberOfSpectators;
+  return watching > 0 ? t('tables.watched', { names, count: watching }) : names;
+}
+
+/** The two lines of a row: the table's name, or its game's where it has none; and how things stand. */
+export function tableWords(table: Table, me: string, texts: Texts): { title: string; story: string } {
+  const { t, language } = texts;
+  const game = t(`games.${table.gameName}`);
+  const others = opponentsOf(table, me).map((place) => nameOf(place, t));
+  const names = listed(others, language);
+  const isMine = table.myPosition !== null && table.gameStatus !== gameStatus.lobby && others.length > 0;
+  if (table.name === '') {
+    return { title: game, story: isMine ? t('tables.against', { names }) : storyOf(table, names, texts) };
+  }
+  if (isMine) return { title: table.name, story: t('tables.with', { game, names }) };
+  return { title: table.name, story: `${game}. ${storyOf(table, names, texts)}` };
+}
