@@ -1,8 +1,9 @@
 // The house stands as it is drawn: walls, purity, no cycles, no file too long to read.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { serverFolders } from './serverWalls.ts';
 import { breach, cycles, type Import, impurity } from './walls.ts';
 
 interface Cruised {
@@ -69,10 +70,20 @@ describe('the walls', () => {
       { from: 'client/main.tsx', to: '@microsoft/teams-js', isPackage: true },
       { from: 'client/play/Lobby.tsx', to: '@googleworkspace/meet-addons/meet.addons', isPackage: true },
       { from: 'server/matches/host.ts', to: 'games/registry.ts', isPackage: false },
+      { from: 'server/http/guard.ts', to: 'server/teams/routes.ts', isPackage: false },
+      { from: 'server/storage/open.ts', to: 'server/matches/room.ts', isPackage: false },
+      { from: 'server/attic/thing.ts', to: 'server/shared/clock.ts', isPackage: false },
       { from: 'contract/people.ts', to: 'zod', isPackage: true },
       { from: 'attic/thing.ts', to: 'engine/game.ts', isPackage: false },
     ];
     expect(planted.filter((each) => breach(each) === null)).toEqual([]);
+  });
+
+  it('list every folder of the server, and let none import each other', () => {
+    const folders = readdirSync('src/server');
+    expect(Object.keys(serverFolders).toSorted()).toEqual(folders.toSorted());
+    for (const [folder, may] of Object.entries(serverFolders))
+      for (const below of may) expect(serverFolders[below]).not.toContain(folder);
   });
 
   it('are not walked around in circles', () => {

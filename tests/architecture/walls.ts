@@ -1,4 +1,6 @@
 // The walls between the rooms of the house: which folder may import which, and what the pure ones may not touch.
+import { serverBreach } from './serverWalls.ts';
+
 export interface Import {
   readonly from: string; // a file below src
   readonly to: string; // a file below src, or the name of a package
@@ -77,6 +79,7 @@ export function breach({ from, to, isPackage }: Import): string | null {
   if (!room) return `${from} belongs to no room`;
   if (isPackage)
     return room.packages.some((name) => name.test(to)) ? null : `${from} may not use the package ${to}`;
+  if (from.startsWith('server/') && to.startsWith('server/')) return serverBreach(from, to);
   const isOwn = room.may.some((each) => each.source.includes('SELF')) && to.startsWith(ownFolder(from));
   return isOwn || room.may.some((each) => each.test(to)) ? null : `${from} may not import ${to}`;
 }

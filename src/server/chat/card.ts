@@ -1,11 +1,10 @@
 // An invitation as chat tools show it, whichever they are: two sentences, one button, a drawing. The only place for its words.
-import en from '../../texts/en/mail.json' with { type: 'json' };
-import tr from '../../texts/tr/mail.json' with { type: 'json' };
+import type { Language } from '../../engine/language.ts';
 import { tame } from '../mail/letter.ts';
 import type { Told } from '../notifications/kinds.ts';
 import { gameInWords, inWords, pathOf } from '../notifications/wording.ts';
+import { translator } from '../texts/translator.ts';
 
-export type Language = 'en' | 'tr';
 /** What is said in chat tools: to come to a table, or to come and play. */
 export type Invitation = Extract<Told, { readonly kind: 'invited' | 'called' }>;
 
@@ -20,12 +19,6 @@ export interface Card {
   /** For lists and links: the game, or the product. */
   readonly title: string;
 }
-
-const texts = { en: en.chat, tr: tr.chat } as const;
-export const chatTexts = (language: Language) => texts[language];
-
-export const filled = (words: string, values: Readonly<Record<string, string>>): string =>
-  words.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
 /** What people are called is theirs to choose; it brings no links and no marks along. */
 const tamed = (invitation: Invitation): Invitation =>
@@ -48,17 +41,24 @@ export function cardForPerson(told: Invitation, language: Language): Card {
 /** To everybody who reads the channel. */
 export function cardForChannel(told: Invitation, team: string, language: Language): Card {
   const invitation = tamed(told);
-  const words = texts[language];
+  const t = translator(language, 'mail');
   const rest = about(invitation, language);
   if (invitation.kind === 'called') {
-    const { header, text, button } = words.come;
     const values = { by: invitation.by, team: tame(team) };
-    return { header: filled(header, values), text: filled(text, values), button, ...rest };
+    return {
+      header: t('chat.come.header', values),
+      text: t('chat.come.text', values),
+      button: t('chat.come.button'),
+      ...rest,
+    };
   }
-  const { header, text, textNamed, button } = words.seat;
   const values = { by: invitation.by, game: rest.title, table: invitation.roomName };
-  const sentence = invitation.roomName === '' ? text : textNamed;
-  return { header: filled(header, values), text: filled(sentence, values), button, ...rest };
+  return {
+    header: t('chat.seat.header', values),
+    text: t(invitation.roomName === '' ? 'chat.seat.text' : 'chat.seat.textNamed', values),
+    button: t('chat.seat.button'),
+    ...rest,
+  };
 }
 
 /** Who is signed in goes on at once, everybody else signs in first. */

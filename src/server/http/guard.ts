@@ -12,8 +12,8 @@ import type { Subject } from '../rates/rules.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { tellSecurity } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
+import { languageOf } from '../texts/language.ts';
 import type { Input } from './reading.ts';
-import { languageOf } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
 export interface Guarding {

@@ -1,4 +1,4 @@
-// How a refusal leaves the server: one envelope for everything, in the language of the person.
+// Sends refusals: one envelope for all of them, in the language of the person.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   isRefusal,
@@ -8,28 +8,10 @@ import {
   refusals,
   refuse,
 } from '../../contract/errors.ts';
-import en from '../../texts/en/errors.json' with { type: 'json' };
-import tr from '../../texts/tr/errors.json' with { type: 'json' };
+import type { Language } from '../../engine/language.ts';
 import { refusalOfFault } from '../storage/faults.ts';
-
-export type Language = 'en' | 'tr';
-
-const sentences: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, tr };
-
-/** Only these two exist; whoever asks for neither reads English. */
-export const languageOf = (acceptLanguage: string | undefined): Language =>
-  /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
-
-/** What a person reads of a refusal. */
-export function sentenceOf({ error, deactivationDueDate }: Refusal, language: Language): string {
-  if (error !== 'PleaseUpdateYourPaymentMethod') return sentences[language][error] ?? error;
-  if (!deactivationDueDate) return sentences[language].PleaseUpdateYourPaymentMethodSoon ?? error;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return (sentences[language][error] ?? error).replace(
-    '{{date}}',
-    date.format(new Date(deactivationDueDate)),
-  );
-}
+import { languageOf } from '../texts/language.ts';
+import { refusalText } from '../texts/refusalText.ts';
 
 /** How long to wait where no bucket says so. */
 const retryAfter: Partial<Record<RefusalKey, number>> = {
@@ -58,7 +40,7 @@ export function sendRefusal(
     .send({
       ok: false,
       error,
-      message: sentenceOf(refusal, language),
+      message: refusalText(refusal, language),
       requestId: request.id,
       ...{ reason, fields, retryAfterSeconds, deactivationDueDate },
     });

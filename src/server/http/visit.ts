@@ -1,10 +1,10 @@
 // One call on its way through the server: who asks, and what is known of them so far.
 import type { Access } from '../../contract/endpoint.ts';
 import type { RefusalKey } from '../../contract/errors.ts';
+import type { Language } from '../../engine/language.ts';
 import type { Member, MyTeam } from '../people/members.ts';
 import type { Taken } from '../rates/rates.ts';
 import type { Log } from '../shared/log.ts';
-import type { Language } from './refusal.ts';
 
 export interface MySession {
   readonly id: string;

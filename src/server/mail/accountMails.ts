@@ -1,5 +1,7 @@
 // The mails about an account: its address, its password, its team, its end.
-import { type Language, type Mail, mailTexts, writeLetter } from './letter.ts';
+import type { Language } from '../../engine/language.ts';
+import { translator } from '../texts/translator.ts';
+import { type Mail, tame, writeLetter } from './letter.ts';
 
 export type MailKind =
   | 'verify'
@@ -18,9 +20,17 @@ interface About {
   readonly team?: string;
 }
 
-export const composeMail = (kind: MailKind, language: Language, { name, link, team }: About): Mail =>
-  writeLetter(language, mailTexts(language)[kind], {
-    name,
-    ...(link !== undefined && { link }),
-    ...(team !== undefined && { values: { team } }),
-  });
+export function composeMail(kind: MailKind, language: Language, { name, link, team = '' }: About): Mail {
+  const t = translator(language, 'mail');
+  const values = { team: tame(team) };
+  return writeLetter(
+    language,
+    {
+      subject: t(`${kind}.subject`, values),
+      text: t(`${kind}.text`, values),
+      unasked: t(`${kind}.unasked`, values),
+      ...(kind !== 'deleted' && { link: t(`${kind}.link`, values) }),
+    },
+    { name, ...(link !== undefined && { link }) },
+  );
+}

@@ -1,5 +1,7 @@
-// The mails that invite: to a table, to come and play, into a team. Each says how to get no more of them.
-import { type Language, type Mail, mailTexts, writeLetter } from './letter.ts';
+// The mails that invite: to a table, to come and play, into a team. Each has a link to unsubscribe.
+import type { Language } from '../../engine/language.ts';
+import { translator } from '../texts/translator.ts';
+import { type Addressed, type Mail, tame, writeLetter } from './letter.ts';
 
 interface Inviting {
   readonly by: string;
@@ -7,23 +9,35 @@ interface Inviting {
   readonly unsubscribe: string;
 }
 
+function writeInvitation(
+  kind: 'invited' | 'called' | 'teamInvite',
+  language: Language,
+  about: { readonly by: string; readonly game?: string; readonly team?: string },
+  to: Addressed,
+): Mail {
+  const t = translator(language, 'mail');
+  const values = { by: tame(about.by), game: tame(about.game ?? ''), team: tame(about.team ?? '') };
+  const sentences = {
+    subject: t(`${kind}.subject`, values),
+    text: t(`${kind}.text`, values),
+    link: t(`${kind}.link`, values),
+    unasked: t(`${kind}.unasked`, values),
+  };
+  return writeLetter(language, sentences, to);
+}
+
 export const composeInvitation = (
   language: Language,
   { name, by, game, link, unsubscribe }: Inviting & { readonly name: string; readonly game: string },
-): Mail =>
-  writeLetter(language, mailTexts(language).invited, { name, link, unsubscribe, values: { by, game } });
+): Mail => writeInvitation('invited', language, { by, game }, { name, link, unsubscribe });
 
 export const composeCall = (
   language: Language,
   { name, by, team, link, unsubscribe }: Inviting & { readonly name: string; readonly team: string },
-): Mail =>
-  writeLetter(language, mailTexts(language).called, { name, link, unsubscribe, values: { by, team } });
+): Mail => writeInvitation('called', language, { by, team }, { name, link, unsubscribe });
 
 /** To an address, whoever reads it. */
 export const composeTeamInvite = (
   language: Language,
   { by, team, link, unsubscribe }: Inviting & { readonly team: string },
-): Mail =>
-  writeLetter(language, mailTexts(language).teamInvite, {
-    ...{ name: null, link, unsubscribe, values: { by, team } },
-  });
+): Mail => writeInvitation('teamInvite', language, { by, team }, { name: null, link, unsubscribe });

@@ -1,9 +1,7 @@
-// What every mail looks like: the same sentences as plain text and as a page that needs no pictures.
-import en from '../../texts/en/mail.json' with { type: 'json' };
-import tr from '../../texts/tr/mail.json' with { type: 'json' };
+// The layout of every mail: the same sentences as plain text and as HTML without pictures.
+import type { Language } from '../../engine/language.ts';
+import { translator } from '../texts/translator.ts';
 import { safe } from './markup.ts';
-
-export type Language = 'en' | 'tr';
 
 export interface Mail {
   readonly subject: string;
@@ -14,7 +12,7 @@ export interface Mail {
   readonly unsubscribe: string | null;
 }
 
-/** The sentences of one kind of mail, as the texts have them. */
+/** The sentences of one mail, translated and filled in. */
 export interface Sentences {
   readonly subject: string;
   readonly text: string;
@@ -26,14 +24,9 @@ export interface Sentences {
 export interface Addressed {
   /** Null: nobody knows what they are called. */
   readonly name: string | null;
-  /** What stands in the gaps of the sentences. */
-  readonly values?: Readonly<Record<string, string>>;
   readonly link?: string;
   readonly unsubscribe?: string;
 }
-
-const texts = { en, tr } as const;
-export const mailTexts = (language: Language) => texts[language];
 
 /** Line ends, links and marks have no place in a name that stands in a mail. */
 export const tame = (name: string): string =>
@@ -45,20 +38,19 @@ export const tame = (name: string): string =>
     .slice(0, 64);
 
 export function writeLetter(language: Language, sentences: Sentences, to: Addressed): Mail {
-  const { greeting, hello, goodbye, stop } = texts[language];
-  const values = new Map(Object.entries(to.values ?? {}).map(([gap, value]) => [gap, tame(value)]));
-  const filled = (words: string) => words.replaceAll(/\{(\w+)\}/g, (gap, key) => values.get(key) ?? gap);
+  const t = translator(language, 'mail');
+  const { subject, text, unasked } = sentences;
   const { link = null, unsubscribe = null } = to;
   const said: Said = {
-    subject: filled(sentences.subject),
-    greeting: to.name === null ? hello : greeting.replace('{name}', () => tame(to.name ?? '')),
-    text: filled(sentences.text),
+    subject,
+    greeting: to.name === null ? t('hello') : t('greeting', { name: tame(to.name) }),
+    text,
     deed: link === null ? null : { label: sentences.link ?? link, address: link },
-    unasked: filled(sentences.unasked),
-    stop: unsubscribe === null ? null : { label: stop, address: unsubscribe },
-    goodbye,
+    unasked,
+    stop: unsubscribe === null ? null : { label: t('stop'), address: unsubscribe },
+    goodbye: t('goodbye'),
   };
-  return { subject: said.subject, body: asText(said), html: asPage(said, language), link, unsubscribe };
+  return { subject, body: asText(said), html: asPage(said, language), link, unsubscribe };
 }
 
 interface Way {

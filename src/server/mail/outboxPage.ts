@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRefusal, refuse } from '../../contract/errors.ts';
-import en from '../../texts/en/mail.json' with { type: 'json' };
-import tr from '../../texts/tr/mail.json' with { type: 'json' };
+import type { Language } from '../../engine/language.ts';
 import type { Config } from '../config/config.ts';
 import type { Guarding } from '../http/guard.ts';
-import { languageOf, sendRefusal } from '../http/refusal.ts';
+import { sendRefusal } from '../http/refusal.ts';
+import { languageOf } from '../texts/language.ts';
+import { translator } from '../texts/translator.ts';
 import { safe } from './markup.ts';
 import { readNewestMails, type StoredMail } from './store.ts';
 
 const mostShown = 100;
-const texts = { en: en.outbox, tr: tr.outbox } as const;
 
 type OutboxSettings = Pick<Config, 'isProduction' | 'databaseUrl' | 'smtpUrl' | 'publicUrl'>;
 
@@ -73,8 +73,8 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 
-function page(mails: readonly StoredMail[], language: 'en' | 'tr', nonce: string): string {
-  const words = texts[language];
+function page(mails: readonly StoredMail[], language: Language, nonce: string): string {
+  const t = translator(language, 'mail');
   const list = mails.map((mail) => article(mail, language)).join('');
   return `<!doctype html>
 <html lang="${language}">
@@ -82,20 +82,20 @@ function page(mails: readonly StoredMail[], language: 'en' | 'tr', nonce: string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>${safe(words.title)}</title>
+<title>${safe(t('outbox.title'))}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<h1>${safe(words.title)}</h1>
-<p>${safe(words.why)}</p>
-<main>${list || `<p>${safe(words.empty)}</p>`}</main>
+<h1>${safe(t('outbox.title'))}</h1>
+<p>${safe(t('outbox.why'))}</p>
+<main>${list || `<p>${safe(t('outbox.empty'))}</p>`}</main>
 </body>
 </html>
 `;
 }
 
 /** Both parts side by side, as one or the other mail program shows them. */
-function article(mail: StoredMail, language: 'en' | 'tr'): string {
+function article(mail: StoredMail, language: Language): string {
   const { recipient, subject, body, html, link, unsubscribe, created_at } = mail;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const links = [link, unsubscribe].flatMap((each) => (each === null ? [] : safe(each)));

@@ -1,14 +1,16 @@
-// The page a mail's last link leads to: one click, and no more invitations are mailed to that address.
+// The unsubscribe page that mails link to: one click, and no more invitations are mailed to that address.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../contract/errors.ts';
-import { languageOf, sendRefusal } from '../http/refusal.ts';
+import type { Language } from '../../engine/language.ts';
+import { sendRefusal } from '../http/refusal.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
+import { languageOf } from '../texts/language.ts';
+import { translator } from '../texts/translator.ts';
 import { removeMailStop, wantsInvitations, writeMailStop } from './invitationStore.ts';
-import { type Language, mailTexts } from './letter.ts';
 import { safe } from './markup.ts';
 
 const path = '/unsubscribe';
@@ -108,25 +110,25 @@ interface Shown {
 }
 
 function page({ language, nonce, email, asked, isStopped, here }: Shown): string {
-  const { stopping: words } = mailTexts(language);
-  const sentence = isStopped ? words.done : asked === 'undo' ? words.undone : words.ask;
-  const said = email === null ? words.dead : sentence.replace('{email}', () => email);
+  const t = translator(language, 'mail');
+  const sentence = isStopped ? 'done' : asked === 'undo' ? 'undone' : 'ask';
+  const said = email === null ? t('stopping.dead') : t(`stopping.${sentence}`, { email });
   const button = isStopped
-    ? `<button class="quiet" name="undo" value="yes">${safe(words.undo)}</button>`
-    : `<button>${safe(words.act)}</button>`;
+    ? `<button class="quiet" name="undo" value="yes">${safe(t('stopping.undo'))}</button>`
+    : `<button>${safe(t('stopping.act'))}</button>`;
   const form = `<form method="post" action="${safe(here)}">${button}</form>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(words.title)}</title>
+<title>${safe(t('stopping.title'))}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <main>
 <p class="mark">Topla</p>
-<h1>${safe(words.title)}</h1>
+<h1>${safe(t('stopping.title'))}</h1>
 <p role="status">${safe(said)}</p>
 ${email === null ? '' : form}
 </main>

@@ -1,9 +1,9 @@
 // Delivery of a notification: in the app always; in the chat tool, or by mail to people who are away and want such mails.
 import { type MailSender, mayMail } from '../mail/mayMail.ts';
 import { stopLink } from '../mail/stopPage.ts';
-import { composeNews } from '../mail/tableMails.ts';
 import type { Member } from '../people/members.ts';
 import type { Told } from './kinds.ts';
+import { composeNews } from './mails.ts';
 import type { News } from './notifications.ts';
 import type { NotificationServices } from './services.ts';
 import { gameInWords, inWords, pathOf } from './wording.ts';

@@ -1,27 +1,17 @@
-// A notification in the words of its reader: kept as values, said in the language they read now.
+// Puts notifications into words: stored as values, translated when they are read.
 import { badgeKey, badgePicture } from '../../contract/badges.ts';
 import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
-import enBadges from '../../texts/en/badges.json' with { type: 'json' };
-import enMail from '../../texts/en/mail.json' with { type: 'json' };
-import enTable from '../../texts/en/table.json' with { type: 'json' };
+import type { Language } from '../../engine/language.ts';
 import enTranslation from '../../texts/en/translation.json' with { type: 'json' };
-import trBadges from '../../texts/tr/badges.json' with { type: 'json' };
-import trMail from '../../texts/tr/mail.json' with { type: 'json' };
-import trTable from '../../texts/tr/table.json' with { type: 'json' };
 import trTranslation from '../../texts/tr/translation.json' with { type: 'json' };
 import { tame } from '../mail/letter.ts';
 import { roomStatus } from '../matches/room.ts';
+import { translator } from '../texts/translator.ts';
 import type { Told } from './kinds.ts';
 import type { StoredNotification } from './store.ts';
 
-type Language = 'en' | 'tr';
-const formerColleague = { en: enTable.former, tr: trTable.former } as const;
 type Words = Readonly<Record<'header' | 'text' | 'button', string>>;
-interface Spoken extends Words {
-  readonly values: Readonly<Record<string, string>>;
-}
 
-const said = { en: enMail.notified, tr: trMail.notified } as const;
 const gameNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: enTranslation.games,
   tr: trTranslation.games,
@@ -36,47 +26,67 @@ export const nameInWords = (
   language: Language,
 ): string => {
   const isGone = player.userId === null && player.strength === null;
-  return isGone ? formerColleague[language] : player.name;
+  return isGone ? translator(language, 'table')('former') : player.name;
 };
 
-/** Who left for good has no name any more. */
-const listed = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    names.map((name) => name || said[language].former),
-  );
+/** People who deleted their account have no name any more. */
+function listNames(names: readonly string[], language: Language): string {
+  const former = translator(language, 'mail')('notified.former');
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return list.format(names.map((name) => name || former));
+}
 
-const badgeWords = { en: enBadges, tr: trBadges } as const;
+function badgeWords({ idprod }: Extract<Told, { kind: 'badge' }>, language: Language): Words {
+  const t = translator(language, 'mail');
+  const about = translator(language, 'badges');
+  const key = badgeKey(idprod);
+  return {
+    header: t('notified.badge.header', { badge: about(`${key}.title`) }),
+    text: t('notified.badge.text', { deed: about(`${key}.text`) }),
+    button: t('notified.badge.button'),
+  };
+}
 
-function spokenOf(told: Told, language: Language): Spoken {
-  const words = said[language];
-  if (told.kind === 'called') return { ...words.called, values: { by: told.by } };
-  if (told.kind === 'badge') {
-    const key = badgeKey(told.idprod);
-    const { title: badge, text: deed } = badgeWords[language][key];
-    return { ...words.badge, values: { badge, deed } };
-  }
-  const game = gameInWords(told.gameName, language);
-  if (told.kind === 'invited') {
-    const { header, text, textNamed, button } = words.invited;
-    const { by, roomName } = told;
-    return { header, text: roomName ? textNamed : text, button, values: { by, table: roomName, game } };
-  }
-  const names = listed(told.others, language);
+function invitationWords(told: Extract<Told, { kind: 'invited' }>, language: Language): Words {
+  const t = translator(language, 'mail');
+  const { by, roomName, gameName } = told;
+  const values = { by, table: roomName, game: gameInWords(gameName, language) };
+  return {
+    header: t('notified.invited.header', values),
+    text: t(roomName ? 'notified.invited.textNamed' : 'notified.invited.text', values),
+    button: t('notified.invited.button'),
+  };
+}
+
+function tableWords(told: Extract<Told, { kind: 'yourTurn' | 'gameEnded' }>, language: Language): Words {
+  const t = translator(language, 'mail');
   const isAlone = told.others.length === 0;
-  const { [told.kind]: own } = words;
-  const header = told.kind === 'gameEnded' ? words.gameEnded.outcome[told.outcome] : words.yourTurn.header;
-  return { header, text: isAlone ? own.textAlone : own.text, button: own.button, values: { names, game } };
+  const values = { names: listNames(told.others, language), game: gameInWords(told.gameName, language) };
+  return {
+    header:
+      told.kind === 'gameEnded'
+        ? t(`notified.gameEnded.outcome.${told.outcome}`)
+        : t('notified.yourTurn.header'),
+    text: t(`notified.${told.kind}.${isAlone ? 'textAlone' : 'text'}`, values),
+    button: t(`notified.${told.kind}.button`),
+  };
 }
 
-/** What the bell says, for a mail: names are tamed there. */
-export function inWords(told: Told, language: Language): Words {
-  const tamed = 'others' in told ? { ...told, others: told.others.map(tame) } : told;
-  const { header, text, button, values } = spokenOf(tamed, language);
-  return { header: filled(header, values), text: filled(text, values), button };
+function wordsOf(told: Told, language: Language): Words {
+  const t = translator(language, 'mail');
+  if (told.kind === 'badge') return badgeWords(told, language);
+  if (told.kind === 'invited') return invitationWords(told, language);
+  if (told.kind !== 'called') return tableWords(told, language);
+  return {
+    header: t('notified.called.header', { by: told.by }),
+    text: t('notified.called.text'),
+    button: t('notified.called.button'),
+  };
 }
 
-const filled = (sentence: string, values: Spoken['values']): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+/** The words of a notification for a mail or a chat card, where names must carry no links and no markup. */
+export const inWords = (told: Told, language: Language): Words =>
+  wordsOf('others' in told ? { ...told, others: told.others.map(tame) } : told, language);
 
 /** Where it leads: one's badges, the games, or the table, with a seat if one was offered. */
 export function pathOf(told: Told): string {
@@ -93,13 +103,13 @@ const isGone = (status: number | null): boolean => status === null || status ===
 /** A table that is gone is not led to: there the button only closes. */
 export function presentNotification(stored: StoredNotification, language: Language): Notification {
   const { id, told, sent_at, read_at, room_status } = stored;
-  const { header, text, button, values } = spokenOf(told, language);
+  const { header, text, button } = wordsOf(told, language);
   const leads = !('roomId' in told) || !isGone(room_status);
-  const deed = leads ? button : said[language].close;
+  const deed = leads ? button : translator(language, 'mail')('notified.close');
   return {
     id,
-    header: filled(header, values),
-    text: filled(text, values),
+    header,
+    text,
     sentDate: new Date(sent_at).toISOString(),
     imageUrl: pictureOf(told),
     buttonText: deed,

@@ -1,14 +1,20 @@
-// Badges with their words in both languages; the same for everybody.
+// The list of achievements with their texts in both languages; the same for everybody.
 import type { Achievement, achievements } from '../../contract/achievements.ts';
 import { badgePicture, badges } from '../../contract/badges.ts';
-import en from '../../texts/en/badges.json' with { type: 'json' };
-import tr from '../../texts/tr/badges.json' with { type: 'json' };
 import type { Handler } from '../http/route.ts';
+import { translator } from '../texts/translator.ts';
+
+const en = translator('en', 'badges');
+const tr = translator('tr', 'badges');
 
 const all: readonly Achievement[] = badges.map(({ idprod, order, key, xp }) => ({
-  ...{ idprod, key, xp, Order: order, image: badgePicture(key) },
-  title: { en: en[key].title, tr: tr[key].title },
-  text: { en: en[key].text, tr: tr[key].text },
+  idprod,
+  key,
+  xp,
+  Order: order,
+  image: badgePicture(key),
+  title: { en: en(`${key}.title`), tr: tr(`${key}.title`) },
+  text: { en: en(`${key}.text`), tr: tr(`${key}.text`) },
 }));
 
 export const listingAchievements: Handler<typeof achievements> = async (_, { start, limit, idprods }) =>

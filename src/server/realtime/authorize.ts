@@ -1,6 +1,5 @@
 // Who may come in by the live connection, and what they may do now: tokens, sessions, teams and their gates.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import { sentenceOf } from '../http/refusal.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Claims, Tokens } from '../identity/tokens.ts';
 import type { Actor } from '../matches/lobby.ts';
@@ -8,6 +7,7 @@ import { gameRefusal, periodRefusal, subscriptionRefusal } from '../people/gates
 import type { Members } from '../people/members.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
+import { refusalText } from '../texts/refusalText.ts';
 
 export interface Admitted {
   readonly userId: string;
@@ -77,7 +77,7 @@ export function openDoor({ tokens, sessions, members, rates, clock, origins }: D
         periodRefusal(member.team, clock.now())
       );
     },
-    sentence: sentenceOf,
+    sentence: refusalText,
     isOriginAllowed: (origin) => origin === undefined || origins.includes(origin),
   };
 }

@@ -14,7 +14,7 @@ import type { Config } from '../config/config.ts';
 import { addHeaders } from '../http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../http/json.ts';
 import { openApi } from '../http/openapi.ts';
-import { refusalOfError, sendRefusal, sentenceOf } from '../http/refusal.ts';
+import { refusalOfError, sendRefusal } from '../http/refusal.ts';
 import { type Route, routesOn } from '../http/route.ts';
 import { serveSite } from '../http/site.ts';
 import { showOutbox } from '../mail/outboxPage.ts';
@@ -26,6 +26,7 @@ import { showArt } from '../pictures/art.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { logOptions } from '../shared/log.ts';
 import { teamRoutes } from '../teams/routes.ts';
+import { refusalText } from '../texts/refusalText.ts';
 import { healthRoutes } from './health.ts';
 import type { Services } from './services.ts';
 
@@ -157,7 +158,7 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): 
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const refusal = refuse(isTooLarge ? 'PayloadTooLarge' : 'InvalidInput');
   const body = JSON.stringify({
-    ...{ ok: false, error: refusal.error, message: sentenceOf(refusal, 'en'), requestId: randomUUID() },
+    ...{ ok: false, error: refusal.error, message: refusalText(refusal, 'en'), requestId: randomUUID() },
   });
   socket.end(
     [

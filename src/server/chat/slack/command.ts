@@ -2,12 +2,14 @@
 import type { Block, ExternalSelect, KnownBlock } from '@slack/web-api';
 import { seatWish } from '../../../contract/notifications.ts';
 import type { Table } from '../../../contract/tables.ts';
+import type { Language } from '../../../engine/language.ts';
 import { issueChatTicket } from '../../identity/chatTickets.ts';
 import { readIdentity, readTeamOfWorkspace } from '../../identity/identityStore.ts';
 import { tame } from '../../mail/letter.ts';
 import { gameInWords } from '../../notifications/wording.ts';
 import type { Member, MyTeam } from '../../people/members.ts';
-import { chatTexts, filled, type Language, linkTo } from '../card.ts';
+import { type TextKey, translator } from '../../texts/translator.ts';
+import { linkTo } from '../card.ts';
 import type { ChatServices } from '../services.ts';
 import { buttons, escaped, opener, section } from './blocks.ts';
 
@@ -29,6 +31,15 @@ export interface CommandAnswer {
 export const gameChoice = 'game';
 const mostTables = 5;
 const mostOptions = 100;
+
+type CommandKey =
+  TextKey<'mail'> extends infer Key ? (Key extends `chat.command.${infer Name}` ? Name : never) : never;
+
+/** The sentences of the command in one language. */
+const wordsFor = (language: Language) => {
+  const t = translator(language, 'mail');
+  return (key: CommandKey, values: Readonly<Record<string, string>> = {}) => t(`chat.command.${key}`, values);
+};
 
 const whisper = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnswer => ({
   response_type: 'ephemeral',
@@ -57,14 +68,17 @@ export async function knownAs(
 /** Nobody we know: they are told in the language of the team, or in both when there is no team either. */
 async function answerStranger({ database, config }: Needs, { workspace }: Asker): Promise<CommandAnswer> {
   const teamId = await readTeamOfWorkspace(database, { provider: 'slack', tenantKey: workspace });
-  if (teamId === null) return whisper(`${chatTexts('en').command.noTeam}\n${chatTexts('tr').command.noTeam}`);
+  if (teamId === null) return whisper(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
   const team = await database
     .selectFrom('teams')
     .select('language')
     .where('id', '=', teamId)
     .executeTakeFirst();
-  const words = chatTexts(team?.language ?? 'en').command;
-  return whisper(words.signIn, buttons([opener(words.signInButton, linkTo(config.publicUrl, '/games'))]));
+  const words = wordsFor(team?.language ?? 'en');
+  return whisper(
+    words('signIn'),
+    buttons([opener(words('signInButton'), linkTo(config.publicUrl, '/games'))]),
+  );
 }
 
 export interface Game {
@@ -118,18 +132,18 @@ const select = (placeholder: string): ExternalSelect => ({
 type Link = (path: string) => string;
 
 function tableRows(open: readonly Table[], language: Language, link: Link): KnownBlock[] {
-  const words = chatTexts(language).command;
+  const words = wordsFor(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const rows = open.slice(0, mostTables).map((table, at): KnownBlock => {
     const names = list.format(table.players.filter(({ isBot }) => !isBot).map(({ name }) => tame(name)));
     const game = gameInWords(table.gameName, language);
     const path = `/games/${table.gameName}/${table.id}${seatWish}`;
     return {
-      ...section(names === '' ? game : filled(words.atTable, { game, names })),
-      accessory: opener(words.sit, link(path), at + 1),
+      ...section(names === '' ? game : words('atTable', { game, names })),
+      accessory: opener(words('sit'), link(path), at + 1),
     };
   });
-  return rows.length === 0 ? [] : [section(words.tables), ...rows];
+  return rows.length === 0 ? [] : [section(words('tables')), ...rows];
 }
 
 /** One click signs in: the ticket is in an answer that only this person sees. */
@@ -145,20 +159,20 @@ export async function answerCommand(services: Needs, asker: Asker, typed: string
   const known = await knownAs(services, asker);
   if (!known) return answerStranger(services, asker);
   const { language } = known.member;
-  const words = chatTexts(language).command;
+  const words = wordsFor(language);
   const asked = typed.trim();
   const { games, open } = await offerOf(services, known);
   const link = await linkFor(services, known);
-  const lobby = buttons([opener(words.lobby, link('/games'))]);
-  const choice = { ...section(words.choose), accessory: select(words.game) };
-  if (/^(?:help|yardım|yardim|\?)$/i.test(asked)) return whisper(words.help, lobby);
+  const lobby = buttons([opener(words('lobby'), link('/games'))]);
+  const choice = { ...section(words('choose')), accessory: select(words('game')) };
+  if (/^(?:help|yardım|yardim|\?)$/i.test(asked)) return whisper(words('help'), lobby);
   if (asked === '')
-    return { ...whisper(words.choose), blocks: [choice, ...tableRows(open, language, link), lobby] };
+    return { ...whisper(words('choose')), blocks: [choice, ...tableRows(open, language, link), lobby] };
   const game = games.find((each) => isCalled(each, asked));
-  if (!game) return whisper(filled(words.unknown, { game: tame(asked) }), choice, lobby);
+  if (!game) return whisper(words('unknown', { game: tame(asked) }), choice, lobby);
   const { name, gameName } = game;
-  if (!game.isAllowed) return whisper(filled(words.closed, { game: name }), choice, lobby);
+  if (!game.isAllowed) return whisper(words('closed', { game: name }), choice, lobby);
   const ofGame = open.filter((table) => table.gameName === gameName);
-  const way = buttons([opener(filled(words.open, { game: name }), link(`/games/${gameName}`))]);
-  return whisper(filled(words.chosen, { game: name }), ...tableRows(ofGame, language, link), way);
+  const way = buttons([opener(words('open', { game: name }), link(`/games/${gameName}`))]);
+  return whisper(words('chosen', { game: name }), ...tableRows(ofGame, language, link), way);
 }

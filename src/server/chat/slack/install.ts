@@ -2,8 +2,10 @@
 import type { Installation } from '@slack/oauth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalKey, refuse } from '../../../contract/errors.ts';
-import { languageOf, sendRefusal, sentenceOf } from '../../http/refusal.ts';
+import { sendRefusal } from '../../http/refusal.ts';
 import { writeWorkspace } from '../../identity/identityStore.ts';
+import { languageOf } from '../../texts/language.ts';
+import { refusalText } from '../../texts/refusalText.ts';
 import type { ChatServices } from '../services.ts';
 import type { SlackBot } from './bot.ts';
 import { wordOf } from './faults.ts';
@@ -76,7 +78,7 @@ async function settle(services: Needs, bot: SlackBot, installation: Installation
 
 /** Somebody else's, or too old: there is nowhere to send them. */
 function sayDead({ headers }: FastifyRequest, response: FastifyReply['raw']): void {
-  const words = sentenceOf(refuse('InvalidOrExpiredToken'), languageOf(headers['accept-language']));
+  const words = refusalText(refuse('InvalidOrExpiredToken'), languageOf(headers['accept-language']));
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
 }
 

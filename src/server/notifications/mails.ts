@@ -1,7 +1,10 @@
-// The mails about tables: a seat was saved, come and play, it is your turn, a game ended without you.
-import type { Told } from '../notifications/kinds.ts';
-import { composeCall, composeInvitation } from './invitationMails.ts';
-import { type Language, type Mail, mailTexts, writeLetter } from './letter.ts';
+// The mails about tables: an invitation, a call to play, one's turn, a game that ended without one.
+
+import type { Language } from '../../engine/language.ts';
+import { composeCall, composeInvitation } from '../mail/invitationMails.ts';
+import { type Mail, tame, writeLetter } from '../mail/letter.ts';
+import { translator } from '../texts/translator.ts';
+import type { Told } from './kinds.ts';
 
 export interface NewsMail {
   readonly told: Told;
@@ -19,10 +22,12 @@ export function composeNews(language: Language, mail: NewsMail): Mail {
   if (told.kind === 'invited')
     return composeInvitation(language, { name, by: told.by, game, link, unsubscribe });
   if (told.kind === 'called') return composeCall(language, { name, by: told.by, team, link, unsubscribe });
-  const { unasked, settings } = mailTexts(language).news;
+  const t = translator(language, 'mail');
   const sentences = {
-    ...{ subject: `${words.header}: ${game}`, text: words.text, link: words.button },
-    unasked: `${unasked} ${settings}`,
+    subject: `${words.header}: ${tame(game)}`,
+    text: words.text,
+    link: words.button,
+    unasked: `${t('news.unasked')} ${t('news.settings')}`,
   };
   return writeLetter(language, sentences, { name, link });
 }

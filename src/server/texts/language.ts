@@ -1,0 +1,6 @@
+// The language of a request that nobody has signed in for.
+import type { Language } from '../../engine/language.ts';
+
+/** English unless Turkish is asked for first. */
+export const languageOf = (acceptLanguage: string | undefined): Language =>
+  /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';

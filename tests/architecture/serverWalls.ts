@@ -1,0 +1,41 @@
+// The folders of the server, lowest first, each with the folders of the server it may import.
+
+const base = ['shared', 'config', 'storage'];
+const people = [...base, 'texts', 'rates', 'identity', 'people'];
+const features = [...people, 'http', 'pictures', 'mail', 'notifications'];
+
+export const serverFolders: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  config: ['shared'],
+  texts: [],
+  storage: ['shared', 'config'],
+  words: ['shared'],
+  rates: ['shared'],
+  identity: base,
+  people: [...base, 'identity'],
+  http: people,
+  pictures: ['shared', 'storage', 'http'],
+  mail: [...people, 'http'],
+  notifications: [...people, 'http', 'mail'],
+  progress: features,
+  chat: features,
+  matches: [...features, 'progress', 'chat', 'words'],
+  realtime: [...people, 'http', 'matches'],
+  teams: [...features, 'chat', 'matches'],
+  accounts: [...features, 'chat', 'matches'],
+  jobs: [...features, 'chat', 'progress', 'matches'],
+  start: [...features, 'progress', 'chat', 'matches', 'realtime', 'teams', 'accounts', 'jobs', 'words'],
+};
+
+/** `server/mail/store.ts` → `mail`; null for a file that lies in no folder. */
+const folderOf = (file: string): string | null => /^server\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+/** Why an import between two files of the server breaks a wall; null when it does not. */
+export function serverBreach(from: string, to: string): string | null {
+  const [here, there] = [folderOf(from), folderOf(to)];
+  const allowed = here === null ? undefined : serverFolders[here];
+  if (here === null || allowed === undefined) return `${from} lies in no listed folder of the server`;
+  return there === here || (there !== null && allowed.includes(there))
+    ? null
+    : `${from} may not import ${to}`;
+}
