@@ -53,7 +53,7 @@ export function sizeRows(): Row[] {
     for (const piece of pieces) withImports(manifest, piece, files);
     return size(`first load, ${what}`, files, most);
   });
-  const boards = Object.keys(manifest).filter((key) => /games\/\w+\/board\.tsx$/.test(key));
+  const boards = Object.keys(manifest).filter((key) => /games\/\w+\/board\/board\.tsx$/.test(key));
   const shared = withImports(
     manifest,
     'src/client/play/RoomPage.tsx',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 const idsIn = (game) =>
-  globSync(`src/games/${game}/*.test.ts`, { cwd: root }).flatMap((file) =>
+  globSync(`src/games/${game}/**/*.test.ts`, { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\b([A-Z][A-Z0-9])-(\d+)\b/g)].map(
       ([, prefix, number]) => ({
         prefix,

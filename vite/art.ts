@@ -2,7 +2,7 @@
 // and of those no page shows yet;
 // and the badges, /art/badges/{key}.svg and {key}-outline.svg.
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
@@ -24,13 +24,22 @@ async function drawBadges(root: string): Promise<[string, string][]> {
   ]);
 }
 
+/** The drawings in the folders of games, and those that wait for one; by the name of their game. */
+function drawingsIn(root: string): [game: string, file: string][] {
+  const shelved = globSync('src/ui/art/shelved/*.tsx', { cwd: root });
+  const ofGames = globSync('src/games/*/art.tsx', { cwd: root });
+  return [
+    ...shelved.map((file): [string, string] => [basename(file, '.tsx'), file]),
+    ...ofGames.map((file): [string, string] => [basename(dirname(file)), file]),
+  ];
+}
+
 async function draw(root: string): Promise<Map<string, string>> {
   const drawn = new Map<string, string>(await drawBadges(root));
-  for (const file of globSync('src/ui/art/{,shelved/}*.tsx', { cwd: root })) {
+  for (const [game, file] of drawingsIn(root)) {
     const { module } = await runnerImport<{ art: Art }>(join(root, file), { root, configFile: false });
     const { ground, picture } = module.art;
     const tile = createElement('rect', { width: 64, height: 64, rx: 16, fill: ground });
-    const game = basename(file, '.tsx');
     drawn.set(`art/${game}.svg`, svg(tile, picture));
     drawn.set(`art/${game}-plain.svg`, svg(picture));
   }

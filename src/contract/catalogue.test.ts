@@ -59,7 +59,9 @@ it('derives link, button and pictures from the name', () => {
 });
 
 const isDrawn = (name: string) =>
-  ['', 'shelved/'].some((shelf) => existsSync(new URL(`../ui/art/${shelf}${name}.tsx`, import.meta.url)));
+  [`../games/${name}/art.tsx`, `../ui/art/shelved/${name}.tsx`].some((file) =>
+    existsSync(new URL(file, import.meta.url)),
+  );
 
 it('has a drawing for every entry, and for the pictures that no game belongs to yet', () => {
   const pictures = ['tictactoe', 'rps', 'coin', 'dice', 'poll', 'ludo', 'rummikub', 'skribbl', 'geoPuzzle'];

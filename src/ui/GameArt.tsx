@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Art } from './art/Art.ts';
 import { Top } from './Top.tsx';
 
-const drawings = import.meta.glob<Art>('./art/*.tsx', { eager: true, import: 'art' });
+const drawings = import.meta.glob<Art>('../games/*/art.tsx', { eager: true, import: 'art' });
 
 const useStyles = makeStyles({
   art: { display: 'block', flexShrink: 0, borderRadius: '25%', forcedColorAdjust: 'none' },
@@ -19,7 +19,7 @@ interface GameArtProps {
 /** Decoration: the game's name always stands beside it. */
 export function GameArt({ game, size, className }: GameArtProps) {
   const styles = useStyles();
-  const drawing = drawings[`./art/${game}.tsx`];
+  const drawing = drawings[`../games/${game}/art.tsx`];
   return (
     <svg
       aria-hidden="true"

@@ -37,7 +37,7 @@ beforeAll(async () => {
       dependencies
         .filter((each) => !each.coreModule)
         .map((each) => {
-          const isPackage = !each.resolved.startsWith('src/');
+          const isPackage = !/^(src|tests)\//.test(each.resolved);
           const to = isPackage ? each.module : below(each.resolved);
           return { from: below(source), to, isPackage, isLazy: each.dynamic };
         }),
@@ -64,7 +64,13 @@ describe('the walls', () => {
       { from: 'engine/match.ts', to: 'kit/grid.ts', isPackage: false },
       { from: 'games/chess/rules.ts', to: 'games/checkers/rules.ts', isPackage: false },
       { from: 'games/chess/rules.ts', to: 'react', isPackage: true },
-      { from: 'games/chess/board.tsx', to: 'client/main.tsx', isPackage: false },
+      { from: 'games/chess/pictures.tsx', to: 'react', isPackage: true },
+      { from: 'games/chess/rules.ts', to: 'games/chess/board/places.ts', isPackage: false },
+      { from: 'games/chess/board/board.tsx', to: 'client/main.tsx', isPackage: false },
+      { from: 'games/chess/board/board.tsx', to: 'games/chess/hand.ts', isPackage: false },
+      { from: 'games/chess/board/board.tsx', to: 'tests/e2e/hands/touch.ts', isPackage: false },
+      { from: 'games/chess/board/board.tsx', to: 'playwright', isPackage: true },
+      { from: 'games/chess/hand.ts', to: 'tests/support/house.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'server/start/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
       { from: 'client/main.tsx', to: '@microsoft/teams-js', isPackage: true },
@@ -98,13 +104,15 @@ describe('the walls', () => {
 
 describe('the pure folders', () => {
   it('ask no clock, no luck and nothing of the world', async () => {
-    const files = await sources('src/**/*.ts');
+    const files = await sources('src/**/*.{ts,tsx}');
     expect(files.flatMap((file) => impurity(below(file), readFileSync(file, 'utf8')) ?? [])).toEqual([]);
   });
 
   it('would be caught if they did', () => {
     expect(impurity('engine/match.ts', 'const at = Date.now();')).not.toBeNull();
     expect(impurity('kit/dice.ts', 'return Math.random();')).not.toBeNull();
+    expect(impurity('games/chess/rules.ts', 'return Math.random();')).not.toBeNull();
+    expect(impurity('games/chess/board/useTurn.ts', 'return performance.now();')).toBeNull();
     expect(impurity('kit/dice.ts', '// Math.random is not for us')).toBeNull();
   });
 });

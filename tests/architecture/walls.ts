@@ -3,7 +3,7 @@ import { serverBreach } from './serverWalls.ts';
 
 export interface Import {
   readonly from: string; // a file below src
-  readonly to: string; // a file below src, or the name of a package
+  readonly to: string; // a file below src, one below tests, or the name of a package
   readonly isPackage: boolean;
   /** Asked for while the program runs: it cannot make two files wait for each other. */
   readonly isLazy?: boolean;
@@ -18,6 +18,10 @@ interface Room {
 const none: readonly RegExp[] = [];
 const react = [/^react$/, /^react-dom(\/client)?$/];
 const registry = /^(games|puzzles|contests)\/registry\.ts$/;
+
+/** The walls of a game go by folder: what is drawn, how a browser test plays it, and all the rest, which is pure. */
+const drawnInAGame = /^(games|puzzles|contests)\/[^/]+\/(board\/|art\.tsx$)/;
+const handOfAGame = /^(games|puzzles|contests)\/[^/]+\/hand\.ts$/;
 
 const inClient = [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, registry];
 const clientPackages = [
@@ -39,16 +43,13 @@ const rooms: readonly Room[] = [
   { files: /^engine\//, may: [/^engine\//], packages: none },
   { files: /^kit\//, may: [/^engine\//, /^kit\//], packages: none },
   { files: registry, may: [/^(games|puzzles|contests)\/[^/]+\/index\.ts$/, /^engine\//], packages: none },
+  { files: handOfAGame, may: [/^SELF\//, /^tests\/e2e\/hands\//], packages: [/^playwright$/] },
   {
-    files: /^(games|puzzles|contests)\/[^/]+\/.*\.ts$/,
-    may: [/^engine\//, /^kit\//, /^SELF\//],
-    packages: [/^chess\.js$/],
-  },
-  {
-    files: /^(games|puzzles|contests)\/[^/]+\/.*\.(tsx|css)$/,
+    files: drawnInAGame,
     may: [/^engine\//, /^kit\//, /^SELF\//, /^ui\//, /^texts\//],
     packages: react,
   },
+  { files: /^(games|puzzles|contests)\/[^/]+\//, may: [/^engine\//, /^kit\//, /^SELF\//], packages: none },
   { files: /^contract\//, may: [/^engine\//, /^contract\//], packages: [/^zod\/mini$/] },
   { files: /^texts\//, may: [/^texts\//], packages: none },
   { files: /^ui\//, may: [/^engine\//, /^texts\//, /^ui\//], packages: [...react, /^@fluentui\//] },
@@ -66,7 +67,7 @@ const rooms: readonly Room[] = [
   {
     files: /^server\//,
     may: [/^engine\//, /^contract\//, /^texts\//, /^server\//],
-    packages: [/^(?!react|@fluentui|i18next|socket\.io-client)/],
+    packages: [/^(?!react|@fluentui|socket\.io-client)/],
   },
 ];
 
@@ -79,12 +80,16 @@ export function breach({ from, to, isPackage }: Import): string | null {
   if (!room) return `${from} belongs to no room`;
   if (isPackage)
     return room.packages.some((name) => name.test(to)) ? null : `${from} may not use the package ${to}`;
+  if (handOfAGame.test(to)) return `${from} may not import ${to}: it is test code`;
+  if (drawnInAGame.test(to) && !drawnInAGame.test(from)) return `${from} may not import ${to}: it is drawn`;
   if (from.startsWith('server/') && to.startsWith('server/')) return serverBreach(from, to);
   const isOwn = room.may.some((each) => each.source.includes('SELF')) && to.startsWith(ownFolder(from));
   return isOwn || room.may.some((each) => each.test(to)) ? null : `${from} may not import ${to}`;
 }
 
-const pureFiles = /^(engine|kit|games|puzzles|contests)\/.*\.ts$/;
+const isPure = (file: string) =>
+  /^(engine|kit|games|puzzles|contests)\/.*\.tsx?$/.test(file) &&
+  ![drawnInAGame, handOfAGame, /\.test\.ts$/].some((each) => each.test(file));
 const impure =
   /\b(Math\.random|Date\b|performance\b|crypto\b|setTimeout|setInterval|fetch\(|console\.|process\.)/;
 
@@ -92,7 +97,7 @@ const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|
 
 /** What in a pure file asks the clock, luck or the world; null when nothing does. */
 export function impurity(file: string, source: string): string | null {
-  if (!pureFiles.test(file) || file.endsWith('.test.ts')) return null;
+  if (!isPure(file)) return null;
   const found = impure.exec(withoutComments(source));
   return found ? `${file} uses ${found[0]}` : null;
 }

@@ -1,7 +1,7 @@
 // Board games in real browsers, each to its end.
 import { afterAll, beforeAll } from 'vitest';
+import { shelf } from '../../src/client/games/shelf.ts';
 import { type Company, gather, playToTheEnd } from './company.ts';
-import { boardHands } from './hands/boards.ts';
 
 let company: Company;
 
@@ -10,4 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => company?.close());
 
-playToTheEnd(() => company, Object.keys(boardHands));
+const names = shelf.filter(({ family }) => family === 'board').map(({ gameName }) => gameName);
+
+playToTheEnd(() => company, names);

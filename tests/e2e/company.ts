@@ -5,33 +5,15 @@ import { openBrowser, windowOf } from '../support/browser.ts';
 import { connect, seatAndBegin } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { handOf } from './hands/all.ts';
+import type { HandTable, Place } from './hands/GameHand.ts';
 import { playByHand } from './hands/play.ts';
 import type { Tool } from './hands/touch.ts';
 
-interface Table {
-  readonly seats: number;
-  /** Of the bots on the seats that are left. */
-  readonly strength: 0 | 2;
-  readonly options?: Readonly<Record<string, number>>;
-}
-
-/** Cards are played by four, and to a near end; whoever plays chess alone soon meets somebody better. */
-const tables: Readonly<Record<string, Table>> = {
-  chess: { seats: 2, strength: 2 },
-  hearts: { seats: 4, strength: 0, options: { target: 50 } },
-  matchAndPass: { seats: 3, strength: 2, options: { strikes: 1 } },
-  okey: { seats: 4, strength: 0, options: { start: 10, hands: 3 } },
-  spades: { seats: 4, strength: 0, options: { target: 200 } },
-};
-
-/** A person at a window. */
-interface Place {
-  readonly width: number;
-  readonly by: Tool;
-}
-
 const wide = (by: Tool): Place => ({ width: 1440, by });
 const narrow = (by: Tool): Place => ({ width: 280, by });
+
+const usualTable: HandTable = { seats: 2, strength: 0 };
 
 /** Every way to sit at a table: two people, or one against bots. */
 const parties: readonly (readonly Place[])[] = [
@@ -43,20 +25,9 @@ const parties: readonly (readonly Place[])[] = [
   [narrow('keyboard')],
 ];
 
-/** Played alone; all others by the first two. TOPLA_HANDS=all plays every game in every way. */
-const alone: Readonly<Record<string, Place>> = {
-  backgammon: narrow('keyboard'),
-  battleship: narrow('mouse'),
-  draughts: wide('mouse'),
-  hearts: wide('mouse'),
-  minesweeper: wide('keyboard'),
-  nineMensMorris: narrow('keyboard'),
-  okey: narrow('mouse'),
-  spades: wide('keyboard'),
-};
-
+/** Alone where its hand says so, else by the first two. TOPLA_HANDS=all plays every game in every way. */
 function partiesOf(gameName: string): readonly (readonly Place[])[] {
-  const place = alone[gameName];
+  const place = handOf(gameName).alone;
   if (process.env.TOPLA_HANDS === 'all') return parties;
   return place ? [[place]] : parties.slice(0, 1);
 }
@@ -91,7 +62,7 @@ export async function beginGame(
   people: number,
 ): Promise<string> {
   const players = await Promise.all(members.slice(0, people).map((member) => connect(server.url, member)));
-  const { seats, strength, options } = tables[gameName] ?? { seats: 2, strength: 0 };
+  const { seats, strength, options } = handOf(gameName).table ?? usualTable;
   const bots = Array.from({ length: seats - people }, () => strength);
   const room = await seatAndBegin(players, {
     ...{ gameName, bots, maxPlayers: seats },

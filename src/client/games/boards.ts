@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import { games } from '../../games/registry.ts';
 import type { GameBoard } from '../../ui/BoardProps.ts';
 
-const boards = import.meta.glob<GameBoard>('../../games/*/board.tsx', { import: 'board' });
+const boards = import.meta.glob<GameBoard>('../../games/*/board/board.tsx', { import: 'board' });
 
 /** What it takes to draw and to play a game. */
 export interface Equipment {
@@ -17,7 +17,7 @@ const here = new Map<string, Equipment>();
 
 async function fetchEquipment(name: string): Promise<Equipment> {
   const loadGame = games[name];
-  const loadBoard = boards[`../../games/${name}/board.tsx`];
+  const loadBoard = boards[`../../games/${name}/board/board.tsx`];
   if (!loadGame || !loadBoard) throw new Error(`no game called ${name}`);
   const [game, board] = await Promise.all([loadGame(), loadBoard()]);
   here.set(name, { game, board });

@@ -2,10 +2,10 @@
 import type { Entry, Line, Seat } from '../../engine/game.ts';
 import { writeSteps } from './notation.ts';
 import { pips, type Step } from './position.ts';
+import { turnRefusalOf } from './refusals.ts';
 import { type Backgammon, type Move, mayDouble, placingFor, play, type State, type View } from './rules.ts';
 import { centred, concededTo } from './stakes.ts';
 import { numbersOf, wholeTurns } from './turns.ts';
-import { whyNotTurn } from './whyNot.ts';
 
 export const view = (state: State): View => ({
   phase: state.phase,
@@ -50,7 +50,7 @@ export function refusal(state: State, seat: Seat, move: Move): string | null {
   if (!sample) return 'notYourTurn';
   if (sample.kind !== 'play' || move.kind !== 'play') return `notNow.${state.phase}`;
   const at = placingFor(state.checkers, seat);
-  return whyNotTurn(at, state.dice ?? [], sample.steps.length, move.steps);
+  return turnRefusalOf(at, state.dice ?? [], sample.steps.length, move.steps);
 }
 
 /** What the other side wins if this seat resigns now; null: the match. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
-import { placedShips, readDraft, writeDraft } from './draft.tsx';
+import { placedShips, readDraft, writeDraft } from './board/draft.ts';
 import { cells, cellsOf, faultOf, placements, randomFleet, type Ship } from './fleet.ts';
 import { battleship } from './index.ts';
 import { cellName, readMove, readPosition, writePosition } from './notation.ts';

@@ -130,12 +130,12 @@ export function refusal(state: State, seat: Seat, move: Move): string | null {
   const cells = move.match(/../g)?.map(cellNamed) ?? [];
   const [first = -1, second] = cells;
   return second === undefined
-    ? whyNot(state.cells, seat, null, first)
-    : whyNot(state.cells, seat, first, second);
+    ? refusalOf(state.cells, seat, null, first)
+    : refusalOf(state.cells, seat, first, second);
 }
 
 /** Why this blob (or, with none chosen, any) cannot come to this cell. */
-export function whyNot(cells: Cells, seat: Seat, from: number | null, to: number): string {
+export function refusalOf(cells: Cells, seat: Seat, from: number | null, to: number): string {
   const own = letterOf(seat);
   if (cells[to] === '-') return 'wall';
   if (from === null && cells[to] !== '.' && cells[to] !== own) return 'notYours';

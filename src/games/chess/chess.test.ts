@@ -5,9 +5,9 @@ import { countLeaves } from '../../kit/leaves.ts';
 import { chess } from './index.ts';
 import { legalMoves } from './moves.ts';
 import { Position } from './position.ts';
+import { stuckRefusalOf, typedRefusalOf } from './refusals.ts';
 import type { State } from './rules.ts';
 import { squareOf } from './squares.ts';
-import { whyNotTyped, whyStuck } from './whyNot.ts';
 
 const at = (notation: string): State => {
   const state = chess.readPosition?.(notation);
@@ -235,7 +235,7 @@ describe('refused with a reason', () => {
     ['notLegal', first, 'Nf6'],
     ['notLegal', first, 'castle'],
   ])('typed, %s: %s %j', (key, notation, text) => {
-    expect(whyNotTyped(new Position(at(notation)), text)).toBe(key);
+    expect(typedRefusalOf(new Position(at(notation)), text)).toBe(key);
   });
 
   it.each([
@@ -246,6 +246,6 @@ describe('refused with a reason', () => {
     ['stillInCheck', 'k3r3/8/8/8/8/8/P7/4K3 w - - 0 1', 'a2'],
     [null, first, 'e2'],
   ])('a piece that cannot be picked up, %s: %s %s', (key, notation, square) => {
-    expect(whyStuck(new Position(at(notation)), squareOf(square))).toBe(key);
+    expect(stuckRefusalOf(new Position(at(notation)), squareOf(square))).toBe(key);
   });
 });

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { follow, nameAll } from './board/trackPieces.ts';
 import { bots } from './bot.ts';
 import { chess } from './index.ts';
 import { leadOf, lostBy } from './material.ts';
-import { follow, nameAll } from './naming.ts';
 import { typedMove } from './notation.ts';
 import type { State } from './rules.ts';
 

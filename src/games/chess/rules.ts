@@ -3,8 +3,8 @@ import type { Cause, Entry, Result, Seat, Shapes } from '../../engine/game.ts';
 import { isDead, mayMate } from './material.ts';
 import { forgetIdleEnPassant, isInCheck, legalMoves } from './moves.ts';
 import { becomesOf, fromOf, moveOf, type Placed, Position, type Move as Step, toOf } from './position.ts';
+import { refusalOf } from './refusals.ts';
 import { contentOf, letterOf, nameOf, pawn, squareOf } from './squares.ts';
-import { whyNot } from './whyNot.ts';
 
 /** `e2e4`, `e7e8q`; `g1f3 draw` claims a draw with the move, `draw` as the board stands. */
 export type Move = string;
@@ -114,7 +114,7 @@ export function claimIn(state: State): Claim | null {
 
 export function refusal(state: State, move: Move): string | null {
   if (move === 'draw') return claimIn(state) ? null : 'noClaim';
-  if (!stepsIn(state).includes(stepOf(move))) return whyNot(new Position(state), stepOf(move));
+  if (!stepsIn(state).includes(stepOf(move))) return refusalOf(new Position(state), stepOf(move));
   if (!isClaim(move)) return null;
   return claimIn(afterStep(state, stepOf(move))) ? null : 'noClaimAfter';
 }

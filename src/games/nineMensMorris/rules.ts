@@ -93,15 +93,15 @@ export function refusal(state: State, move: Move): string | null {
   const step = stepFrom(move);
   const steps = stepsFor(state, state.turn);
   if (!step || steps.some((known) => textOf(known) === move)) return step ? null : 'notLegal';
-  const why = whyNot(state, state.turn, step.from, step.to);
+  const why = refusalOf(state, state.turn, step.from, step.to);
   if (why) return why;
   const open = steps.filter(({ from, to }) => from === step.from && to === step.to);
   if (step.taken === null) return 'takeFirst';
-  return open.some(({ taken }) => taken !== null) ? whyNotTaken(state, state.turn, step.taken) : 'noMill';
+  return open.some(({ taken }) => taken !== null) ? takeRefusalOf(state, state.turn, step.taken) : 'noMill';
 }
 
 /** Why no man can come to this point from there (null: from the hand); null where one can. */
-export function whyNot(standing: Standing, seat: Seat, from: number | null, to: number): string | null {
+export function refusalOf(standing: Standing, seat: Seat, from: number | null, to: number): string | null {
   const { points } = standing;
   const phase = phaseOf(standing, seat);
   if (from === null && phase !== 'place') return points[to] === letterOf(seat) ? 'stuck' : 'chooseMan';
@@ -112,7 +112,7 @@ export function whyNot(standing: Standing, seat: Seat, from: number | null, to: 
 }
 
 /** Why this man cannot be taken by this seat, although a mill is closed. */
-export const whyNotTaken = ({ points }: Standing, seat: Seat, point: number): string =>
+export const takeRefusalOf = ({ points }: Standing, seat: Seat, point: number): string =>
   points[point] === letterOf(1 - seat) ? 'inMill' : 'takeFirst';
 
 export function play(state: State, entry: Entry<NineMensMorris>): State {

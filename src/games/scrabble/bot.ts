@@ -2,7 +2,7 @@
 import type { Bot, Thinking } from '../../engine/game.ts';
 import type { Library, Standing, WordList } from '../../engine/library.ts';
 import { eachPlay, type Found } from './generation.ts';
-import { leaveValue } from './leaves.ts';
+import { leaveValue } from './rackLeaves.ts';
 import type { Move, Placed, Scrabble, View } from './shapes.ts';
 import { emptyBoard } from './squares.ts';
 import { blank, rackSize, without, worth } from './tiles.ts';

@@ -1,10 +1,7 @@
 // Whole games by hand: everybody plays their turns until the result is on every table.
 import type { Page } from 'playwright';
-import { boardHands, chessByBook } from './boards.ts';
-import { cardHands } from './cards.ts';
-import { type Hand, isMyTurn, type Person } from './touch.ts';
-
-export const hands: Readonly<Record<string, Hand>> = { ...boardHands, ...cardHands };
+import { handOf } from './all.ts';
+import { isMyTurn, type Person } from './touch.ts';
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.tp-result').isVisible();
 
@@ -17,8 +14,8 @@ export async function playByHand(
   game: string,
   keep: (moment: string) => Promise<unknown>,
 ): Promise<void> {
-  const hand = game === 'chess' && people.length > 1 ? chessByBook : hands[game];
-  if (!hand) throw new Error(`nobody knows how to play ${game}`);
+  const { play, byTwo } = handOf(game);
+  const hand = people.length > 1 ? (byTwo ?? play) : play;
   for (let turn = 0; turn < mostTurns; turn++) {
     if (turn === middle) await keep('middle');
     if ((await Promise.all(people.map(({ page }) => isOver(page)))).every(Boolean)) return;

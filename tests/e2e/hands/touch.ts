@@ -8,9 +8,6 @@ export interface Person {
   readonly by: Tool;
 }
 
-/** Plays one turn of one's own; the page says whose turn it is. */
-export type Hand = (person: Person, turn: number) => Promise<void>;
-
 const soon = { timeout: 2_000 };
 
 export const isMyTurn = ({ page }: Person): Promise<boolean> =>
@@ -42,6 +39,9 @@ export const cellOf = ({ page }: Person, id: string): Locator =>
 /** Where keys reach the board. */
 export const grip = ({ page }: Person): Promise<void> =>
   page.locator('.bd-cells [data-cell][tabindex="0"]').first().focus(soon);
+
+export const namesOf = (all: Locator): Promise<string[]> =>
+  all.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
 
 const named = ({ page }: Person, ...words: string[]): Locator =>
   page.locator(words.map((word) => `.bd-cells [data-cell][aria-label*=", ${word}"]`).join());
@@ -78,6 +78,17 @@ export async function movePiece(person: Person, turn: number): Promise<void> {
   await targets.first().waitFor({ ...soon, state: 'attached' });
   await (await one(targets, turn)).click(soon);
 }
+
+/** One piece after the other, until the turn is whole. */
+export const movePieces =
+  (pieces: number) =>
+  async (person: Person, turn: number): Promise<void> => {
+    if (await press(person, 'Continue')) return;
+    for (let moved = 0; moved < pieces && (await isMyTurn(person)); moved++) {
+      if (await press(person, 'Confirm move')) return;
+      await movePiece(person, turn);
+    }
+  };
 
 /** A card that may be played or chosen. The next one may lie over its right half. */
 export async function playCard(person: Person): Promise<void> {

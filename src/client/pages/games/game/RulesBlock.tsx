@@ -11,7 +11,7 @@ import { listOf } from '../../../words/listOf.ts';
 
 type Pictures = readonly ComponentType[];
 
-const drawn = import.meta.glob<Pictures>('../../../games/*/pictures.tsx', { import: 'pictures' });
+const drawn = import.meta.glob<Pictures>('../../../games/*/board/pictures.tsx', { import: 'pictures' });
 
 const useStyles = makeStyles({
   steps: {
@@ -64,7 +64,7 @@ function Steps({ gameName }: { readonly gameName: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const pictures = shown[`../../../games/${gameName}/pictures.tsx`];
+  const pictures = shown[`../../../games/${gameName}/board/pictures.tsx`];
   return (
     <ol className={styles.steps}>
       {listOf(t, `rules:${gameName}.summary`).map((words, at) => {

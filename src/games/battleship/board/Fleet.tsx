@@ -1,0 +1,41 @@
+// The five ships of a sea as a list: which still float, which are sunk.
+import type { Box } from '../../../ui/board/box.ts';
+import { inUnits } from '../../../ui/board/inUnits.ts';
+import { lengths } from '../fleet.ts';
+import type { SeaView } from '../shapes.ts';
+import { ShipFace } from './ShipFace.tsx';
+
+interface FleetProps {
+  readonly sea: SeaView;
+  readonly box: Box;
+  readonly title: string;
+  readonly isNarrow: boolean;
+  nameOf(length: number): string;
+}
+
+/** Two ships of one length are not told apart: the first of them counts as sunk first. */
+function isSunk(sea: SeaView, index: number): boolean {
+  const length = lengths[index];
+  const before = lengths.slice(0, index).filter((other) => other === length).length;
+  return sea.sunk.filter((ship) => ship.length === length).length > before;
+}
+
+export function Fleet({ sea, box, title, isNarrow, nameOf }: FleetProps) {
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      <div className="bs-fleet" data-narrow={isNarrow} style={inUnits(box)}>
+        <span className="bs-fleet-title">{title}</span>
+        <ul>
+          {lengths.map((length, i) => (
+            <li key={i} data-sunk={isSunk(sea, i)}>
+              <span className="bs-mini" style={{ aspectRatio: length }}>
+                <ShipFace ship={{ length, down: false }} look={isSunk(sea, i) ? 'sunk' : 'afloat'} />
+              </span>
+              {!isNarrow && <span>{nameOf(length)}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// Ships from above: one hull for each length, a turret for every two squares, the bow to the left or to the top.
+import type { Ship } from '../fleet.ts';
+
+/** sunk: hatched and named. */
+type ShipLook = 'afloat' | 'sunk';
+
+interface ShipFaceProps {
+  readonly ship: Pick<Ship, 'length' | 'down'>;
+  readonly look?: ShipLook;
+  readonly name?: string;
+}
+
+export function ShipSymbols() {
+  return (
+    <svg width="0" height="0" className="bs-symbols" aria-hidden="true">
+      <defs>
+        <pattern
+          id="bs-hatch"
+          width="16"
+          height="16"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className="bs-hatch" width="6" height="16" />
+        </pattern>
+        <symbol id="bs-miss" viewBox="0 0 100 100">
+          <circle className="bs-miss-shade" cx="50" cy="50" r="21" />
+          <circle className="bs-miss" cx="50" cy="50" r="21" />
+          <circle className="bs-dot" cx="50" cy="50" r="5.5" />
+        </symbol>
+        <symbol id="bs-hit" viewBox="0 0 100 100">
+          <path className="bs-hit" d="M50 12 88 50 50 88 12 50Z" />
+          <path className="bs-cross" d="M38 38 62 62M62 38 38 62" />
+        </symbol>
+      </defs>
+    </svg>
+  );
+}
+
+function hullOf(length: number): string {
+  const stern = length * 100 - 7;
+  return `M7 50C28 27 54 16 92 16H${stern - 24}Q${stern} 16 ${stern} 38V62Q${stern} 84 ${stern - 24} 84H92C54 84 28 73 7 50Z`;
+}
+
+function deckOf(length: number): string {
+  const stern = length * 100 - 22;
+  return `M34 50C50 35 70 28 98 28H${stern - 14}Q${stern} 28 ${stern} 42V58Q${stern} 72 ${stern - 14} 72H98C70 72 50 65 34 50Z`;
+}
+
+function Turrets({ length }: { readonly length: number }) {
+  const count = Math.floor(length / 2);
+  const room = length * 100 - 100;
+  return Array.from({ length: count }, (_, i) => 82 + (room * (i + 0.5)) / count).map((x) => (
+    <g key={x}>
+      <rect className="bs-barrel" x={x - 40} y="45" width="34" height="10" rx="4" />
+      <circle className="bs-turret" cx={x} cy="50" r="17" />
+      <circle className="bs-hatchway" cx={x} cy="50" r="6.5" />
+    </g>
+  ));
+}
+
+export function ShipFace({ ship, look = 'afloat', name }: ShipFaceProps) {
+  const { length, down } = ship;
+  const width = length * 100;
+  return (
+    <svg
+      viewBox={down ? `0 0 100 ${width}` : `0 0 ${width} 100`}
+      className="bs-ship"
+      data-look={look}
+      aria-hidden="true"
+    >
+      <g transform={down ? 'rotate(90) translate(0 -100)' : undefined}>
+        <path className="bs-hull-shade" d={hullOf(length)} transform="translate(0 4)" />
+        <path className="bs-hull" d={hullOf(length)} />
+        <path className="bs-deck" d={deckOf(length)} />
+        <Turrets length={length} />
+        {look === 'sunk' && <path d={hullOf(length)} fill="url(#bs-hatch)" />}
+        {look === 'sunk' && <path className="bs-wreck" d={hullOf(length)} />}
+        {name && (
+          <g className="bs-name">
+            <rect
+              x={width / 2 - name.length * 9 - 10}
+              y="32"
+              width={name.length * 18 + 20}
+              height="36"
+              rx="10"
+            />
+            <text x={width / 2} y="60">
+              {name}
+            </text>
+          </g>
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+// How a browser test plays checkers.
+import type { GameHand } from '../../../tests/e2e/hands/GameHand.ts';
+import { movePieces } from '../../../tests/e2e/hands/touch.ts';
+
+export const hand: GameHand = {
+  play: movePieces(4),
+};

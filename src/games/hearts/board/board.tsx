@@ -1,0 +1,106 @@
+// The hearts board: choose three cards to pass, then play one at a time, by press, drag or key.
+import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
+import { ActionButtons } from '../../../ui/board/ActionButtons.tsx';
+import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import { CellGrid } from '../../../ui/board/CellGrid.tsx';
+import { Pieces } from '../../../ui/board/Pieces.tsx';
+import { withScoreKey } from '../../../ui/board/scoreKey.ts';
+import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
+import { CardSymbols } from '../../../ui/cards/CardSymbols.tsx';
+import { scored } from '../../../ui/cards/Counting.tsx';
+import { handRows } from '../../../ui/cards/hand.ts';
+import { TableNote } from '../../../ui/cards/TableNote.tsx';
+import { handPieces } from '../../../ui/cards/tablePieces.tsx';
+import { tableCell } from '../../../ui/cards/trickWords.ts';
+import { usePointerDown } from '../../../ui/cards/usePointerDown.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { directionOf } from '../rules.ts';
+import { moonShooter, pointsOf, queen, totals } from '../scoring.ts';
+import type { Hearts, View } from '../shapes.ts';
+import { afterOwn } from '../view.ts';
+import { People } from './People.tsx';
+import { ownCards, shownTricks, trickPieces } from './pieces.ts';
+import { type Places, placesOf } from './places.ts';
+import { Rail } from './Rail.tsx';
+import { RoundScores } from './RoundScores.tsx';
+import { Table } from './Table.tsx';
+import { useHeartsTurn } from './turn.ts';
+import { type Words, wordsOf } from './words.ts';
+import './board.css';
+
+const isCounted = (seen: View): boolean => seen.phase === 'counting' || seen.phase === 'over';
+
+export const board: GameBoard<Hearts> = {
+  Board,
+  Rail,
+  sound: ({ key }) => (key.startsWith('dealt') || key === 'passed' ? 'rattle' : 'place'),
+  ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
+  fact(view, seat, t) {
+    const hand = isCounted(view) ? 0 : (pointsOf(view.tricks)[seat] ?? 0);
+    const count = totals(view.rounds)[seat] ?? 0;
+    const points = scored(count);
+    return hand
+      ? t('rules:hearts.factInHand', { count, points, hand })
+      : t('rules:hearts.fact', { count, points });
+  },
+};
+
+function Board(props: BoardProps<Hearts>) {
+  const { seat, nearSeat, pending, isNarrow, taste, people } = props;
+  const { t } = useTexts();
+  const words = wordsOf(t, people);
+  const places = placesOf(isNarrow);
+  const seen = pending !== null && seat !== null ? afterOwn(props.view, seat, pending) : props.view;
+  const { isDown, watch } = usePointerDown();
+  const turn = useHeartsTurn(props, seen, words, isDown);
+  const { look, slotted } = turn;
+  const placed = ownCards(seen, places, turn);
+  const cells = placed.map(({ card, box }) => ({ id: card, card, box, ...turn.cell(card) }));
+  const table = { id: 'table', cells: [tableCell(shownTricks(seen), places, words)] };
+  const hand = handRows(cells, words.suit);
+  const acts = withScoreKey(turn.acts, { fact: board.fact, props, words, t });
+  const input = useBoardInput(places.size, [table, ...hand], acts, taste.moveInput === 'both');
+  const pieces = [
+    ...trickPieces(seen, places, nearSeat, pending !== null),
+    ...handPieces(placed, look.dim, input.dragged, queen),
+  ];
+  const chosen = [...slotted, ...look.risen];
+  return (
+    <div {...watch}>
+      <BoardSheet size={places.size} taste={taste} input={input} className="ct hearts">
+        <Scene {...{ props, seen, places, words }} />
+        <Pieces pieces={pieces} input={input} />
+        <TableNote text={turn.note} box={places.note} />
+        {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
+        <CellGrid kind="grid" label={words.say('name')} rows={[table]} input={input} />
+        {hand.length > 0 && (
+          <CellGrid kind="listbox" label={words.say('hand')} rows={hand} input={input} chosen={chosen} />
+        )}
+      </BoardSheet>
+      <ActionButtons actions={turn.buttons} />
+    </div>
+  );
+}
+
+interface SceneProps {
+  readonly props: BoardProps<Hearts>;
+  readonly seen: View;
+  readonly places: Places;
+  readonly words: Words;
+}
+
+/** The table and who sits around it. */
+function Scene({ props, seen, places, words }: SceneProps) {
+  const { nearSeat, isNarrow, toAct } = props;
+  const isMoonlit = isCounted(seen) && moonShooter(pointsOf(seen.tricks)) !== null;
+  const passing = seen.phase === 'passing' && seen.own ? directionOf(seen.hand) : null;
+  return (
+    <>
+      <CardSymbols />
+      <Table places={places} passing={passing} isMoonlit={isMoonlit} />
+      {!(isNarrow && isCounted(seen)) && (
+        <People {...{ places, seen, nearSeat, isNarrow, toAct }} nameOf={words.name} />
+      )}
+    </>
+  );
+}

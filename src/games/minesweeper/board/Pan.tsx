@@ -1,0 +1,142 @@
+// Where the field is larger than the screen: a window on it that pans, and below it a map that shows where one is.
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Box, centre, contains } from '../../../ui/board/box.ts';
+import { cells, columnOf, rowOf, side } from '../field.ts';
+import type { View } from '../shapes.ts';
+import { flagOwner, isHidden } from '../view.ts';
+import { cellBox, type Places } from './places.ts';
+
+/** What is in sight, in shares of the whole. */
+interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const everything: Sight = { x: 0, y: 0, width: 1, height: 1 };
+
+const sightOf = (window: HTMLElement): Sight => ({
+  x: window.scrollLeft / window.scrollWidth,
+  y: window.scrollTop / window.scrollHeight,
+  width: Math.min(1, window.clientWidth / window.scrollWidth),
+  height: Math.min(1, window.clientHeight / window.scrollHeight),
+});
+
+interface PanProps {
+  readonly places: Places;
+  readonly view: View;
+  readonly isCalm: boolean;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Scrolls to the last move, or to the middle before there is one; not where it can be seen already. */
+function bringIntoSight(window: HTMLElement, places: Places, last: number | null, isCalm: boolean): void {
+  const { x, y } = centre(last === null ? { x: 0, y: 0, ...places.size } : cellBox(places, last));
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
+  const rim = places.cell / 2;
+  const seen: Box = {
+    x: scrollLeft + rim,
+    y: scrollTop + rim,
+    width: clientWidth - 2 * rim,
+    height: clientHeight - 2 * rim,
+  };
+  if (last !== null && contains(seen, x, y)) return;
+  window.scrollTo({
+    left: x - clientWidth / 2,
+    top: y - clientHeight / 2,
+    behavior: isCalm ? 'instant' : 'smooth',
+  });
+}
+
+/** Shows what just happened, once the window has a size, and knows what is in sight. */
+function usePane(places: Places, last: number | null, isCalm: boolean) {
+  const pane = useRef<HTMLDivElement>(null);
+  const [sight, setSight] = useState(everything);
+  useEffect(() => {
+    const window = pane.current;
+    if (!window) return;
+    let isShown = false;
+    const sized = new ResizeObserver(() => {
+      if (!isShown && window.clientWidth > 0) {
+        isShown = true;
+        bringIntoSight(window, places, last, isCalm);
+      }
+      setSight(sightOf(window));
+    });
+    sized.observe(window);
+    return () => sized.disconnect();
+  }, [last, places, isCalm]);
+  return {
+    pane,
+    sight,
+    look: () => pane.current && setSight(sightOf(pane.current)),
+    goTo(x: number, y: number) {
+      const window = pane.current;
+      if (!window) return;
+      window.scrollTo({
+        left: x * window.scrollWidth - window.clientWidth / 2,
+        top: y * window.scrollHeight - window.clientHeight / 2,
+      });
+    },
+  };
+}
+
+export function Pan({ places, view, isCalm, note, children }: PanProps) {
+  const { pane, sight, look, goTo } = usePane(places, view.last?.cell ?? null, isCalm);
+  return (
+    <div className="ms-pan">
+      <div className="ms-window" ref={pane} onScroll={look}>
+        <div className="ms-whole" style={{ width: places.size.width }}>
+          {children}
+        </div>
+      </div>
+      <div className="ms-strip">
+        <div className="ms-note">{note}</div>
+        <MiniMap view={view} sight={sight} goTo={goTo} />
+      </div>
+    </div>
+  );
+}
+
+const squares = (some: readonly number[]) =>
+  some.map((cell) => `M${columnOf(cell)} ${rowOf(cell)}h1v1h-1z`).join('');
+
+interface MiniMapProps {
+  readonly view: View;
+  readonly sight: Sight;
+  goTo(x: number, y: number): void;
+}
+
+/** For the pointer; the keyboard pans by going from cell to cell. */
+function MiniMap({ view, sight, goTo }: MiniMapProps) {
+  const aim = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons === 0) return;
+    const map = event.currentTarget.getBoundingClientRect();
+    goTo((event.clientX - map.left) / map.width, (event.clientY - map.top) / map.height);
+  };
+  const flags = (seat: number) => squares(cells.filter((cell) => flagOwner(view, cell) === seat));
+  return (
+    <svg
+      className="ms-map"
+      viewBox={`0 0 ${side} ${side}`}
+      aria-hidden="true"
+      onPointerDown={aim}
+      onPointerMove={aim}
+    >
+      <rect className="ms-map-ground" width={side} height={side} />
+      <path className="ms-map-keys" d={squares(cells.filter((cell) => isHidden(view, cell)))} />
+      <path className="ms-map-0" d={flags(0)} />
+      <path className="ms-map-1" d={flags(1)} />
+      <rect
+        className="ms-map-sight"
+        x={sight.x * side}
+        y={sight.y * side}
+        width={sight.width * side}
+        height={sight.height * side}
+        rx="0.5"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,142 @@
+// The board of crossing words: tiles from the rack to the squares, and what they would count.
+import { useEffect } from 'react';
+import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
+import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import { CellGrid } from '../../../ui/board/CellGrid.tsx';
+import { inUnits } from '../../../ui/board/inUnits.ts';
+import { Labels } from '../../../ui/board/Labels.tsx';
+import { type Mark, Marks } from '../../../ui/board/Marks.tsx';
+import { Pieces } from '../../../ui/board/Pieces.tsx';
+import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import type { Scrabble, View } from '../shapes.ts';
+import { Actions } from './Actions.tsx';
+import { boardRows, rackRow } from './cells.ts';
+import { Naming } from './Naming.tsx';
+import { noteOf } from './note.ts';
+import { boardPieces, ownPieces } from './pieces.tsx';
+import { boxOf, type Lie, placesOf, windowOf } from './places.ts';
+import { Rail } from './Rail.tsx';
+import { edgeLabels, Surface } from './Surface.tsx';
+import { type Turn, useTurn } from './turn.ts';
+import { type Words, wordsOf } from './words.ts';
+import './board.css';
+import './naming.css';
+
+export const board: GameBoard<Scrabble> = {
+  Board,
+  Rail,
+  sound: ({ key }) => (key === 'dealt' || key === 'exchanged' ? 'rattle' : 'place'),
+  ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
+  fact: ({ scores }, seat, t) => t('rules:scrabble.fact', { count: scores[seat] ?? 0 }),
+};
+
+function Board(props: BoardProps<Scrabble>) {
+  const { view: seen, people, pending } = props;
+  const { t } = useTexts();
+  const words = wordsOf(t, people, seen.rules.language);
+  const turn = useTurn(props, words);
+  useRefusalSaid(props, words);
+  const tiles = pending?.kind === 'play' ? pending.tiles : [];
+  return (
+    <div onKeyDownCapture={turn.onKeyDownCapture} {...turn.zoom.watch}>
+      <Sheet {...{ props, turn, words }} pending={tiles} />
+      <Actions seen={seen} turn={turn} words={words} />
+    </div>
+  );
+}
+
+/** Words that are none are said at once. */
+function useRefusalSaid({ view: { refused }, say }: BoardProps<Scrabble>, words: Words): void {
+  const said = refused === null ? '' : words.say('notWords', { words: refused.words.join(', ') });
+  useEffect(() => {
+    if (said !== '') say(said, 'assertive');
+  }, [said, say]);
+}
+
+interface SheetProps {
+  readonly props: BoardProps<Scrabble>;
+  readonly turn: Turn;
+  readonly words: Words;
+  readonly pending: readonly { readonly cell: number; readonly letter: string; readonly isBlank: boolean }[];
+}
+
+function Sheet({ props, turn, words, pending }: SheetProps) {
+  const { view: seen, isNarrow, taste } = props;
+  const { draft, zoom } = turn;
+  const lie: Lie = { isNarrow, zoom: zoom.shift };
+  const { size } = placesOf(isNarrow);
+  const rows = boardRows(seen, turn, lie, words);
+  const rack = rackRow(turn, lie, words);
+  const input = useBoardInput(size, [...rows, rack], turn.acts, taste.moveInput === 'both');
+  const own = ownPieces({ seen, lie, draft, input, chosen: turn.chosen, pending });
+  const chosen = turn.chosen.map((slot) => `rack ${slot}`);
+  const look = `scrabble ${isNarrow ? 'sc-narrow' : ''} ${zoom.isPanning ? 'sc-panning' : ''}`;
+  return (
+    <BoardSheet size={size} taste={taste} input={input} className={look}>
+      <div className="sc-window" style={{ aspectRatio: `${size.width} / ${windowOf(isNarrow).height}` }}>
+        <Surface lie={lie} />
+        {!isNarrow && taste.coordinates && <Labels labels={edgeLabels(lie)} />}
+        <Pieces pieces={boardPieces(seen, lie, pending)} input={input} />
+        <Marks marks={lastMarks(seen, lie)} />
+        <Cursor turn={turn} lie={lie} />
+        <CellGrid kind="grid" label={words.say('name')} rows={rows} input={input} />
+      </div>
+      <Stand {...{ props, turn, words }} />
+      <Pieces pieces={own} input={input} />
+      <Bubble turn={turn} lie={lie} />
+      {draft.slots !== '' && (
+        <CellGrid kind="listbox" label={words.say('rack')} rows={[rack]} input={input} chosen={chosen} />
+      )}
+      {turn.naming && <Naming tongue={seen.rules.language} words={words} name={turn.name} />}
+    </BoardSheet>
+  );
+}
+
+const lastMarks = ({ open, last }: View, lie: Lie): Mark[] =>
+  ((open ?? last)?.tiles ?? []).map(({ cell }) => ({ kind: 'last', box: boxOf(lie, cell) }));
+
+/** Where the next typed letter goes, and which way. */
+function Cursor({ turn: { cursor }, lie }: { readonly turn: Turn; readonly lie: Lie }) {
+  if (!cursor) return null;
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      <div className="sc-cursor" data-way={cursor.way} style={inUnits(boxOf(lie, cursor.cell))}>
+        <svg aria-hidden="true" viewBox="0 0 100 100">
+          <path d="M24 50H76M54 28 76 50 54 72" />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** What the laid tiles would count, at the last of them. */
+function Bubble({ turn, lie }: { readonly turn: Turn; readonly lie: Lie }) {
+  const last = Math.max(...turn.draft.laid.map(({ cell }) => cell));
+  if (turn.score === null) return null;
+  const { x, y, width } = boxOf(lie, last);
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      <span
+        className="sc-bubble"
+        style={inUnits({ x: x + width * 0.45, y: y - width * 0.3, width, height: 0 })}
+      >
+        +{turn.score}
+      </span>
+    </div>
+  );
+}
+
+/** The wooden stand of the rack, and one line of words above it. */
+function Stand({ props, turn, words }: Omit<SheetProps, 'pending'>) {
+  const { note, stand } = placesOf(props.isNarrow);
+  return (
+    <div className="bd-layer">
+      <p className="sc-note" style={inUnits(note)}>
+        <span>{noteOf(props, turn, words)}</span>
+        <span>{words.say('bag', { count: props.view.bag })}</span>
+      </p>
+      {props.view.rack !== null && <div className="sc-stand" style={inUnits(stand)} />}
+    </div>
+  );
+}

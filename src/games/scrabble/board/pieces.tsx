@@ -1,0 +1,70 @@
+// The tiles one sees: those on the board, those on their way, one's draft, and one's rack.
+import type { Piece } from '../../../ui/board/Pieces.tsx';
+import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
+import type { Placed, View } from '../shapes.ts';
+import { empty, nameOf } from '../squares.ts';
+import { blank, without } from '../tiles.ts';
+import { arranged, type Draft } from './draft.ts';
+import { isInSight, type Lie, slotBox, tileBox } from './places.ts';
+import { TileFace } from './TileFace.tsx';
+import { rackId } from './turn.ts';
+
+/** Tiles of the last play, or of the one that may be doubted. */
+const freshCells = ({ open, last }: View): ReadonlySet<number> =>
+  new Set((open ?? last)?.tiles.map(({ cell }) => cell));
+
+export function boardPieces(seen: View, lie: Lie, pending: readonly Placed[]): Piece[] {
+  const tongue = seen.rules.language;
+  const fresh = freshCells(seen);
+  const lying = [...seen.board].flatMap((letter, cell) =>
+    letter === empty ? [] : [{ cell, letter, isBlank: seen.blanks.includes(cell) }],
+  );
+  const piece = ({ cell, letter, isBlank }: Placed, isPending: boolean): Piece => ({
+    key: `${cell}`,
+    box: tileBox(lie, cell),
+    isPending,
+    face: <TileFace {...{ letter, isBlank, tongue }} look={fresh.has(cell) ? 'fresh' : 'plain'} />,
+  });
+  return [...lying.map((tile) => piece(tile, false)), ...pending.map((tile) => piece(tile, true))];
+}
+
+interface Racked {
+  readonly seen: View;
+  readonly lie: Lie;
+  readonly draft: Draft;
+  readonly input: BoardInput;
+  readonly chosen: readonly number[];
+  readonly pending: readonly Placed[];
+}
+
+/** A tile keeps its key between rack and board: that is what makes it travel. */
+export function ownPieces({ seen, lie, draft, input, chosen, pending }: Racked): Piece[] {
+  const tongue = seen.rules.language;
+  const needed = pending.map(({ letter, isBlank }) => (isBlank ? blank : letter));
+  const slots = needed.length > 0 ? arranged(without(draft.slots, needed) ?? '', draft.slots) : draft.slots;
+  const racked = draft.inRack
+    .filter((slot) => slot < slots.length)
+    .map((slot): Piece => {
+      const letter = slots.charAt(slot);
+      const isBlank = letter === blank;
+      return {
+        key: `slot ${slot}`,
+        box: slotBox(lie.isNarrow, slot),
+        isLifted: input.dragged === rackId(slot),
+        className: `${chosen.includes(slot) ? 'sc-chosen' : ''} ${input.held === rackId(slot) ? 'sc-held' : ''}`,
+        face: <TileFace {...{ letter, isBlank, tongue }} look={chosen.includes(slot) ? 'chosen' : 'plain'} />,
+      };
+    });
+  const laid = draft.laid
+    .filter(({ cell }) => isInSight(lie, cell))
+    .map(
+      ({ slot, cell, letter, isBlank }): Piece => ({
+        key: `slot ${slot}`,
+        box: tileBox(lie, cell),
+        isLifted: input.dragged === nameOf(cell),
+        className: input.held === nameOf(cell) ? 'sc-held' : '',
+        face: <TileFace {...{ letter, isBlank, tongue }} look="draft" />,
+      }),
+    );
+  return [...racked, ...laid];
+}

@@ -1,0 +1,133 @@
+// The spades board: bid by chips, then play one card at a time, by press, drag or key.
+import { withTaker } from '../../../kit/tricks.ts';
+import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
+import { ActionButtons } from '../../../ui/board/ActionButtons.tsx';
+import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import { CellGrid } from '../../../ui/board/CellGrid.tsx';
+import type { CellRow } from '../../../ui/board/cells.ts';
+import { type Piece, Pieces } from '../../../ui/board/Pieces.tsx';
+import { withScoreKey } from '../../../ui/board/scoreKey.ts';
+import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
+import { CardBack } from '../../../ui/cards/CardFace.tsx';
+import { CardSymbols } from '../../../ui/cards/CardSymbols.tsx';
+import { handBoxes, handRows } from '../../../ui/cards/hand.ts';
+import { TableNote } from '../../../ui/cards/TableNote.tsx';
+import { handCards, handPieces, type ShownTrick, tablePieces } from '../../../ui/cards/tablePieces.tsx';
+import { tableCell } from '../../../ui/cards/trickWords.ts';
+import { usePointerDown } from '../../../ui/cards/usePointerDown.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import type { Spades, View } from '../shapes.ts';
+import { afterOwn } from '../view.ts';
+import { chipId } from './bids.ts';
+import { factOf } from './fact.ts';
+import type { SpadesTurn } from './occasion.ts';
+import { People } from './People.tsx';
+import { type Places, placesOf } from './places.ts';
+import { Rail } from './Rail.tsx';
+import { RoundScores } from './RoundScores.tsx';
+import { Chips, Table } from './Table.tsx';
+import { useSpadesTurn } from './turn.ts';
+import { type Words, wordsOf } from './words.ts';
+import './board.css';
+
+export const board: GameBoard<Spades> = {
+  Board,
+  Rail,
+  sound: ({ key }) => (key === 'dealt' ? 'rattle' : 'place'),
+  ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
+  fact: factOf,
+};
+
+const isCounted = (seen: View): boolean => seen.phase === 'counting' || seen.phase === 'over';
+
+/** One's own cards while one has not looked at them. */
+const coveredPieces = (count: number, places: Places): Piece[] =>
+  handBoxes(count, places.hand).map((box, i) => ({
+    key: `covered ${i}`,
+    box,
+    face: <CardBack />,
+    level: 20 + i,
+  }));
+
+/** The last two tricks are seen. */
+const shownTricks = (seen: View): ShownTrick[] => seen.tricks.slice(-2).map((trick) => withTaker(trick, 'S'));
+
+/** The tricks on the table, and one's own cards while they lie covered. */
+function lying({ seat, nearSeat, pending }: BoardProps<Spades>, seen: View, places: Places): Piece[] {
+  const isCovered = seat !== null && seen.covered[seat] === true;
+  const setting = { places, nearSeat, isPending: pending !== null, isCounted: seen.phase !== 'playing' };
+  return [
+    ...tablePieces(shownTricks(seen), setting),
+    ...(isCovered ? coveredPieces(seen.counts[seat] ?? 0, places) : []),
+  ];
+}
+
+function chipRow({ bids }: SpadesTurn, places: Places, words: Words): CellRow {
+  const cells = (bids?.all ?? []).flatMap((bid, i) => {
+    const box = places.bidding.chips[i];
+    const name = bid === 0 ? words.say('bidNil') : words.say('bidTricks', { count: Number(bid) });
+    return box ? [{ id: chipId(bid), box, name }] : [];
+  });
+  return { id: 'bids', cells };
+}
+
+function Board(props: BoardProps<Spades>) {
+  const { seat, pending, isNarrow, taste, people } = props;
+  const { t } = useTexts();
+  const words = wordsOf(t, people);
+  const places = placesOf(isNarrow);
+  const seen = pending !== null && seat !== null ? afterOwn(props.view, seat, pending) : props.view;
+  const { isDown, watch } = usePointerDown();
+  const turn = useSpadesTurn(props, seen, words, isDown);
+  const placed = handCards(seen.own ?? [], places, turn.look);
+  const cells = placed.map(({ card, box }) => ({ id: card, card, box, ...turn.cell(card) }));
+  const table = { id: 'table', cells: [tableCell(shownTricks(seen), places, words)] };
+  const bids = chipRow(turn, places, words);
+  const hand = handRows(cells, words.suit);
+  const acts = withScoreKey(turn.acts, { fact: board.fact, props, words, t });
+  const input = useBoardInput(places.size, [table, bids, ...hand], acts, taste.moveInput === 'both');
+  const grids = turn.bids
+    ? ({ kind: 'toolbar', label: words.say('bid'), rows: [bids] } as const)
+    : ({ kind: 'grid', label: words.say('name'), rows: [table] } as const);
+  const pieces = [...lying(props, seen, places), ...handPieces(placed, turn.look.dim, input.dragged)];
+  return (
+    <div {...watch}>
+      <BoardSheet size={places.size} taste={taste} input={input} className="ct spades">
+        <Scene {...{ props, seen, places, words }} />
+        <Pieces pieces={pieces} input={input} />
+        <TableNote text={turn.note} box={places.note} />
+        {turn.bids && <Chips places={places} bids={turn.bids.all} chosen={turn.bids.chosen} words={words} />}
+        {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
+        <CellGrid {...grids} input={input} />
+        {hand.length > 0 && (
+          <CellGrid
+            kind="listbox"
+            label={words.say('hand')}
+            rows={hand}
+            input={input}
+            chosen={turn.look.risen}
+          />
+        )}
+      </BoardSheet>
+      <ActionButtons actions={turn.buttons} />
+    </div>
+  );
+}
+
+interface SceneProps {
+  readonly props: BoardProps<Spades>;
+  readonly seen: View;
+  readonly places: Places;
+  readonly words: Words;
+}
+
+/** The table and who sits around it. */
+function Scene({ props: { nearSeat, isNarrow, toAct }, seen, places, words }: SceneProps) {
+  return (
+    <>
+      <CardSymbols />
+      <Table places={places} />
+      <People {...{ places, seen, nearSeat, isNarrow, toAct, words }} />
+    </>
+  );
+}
