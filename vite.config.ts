@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { art } from './vite/art.ts';
+import { compress } from './vite/compress.ts';
 import { locales } from './vite/locales.ts';
 import { themes } from './vite/themes.ts';
 import { tokens } from './vite/tokens.ts';
@@ -29,7 +30,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tokens(), react(), themes(), locales(), art()],
+  plugins: [tokens(), react(), themes(), locales(), art(), compress()],
   resolve: {
     alias:
       command === 'build'

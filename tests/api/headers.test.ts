@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screens } from '../../src/client/app/routes.ts';
 import { mayBeFramed } from '../../src/client/hosts/addresses.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'index.html'), html);
   await writeFile(join(directory, 'meet/side-panel.html'), '<!doctype html><p>the panel</p>');
   await writeFile(join(directory, 'assets/main-1a2b.js'), code);
+  await writeFile(join(directory, 'assets/main-1a2b.js.br'), brotliCompressSync(code)); // as the build does
   await writeFile(join(directory, 'locales/en/translation.json'), '{"a":"b"}');
   await writeFile(join(directory, 'art/chess.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(directory, 'art/.hidden.svg'), '<svg/>');
@@ -205,7 +206,7 @@ describe('data', () => {
     expect(raw.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-site',

@@ -1,11 +1,12 @@
-// The headers every answer carries, by what it is: data, a page, or a file.
+// Security headers: @fastify/helmet sets those of data, which pages and files replace by their own.
+import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Address } from './documents.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-type HeaderSettings = Pick<
+export type HeaderSettings = Pick<
   Config,
   'publicUrl' | 'clientOrigins' | 'apiOrigins' | 'frameAncestors' | 'slackFrames'
 >;
@@ -15,23 +16,9 @@ const permissions = [...sensors, 'payment', 'usb', 'browsing-topics'].map((name)
 const meet = 'https://meet.google.com';
 const slack = ['https://*.slack.com', 'https://*.slack-gov.com', 'https://*.slack-mcps.com'];
 
+const yearInSeconds = 31_536_000;
+
 const isHttps = ({ publicUrl }: HeaderSettings): boolean => publicUrl.startsWith('https://');
-
-function commonHeaders(settings: HeaderSettings): Headers {
-  return {
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': permissions,
-    ...(isHttps(settings) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  };
-}
-
-const dataHeaders: Headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-site',
-};
 
 /** Files of the client and pictures: pages of other origins may show them, nothing in them runs. */
 export const fileHeaders: Headers = {
@@ -50,15 +37,21 @@ export interface Inline {
   readonly scriptHashes: readonly string[];
 }
 
-export function documentHeaders(settings: HeaderSettings, address: Address, inline: Inline): Headers {
+/** Replaces the headers of data by those of a page. */
+export function setDocumentHeaders(
+  reply: FastifyReply,
+  settings: HeaderSettings,
+  address: Address,
+  inline: Inline,
+): void {
   const ancestors = ancestorsOf(settings, address);
-  return {
+  if (address.framing !== 'nobody') reply.removeHeader('x-frame-options');
+  reply.headers({
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy(settings, ancestors, inline),
     'referrer-policy': address.isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    ...(address.framing === 'nobody' && { 'x-frame-options': 'DENY' }),
-  };
+  });
 }
 
 function ancestorsOf({ frameAncestors, slackFrames }: HeaderSettings, { framing }: Address): string {
@@ -103,16 +96,30 @@ function allowOrigin(settings: HeaderSettings, request: FastifyRequest, reply: F
   reply.headers({ ...corsHeaders, 'access-control-allow-origin': origin });
 }
 
-/** What an answer has not said otherwise about itself. */
+/** The headers of data, which files and documents then replace by their own. */
 export function addHeaders(app: FastifyInstance, settings: HeaderSettings): void {
-  const always = commonHeaders(settings);
+  app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    crossOriginOpenerPolicy: false, // sign-in pop-ups answer their opener
+    hsts: isHttps(settings) && { maxAge: yearInSeconds, includeSubDomains: true },
+    originAgentCluster: false,
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
+  });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...always, 'x-request-id': request.id });
+    reply.headers({ 'permissions-policy': permissions, 'x-request-id': request.id });
     allowOrigin(settings, request, reply);
     if (request.method === 'OPTIONS' && request.headers.origin !== undefined) return reply.code(200).send('');
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.hasHeader('content-security-policy')) return;
-    reply.headers(dataHeaders);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,62 +1,61 @@
-// The contract as an OpenAPI document, for people and tools that want to read it.
+// The contract as an OpenAPI document: @fastify/swagger gathers the routes, their calls bring the schemas.
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { toJSONSchema } from 'zod/v4/core';
-import { calls } from '../../contract/all.ts';
-import type { Endpoint, Files, Schema } from '../../contract/endpoint.ts';
+import type { Endpoint, Schema } from '../../contract/endpoint.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    call?: Endpoint;
+  }
+}
 
 type Json = Record<string, unknown>;
 
 const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json =>
   toJSONSchema(schema, { target: 'draft-2020-12', unrepresentable: 'any', io });
 
-function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  }; // what an object schema becomes
-  return Object.entries(properties).map(([name, part]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: part,
-  }));
+/** Files stand among the fields of a form. */
+function bodyOf({ body, files }: Endpoint): Json | undefined {
+  if (!body) return undefined;
+  const fields = jsonSchema(body, 'input');
+  if (!files) return fields;
+  const parts = Object.keys(files).map((name) => [name, { type: 'string', format: 'binary' }]);
+  return { ...fields, properties: { ...Object(fields.properties), ...Object.fromEntries(parts) } };
 }
 
-function body(schema: Schema, files: Files | undefined): Json {
-  const fields = jsonSchema(schema, 'input');
-  if (!files) return { content: { 'application/json': { schema: fields } } };
-  const parts = Object.fromEntries(
-    Object.keys(files).map((name) => [name, { type: 'string', format: 'binary' }]),
-  );
-  const properties = { ...(fields.properties as Json), ...parts }; // an object schema has them
-  return { content: { 'multipart/form-data': { schema: { ...fields, properties } } } };
-}
-
-const operation = (call: Endpoint): Json => ({
-  summary: call.summary,
-  tags: [call.service],
-  description: `Access: ${call.access}. Rate: ${call.rate.join(', ')}.`,
-  parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-  ...(call.body && { requestBody: body(call.body, call.files) }),
-  ...(call.access === 'public' || call.access === 'ticket' ? {} : { security: [{ token: [] }] }),
-  responses: {
-    200: {
-      description: 'Done',
-      content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
-    },
-    default: { description: 'Refused: see the key in `error`' },
-  },
-});
-
-export function openApi(publicUrl: string): Json {
-  const paths: Record<string, Json> = {};
-  for (const call of calls)
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+function schemaOf(call: Endpoint): FastifySchema {
+  const body = bodyOf(call);
   return {
-    openapi: '3.1.0',
-    info: { title: 'Topla', version: '1' },
-    servers: [{ url: publicUrl }],
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    paths,
+    summary: call.summary,
+    tags: [call.service],
+    description: `Access: ${call.access}. Rate: ${call.rate.join(', ')}.`,
+    ...(call.files && { consumes: ['multipart/form-data'] }),
+    ...(call.params && { params: jsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
+    ...(body && { body }),
+    ...(call.access !== 'public' && call.access !== 'ticket' && { security: [{ token: [] }] }),
+    response: {
+      200: { description: 'Done', ...jsonSchema(call.answer, 'output') },
+      default: { description: 'Refused: see the key in `error`' },
+    },
   };
+}
+
+/** Before the routes are added. The document is made when it is first asked for. */
+export function describeCalls(app: FastifyInstance, publicUrl: string): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Topla', version: '1' },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: ({ route, url }) => {
+      const call = route.config?.call;
+      return { schema: call ? schemaOf(call) : { hide: true }, url };
+    },
+  });
+  app.after(() => app.get('/api/openapi.json', async () => app.swagger()));
 }

@@ -48,6 +48,7 @@ export function sendRefusal(
 
 const byStatus: ReadonlyMap<number, RefusalKey> = new Map([
   [400, 'InvalidInput'],
+  [403, 'NotFound'], // a path that leaves the folder of files
   [404, 'NotFound'],
   [405, 'NotFound'],
   [413, 'PayloadTooLarge'],

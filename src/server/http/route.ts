@@ -51,6 +51,7 @@ export const routesOn =
     const act = handler as AnyHandler; // its call's own schemas make the input it is given
     app.route({
       method: call.method,
+      config: { call },
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request, reply) => {
         const refusal = await enter(call, request, guarding);

@@ -1,4 +1,5 @@
-// Makes a picture of ours from whatever somebody sent: decoded, shrunk, stripped, encoded anew.
+// Re-encodes uploaded pictures: decoded, shrunk, stripped of metadata, written as WebP.
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import { fewAtOnce } from '../shared/limiter.ts';
@@ -11,19 +12,15 @@ const mostWaiting = 20;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** How the kinds that are taken begin; what they are called or claim to be does not count. */
-const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-  (bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)),
-  (bytes) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12)),
-];
+/** By their first bytes; what a file is called or claims to be does not count. */
+const accepted: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 const inTurn = fewAtOnce(mostAtOnce, mostWaiting);
 
 /** As WebP, no side longer than `longestSide`. */
 export async function encodePicture(bytes: Buffer, longestSide: number): Promise<Buffer | Refusal> {
-  if (!beginnings.some((begins) => begins(bytes))) return refuse('UnsupportedMediaType');
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !accepted.has(type.mime)) return refuse('UnsupportedMediaType');
   return inTurn(() => encode(bytes, longestSide).catch(() => refuse('UnsupportedMediaType')));
 }
 

@@ -13,7 +13,7 @@ import { openSlack } from '../chat/slack/open.ts';
 import type { Config } from '../config/config.ts';
 import { addHeaders } from '../http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../http/json.ts';
-import { openApi } from '../http/openapi.ts';
+import { describeCalls } from '../http/openapi.ts';
 import { refusalOfError, sendRefusal } from '../http/refusal.ts';
 import { type Route, routesOn } from '../http/route.ts';
 import { serveSite } from '../http/site.ts';
@@ -77,6 +77,7 @@ export function addRoutes(
   app.register(multipart, {
     limits: { fieldNameSize: 100, fieldSize: 64 * 1024, fileSize: 5 * mebibyte, parts: 120, files: 100 },
   });
+  if (!config.isProduction) describeCalls(app, config.publicUrl);
   app.after(() => {
     addCalls(app, services, closing);
     showPictures(app, config.dataDirectory);
@@ -84,7 +85,6 @@ export function addRoutes(
     showStopPage(app, services);
     showArt(app, siteDirectory);
     openSlack(app, services);
-    if (!config.isProduction) app.get('/api/openapi.json', async () => openApi(config.publicUrl));
     serveSite(app, config, siteDirectory);
   });
 }
