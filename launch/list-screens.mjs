@@ -1,4 +1,5 @@
-// Prints every screen of the client with its guard, as the route table has it.
-import { screens } from '../src/client/app/routes.ts';
+// Prints every page with its guard, as contract/pages has it; `*` is whatever is no page.
+import { pages } from '../src/contract/pages.ts';
 
-for (const { path, guard } of screens) console.log(path.replace(/:(\w+)/g, '{$1}'), guard);
+for (const { path, guard } of [...pages, { path: '*', guard: 'public' }])
+  console.log(path.replace(/:(\w+)/g, '{$1}'), guard);

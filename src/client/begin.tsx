@@ -6,8 +6,8 @@ import './theme/page.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { LoadingTop } from '../ui/LoadingTop.tsx';
+import { untilNoticed } from './app/loadable.tsx';
 import { Providers } from './app/Providers.tsx';
-import { unminded } from './app/pieces.tsx';
 import { browserHost } from './hosts/browser.ts';
 import { findHost } from './hosts/find.ts';
 import type { Host } from './hosts/host.ts';
@@ -26,8 +26,8 @@ function settleIn({ theme, language, arrival, place, surface }: Host): void {
   document.documentElement.dataset.surface = surface;
 }
 
-/** `pieces`: what the first page is drawn with; it is waited for as long as nobody minds. */
-export function begin(content: ReactNode, pieces?: Promise<void>): void {
+/** `page`: the first page on its way; it is waited for as long as nobody notices. */
+export function begin(content: ReactNode, page?: Promise<void>): void {
   dress();
   const element = document.getElementById('root');
   if (!element) throw new Error('the document has no root');
@@ -53,6 +53,6 @@ export function begin(content: ReactNode, pieces?: Promise<void>): void {
   if (found instanceof Promise) {
     draw(root, here, <LoadingTop />);
     void found.then(show);
-  } else if (pieces) void unminded(pieces).then(() => show(found));
+  } else if (page) void untilNoticed(page).then(() => show(found));
   else show(found);
 }

@@ -1,8 +1,6 @@
-// Where the client begins.
+// The entry of the product's one document: starts loading the page at its address, and draws the application.
 import { App } from './app/App.tsx';
-import { watchBack } from './app/leaving/back.ts';
-import { fetchScreen } from './app/screens.tsx';
+import { loadPage } from './app/pageLoader.ts';
 import { begin } from './begin.tsx';
 
-watchBack();
-begin(<App />, fetchScreen(window.location.pathname));
+begin(<App />, loadPage(window.location.pathname));

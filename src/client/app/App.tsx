@@ -1,82 +1,58 @@
-// The whole client: which page stands at which address, and who may come in.
+// The application: react-router's routes, made from contract/pages.
 import { FluentProvider } from '@fluentui/react-components';
-import { type ReactNode, Suspense } from 'react';
-import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { Route, Router, Routes } from 'react-router-dom';
+import { type Guard, type Layout, type Page, type PagePath, pages } from '../../contract/pages.ts';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
-import { mayBeFramed } from '../hosts/addresses.ts';
 import { useHost } from '../hosts/host.ts';
+import { createBrowserHistory } from '../navigation/history.ts';
+import { PrefetchProvider } from '../navigation/prefetch.ts';
+import { HistoryProvider } from '../navigation/useUnsavedChanges.ts';
 import { ReportReady } from '../parts/ReportReady.tsx';
-import { signInAddress } from '../session/returnUrl.ts';
-import { session } from '../session/session.ts';
-import { useUser } from '../session/useSession.ts';
-import { Arrived } from './Arrived.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { pieceOf } from './pieces.tsx';
-import { type Frame, type Guard, type Screen, screens } from './routes.ts';
-import { pages, shell, signedIn } from './screens.tsx';
+import { RequireAdmin, RequireSignIn } from './guards.tsx';
+import { type Loadable, loadable } from './loadable.tsx';
+import { loadablePage, loadPage, pageNotFound, shell } from './pageLoader.ts';
+import { useShownVisit } from './useShownVisit.ts';
 
-const frameSignIn = pieceOf(
-  async () => (await import('../pages/hosts/frame/FrameSignInPage.tsx')).FrameSignInPage,
-);
-const notInFrame = pieceOf(
+const notInFrame = loadable(
   async () => (await import('../pages/hosts/frame/NotInFramePage.tsx')).NotInFramePage,
 );
 
-/**
- * Behind sign-in: whoever is not signed in goes there first, whoever has no team founds one first.
- * In somebody else's window, and in meetings, people sign in where they are.
- */
-function Behind({ isMeeting = false }: { readonly isMeeting?: boolean }) {
-  const user = useUser();
-  const { isGuest } = useHost();
-  const { pathname, search, hash } = useLocation();
-  if (!user && (isGuest || isMeeting)) return <frameSignIn.Content />;
-  if (!user) {
-    const gameSpace = new URLSearchParams(search).get('gameSpace') ?? session.gameSpace();
-    return <Navigate replace to={signInAddress(pathname + search + hash, gameSpace)} />;
-  }
-  if (!user.team) return <Navigate replace to={`/gamespaceCreation/${user.userId}`} />;
+function PageContent({ Content }: Pick<Loadable, 'Content'>) {
   return (
-    <signedIn.Content>
-      <Outlet />
-    </signedIn.Content>
-  );
-}
-
-const AdminsOnly = ({ children }: { readonly children: ReactNode }) =>
-  useUser()?.isAdmin ? children : <Navigate replace to="/" />;
-
-function Page({ screen }: { readonly screen: Screen }) {
-  const page = pages.get(screen);
-  const { isGuest } = useHost();
-  if (!page) throw new Error(`no page for ${screen.path}`);
-  const isRefused = isGuest && !mayBeFramed(screen.path);
-  const shown = (
-    <ErrorBoundary key={screen.path}>
+    <ErrorBoundary>
       <Suspense fallback={<LoadingTop />}>
-        {isRefused ? <notInFrame.Content /> : <page.Content />}
+        <Content />
         <ReportReady />
       </Suspense>
     </ErrorBoundary>
   );
-  return screen.guard === 'admin' ? <AdminsOnly>{shown}</AdminsOnly> : shown;
 }
 
-const inFrame = (frame: Frame, guards: readonly Guard[]) =>
-  screens
-    .filter((screen) => screen.frame === frame && guards.includes(screen.guard))
-    .map((screen) => <Route element={<Page screen={screen} />} key={screen.path} path={screen.path} />);
+function PageRoute({ page: { path, guard, framing } }: { readonly page: Page<PagePath> }) {
+  const { isGuest } = useHost();
+  const { Content } = isGuest && framing === 'nobody' ? notInFrame : loadablePage(path);
+  const content = <PageContent Content={Content} key={path} />;
+  return guard === 'admin' ? <RequireAdmin>{content}</RequireAdmin> : content;
+}
 
-function Screens() {
+const routesOf = (layout: Layout, ...guards: readonly Guard[]) =>
+  pages
+    .filter((page) => page.layout === layout && guards.includes(page.guard))
+    .map((page) => <Route element={<PageRoute page={page} />} key={page.path} path={page.path} />);
+
+function PageRoutes() {
   return (
     <Suspense fallback={<LoadingTop />}>
       <Routes>
-        {inFrame('door', ['public'])}
-        <Route element={<Behind />}>
-          <Route element={<shell.Content />}>{inFrame('shell', ['login', 'admin'])}</Route>
-          {inFrame('table', ['login', 'admin'])}
+        {routesOf('signIn', 'public')}
+        <Route element={<RequireSignIn />}>
+          <Route element={<shell.Content />}>{routesOf('shell', 'login', 'admin')}</Route>
+          {routesOf('bare', 'login', 'admin')}
         </Route>
-        <Route element={<Behind isMeeting />}>{inFrame('meeting', ['public'])}</Route>
+        <Route element={<RequireSignIn isHostPage />}>{routesOf('host', 'public')}</Route>
+        <Route element={<PageContent Content={pageNotFound.Content} key="*" />} path="*" />
       </Routes>
     </Suspense>
   );
@@ -85,17 +61,23 @@ function Screens() {
 /** Themes are CSS: the provider is given nothing, and always the same nothing. */
 const noTheme = {};
 
-/** The ground is the page's own (page.css). */
-const onTheGround = { backgroundColor: 'transparent' };
+/** The background is the document's own (page.css). */
+const transparent = { backgroundColor: 'transparent' };
+
+const prefetch = (path: string) => void loadPage(path);
 
 export function App() {
+  const [history] = useState(createBrowserHistory);
+  const { location, navigationType } = useShownVisit(history);
   return (
-    <FluentProvider style={onTheGround} theme={noTheme}>
-      <BrowserRouter>
-        <Arrived>
-          <Screens />
-        </Arrived>
-      </BrowserRouter>
+    <FluentProvider style={transparent} theme={noTheme}>
+      <Router location={location} navigationType={navigationType} navigator={history}>
+        <PrefetchProvider value={prefetch}>
+          <HistoryProvider value={history}>
+            <PageRoutes />
+          </HistoryProvider>
+        </PrefetchProvider>
+      </Router>
     </FluentProvider>
   );
 }

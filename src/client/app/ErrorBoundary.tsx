@@ -6,7 +6,7 @@ import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { newId } from '../api/newId.ts';
-import { PieceMissing } from './pieces.tsx';
+import { LoadFailed } from './loadable.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -56,7 +56,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { trouble: Fail
 
   static getDerivedStateFromError(problem: unknown): { trouble: Failure } {
     const reference = newId().slice(0, 8);
-    return { trouble: { isMissing: problem instanceof PieceMissing, reference } };
+    return { trouble: { isMissing: problem instanceof LoadFailed, reference } };
   }
 
   override componentDidCatch(problem: Error, { componentStack }: ErrorInfo): void {

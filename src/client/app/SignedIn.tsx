@@ -13,8 +13,8 @@ import { TeamWatch } from '../realtime/TeamWatch.tsx';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { SpokenWords } from '../words/SpokenWords.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { LookRefused } from './LookRefused.tsx';
-import { LeaveGuard } from './leaving/LeaveGuard.tsx';
 import { UnlessOnHold } from './OnHold.tsx';
 
 const queries = new QueryClient({
@@ -54,9 +54,8 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
           <TeamWatch />
           <Toasts>
             <LookRefused />
-            <LeaveGuard>
-              <UnlessOnHold>{children}</UnlessOnHold>
-            </LeaveGuard>
+            <LeaveGuard />
+            <UnlessOnHold>{children}</UnlessOnHold>
           </Toasts>
         </SocketTables>
       </SpokenWords>

@@ -1,14 +1,11 @@
 // Addresses between hosts and pages: what may be framed, what a link into the product means, where a table is.
-/** Passwords, providers and money: documents of these addresses are refused in frames, and so are their screens. */
-const ownWindow =
-  /^\/(?:login(?:MS|Google|GoogleMeet)?|signUp|forgotPassword|passwordReset|verify|integration|gamespaceCreation|plans|checkout-success|billing-details|payment-method|invoices)(?:\/|$)/;
-const money = /^\/(?:plans|checkout-success|billing-details|payment-method|invoices)(?:\/|$)/;
+import { documentRules, pathTo } from '../../contract/pages.ts';
 
-export const mayBeFramed = (path: string): boolean => !ownWindow.test(path);
+/** Documents with passwords, providers and billing are refused in frames, and so are their pages. */
+export const mayBeFramed = (path: string): boolean => documentRules(path).framing !== 'nobody';
+
 /** Pages made for meetings: whoever is not signed in signs in where they are. */
-export const isMeeting = (path: string): boolean => /^\/meet(?:ing)?\//.test(path);
-
-export const isAboutMoney = (path: string): boolean => money.test(path);
+export const isMeeting = (path: string): boolean => documentRules(path).framing === 'meeting';
 
 export interface TablePlace {
   readonly gameName: string;
@@ -16,8 +13,9 @@ export interface TablePlace {
 }
 
 export const stageAddress = ({ gameName, roomId }: TablePlace): string =>
-  `/meeting/games/${gameName}/${roomId}`;
-export const tableAddress = ({ gameName, roomId }: TablePlace): string => `/games/${gameName}/${roomId}`;
+  pathTo('/meeting/games/:id/:roomID', { id: gameName, roomID: roomId });
+export const tableAddress = ({ gameName, roomId }: TablePlace): string =>
+  pathTo('/games/:id/:roomID', { id: gameName, roomID: roomId });
 
 export const linkTo = ({ gameName, roomId }: TablePlace): string => `room:${gameName}:${roomId}`;
 

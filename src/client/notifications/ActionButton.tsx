@@ -3,8 +3,8 @@ import { Button } from '@fluentui/react-components';
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { Notification } from '../../contract/notifications.ts';
+import { pageAt } from '../../contract/pages.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import { screenAt } from '../app/routes.ts';
 import { useHost } from '../hosts/host.ts';
 import { deedOf } from './deed.ts';
 
@@ -20,7 +20,7 @@ export function ActionButton(props: ActionButtonProps) {
   const { notification, label, appearance = 'secondary', onDone } = props;
   const { t } = useTexts();
   const { isGuest, openLink } = useHost();
-  const deed = deedOf(notification, (path) => screenAt(path) !== null);
+  const deed = deedOf(notification, (path) => pageAt(path) !== null);
   if (deed.kind === 'go') return <Going {...props} appearance={appearance} to={deed.to} />;
   if (deed.kind === 'close')
     return (

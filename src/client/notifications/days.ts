@@ -1,7 +1,7 @@
 // Notifications under the day they came: today, yesterday, or the date.
 import type { Notification } from '../../contract/notifications.ts';
 import type { Speak } from '../../ui/texts.tsx';
-import { dayInWords } from '../pages/dashboard/greeting.ts';
+import { dayInWords } from '../words/dayInWords.ts';
 
 export interface Day {
   readonly start: Date;

@@ -1,12 +1,34 @@
-// A link to a page of ours that begins to fetch it when the pointer or the focus comes near.
-import { Link, type LinkProps } from 'react-router-dom';
-import { fetchScreen } from '../app/screens.tsx';
+// A link to a page of the product; the page is fetched when the pointer or the focus comes near.
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { usePrefetch } from '../navigation/prefetch.ts';
 
-interface PageLinkProps extends LinkProps {
+interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-export function PageLink(props: PageLinkProps) {
-  const approach = () => void fetchScreen(new URL(props.to, window.location.origin).pathname);
-  return <Link {...props} onFocus={approach} onPointerEnter={approach} />;
+export function PageLink({ to, onClick, onFocus, onPointerEnter, ...rest }: PageLinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const prefetch = usePrefetch();
+  const prefetchPage = () => prefetch(new URL(href, window.location.origin).pathname);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetchPage();
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetchPage();
+      }}
+    />
+  );
 }

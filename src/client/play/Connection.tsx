@@ -1,9 +1,10 @@
 // How the line to the server is: nothing while it holds, a thin bar at once, the overlay when it takes long.
+
 import { Button } from '@fluentui/react-components';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { connect } from '../realtime/connection.ts';
 
 const barAfterMs = 1_000;
@@ -36,9 +37,9 @@ export function ReconnectOverlay({ home }: { readonly home: string | null }) {
           {t('table.tryNow')}
         </Button>
         {home && (
-          <Link className="tp-link-button" to={home}>
+          <PageLink className="tp-link-button" to={home}>
             {t('table.leave')}
-          </Link>
+          </PageLink>
         )}
       </div>
     </div>

@@ -1,8 +1,8 @@
 // A table before its game: who sits where, who is ready, how to bring more people, what will be played.
+
 import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Room } from '../../contract/tables.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { GameArt } from '../../ui/GameArt.tsx';
@@ -10,6 +10,7 @@ import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useEquipment } from '../games/boards.ts';
 import { useHost } from '../hosts/host.ts';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { AppHeader } from '../shell/AppHeader.tsx';
@@ -98,7 +99,7 @@ function BackToPage({ back }: { readonly back: string | null }) {
   const name = t('table.backToGamePage');
   if (!back) return null;
   return (
-    <Link
+    <PageLink
       aria-label={isNarrow ? name : undefined}
       className="tp-lobby-back"
       title={isNarrow ? name : undefined}
@@ -106,7 +107,7 @@ function BackToPage({ back }: { readonly back: string | null }) {
     >
       <ArrowLeft20Regular />
       {!isNarrow && name}
-    </Link>
+    </PageLink>
   );
 }
 

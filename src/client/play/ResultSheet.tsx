@@ -1,12 +1,13 @@
 // The end of a game: who won and how, the score of the table, and what one might do next.
+
 import { Button } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Gains as Brought, MatchView, Room } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useSignedIn } from '../session/useSession.ts';
 import { Gains } from './Gains.tsx';
 import { headline, howItEnded } from './outcome.ts';
@@ -113,15 +114,15 @@ function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 
         )}
         {back === `/games/${room.gameName}` && (
           <>
-            <Link className="tp-link-button" to={`?game=${match.game}&turn=0`}>
+            <PageLink className="tp-link-button" to={`?game=${match.game}&turn=0`}>
               {t('table.result.replay')}
-            </Link>
-            <Link className="tp-link-button" to={back}>
+            </PageLink>
+            <PageLink className="tp-link-button" to={back}>
               {t('table.result.newTable')}
-            </Link>
-            <Link className="tp-link-button" to="/games">
+            </PageLink>
+            <PageLink className="tp-link-button" to="/games">
               {t('table.result.backToGames')}
-            </Link>
+            </PageLink>
           </>
         )}
         {myPosition !== null && (

@@ -1,13 +1,14 @@
 // The bar over the board: the way back, which table this is, who looks on, the rules.
+
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
-import { Link } from 'react-router-dom';
 import type { Room } from '../../contract/tables.ts';
 import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useWayBack } from './useWayBack.ts';
 
 interface RoomBarProps {
@@ -30,9 +31,9 @@ export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, childre
   return (
     <header className="tp-bar">
       {back ? (
-        <Link aria-label={t('table.back', { game: gameTitle })} className="tp-bar-back" to={back}>
+        <PageLink aria-label={t('table.back', { game: gameTitle })} className="tp-bar-back" to={back}>
           <ArrowLeft20Regular />
-        </Link>
+        </PageLink>
       ) : (
         <span className="tp-bar-start" />
       )}

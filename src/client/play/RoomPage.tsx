@@ -1,11 +1,13 @@
 // One table's page: in its lobby, in play, or why it cannot be seen.
+
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { gameStatus } from '../../contract/tables.ts';
 import { BlockState } from '../../ui/BlockState.tsx';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { equipmentOf, useEquipment } from '../games/boards.ts';
+import { PageLink } from '../parts/PageLink.tsx';
 import { useOwnProfile } from '../profile/useOwnProfile.ts';
 import { connect } from '../realtime/connection.ts';
 import { rememberCurrentGame } from '../session/currentGame.ts';
@@ -104,9 +106,9 @@ function Unseen({ reason, game = '' }: { readonly reason: string; readonly game?
       <BlockState
         action={
           back && (
-            <Link className="tp-link-button" to={back}>
+            <PageLink className="tp-link-button" to={back}>
               {t('table.unseen.action')}
-            </Link>
+            </PageLink>
           )
         }
         top="leaning"

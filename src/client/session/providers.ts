@@ -1,4 +1,7 @@
 // The identity providers people may sign in with: their names, and how this deployment reaches them.
+import type { infer as Out } from 'zod/mini';
+import type { loginSettings } from '../../contract/authorization.ts';
+
 export const identityProviders = ['slack', 'microsoft', 'google'] as const;
 export type IdentityProvider = (typeof identityProviders)[number];
 
@@ -17,3 +20,6 @@ export interface Entrance {
 /** Whether a page was come back to from a company. */
 export const isReturn = (query: URLSearchParams): boolean =>
   query.has('state') && (query.has('code') || query.has('error'));
+
+/** What the server says of sign-in: whose team it is, and by which ways. */
+export type LoginSettings = Out<typeof loginSettings.answer>;

@@ -4,9 +4,9 @@ import type { Refusal } from '../../../contract/errors.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
 import type { OwnProfile } from '../../../contract/profile.ts';
 import type { ProfilePicture } from '../../../contract/userSettings.ts';
-import { useUnsaved } from '../../app/leaving/LeaveGuard.tsx';
 import { checkName } from '../../forms/checks.ts';
 import { useDraft } from '../../forms/useDraft.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { profileStore } from '../../profile/profileStore.ts';
 import { type Changes, changesOf, type Draft, hasChanges, untouched } from './draft.ts';
 
@@ -52,7 +52,7 @@ export function useSettings(profile: OwnProfile): Settings {
   const isDirty = hasChanges(changes);
   const name = draft.name ?? profile.name;
   const nameWrong = checkName(name);
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const edit = (change: (before: Draft) => Partial<Draft>) => {
     setSaving('none');
     setDraft((before) => ({ ...before, ...change(before) }));

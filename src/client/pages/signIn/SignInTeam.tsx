@@ -1,9 +1,10 @@
 // Whose entrance this is, where a team is known.
+
 import { mergeClasses } from '@fluentui/react-components';
 import { TeamLogo } from '../../../ui/TeamLogo.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
-import type { LoginSettings } from './useLoginSettings.ts';
+import type { LoginSettings } from '../../session/providers.ts';
 import { useSignInStyles } from './useSignInStyles.ts';
 
 export function SignInTeam({ settings }: { readonly settings: LoginSettings | null }) {

@@ -1,13 +1,13 @@
 // Where somebody lands who has just signed in.
+import { pageAt } from '../../../contract/pages.ts';
 import type { User } from '../../../contract/people.ts';
-import { screenAt } from '../../app/routes.ts';
 import { safeReturn } from '../../session/returnUrl.ts';
 
-const isBehindTheDoor = (path: string) => {
-  const screen = screenAt(path);
-  return screen !== null && screen.frame !== 'door';
-};
+function isBehindSignIn(path: string): boolean {
+  const page = pageAt(path);
+  return page !== null && page.layout !== 'signIn';
+}
 
 /** Who has no team founds one first. */
 export const landingPath = (user: User, returnUrl: string | null): string =>
-  user.team ? safeReturn(returnUrl, isBehindTheDoor) : `/gamespaceCreation/${user.userId}`;
+  user.team ? safeReturn(returnUrl, isBehindSignIn) : `/gamespaceCreation/${user.userId}`;

@@ -1,12 +1,11 @@
 // What the server says of the entrance: which team's, and which ways in.
+
 import { useEffect, useState } from 'react';
-import type { infer as Out } from 'zod/mini';
 import { loginSettings } from '../../../contract/authorization.ts';
 import { isRefusal } from '../../../contract/errors.ts';
 import { uuid } from '../../../contract/fields.ts';
 import { call } from '../../api/call.ts';
-
-export type LoginSettings = Out<typeof loginSettings.answer>;
+import type { LoginSettings } from '../../session/providers.ts';
 
 interface Entrances {
   /** Null until the answer is here, and where none comes. */

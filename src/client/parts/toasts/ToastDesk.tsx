@@ -1,7 +1,12 @@
 // Shows the messages: top centre, three seconds, two at a time.
 import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import type { ToastMessage } from './Toasts.tsx';
+
+export interface ToastMessage {
+  readonly id: number;
+  readonly text: string;
+  readonly isSuccess: boolean;
+}
 
 const desk = 'toasts';
 

@@ -1,11 +1,6 @@
 // Short messages at the top of the page; what shows them is loaded with the first one.
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-
-export interface ToastMessage {
-  readonly id: number;
-  readonly text: string;
-  readonly isSuccess: boolean;
-}
+import type { ToastMessage } from './ToastDesk.tsx';
 
 type SendToast = (text: string, isSuccess: boolean) => void;
 

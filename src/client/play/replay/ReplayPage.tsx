@@ -1,9 +1,9 @@
 // A finished game, at the table it was played at: any turn, any pair of eyes, at any pace.
+
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type Replay, replay as replayCall } from '../../../contract/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { GameArt } from '../../../ui/GameArt.tsx';
@@ -11,6 +11,7 @@ import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { type Equipment, useEquipment } from '../../games/boards.ts';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { layoutFor, useSize } from '../../parts/useSize.ts';
 import { useBoardPreferences } from '../../profile/useBoardPreferences.ts';
 import { useSignedIn } from '../../session/useSession.ts';
@@ -41,9 +42,9 @@ function NoReplay({ reason }: { readonly reason: string }) {
       <h1>{t('replay.unseen')}</h1>
       <BlockState
         action={
-          <Link className="tp-link-button" to={reason === 'NotAllowed' ? '?' : '/games'}>
+          <PageLink className="tp-link-button" to={reason === 'NotAllowed' ? '?' : '/games'}>
             {t(reason === 'NotAllowed' ? 'replay.toTable' : 'table.unseen.action')}
-          </Link>
+          </PageLink>
         }
         top="leaning"
         words={words}
@@ -156,9 +157,9 @@ function Bar({ replay: { room, game }, isRailShown, onOpenRail }: BarProps) {
   return (
     <header className="tp-bar">
       <Tooltip content={t('replay.toTable')} relationship="label">
-        <Link className="tp-bar-back" to="?">
+        <PageLink className="tp-bar-back" to="?">
           <ArrowLeft20Regular />
-        </Link>
+        </PageLink>
       </Tooltip>
       <GameArt game={room.gameName} size={28} />
       <div className="tp-bar-words">

@@ -2,10 +2,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import { useLocation } from 'react-router-dom';
+import { isAboutBilling } from '../../../../contract/pages.ts';
 import { StateTop } from '../../../../ui/StateTop.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { signOut } from '../../../api/signOut.ts';
-import { isAboutMoney } from '../../../hosts/addresses.ts';
 import { useHost } from '../../../hosts/host.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
@@ -31,7 +31,7 @@ export function NotInFramePage() {
   const user = useUser();
   const { billing } = useHost();
   const { pathname } = useLocation();
-  const isMoney = isAboutMoney(pathname);
+  const isMoney = isAboutBilling(pathname);
   const isHidden = isMoney && billing === 'unmentioned';
   const { host } = window.location;
   const title = isHidden

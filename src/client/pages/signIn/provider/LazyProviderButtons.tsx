@@ -1,6 +1,7 @@
 // The buttons of other companies, fetched only where the server works with one.
+
 import { lazy, Suspense } from 'react';
-import type { LoginSettings } from '../useLoginSettings.ts';
+import type { LoginSettings } from '../../../session/providers.ts';
 
 const ProviderButtons = lazy(async () => ({
   default: (await import('./ProviderButtons.tsx')).ProviderButtons,

@@ -1,16 +1,17 @@
 // The ways in with an account at another company: those that are switched on, and none where there are none.
+
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { ProviderLogo } from '../../../parts/ProviderLogo.tsx';
+import type { LoginSettings } from '../../../session/providers.ts';
 import {
   type Entrance,
   type IdentityProvider,
   identityProviders,
   providerNames,
 } from '../../../session/providers.ts';
-import type { LoginSettings } from '../useLoginSettings.ts';
 
 const useStyles = makeStyles({
   ways: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' },

@@ -8,7 +8,7 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
-import { useTexts } from '../../../ui/texts.tsx';
+import { useTexts } from '../../ui/texts.tsx';
 
 interface LeaveDialogProps {
   onLeave(): void;

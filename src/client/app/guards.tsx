@@ -1,0 +1,37 @@
+// Who may open a page: the signed-in user, members of a team, admins, and pages that are refused in other sites' frames.
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useHost } from '../hosts/host.ts';
+import { signInAddress } from '../session/returnUrl.ts';
+import { session } from '../session/session.ts';
+import { useUser } from '../session/useSession.ts';
+import { loadable } from './loadable.tsx';
+import { signedIn } from './pageLoader.ts';
+
+const frameSignIn = loadable(
+  async () => (await import('../pages/hosts/frame/FrameSignInPage.tsx')).FrameSignInPage,
+);
+
+/**
+ * Whoever is not signed in goes to the sign-in page first, whoever has no team founds one first.
+ * In a host's frame, and on pages made for hosts, people sign in where they are.
+ */
+export function RequireSignIn({ isHostPage = false }: { readonly isHostPage?: boolean }) {
+  const user = useUser();
+  const { isGuest } = useHost();
+  const { pathname, search, hash } = useLocation();
+  if (!user && (isGuest || isHostPage)) return <frameSignIn.Content />;
+  if (!user) {
+    const gameSpace = new URLSearchParams(search).get('gameSpace') ?? session.gameSpace();
+    return <Navigate replace to={signInAddress(pathname + search + hash, gameSpace)} />;
+  }
+  if (!user.team) return <Navigate replace to={`/gamespaceCreation/${user.userId}`} />;
+  return (
+    <signedIn.Content>
+      <Outlet />
+    </signedIn.Content>
+  );
+}
+
+export const RequireAdmin = ({ children }: { readonly children: ReactNode }) =>
+  useUser()?.isAdmin ? children : <Navigate replace to="/" />;

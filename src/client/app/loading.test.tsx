@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+// What is loaded is drawn at once; the previous page stays until the next is loaded.
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type BrowserHistory, createBrowserHistory } from '../navigation/history.ts';
+import { loadable } from './loadable.tsx';
+import { loadPage } from './pageLoader.ts';
+import { useShownVisit } from './useShownVisit.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const drawn: (() => void)[] = [];
+afterEach(() => {
+  for (const end of drawn.splice(0)) end();
+});
+
+function draw(content: React.ReactNode): HTMLElement {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  drawn.push(() => act(() => root.unmount()));
+  act(() => root.render(content));
+  return place;
+}
+
+const waiting = (content: React.ReactNode) => <Suspense fallback="waiting">{content}</Suspense>;
+
+it('a loaded component is drawn without waiting, one that is not comes later', async () => {
+  const part = loadable(async () => () => 'here');
+  const place = draw(waiting(<part.Content />));
+  expect(place.textContent).toBe('waiting');
+  await act(() => part.load());
+  await vi.waitFor(() => expect(place.textContent).toBe('here'));
+  expect(draw(waiting(<part.Content />)).textContent).toBe('here');
+});
+
+it('what could not be loaded is asked for again', async () => {
+  let asked = 0;
+  const part = loadable(async () => {
+    if (asked++ === 0) throw new Error('offline');
+    return () => 'here';
+  });
+  await expect(part.load()).rejects.toThrow('offline');
+  expect(part.isLoaded()).toBe(false);
+  await part.load();
+  expect(part.isLoaded()).toBe(true);
+});
+
+const Shown = ({ history }: { readonly history: BrowserHistory }) => useShownVisit(history).location.pathname;
+
+it('one stays on a page until the next is loaded', async () => {
+  window.history.replaceState(null, '', '/nowhere');
+  const history = createBrowserHistory();
+  const place = draw(<Shown history={history} />);
+  act(() => history.push('/forgotPassword'));
+  expect(place.textContent).toBe('/nowhere');
+  await act(() => loadPage('/forgotPassword'));
+  await vi.waitFor(() => expect(place.textContent).toBe('/forgotPassword'));
+  act(() => history.push('/nowhere'));
+  act(() => history.push('/forgotPassword'));
+  expect(place.textContent).toBe('/forgotPassword');
+});

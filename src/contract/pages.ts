@@ -1,0 +1,97 @@
+// Every page of the product, once: its path, who may open it, the layout around it, and what holds for its document.
+
+export type Guard = 'public' | 'login' | 'admin';
+/**
+ * signIn: the page draws its own frame. shell: header, navigation, footer. bare: the page has the window to itself.
+ * host: the same, and whoever is not signed in signs in there.
+ */
+export type Layout = 'signIn' | 'shell' | 'bare' | 'host';
+/** Whose frames may show the document: the hosts' (Teams, Meet), those of meetings only, or nobody's. */
+export type Framing = 'hosts' | 'meeting' | 'nobody';
+
+interface DocumentRules {
+  readonly framing?: Framing;
+  /** The address holds a token: it must not travel on as a referrer. */
+  readonly isSecret?: boolean;
+}
+
+export interface Page<Path extends string = string> {
+  /** `:name` stands for one part. */
+  readonly path: Path;
+  readonly guard: Guard;
+  readonly layout: Layout;
+  readonly framing: Framing;
+  readonly isSecret: boolean;
+}
+
+const page = <Path extends string>(
+  path: Path,
+  guard: Guard,
+  layout: Layout,
+  { framing = 'hosts', isSecret = false }: DocumentRules = {},
+): Page<Path> => ({ path, guard, layout, framing, isSecret });
+
+const ownWindow: DocumentRules = { framing: 'nobody' };
+const withToken: DocumentRules = { framing: 'nobody', isSecret: true };
+const inMeeting: DocumentRules = { framing: 'meeting' };
+
+export const pages = [
+  page('/', 'login', 'shell'),
+  page('/games', 'login', 'shell'),
+  page('/games/:id', 'login', 'shell'),
+  page('/games/:id/:roomID', 'login', 'bare'),
+  page('/admin-panel', 'admin', 'shell'),
+  page('/leaderboard', 'login', 'shell'),
+  page('/leaderboard/details', 'login', 'shell'),
+  page('/leaderboard/badge-details', 'login', 'shell'),
+  page('/user-profile', 'login', 'shell'),
+  page('/user-settings', 'login', 'shell'),
+  page('/login', 'public', 'signIn', ownWindow),
+  page('/loginMS', 'public', 'signIn', ownWindow),
+  page('/loginGoogle', 'public', 'signIn', ownWindow),
+  page('/loginGoogleMeet', 'public', 'signIn', ownWindow),
+  page('/integration', 'public', 'signIn', withToken),
+  page('/signUp', 'public', 'signIn', ownWindow),
+  page('/forgotPassword', 'public', 'signIn', ownWindow),
+  page('/passwordReset/:token', 'public', 'signIn', withToken),
+  page('/verify/:token', 'public', 'signIn', withToken),
+  page('/gamespaceCreation/:userId', 'public', 'signIn', withToken),
+  page('/meet/side-panel', 'public', 'signIn', inMeeting),
+  page('/meet/side-panel-info', 'public', 'host', inMeeting),
+  page('/meeting/games/:id/:roomID', 'public', 'host', inMeeting),
+  page('/teams/configure', 'public', 'host'),
+  page('/404', 'public', 'signIn'),
+] as const;
+
+export type PagePath = (typeof pages)[number]['path'];
+
+/** Kept for billing: nothing stands there yet, and no document there may ever be framed. */
+const billingRoots = ['plans', 'checkout-success', 'billing-details', 'payment-method', 'invoices'];
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+const known = pages.map((each) => ({ page: each, parts: partsOf(each.path) }));
+
+const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.length === parts.length && pattern.every((word, at) => word.startsWith(':') || word === parts[at]);
+
+/** The page at a path; null where there is none. */
+export function pageAt(path: string): Page<PagePath> | null {
+  const parts = partsOf(path);
+  return known.find((each) => fits(each.parts, parts))?.page ?? null;
+}
+
+/** The path of a page with its parts filled in. */
+export const pathTo = (path: PagePath, values: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+
+export const isAboutBilling = (path: string): boolean => billingRoots.includes(partsOf(path)[0] ?? '');
+
+/** What holds for the document at a path. A page's rules hold for every address below its first part, known or not. */
+export function documentRules(path: string): Required<DocumentRules> {
+  if (isAboutBilling(path)) return { framing: 'nobody', isSecret: false };
+  const [first] = partsOf(path);
+  const stricter = known.find((each) => each.page.framing !== 'hosts' && each.parts[0] === first);
+  const { framing, isSecret } = pageAt(path) ?? stricter?.page ?? { framing: 'hosts', isSecret: false };
+  return { framing, isSecret };
+}
