@@ -1,45 +1,38 @@
 // How the client is built: hashed files in dist/, texts, art and themes made on the way.
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { art } from './vite/art.ts';
 import { compress } from './vite/compress.ts';
 import { locales } from './vite/locales.ts';
+import { reactRouter } from './vite/reactRouter.ts';
 import { themes } from './vite/themes.ts';
 import { tokens } from './vite/tokens.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
-/** The router's own production build: its package only names the one that warns. */
-const router = (file: string) =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
-
 /** What always comes together, in one piece: before sign-in, and behind it. Many small pieces compress worse. */
 const groups = [
-  { name: 'ground', test: /\/src\/client\/(?:begin|api\/call|app\/guest\/Seen)\.tsx?$/ },
+  { name: 'ground', test: /\/src\/client\/(?:begin|api\/call|parts\/ReportReady)\.tsx?$/ },
   {
     name: 'controls',
     test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/|react-icons\/.*createFluentIcon)/,
   },
+  // Fields, buttons and layout of the pages before sign-in; forms elsewhere use them as well.
+  {
+    name: 'forms',
+    test: /@fluentui\/react-(?:field|input|label|message-bar)\/|\/src\/client\/forms\/|\/src\/client\/pages\/signIn\/(?:SignIn|use)\w+\.tsx?$|\/src\/ui\/(?:TeamLogo|PasswordInput)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
   // With the English texts: apart from what speaks them, the two would import each other.
   {
     name: 'inside',
-    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SpokenWords|self\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors)/,
+    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SpokenWords|profile\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors)/,
     includeDependenciesRecursively: false,
   },
 ];
 
-export default defineConfig(({ command }) => ({
-  plugins: [tokens(), react(), themes(), locales(), art(), compress()],
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: router('index') },
-            { find: /^react-router\/dom$/, replacement: router('dom-export') },
-          ]
-        : [],
-  },
+export default defineConfig({
+  plugins: [reactRouter(), tokens(), react(), themes(), locales(), art(), compress()],
   html: { cspNonce: '__nonce__' },
   build: {
     target: 'es2023',
@@ -63,4 +56,4 @@ export default defineConfig(({ command }) => ({
       '/socket.io': { target: server, ws: true },
     },
   },
-}));
+});
