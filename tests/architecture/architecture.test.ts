@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clientFolderOf, clientFolders } from './clientWalls.ts';
 import { serverFolders } from './serverWalls.ts';
 import { breach, cycles, type Import, impurity } from './walls.ts';
 
@@ -13,7 +14,6 @@ interface Cruised {
     readonly module: string;
     readonly dependencyTypes: readonly string[];
     readonly coreModule: boolean;
-    readonly dynamic: boolean;
     readonly couldNotResolve: boolean;
   }[];
 }
@@ -39,7 +39,7 @@ beforeAll(async () => {
         .map((each) => {
           const isPackage = !/^(src|tests)\//.test(each.resolved);
           const to = isPackage ? each.module : below(each.resolved);
-          return { from: below(source), to, isPackage, isLazy: each.dynamic };
+          return { from: below(source), to, isPackage };
         }),
     );
 });
@@ -79,6 +79,13 @@ describe('the walls', () => {
       { from: 'server/http/guard.ts', to: 'server/teams/routes.ts', isPackage: false },
       { from: 'server/storage/open.ts', to: 'server/matches/room.ts', isPackage: false },
       { from: 'server/attic/thing.ts', to: 'server/shared/clock.ts', isPackage: false },
+      { from: 'client/parts/PageLink.tsx', to: 'client/app/pageLoader.ts', isPackage: false },
+      { from: 'client/shell/AppHeader.tsx', to: 'client/pages/settings/draft.ts', isPackage: false },
+      { from: 'client/pages/admin/Members.tsx', to: 'client/pages/settings/draft.ts', isPackage: false },
+      { from: 'client/games/shelf.ts', to: 'client/play/Table.tsx', isPackage: false },
+      { from: 'client/play/Table.tsx', to: 'client/main.tsx', isPackage: false },
+      { from: 'client/attic/thing.ts', to: 'client/session/device.ts', isPackage: false },
+      { from: 'client/pages/attic/thing.ts', to: 'client/session/device.ts', isPackage: false },
       { from: 'contract/people.ts', to: 'zod', isPackage: true },
       { from: 'attic/thing.ts', to: 'engine/game.ts', isPackage: false },
     ];
@@ -90,6 +97,14 @@ describe('the walls', () => {
     expect(Object.keys(serverFolders).toSorted()).toEqual(folders.toSorted());
     for (const [folder, may] of Object.entries(serverFolders))
       for (const below of may) expect(serverFolders[below]).not.toContain(folder);
+  });
+
+  it('list every folder of the client, and let none import each other', async () => {
+    const files = (await sources('src/client/**/*.{ts,tsx}')).map(below);
+    const folders = new Set(files.flatMap((file) => clientFolderOf(file) ?? []));
+    expect(Object.keys(clientFolders).toSorted()).toEqual([...folders].toSorted());
+    for (const [folder, may] of Object.entries(clientFolders))
+      for (const each of may) expect(clientFolders[each]).not.toContain(folder);
   });
 
   it('are not walked around in circles', () => {

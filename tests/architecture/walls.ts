@@ -1,12 +1,12 @@
 // The walls between the rooms of the house: which folder may import which, and what the pure ones may not touch.
+
+import { clientBreach } from './clientWalls.ts';
 import { serverBreach } from './serverWalls.ts';
 
 export interface Import {
   readonly from: string; // a file below src
   readonly to: string; // a file below src, one below tests, or the name of a package
   readonly isPackage: boolean;
-  /** Asked for while the program runs: it cannot make two files wait for each other. */
-  readonly isLazy?: boolean;
 }
 
 interface Room {
@@ -83,6 +83,7 @@ export function breach({ from, to, isPackage }: Import): string | null {
   if (handOfAGame.test(to)) return `${from} may not import ${to}: it is test code`;
   if (drawnInAGame.test(to) && !drawnInAGame.test(from)) return `${from} may not import ${to}: it is drawn`;
   if (from.startsWith('server/') && to.startsWith('server/')) return serverBreach(from, to);
+  if (from.startsWith('client/') && to.startsWith('client/')) return clientBreach(from, to);
   const isOwn = room.may.some((each) => each.source.includes('SELF')) && to.startsWith(ownFolder(from));
   return isOwn || room.may.some((each) => each.test(to)) ? null : `${from} may not import ${to}`;
 }
@@ -102,11 +103,11 @@ export function impurity(file: string, source: string): string | null {
   return found ? `${file} uses ${found[0]}` : null;
 }
 
-/** The ways by which files come back to themselves. */
+/** The ways by which files come back to themselves; an import that is asked for at run time counts as well. */
 export function cycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
-  for (const { from, to, isPackage, isLazy } of imports)
-    if (!isPackage && !isLazy) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to, isPackage } of imports)
+    if (!isPackage) next.set(from, [...(next.get(from) ?? []), to]);
   const found: string[] = [];
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): void => {

@@ -1,0 +1,55 @@
+// The folders of the client, lowest first, each with the folders of the client it may import. A page area is a folder of its own.
+
+const base = ['session', 'api', 'words', 'theme', 'hosts', 'navigation'];
+const shared = [...base, 'realtime', 'parts', 'forms', 'profile'];
+
+export const clientFolders: Readonly<Record<string, readonly string[]>> = {
+  session: [],
+  navigation: [],
+  api: ['session'],
+  words: ['session'],
+  theme: ['session'],
+  hosts: ['session', 'api', 'theme'],
+  realtime: ['session', 'api'],
+  parts: ['session', 'hosts', 'navigation'],
+  forms: ['session', 'parts'],
+  profile: ['session', 'api', 'realtime'],
+  progress: ['session', 'api', 'words', 'realtime', 'parts'],
+  tables: ['session', 'api', 'realtime', 'parts'],
+  games: ['session', 'words', 'parts', 'profile'],
+  invite: ['session', 'api', 'realtime', 'parts', 'forms'],
+  notifications: ['session', 'api', 'words', 'hosts', 'realtime', 'parts'],
+  shell: [...base, 'parts', 'profile', 'progress', 'tables', 'invite', 'notifications'],
+  play: [...base, 'realtime', 'parts', 'profile', 'progress', 'games', 'invite', 'shell'],
+  pages: ['session', 'parts'],
+  'pages/admin': [...shared, 'invite'],
+  'pages/dashboard': [...shared, 'progress', 'tables', 'games', 'invite'],
+  'pages/games': [...shared, 'progress', 'tables', 'games', 'pages'],
+  'pages/hosts': [...shared, 'games', 'play'],
+  'pages/leaderboard': [...shared, 'progress', 'games'],
+  'pages/profile': [...shared, 'progress'],
+  'pages/settings': [...shared, 'progress'],
+  'pages/signIn': shared,
+  app: [
+    ...[...shared, 'progress', 'shell', 'play', 'pages', 'pages/admin', 'pages/dashboard', 'pages/games'],
+    ...['pages/hosts', 'pages/leaderboard', 'pages/profile', 'pages/settings', 'pages/signIn'],
+  ],
+};
+
+/** The entry files: `main.tsx` and what it begins with. */
+const entry = /^client\/[^/]+$/;
+
+/** `client/pages/signIn/password/x.tsx` → `pages/signIn`, `client/pages/x.tsx` → `pages`, `client/play/sound/x.ts` → `play`. */
+export const clientFolderOf = (file: string): string | null =>
+  /^client\/(pages\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[1] ?? null;
+
+/** Why an import between two files of the client breaks a wall; null when it does not. */
+export function clientBreach(from: string, to: string): string | null {
+  if (entry.test(from)) return null;
+  const [here, there] = [clientFolderOf(from), clientFolderOf(to)];
+  const allowed = here === null ? undefined : clientFolders[here];
+  if (here === null || allowed === undefined) return `${from} lies in no listed folder of the client`;
+  return there === here || (there !== null && allowed.includes(there))
+    ? null
+    : `${from} may not import ${to}`;
+}
