@@ -2,7 +2,7 @@
 import { legalMoves } from '../src/games/chess/moves.ts';
 import { Position } from '../src/games/chess/position.ts';
 import { start } from '../src/games/chess/rules.ts';
-import { games } from '../src/games/registry.ts';
+import { games } from '../src/games/load.ts';
 import { countLeaves } from '../src/kit/leaves.ts';
 import { type Row, rounded } from './row.ts';
 

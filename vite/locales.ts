@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { namesIn } from '../src/catalogue/facts.ts';
 
 const languages = ['en', 'tr'] as const;
 type Language = (typeof languages)[number];
@@ -20,7 +21,7 @@ const gameTexts = (part: (texts: object) => unknown) => (root: string, language:
 const lessonsIn = (texts: { readonly lessons?: unknown }) => texts.lessons;
 const rulesIn = ({ lessons: _, ...rest }: { readonly lessons?: unknown }) => rest;
 
-/** The platform's own words: every file beside translation.json under its name; mails and badges are told by the server. */
+/** The platform's own words: the names in the catalogue, and every file beside translation.json under its name; mails and badges are told by the server. */
 function platformTexts(root: string, language: Language) {
   const folder = join(root, 'src/texts', language);
   const beside = globSync('*.json', { cwd: folder })
@@ -28,7 +29,7 @@ function platformTexts(root: string, language: Language) {
     .sort();
   const own = read(join(folder, 'translation.json'));
   return Object.assign(
-    {},
+    { games: namesIn(language) },
     own,
     ...beside.map((file) => ({ [basename(file, '.json')]: read(join(folder, file)) })),
   );

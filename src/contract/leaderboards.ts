@@ -1,6 +1,6 @@
 // Who of a team leads: by XP, by game, by badges.
 import * as z from 'zod/mini';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Person } from './people.ts';

@@ -1,4 +1,5 @@
 // What a game must be. Everything that is played at a table is one GameDefinition.
+import type { TableFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { Random } from './random.ts';
 import type { Tongue } from './words/letters.ts';
@@ -53,19 +54,11 @@ export interface Line {
 export type Cause = 'resigned' | 'flagged' | 'left';
 
 /** Written with methods, not function properties, so that every game fits AnyGame. */
-export interface GameDefinition<G extends Shapes> {
-  readonly id: string;
+export interface GameDefinition<G extends Shapes> extends TableFacts {
   readonly version: number; // raised when an old log would replay differently
-  readonly seats: readonly number[]; // table sizes, the usual one first
   readonly ruleSets: { readonly standard: G['rules'] } & Readonly<Record<string, G['rules']>>;
   readonly options?: { readonly [K in keyof G['rules']]?: readonly G['rules'][K][] }; // default first
   readonly opens?: 'loser'; // who has seat 0 in a rematch; omitted: it passes on by one
-  readonly manners: {
-    readonly draw: boolean;
-    readonly resign: boolean;
-    readonly clock: boolean;
-    readonly takeback: boolean;
-  };
 
   // The rules: no luck, no clock, no I/O, no mutation.
   start(rules: G['rules'], seats: number): G['state'];

@@ -86,6 +86,11 @@ describe('the walls', () => {
       { from: 'client/play/Table.tsx', to: 'client/main.tsx', isPackage: false },
       { from: 'client/attic/thing.ts', to: 'client/session/device.ts', isPackage: false },
       { from: 'client/pages/attic/thing.ts', to: 'client/session/device.ts', isPackage: false },
+      { from: 'server/matches/host.ts', to: 'games/load.ts', isPackage: false },
+      { from: 'contract/leaderboards.ts', to: 'games/registry.ts', isPackage: false },
+      { from: 'catalogue/facts.ts', to: 'games/load.ts', isPackage: false },
+      { from: 'games/registry.ts', to: 'games/chess/index.ts', isPackage: false },
+      { from: 'games/chess/facts.ts', to: 'games/chess/rules.ts', isPackage: false },
       { from: 'contract/people.ts', to: 'zod', isPackage: true },
       { from: 'attic/thing.ts', to: 'engine/game.ts', isPackage: false },
     ];

@@ -17,13 +17,16 @@ interface Room {
 
 const none: readonly RegExp[] = [];
 const react = [/^react$/, /^react-dom(\/client)?$/];
+/** The facts of all games, and what loads their code. */
 const registry = /^(games|puzzles|contests)\/registry\.ts$/;
+const loader = /^(games|puzzles|contests)\/load\.ts$/;
+const catalogue = /^catalogue\//;
 
 /** The walls of a game go by folder: what is drawn, how a browser test plays it, and all the rest, which is pure. */
 const drawnInAGame = /^(games|puzzles|contests)\/[^/]+\/(board\/|art\.tsx$)/;
 const handOfAGame = /^(games|puzzles|contests)\/[^/]+\/hand\.ts$/;
 
-const inClient = [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, registry];
+const inClient = [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, catalogue, loader];
 const clientPackages = [
   ...react,
   /^@fluentui\//,
@@ -42,7 +45,10 @@ const clientPackages = [
 const rooms: readonly Room[] = [
   { files: /^engine\//, may: [/^engine\//], packages: none },
   { files: /^kit\//, may: [/^engine\//, /^kit\//], packages: none },
-  { files: registry, may: [/^(games|puzzles|contests)\/[^/]+\/index\.ts$/, /^engine\//], packages: none },
+  { files: registry, may: [/^(games|puzzles|contests)\/[^/]+\/facts\.ts$/], packages: none },
+  { files: loader, may: [registry, /^engine\//], packages: none },
+  { files: catalogue, may: [catalogue, registry, /^engine\//], packages: none },
+  { files: /^(games|puzzles|contests)\/[^/]+\/facts\.ts$/, may: [/^engine\/facts\.ts$/], packages: none },
   { files: handOfAGame, may: [/^SELF\//, /^tests\/e2e\/hands\//], packages: [/^playwright$/] },
   {
     files: drawnInAGame,
@@ -50,7 +56,7 @@ const rooms: readonly Room[] = [
     packages: react,
   },
   { files: /^(games|puzzles|contests)\/[^/]+\//, may: [/^engine\//, /^kit\//, /^SELF\//], packages: none },
-  { files: /^contract\//, may: [/^engine\//, /^contract\//], packages: [/^zod\/mini$/] },
+  { files: /^contract\//, may: [/^engine\//, /^contract\//, catalogue], packages: [/^zod\/mini$/] },
   { files: /^texts\//, may: [/^texts\//], packages: none },
   { files: /^ui\//, may: [/^engine\//, /^texts\//, /^ui\//], packages: [...react, /^@fluentui\//] },
   {
@@ -61,12 +67,12 @@ const rooms: readonly Room[] = [
   { files: /^client\//, may: inClient, packages: clientPackages },
   {
     files: /^server\/start\/main\.ts$/,
-    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, registry],
+    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, catalogue, loader],
     packages: [/./],
   },
   {
     files: /^server\//,
-    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//],
+    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, catalogue],
     packages: [/^(?!react|@fluentui|socket\.io-client)/],
   },
 ];

@@ -1,7 +1,7 @@
 // Every game of the registry under every law: cheap matches by the seed, and some by bots in a hurry.
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/engine/random.ts';
-import { games } from '../../src/games/registry.ts';
+import { games } from '../../src/games/load.ts';
 import { junk, mangled } from './junk.ts';
 import { everyone, throughWire } from './laws.ts';
 import { decidersOf, type Played, playUnderLaws, seedOf } from './playing.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Entry, Lesson, Shapes } from '../../src/engine/game.ts';
 import { emptyLibrary } from '../../src/engine/library.ts';
 import { type Tongue, tongues } from '../../src/engine/words/letters.ts';
-import { games } from '../../src/games/registry.ts';
+import { games } from '../../src/games/load.ts';
 import { triesFor } from './lessonTries.ts';
 
 const chosen = process.env.TOPLA_GAMES?.split(',');

@@ -1,6 +1,6 @@
 // Games of cards and of words in real browsers, each to its end.
 import { afterAll, beforeAll } from 'vitest';
-import { shelf } from '../../src/client/games/shelf.ts';
+import { shelf } from '../../src/catalogue/shelf.ts';
 import { type Company, gather, playToTheEnd } from './company.ts';
 
 let company: Company;

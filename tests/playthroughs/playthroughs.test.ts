@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { games } from '../../src/games/registry.ts';
+import { games } from '../../src/games/load.ts';
 import { decidersOf, playUnderLaws } from '../conformance/playing.ts';
 import { variantsOf } from '../conformance/variants.ts';
 import { transcript } from './transcript.ts';

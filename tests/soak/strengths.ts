@@ -4,7 +4,7 @@ import type { Library } from '../../src/engine/library.ts';
 import { type Match, seatsToAct, startMatch } from '../../src/engine/match.ts';
 import { seededRandom } from '../../src/engine/random.ts';
 import { buildTurn } from '../../src/engine/turn.ts';
-import { games } from '../../src/games/registry.ts';
+import { games } from '../../src/games/load.ts';
 import { libraryOf, openLists } from '../../src/server/words/lists.ts';
 
 const matches = 100;

@@ -6,7 +6,7 @@ import { isRefusal } from '../../src/contract/errors.ts';
 import type { Replay } from '../../src/contract/game.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { games } from '../../src/games/registry.ts';
+import { games } from '../../src/games/load.ts';
 import { steadyLuck } from '../support/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { serve } from '../support/serving.ts';

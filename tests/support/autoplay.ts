@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { randomFrom } from '../../src/engine/random.ts';
-import { games } from '../../src/games/registry.ts';
+import { games } from '../../src/games/load.ts';
 import type { Player } from './player.ts';
 import { testLibrary } from './words.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Updateable } from 'kysely';
-import { games } from '../../src/games/registry.ts';
+import { games } from '../../src/games/load.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import type { Pace } from '../../src/server/matches/host.ts';
 import { machineClock } from '../../src/server/shared/clock.ts';
@@ -25,7 +25,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-const registry = new URL('../../src/games/registry.ts', import.meta.url).href;
+const registry = new URL('../../src/games/load.ts', import.meta.url).href;
 
 /** As `vite build` left it. */
 const site = fileURLToPath(new URL('../../dist/', import.meta.url));

@@ -1,10 +1,10 @@
 // A game as a picture and its name, on the way to its page.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ShelfGame } from '../../catalogue/shelf.ts';
 import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import type { ShelfGame } from './shelf.ts';
 
 const useStyles = makeStyles({
   tile: {

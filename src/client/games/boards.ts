@@ -1,7 +1,7 @@
 // Finds a game's board and rules when a table needs them: the one place that knows where boards live.
 import { use } from 'react';
 import type { AnyGame } from '../../engine/game.ts';
-import { games } from '../../games/registry.ts';
+import { games } from '../../games/load.ts';
 import type { GameBoard } from '../../ui/BoardProps.ts';
 
 const boards = import.meta.glob<GameBoard>('../../games/*/board/board.tsx', { import: 'board' });

@@ -1,45 +1,5 @@
-// The games on the shelf: those of the catalogue that are there to be played, and how to find them.
-import { type CatalogueEntry, catalogue } from '../../contract/catalogue.ts';
-import { games } from '../../games/registry.ts';
-
-type Family = 'board' | 'cards' | 'words';
-
-interface Boxed {
-  readonly family: Family;
-  /** Table sizes, the usual one first. */
-  readonly seats: readonly number[];
-  /** Over in about ten minutes. */
-  readonly isQuick: boolean;
-}
-
-/** What stands on the box, so that the shelf need not open every game. */
-const boxes: Readonly<Record<string, Boxed>> = {
-  backgammon: { family: 'board', seats: [2], isQuick: false },
-  battleship: { family: 'board', seats: [2], isQuick: true },
-  blobWars: { family: 'board', seats: [2], isQuick: true },
-  boggle: { family: 'words', seats: [2, 3, 4, 5, 6, 7, 8], isQuick: true },
-  checkers: { family: 'board', seats: [2], isQuick: false },
-  chess: { family: 'board', seats: [2], isQuick: false },
-  connect4: { family: 'board', seats: [2], isQuick: true },
-  draughts: { family: 'board', seats: [2], isQuick: false },
-  hearts: { family: 'cards', seats: [4], isQuick: false },
-  nineMensMorris: { family: 'board', seats: [2], isQuick: false },
-  matchAndPass: { family: 'cards', seats: [4, 3, 5, 6], isQuick: true },
-  spades: { family: 'cards', seats: [4], isQuick: false },
-  minesweeper: { family: 'board', seats: [2], isQuick: true },
-  okey: { family: 'board', seats: [4], isQuick: false },
-  scrabble: { family: 'words', seats: [2, 3, 4], isQuick: false },
-};
-
-export type ShelfGame = CatalogueEntry & Boxed;
-
-export const shelf: readonly ShelfGame[] = catalogue.flatMap((entry) => {
-  const box = boxes[entry.gameName];
-  return !entry.invisible && box && Object.hasOwn(games, entry.gameName) ? [{ ...entry, ...box }] : [];
-});
-
-export const onShelf = (gameName: string): ShelfGame | null =>
-  shelf.find((game) => game.gameName === gameName) ?? null;
+// Finding a game on the shelf: by words, and by chips for its kind and its seats.
+import { type ShelfGame, shelf } from '../../catalogue/shelf.ts';
 
 const tests = {
   board: ({ family }) => family === 'board',

@@ -2,6 +2,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { namesIn } from '../../catalogue/facts.ts';
 import { type Language, type Speak, TextsProvider } from '../../ui/texts.tsx';
 import { byName, type Dictionary, english, textsOf } from './fetched.ts';
 
@@ -23,7 +24,7 @@ const more = import.meta.glob<Dictionary>(
 
 /** As the build gathers it: what is in translation.json stands on top, every other file under its name. */
 const { translation: top, ...beside } = byName(more);
-const allEnglish = Object.assign({}, english, beside, top);
+const allEnglish = Object.assign({ games: namesIn('en') }, english, beside, top);
 
 const words = i18next.createInstance();
 const started = words

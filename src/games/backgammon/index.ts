@@ -1,17 +1,16 @@
 // Backgammon: a game of two with luck, whole turns as moves, a doubling cube and matches of several games.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove } from './notation.ts';
 import { type Backgammon, concede, deal, feats, forced, play, result, start, timer, toAct } from './rules.ts';
 import { readPosition, writePosition } from './table.ts';
 import { legalMoves, refusal, tell, view } from './view.ts';
 
 export const backgammon: GameDefinition<Backgammon> = {
-  id: 'backgammon',
+  ...facts,
   version: 2,
-  seats: [2],
   ruleSets: { standard: { match: 1, cube: false, jacoby: false } },
   options: { match: [1, 3, 5, 7], cube: [false, true], jacoby: [false, true] },
-  manners: { draw: false, resign: true, clock: true, takeback: false },
 
   start,
   toAct,

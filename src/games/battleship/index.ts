@@ -1,18 +1,17 @@
 // Battleship, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { deal, feats, play, refusal, result, start, timer, toAct } from './rules.ts';
 import type { Battleship } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const battleship: GameDefinition<Battleship> = {
-  id: 'battleship',
+  ...facts,
   version: 1,
-  seats: [2],
   ruleSets: { standard: { touching: true, shots: 'again' } },
   options: { touching: [true, false], shots: ['again', 'single', 'salvo'] },
   opens: 'loser',
-  manners: { draw: true, resign: true, clock: false, takeback: false },
   start,
   toAct,
   refusal,

@@ -1,5 +1,6 @@
 // Blob Wars on seven by seven cells: open, for two, without a clock but with a limit for each turn.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import {
   atLeisure,
@@ -16,12 +17,10 @@ import {
 import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const blobWars: GameDefinition<BlobWars> = {
-  id: 'blobWars',
+  ...facts,
   version: 2,
-  seats: [2],
   ruleSets: { standard: { walls: false } },
   options: { walls: [false, true] },
-  manners: { draw: true, resign: true, clock: false, takeback: true },
 
   start,
   toAct,

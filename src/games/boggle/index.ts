@@ -1,5 +1,6 @@
 // Letter dice, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
 import { totals } from './scoring.ts';
@@ -7,12 +8,10 @@ import type { Boggle } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const boggle: GameDefinition<Boggle> = {
-  id: 'boggle',
+  ...facts,
   version: 1,
-  seats: [2, 3, 4, 5, 6, 7, 8],
   ruleSets: { standard: { language: 'en', seconds: 180, rounds: 3 } },
   options: { language: ['en', 'tr'], seconds: [180, 60, 120, 300], rounds: [3, 1, 2, 4, 5] },
-  manners: { draw: false, resign: false, clock: false, takeback: false },
   start,
   toAct,
   refusal,

@@ -1,15 +1,14 @@
 // Checkers, the English game on 64 squares: open, for two.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Checkers, play, refusal, result, start, toAct } from './rules.ts';
 import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const checkers: GameDefinition<Checkers> = {
-  id: 'checkers',
+  ...facts,
   version: 1,
-  seats: [2],
   ruleSets: { standard: {} },
-  manners: { draw: true, resign: true, clock: true, takeback: true },
 
   start,
   toAct,

@@ -1,15 +1,14 @@
 // Chess: open, for two.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Chess, forfeit, play, refusal, result, start, toAct } from './rules.ts';
 import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const chess: GameDefinition<Chess> = {
-  id: 'chess',
+  ...facts,
   version: 1,
-  seats: [2],
   ruleSets: { standard: {} },
-  manners: { draw: true, resign: true, clock: true, takeback: true },
 
   start,
   toAct,

@@ -1,15 +1,14 @@
 // Connect 4: an open game of two in its smallest form.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Connect4, play, refusal, result, start, toAct } from './rules.ts';
 import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const connect4: GameDefinition<Connect4> = {
-  id: 'connect4',
+  ...facts,
   version: 1,
-  seats: [2],
   ruleSets: { standard: {} },
-  manners: { draw: true, resign: true, clock: true, takeback: true },
 
   start,
   toAct,

@@ -1,15 +1,14 @@
 // Draughts, the international game on 100 squares: open, for two.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type Draughts, play, refusal, result, start, toAct } from './rules.ts';
 import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const draughts: GameDefinition<Draughts> = {
-  id: 'draughts',
+  ...facts,
   version: 1,
-  seats: [2],
   ruleSets: { standard: {} },
-  manners: { draw: true, resign: true, clock: true, takeback: true },
 
   start,
   toAct,

@@ -1,6 +1,6 @@
 // Hearts, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
-import { players } from '../../kit/tricks.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
 import { feats, totals } from './scoring.ts';
@@ -8,12 +8,10 @@ import type { Hearts } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const hearts: GameDefinition<Hearts> = {
-  id: 'hearts',
+  ...facts,
   version: 1,
-  seats: [players],
   ruleSets: { standard: { moon: 'add', target: 100 } },
   options: { moon: ['add', 'subtract'], target: [100, 50] },
-  manners: { draw: false, resign: false, clock: false, takeback: false },
   start,
   toAct,
   refusal,

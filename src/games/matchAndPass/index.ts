@@ -1,5 +1,6 @@
 // Match & Pass, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import {
   atLeisure,
@@ -17,12 +18,10 @@ import { type MatchAndPass, strikeLimits } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const matchAndPass: GameDefinition<MatchAndPass> = {
-  id: 'matchAndPass',
+  ...facts,
   version: 1,
-  seats: [4, 3, 5, 6],
   ruleSets: { standard: { strikes: 3 } },
   options: { strikes: strikeLimits },
-  manners: { draw: false, resign: false, clock: false, takeback: false },
   start,
   toAct,
   atLeisure,

@@ -1,17 +1,16 @@
 // Minesweeper as a race for flags, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { deal, feats, foundIn, play, refusal, result, start, toAct } from './rules.ts';
 import type { Minesweeper } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const minesweeper: GameDefinition<Minesweeper> = {
-  id: 'minesweeper',
+  ...facts,
   version: 1,
-  seats: [2],
   ruleSets: { standard: { bomb: true } },
   options: { bomb: [true, false] },
-  manners: { draw: false, resign: true, clock: true, takeback: false },
   start,
   toAct,
   refusal,

@@ -1,16 +1,15 @@
 // Nine Men's Morris on 24 points: open, for two.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { type NineMensMorris, play, refusal, result, start, toAct } from './rules.ts';
 import { ahead, legalMoves, tell, view } from './view.ts';
 
 export const nineMensMorris: GameDefinition<NineMensMorris> = {
-  id: 'nineMensMorris',
+  ...facts,
   version: 1,
-  seats: [2],
   ruleSets: { standard: { flying: true } },
   options: { flying: [true, false] },
-  manners: { draw: true, resign: true, clock: true, takeback: true },
 
   start,
   toAct,

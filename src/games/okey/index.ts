@@ -1,18 +1,17 @@
 // Okey, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
 import { feats, totals } from './scoring.ts';
-import { handCounts, type Okey, players, starts } from './shapes.ts';
+import { handCounts, type Okey, starts } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const okey: GameDefinition<Okey> = {
-  id: 'okey',
+  ...facts,
   version: 1,
-  seats: [players],
   ruleSets: { standard: { start: 20, hands: 0 } },
   options: { start: starts, hands: handCounts },
-  manners: { draw: false, resign: false, clock: false, takeback: false },
   start,
   toAct,
   refusal,

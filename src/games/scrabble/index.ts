@@ -1,17 +1,16 @@
 // Crossing words, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
 import type { Scrabble } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const scrabble: GameDefinition<Scrabble> = {
-  id: 'scrabble',
+  ...facts,
   version: 1,
-  seats: [2, 3, 4],
   ruleSets: { standard: { language: 'en', check: 'validate' } },
   options: { language: ['en', 'tr'], check: ['validate', 'challenge'] },
-  manners: { draw: false, resign: false, clock: false, takeback: false },
   start,
   toAct,
   refusal,

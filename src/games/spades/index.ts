@@ -1,6 +1,7 @@
 // Spades, assembled.
 import type { GameDefinition } from '../../engine/game.ts';
-import { players, seats } from '../../kit/tricks.ts';
+import { seats } from '../../kit/tricks.ts';
+import { facts } from './facts.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, forfeit, play, refusal, result, start, timer, toAct } from './rules.ts';
 import { sideOfSeat, sides, totals } from './scoring.ts';
@@ -8,12 +9,10 @@ import { type Spades, targets } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';
 
 export const spades: GameDefinition<Spades> = {
-  id: 'spades',
+  ...facts,
   version: 1,
-  seats: [players],
   ruleSets: { standard: { target: 500 } },
   options: { target: targets },
-  manners: { draw: false, resign: false, clock: false, takeback: false },
   start,
   sides: () => sides,
   toAct,

@@ -1,9 +1,8 @@
 // Puts notifications into words: stored as values, translated when they are read.
+import { namesIn } from '../../catalogue/facts.ts';
 import { badgeKey, badgePicture } from '../../contract/badges.ts';
 import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
 import type { Language } from '../../engine/language.ts';
-import enTranslation from '../../texts/en/translation.json' with { type: 'json' };
-import trTranslation from '../../texts/tr/translation.json' with { type: 'json' };
 import { tame } from '../mail/letter.ts';
 import { roomStatus } from '../matches/room.ts';
 import { translator } from '../texts/translator.ts';
@@ -13,8 +12,8 @@ import type { StoredNotification } from './store.ts';
 type Words = Readonly<Record<'header' | 'text' | 'button', string>>;
 
 const gameNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: enTranslation.games,
-  tr: trTranslation.games,
+  en: namesIn('en'),
+  tr: namesIn('tr'),
 };
 
 export const gameInWords = (gameName: string, language: Language): string =>

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '../../contract/catalogue.ts';
+import { catalogue } from '../../catalogue/catalogue.ts';
 import { refuse } from '../../contract/errors.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { sendRefusal } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
 // The leaderboards of a team, put together from sums: ranks, moves since the period before, one's own row.
-import { catalogue } from '../../contract/catalogue.ts';
+import { catalogue } from '../../catalogue/catalogue.ts';
 import type { Badge, BadgeRow, DetailsRow, Row } from '../../contract/leaderboards.ts';
 import type { Database } from '../storage/database.ts';
 import { type Day, dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';

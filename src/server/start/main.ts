@@ -4,6 +4,6 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { open } = await import('./opening.ts');
 const opening = open();
-const module = import.meta.resolve('../../games/registry.ts');
-const [{ run }, { games }] = await Promise.all([import('./run.ts'), import('../../games/registry.ts')]);
+const module = import.meta.resolve('../../games/load.ts');
+const [{ run }, { games }] = await Promise.all([import('./run.ts'), import('../../games/load.ts')]);
 await run(opening, { games, module });

@@ -1,6 +1,6 @@
 // Law 12: no game tells anyone what they may not know, and every game says whether it has secrets at all.
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../src/games/registry.ts';
+import { games } from '../../../src/games/load.ts';
 import { LawBroken } from '../laws.ts';
 import { seedOf } from '../playing.ts';
 import { variantsOf } from '../variants.ts';

@@ -1,13 +1,13 @@
 // The dashboard: what one can do now.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
+import { shelf } from '../../../catalogue/shelf.ts';
 import type { GameArea } from '../../../contract/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { GameTile } from '../../games/GameTile.tsx';
-import { shelf } from '../../games/shelf.ts';
 import { useHost } from '../../hosts/host.ts';
 import { InviteCard } from '../../invite/InviteCard.tsx';
 import { Block } from '../../parts/Block.tsx';

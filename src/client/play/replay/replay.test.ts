@@ -7,7 +7,7 @@ import type { Logged, Turn } from '../../../engine/log.ts';
 import { type Match, seatsToAct, startMatch } from '../../../engine/match.ts';
 import { commitmentTo, seededRandom } from '../../../engine/random.ts';
 import { buildTurn } from '../../../engine/turn.ts';
-import { games } from '../../../games/registry.ts';
+import { games } from '../../../games/load.ts';
 import { checkFairness, isFair } from './fairness.ts';
 import { fold, hasSecrets, momentOf, storyOf } from './played.ts';
 import { fileNameOf, recordOf } from './record.ts';

@@ -1,11 +1,11 @@
 // What a game is like, in four facts.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { useUnseen } from '../../../../ui/useUnseen.ts';
 import { playersInWords } from '../../../games/playersInWords.ts';
-import type { ShelfGame } from '../../../games/shelf.ts';
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },

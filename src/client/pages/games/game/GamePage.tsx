@@ -2,14 +2,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
+import { onShelf, type ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
-import { games } from '../../../../games/registry.ts';
+import { games } from '../../../../games/load.ts';
 import { GameArt } from '../../../../ui/GameArt.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
-import { onShelf, type ShelfGame } from '../../../games/shelf.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { useGameArea } from '../../../tables/gameArea.ts';

@@ -2,10 +2,10 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
-import type { ShelfGame } from '../../../games/shelf.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { listOf } from '../../../words/listOf.ts';
 

@@ -1,6 +1,6 @@
 // How one stands in a game, and who of the team is best at it.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { CatalogueEntry } from '../../../../contract/catalogue.ts';
+import type { CatalogueEntry } from '../../../../catalogue/catalogue.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';

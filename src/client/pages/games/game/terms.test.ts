@@ -1,8 +1,9 @@
 // A table is opened on the terms the game itself offers.
 import { describe, expect, it } from 'vitest';
+import { onShelf, shelf } from '../../../../catalogue/shelf.ts';
 import { toServer } from '../../../../contract/realtime.ts';
-import { games } from '../../../../games/registry.ts';
-import { findGames, onShelf, shelf, usefulChips } from '../../../games/shelf.ts';
+import { games } from '../../../../games/load.ts';
+import { findGames, usefulChips } from '../../../games/shelf.ts';
 import { choicesOf, toCreate, usualTerms } from './terms.ts';
 
 const named = async (name: string) => {

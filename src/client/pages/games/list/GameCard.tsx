@@ -1,11 +1,11 @@
 // A game on the shelf: its picture, for how many, how long, and seats that wait.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { GameArea } from '../../../../contract/game.ts';
 import { GameArt } from '../../../../ui/GameArt.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { playersInWords } from '../../../games/playersInWords.ts';
-import type { ShelfGame } from '../../../games/shelf.ts';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import { useWidth } from '../../../parts/useWidth.ts';
 

@@ -1,12 +1,13 @@
 // The shelf: every game the team can play, found by name or kind, and the tables that wait for players.
 import { Button, makeStyles, mergeClasses, SearchBox, ToggleButton } from '@fluentui/react-components';
 import { Suspense, useEffect, useState } from 'react';
+import { shelf } from '../../../../catalogue/shelf.ts';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
-import { type Chip, findGames, shelf, usefulChips } from '../../../games/shelf.ts';
+import { type Chip, findGames, usefulChips } from '../../../games/shelf.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { useGameArea } from '../../../tables/gameArea.ts';

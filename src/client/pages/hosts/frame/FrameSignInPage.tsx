@@ -1,6 +1,6 @@
 // In place of a page that needs a person: the door, and on it the game that waits behind.
 import { useLocation } from 'react-router-dom';
-import { catalogue } from '../../../../contract/catalogue.ts';
+import { catalogue } from '../../../../catalogue/catalogue.ts';
 import { GameArt } from '../../../../ui/GameArt.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { FrameSignInCard } from './FrameSignInCard.tsx';

@@ -1,6 +1,7 @@
 // What can be played in the meeting: tables that wait, then the games; one of them is chosen.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useState } from 'react';
+import { shelf } from '../../../../catalogue/shelf.ts';
 import { isRefusal } from '../../../../contract/errors.ts';
 import { type GameArea, gameAreaInfo } from '../../../../contract/game.ts';
 import { gameStatus, type Table } from '../../../../contract/tables.ts';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../api/call.ts';
-import { shelf } from '../../../games/shelf.ts';
 import type { Offer } from './usePlayTogether.ts';
 
 const useStyles = makeStyles({

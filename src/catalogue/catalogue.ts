@@ -1,0 +1,60 @@
+// The catalogue: every game, puzzle and contest by its number and name, with what its screens leave out.
+import type { Facts, GameFacts } from '../engine/facts.ts';
+import { type ElsewhereFacts, elsewhere } from './elsewhere.ts';
+import { gameFacts } from './facts.ts';
+
+export interface CatalogueEntry {
+  readonly id: number;
+  readonly gameName: string;
+  /** In English; what people read is `displayName`. */
+  readonly name: string;
+  /** A text key. */
+  readonly displayName: string;
+  readonly image: string;
+  readonly plainImage: string;
+  readonly link: string;
+  readonly btnId: string;
+  readonly disableDraw: boolean;
+  readonly disableTimer: boolean;
+  readonly disableResign: boolean;
+  readonly disableScoreboard: boolean;
+  readonly invisible: boolean;
+  readonly slackGame: boolean;
+}
+
+const named = ({ id, number, name }: Facts, link: string) => ({
+  id: number,
+  gameName: id,
+  name: name.en,
+  displayName: `games.${id}`,
+  image: `/art/${id}.svg`,
+  plainImage: `/art/${id}-plain.svg`,
+  link,
+  btnId: `btn-${id}`,
+});
+
+const gameEntry = (facts: GameFacts): CatalogueEntry => ({
+  ...named(facts, `/games/${facts.id}`),
+  disableDraw: !facts.manners.draw,
+  disableTimer: !facts.manners.clock,
+  disableResign: !facts.manners.resign,
+  disableScoreboard: facts.hasScoreboard === false,
+  invisible: false,
+  slackGame: true,
+});
+
+/** Has a page of its own and is not listed among the games. */
+const elsewhereEntry = (facts: ElsewhereFacts): CatalogueEntry => ({
+  ...named(facts, facts.link),
+  disableDraw: false,
+  disableTimer: false,
+  disableResign: false,
+  disableScoreboard: false,
+  invisible: true,
+  slackGame: false,
+});
+
+export const catalogue: readonly CatalogueEntry[] = [
+  ...gameFacts.map(gameEntry),
+  ...elsewhere.map(elsewhereEntry),
+].sort((one, other) => one.id - other.id);

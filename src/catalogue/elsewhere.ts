@@ -1,0 +1,23 @@
+// The puzzles and contests of the catalogue, which have pages of their own; each moves to its folder with its code.
+import type { Facts } from '../engine/facts.ts';
+
+export interface ElsewhereFacts extends Facts {
+  readonly link: string;
+}
+
+export const elsewhere: readonly ElsewhereFacts[] = [
+  {
+    id: 'findTheWord',
+    number: 12,
+    name: { en: 'Find the Word', tr: 'Kelimeyi Bul' },
+    link: '/puzzle/findTheWord',
+  },
+  {
+    id: 'scorePredictor',
+    number: 13,
+    name: { en: 'Score Predictor', tr: 'Skor Tahmini' },
+    link: '/predictorEvents',
+  },
+  { id: 'sudoku', number: 16, name: { en: 'Sudoku', tr: 'Sudoku' }, link: '/puzzle/sudoku' },
+  { id: 'mathle', number: 17, name: { en: 'Mathle', tr: 'Mathle' }, link: '/puzzle/mathle' },
+];

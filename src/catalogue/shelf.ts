@@ -1,0 +1,14 @@
+// The shelf: the games that can be played at a table, by catalogue number, with what their boxes say.
+import type { GameFacts } from '../engine/facts.ts';
+import { type CatalogueEntry, catalogue } from './catalogue.ts';
+import { gameFacts } from './facts.ts';
+
+export type ShelfGame = CatalogueEntry & Pick<GameFacts, 'family' | 'seats' | 'isQuick'>;
+
+export const shelf: readonly ShelfGame[] = catalogue.flatMap((entry) => {
+  const facts = gameFacts.find(({ id }) => id === entry.gameName);
+  return facts ? [{ ...entry, family: facts.family, seats: facts.seats, isQuick: facts.isQuick }] : [];
+});
+
+export const onShelf = (gameName: string): ShelfGame | null =>
+  shelf.find((game) => game.gameName === gameName) ?? null;

@@ -1,0 +1,13 @@
+// What is known of Spades without loading it.
+import type { GameFacts } from '../../engine/facts.ts';
+
+export const facts: GameFacts = {
+  id: 'spades',
+  number: 14,
+  name: { en: 'Spades', tr: 'Maça' },
+  family: 'cards',
+  seats: [4],
+  isQuick: false,
+  isOpen: false,
+  manners: { draw: false, resign: false, clock: false, takeback: false },
+};
