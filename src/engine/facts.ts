@@ -29,7 +29,7 @@ export interface GameFacts extends Facts, TableFacts {
   readonly family: 'board' | 'cards' | 'words';
   /** Over in about ten minutes. */
   readonly isQuick: boolean;
-  /** Nothing lies hidden: what is to come is dealt only when it comes. Else `secrets.ts` says what is hidden from whom. */
+  /** Nothing lies hidden: what is to come is dealt only when it comes. Else `conformance.ts` says what is hidden from whom. */
   readonly isOpen: boolean;
   /** Omitted: it has one. */
   readonly hasScoreboard?: false;

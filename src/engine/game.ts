@@ -53,43 +53,74 @@ export interface Line {
 /** How a seat goes out of the game other than by the rules. */
 export type Cause = 'resigned' | 'flagged' | 'left';
 
-/** Written with methods, not function properties, so that every game fits AnyGame. */
-export interface GameDefinition<G extends Shapes> extends TableFacts {
+/** How a rule set may be chosen, and how a state follows from a state: no luck, no clock, no I/O, no mutation. */
+export interface GameRules<G extends Shapes> {
   readonly version: number; // raised when an old log would replay differently
   readonly ruleSets: { readonly standard: G['rules'] } & Readonly<Record<string, G['rules']>>;
   readonly options?: { readonly [K in keyof G['rules']]?: readonly G['rules'][K][] }; // default first
-  readonly opens?: 'loser'; // who has seat 0 in a rematch; omitted: it passes on by one
 
-  // The rules: no luck, no clock, no I/O, no mutation.
+  // Needed first; with `view` and `readMove` a game can be played.
   start(rules: G['rules'], seats: number): G['state'];
-  sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone
   toAct(state: G['state']): readonly (Seat | 'house')[]; // empty exactly when there is a result
-  atLeisure?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose
   refusal(state: G['state'], seat: Seat, move: G['move'], library: Library): string | null; // a text key
   play(state: G['state'], entry: Entry<G>): G['state']; // never given a refused move
+  result(state: G['state']): Result | null;
+
+  // Luck and time come in as entries of the log.
   deal?(state: G['state'], random: Random, library: Library): G['deal']; // asked once, then logged
   timer?(state: G['state']): { readonly name: string; readonly ms: number } | null; // new name, new count
-  result(state: G['state']): Result | null;
-  betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer
-  forfeit?(state: G['state'], seat: Seat, cause: Cause): Result;
-  concede?(state: G['state'], seat: Seat): G['state'] | null; // resigning gives up one game of several; null: all of it
-  forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
 
-  // What may be seen: built up from nothing, never cut down from the state.
+  // Turns other than one after the other.
+  atLeisure?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose
+  forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
+  betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer
+
+  // Sides, ends and rematches.
+  sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone
+  forfeit?(state: G['state'], seat: Seat, cause: Cause): Result; // omitted: whoever goes comes last
+  concede?(state: G['state'], seat: Seat): G['state'] | null; // resigning gives up one game of several; null: all of it
+  readonly opens?: 'loser'; // who has seat 0 in a rematch; omitted: it passes on by one
+}
+
+/** What may be seen of a state: built up from nothing, never cut down from the state. */
+export interface GameViews<G extends Shapes> {
   view(state: G['state'], to: Audience): G['view'];
   legalMoves(view: G['view'], seat: Seat): readonly G['move'][] | null; // null: too many to list
+  tell?(before: G['state'], entry: Entry<G>, to: Audience): Line | null; // a line of the move list; null is silence
   ahead?(view: G['view'], seat: Seat): Ahead<G>; // games of two with nothing hidden and no luck: a move may be made beforehand
   scores?(state: G['state']): readonly number[];
   feats?(state: G['state'], result: Result | null): readonly Feat[]; // as this state shows them; asked after every line of the log
-  tell?(before: G['state'], entry: Entry<G>, to: Audience): Line | null; // null is silence
+}
 
-  // The edges.
-  readMove(raw: unknown): G['move'] | null; // trust nothing off the wire
+/** Moves and positions in and out: trust nothing off the wire. */
+export interface GameNotation<G extends Shapes> {
+  readMove(raw: unknown): G['move'] | null;
   readPosition?(notation: string): G['state'] | null;
   writePosition?(state: G['state']): string;
-  bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first; loaded only where bots think
-  lessons(tongue: Tongue): Promise<readonly Lesson<G>[]>; // easiest first; loaded only where somebody learns
 }
+
+/** Whom one can play against and learn from; each is loaded only where it is needed. */
+export interface GamePractice<G extends Shapes> {
+  bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first
+  lessons(tongue: Tongue): Promise<readonly Lesson<G>[]>; // easiest first
+}
+
+/** Flat, as the engine, the server and the client read it. All written with methods, so that every game fits AnyGame. */
+export interface GameDefinition<G extends Shapes>
+  extends TableFacts,
+    GameRules<G>,
+    GameViews<G>,
+    GameNotation<G>,
+    GamePractice<G> {}
+
+/** Puts a game together from the files of its folder. */
+export const defineGame = <G extends Shapes>(
+  facts: TableFacts,
+  rules: GameRules<G>,
+  views: GameViews<G>,
+  notation: GameNotation<G>,
+  practice: GamePractice<G>,
+): GameDefinition<G> => ({ ...facts, ...rules, ...views, ...notation, ...practice });
 
 /** What one may have in mind while the other thinks: the board as if they had passed, and the moves to choose from. */
 export interface Ahead<G extends Shapes> {

@@ -1,5 +1,5 @@
 // The rules of backgammon: who rolls, doubles and plays, and how games become a match.
-import type { Entry, Feat, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Entry, Feat, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import {
   afterSteps,
@@ -113,14 +113,14 @@ export const mayDouble = ({ rules, cube, crawford }: State, seat: Seat): boolean
   cube.value < highestCube &&
   (cube.owner === null || cube.owner === seat);
 
-export function toAct(state: State): (Seat | 'house')[] {
+function toAct(state: State): (Seat | 'house')[] {
   if (state.phase === 'opening' || state.phase === 'roll') return ['house'];
   if (state.phase === 'between') return [0, 1].filter((seat) => !state.ready.includes(seat));
   if (state.phase === 'over') return [];
   return [state.phase === 'answer' ? 1 - state.turn : state.turn];
 }
 
-export const deal = (_state: State, random: Random): Dice => [random.below(6) + 1, random.below(6) + 1];
+const deal = (_state: State, random: Random): Dice => [random.below(6) + 1, random.below(6) + 1];
 
 export function play(state: State, entry: Entry<Backgammon>): State {
   if (entry.kind === 'deal') return rolled(state, entry.deal);
@@ -177,17 +177,17 @@ function nextGame(state: State): State {
   return { ...start(rules), score, game: game + 1, crawford };
 }
 
-export const timer = (state: State) =>
+const timer = (state: State) =>
   state.phase === 'between' ? { name: `after game ${state.game}`, ms: pauseMs } : null;
 
-export function result(state: State): Result | null {
+function result(state: State): Result | null {
   if (state.phase !== 'over' || !state.won) return null;
   const { seat, how } = state.won;
   return { places: [[seat], [1 - seat]], reason: 'normal', how };
 }
 
 /** In a match only the game being played is given up. */
-export function concede(state: State, seat: Seat): State | null {
+function concede(state: State, seat: Seat): State | null {
   if (state.rules.match === 1 || state.phase === 'between') return null;
   const winner = 1 - seat;
   return ended(
@@ -203,9 +203,25 @@ export const feats = ({ won }: State): Feat[] =>
   won && bigEndings.includes(won.how) ? [{ seat: won.seat, key: 'gammon' }] : [];
 
 /** Nothing can be played: the turn passes by itself. */
-export function forced(state: State): { readonly by: Seat; readonly move: Move } | null {
+function forced(state: State): { readonly by: Seat; readonly move: Move } | null {
   if (state.phase !== 'move' || !state.dice) return null;
   const outcomes = wholeTurns(placingFor(state.checkers, state.turn), numbersOf(state.dice));
   if (outcomes.some(({ steps }) => steps.length > 0)) return null;
   return { by: state.turn, move: { kind: 'play', steps: [] } };
 }
+
+/** What the engine asks of the rules. */
+export const rules: Omit<GameRules<Backgammon>, 'refusal'> = {
+  version: 2,
+  ruleSets: { standard: { match: 1, cube: false, jacoby: false } },
+  options: { match: [1, 3, 5, 7], cube: [false, true], jacoby: [false, true] },
+  start,
+  toAct,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds: (state) => state.phase === 'between',
+  concede,
+  forced,
+};

@@ -6,8 +6,10 @@
 // what is going on: opening, choose0, answer0, roll0, move0:31, between0:gammon:2:1 (winner, how, points, who is
 // ready), over0:single:1; the score, the points to reach and the game of the match; the cube and its owner, `-` for a
 // table without one; further options, `-` for none.
+import type { GameNotation } from '../../engine/game.ts';
+import { readMove } from './notation.ts';
 import { bar, checkersEach, count, off, opposite, type Side, sideWith } from './position.ts';
-import { type Dice, mayDouble, phases, type State, start } from './rules.ts';
+import { type Backgammon, type Dice, mayDouble, phases, type State, start } from './rules.ts';
 import { type Cube, centred, endings, type GameEnd } from './stakes.ts';
 
 export function writePosition(state: State): string {
@@ -120,3 +122,10 @@ function isSound(state: State): boolean {
   if (phase === 'choose' || phase === 'answer') return mayDouble(state, turn);
   return phase === 'between' || isOver || checkers.every((side) => count(side, off) < checkersEach);
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Backgammon> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

@@ -1,9 +1,18 @@
 // What everyone sees of backgammon, what may be done, and what the move list says. Only the dice to come are unknown.
-import type { Entry, Line, Seat } from '../../engine/game.ts';
+import type { Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { writeSteps } from './notation.ts';
 import { pips, type Step } from './position.ts';
 import { turnRefusalOf } from './refusals.ts';
-import { type Backgammon, type Move, mayDouble, placingFor, play, type State, type View } from './rules.ts';
+import {
+  type Backgammon,
+  feats,
+  type Move,
+  mayDouble,
+  placingFor,
+  play,
+  type State,
+  type View,
+} from './rules.ts';
 import { centred, concededTo } from './stakes.ts';
 import { numbersOf, wholeTurns } from './turns.ts';
 
@@ -61,7 +70,7 @@ export function concession({ phase, target, points, checkers, cube }: View, seat
   return (points[winner] ?? 0) + won < target ? won : null;
 }
 
-export function tell(before: State, entry: Entry<Backgammon>): Line | null {
+function tell(before: State, entry: Entry<Backgammon>): Line | null {
   if (entry.kind === 'timer') return null;
   if (entry.kind === 'deal') return before.phase === 'opening' ? tellOpening(before, entry) : null;
   const { by, move } = entry;
@@ -85,3 +94,12 @@ function tellOpening(before: State, entry: Entry<Backgammon> & { readonly kind: 
   const low = Math.min(first, second);
   return { seat: first > second ? 0 : 1, key: 'opening', values: { high, low, game: before.game } };
 }
+
+/** What is shown and told. */
+export const views: GameViews<Backgammon> = {
+  view,
+  legalMoves,
+  scores: (state) => state.score,
+  feats,
+  tell,
+};

@@ -1,8 +1,17 @@
 // Battleship on paper: cells as C7, ships as A1-A5, moves off the wire, and a whole position as one line of text.
+import type { GameNotation } from '../../engine/game.ts';
 import { fieldsOf } from '../../kit/wire.ts';
 import { cells, cellsOf, faultOf, inOrder, isAtSea, type Ship, side } from './fleet.ts';
 import { isPlacing } from './rules.ts';
-import { type Move, type Rules, type Salvo, type Sea, type State, shotOrders } from './shapes.ts';
+import {
+  type Battleship,
+  type Move,
+  type Rules,
+  type Salvo,
+  type Sea,
+  type State,
+  shotOrders,
+} from './shapes.ts';
 
 export const cellName = (cell: number): string =>
   `${String.fromCharCode(65 + Math.floor(cell / side))}${(cell % side) + 1}`;
@@ -103,3 +112,10 @@ export function readPosition(notation: string): State | null {
   const state: State = { rules, seas: [first, second], shooter: Number(shooter), last: salvo, isLate };
   return isPlacing(state) && salvo ? null : state;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Battleship> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

@@ -1,5 +1,5 @@
 // The rules of battleship: two secret fleets, and shots until one of them is sunk.
-import type { Entry, Feat, Result, Seat } from '../../engine/game.ts';
+import type { Entry, Feat, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { cells, cellsOf, faultOf, inOrder, isSunk, randomFleet } from './fleet.ts';
 import type { Battleship, Deal, Move, Rules, Sea, State } from './shapes.ts';
@@ -79,7 +79,7 @@ export function play(state: State, entry: Entry<Battleship>): State {
 }
 
 /** For whoever let the time run out: any legal placement, any legal shots. */
-export function deal(state: State, random: Random): Deal {
+function deal(state: State, random: Random): Deal {
   const [seat = 0] = awaited(state);
   if (isPlacing(state)) return { kind: 'place', seat, fleet: randomFleet(state.rules.touching, random) };
   const shot = seaOf(state, 1 - seat).shots;
@@ -87,7 +87,7 @@ export function deal(state: State, random: Random): Deal {
   return { kind: 'shoot', seat, cells: random.shuffle(free).slice(0, shotsDue(state)) };
 }
 
-export function timer(state: State): { readonly name: string; readonly ms: number } {
+function timer(state: State): { readonly name: string; readonly ms: number } {
   if (isPlacing(state)) return { name: 'place', ms: 90_000 };
   const [first, second] = state.seas;
   return { name: `shoot ${first.shots.length + second.shots.length + 1}`, ms: 45_000 };
@@ -105,3 +105,18 @@ export function feats(state: State): Feat[] {
   const { fleet, shots } = seaOf(state, 1 - loser);
   return fleet?.some((ship) => isSunk(ship, shots)) ? [] : [{ seat: 1 - loser, key: 'bigFleet' }];
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Battleship> = {
+  version: 1,
+  ruleSets: { standard: { touching: true, shots: 'again' } },
+  options: { touching: [true, false], shots: ['again', 'single', 'salvo'] },
+  opens: 'loser',
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+};

@@ -1,8 +1,8 @@
 // What each audience sees of the two seas: one's own fleet, all answers to shots, and both fleets at the end.
-import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { cells, cellsOf, isSunk } from './fleet.ts';
 import { cellName } from './notation.ts';
-import { awaited, isPlacing, result, seaOf, shotsDue } from './rules.ts';
+import { awaited, feats, isPlacing, result, seaOf, shotsDue } from './rules.ts';
 import type { Battleship, Deal, Move, Sea, SeaView, State, View } from './shapes.ts';
 
 function seaView(sea: Sea, isOpen: boolean): SeaView {
@@ -38,7 +38,7 @@ export const freeCells = (sea: SeaView): number[] => {
 };
 
 /** Fleets and salvos of several shots are too many to list. */
-export function legalMoves(seen: View, seat: Seat): readonly Move[] | null {
+function legalMoves(seen: View, seat: Seat): readonly Move[] | null {
   if (seen.stage === 'placing') return seaSeen(seen, seat).isPlaced ? [] : null;
   if (seen.shooter !== seat) return [];
   if (seen.shotsDue !== 1) return null;
@@ -68,3 +68,11 @@ export function tell(before: State, entry: Entry<Battleship>): Line {
   const [seat = null, ...others] = awaited(before);
   return { seat: others.length ? null : seat, key: 'timeUp', values: {} };
 }
+
+/** What is shown and told. */
+export const views: GameViews<Battleship> = {
+  view,
+  legalMoves,
+  feats,
+  tell,
+};

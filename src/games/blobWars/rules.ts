@@ -1,5 +1,5 @@
 // The rules of Blob Wars: a turn clones or jumps, neighbours change side, most blobs win; and what may be done about a late turn.
-import type { Entry, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import { cellNamed, distance, ring } from './cells.ts';
 import { type Ending, moveOf, Position, pass, textOf } from './position.ts';
 
@@ -59,7 +59,7 @@ const turnLimitMs = 60_000;
 const corners = { x: ['a7', 'g1'], o: ['a1', 'g7'] };
 const walls = ['c3', 'c5', 'e3', 'e5'];
 
-export function start(rules: BlobWars['rules']): State {
+function start(rules: BlobWars['rules']): State {
   const cells = Array.from({ length: 49 }, () => '.');
   const set = (names: readonly string[], letter: string) => {
     for (const name of names) cells[cellNamed(name)] = letter;
@@ -106,23 +106,23 @@ export function result(state: State): Result | null {
   return how && byCount(position, how);
 }
 
-export const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
+const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
 
 /** The waiting side, once the turn is late: it may say something to it. */
-export const atLeisure = (state: State): Seat[] => (state.isLate && !result(state) ? [1 - state.turn] : []);
+const atLeisure = (state: State): Seat[] => (state.isLate && !result(state) ? [1 - state.turn] : []);
 
 /** Nothing happens by itself when it runs out: the waiting side is asked. */
-export const timer = (state: State): { name: string; ms: number } | null =>
+const timer = (state: State): { name: string; ms: number } | null =>
   state.isLate || state.isPatient || result(state)
     ? null
     : { name: `turn ${state.turns + 1}`, ms: turnLimitMs };
 
-export function forced(state: State): { by: Seat; move: Move } | null {
+function forced(state: State): { by: Seat; move: Move } | null {
   if (result(state) || positionOf(state, state.turn).canMove(state.turn)) return null;
   return { by: state.turn, move: 'pass' };
 }
 
-export function refusal(state: State, seat: Seat, move: Move): string | null {
+function refusal(state: State, seat: Seat, move: Move): string | null {
   if (isClaim(move)) return state.isLate && seat !== state.turn ? null : 'notLate';
   if (seat !== state.turn) return 'waitOrClaim';
   if (movesFor(state, seat).includes(move)) return null;
@@ -147,7 +147,7 @@ export function refusalOf(cells: Cells, seat: Seat, from: number | null, to: num
   return ring[to]?.some(isHere) ? 'chooseJumper' : 'tooFar';
 }
 
-export function play(state: State, entry: Entry<BlobWars>): State {
+function play(state: State, entry: Entry<BlobWars>): State {
   if (entry.kind === 'timer') return { ...state, isLate: true };
   if (entry.kind !== 'move') return state;
   if (entry.move === 'wait') return { ...state, isLate: false, isPatient: true };
@@ -177,3 +177,18 @@ function lastOf(position: Position, seat: Seat, text: Move): Last | null {
   const to = second ?? first;
   return { from: second === undefined ? null : first, to, turned: position.turnedAt(to, seat) };
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<BlobWars> = {
+  version: 2,
+  ruleSets: { standard: { walls: false } },
+  options: { walls: [false, true] },
+  start,
+  toAct,
+  atLeisure,
+  refusal,
+  play,
+  timer,
+  result,
+  forced,
+};

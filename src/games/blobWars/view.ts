@@ -1,9 +1,10 @@
 // What everyone sees of Blob Wars, what may be done, and what the move list says.
-import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { asIfPassed } from '../../kit/ahead.ts';
 import {
   afterMove,
   type BlobWars,
+  blobsOf,
   claims,
   isClaim,
   type Move,
@@ -13,7 +14,7 @@ import {
   type View,
 } from './rules.ts';
 
-export const view = (state: State): View => ({
+const view = (state: State): View => ({
   cells: state.cells,
   turn: result(state) ? null : state.turn,
   withoutClone: state.withoutClone,
@@ -21,19 +22,19 @@ export const view = (state: State): View => ({
   isLate: state.isLate,
 });
 
-export function legalMoves(seen: View, seat: Seat): readonly Move[] {
+function legalMoves(seen: View, seat: Seat): readonly Move[] {
   if (seen.turn === null) return [];
   if (seen.turn === seat) return movesFor(seen, seat);
   return seen.isLate ? claims : [];
 }
 
-export const ahead = (seen: View, seat: Seat): Ahead<BlobWars> => asIfPassed(seen, seat, legalMoves);
+const ahead = (seen: View, seat: Seat): Ahead<BlobWars> => asIfPassed(seen, seat, legalMoves);
 
 /** What will be seen once this seat has moved so. */
 export const afterOwn = (seen: View, seat: Seat, move: Move): View =>
   isClaim(move) ? seen : { ...afterMove(seen, seat, move), turn: 1 - seat };
 
-export function tell(before: State, entry: Entry<BlobWars>): Line | null {
+function tell(before: State, entry: Entry<BlobWars>): Line | null {
   if (entry.kind === 'timer') return { seat: before.turn, key: 'late', values: {} };
   if (entry.kind !== 'move') return null;
   const { by, move } = entry;
@@ -44,3 +45,12 @@ export function tell(before: State, entry: Entry<BlobWars>): Line | null {
     ? { seat: by, key: 'turns', values: { move, count } }
     : { seat: by, key: 'move', values: { move } };
 }
+
+/** What is shown and told. */
+export const views: GameViews<BlobWars> = {
+  view,
+  legalMoves,
+  ahead,
+  scores: ({ cells }) => [blobsOf(cells, 0), blobsOf(cells, 1)],
+  tell,
+};

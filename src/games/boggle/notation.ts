@@ -1,9 +1,10 @@
 // Letter dice on paper: moves off the wire, and a whole position as one line of text.
+import type { GameNotation } from '../../engine/game.ts';
 import { isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
 import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { diceOf, pathOf, places } from './dice.ts';
 import { shortest } from './scoring.ts';
-import { type Found, type Move, phases, type Rules, type State } from './shapes.ts';
+import { type Boggle, type Found, type Move, phases, type Rules, type State } from './shapes.ts';
 
 const mostWords = 400;
 const longest = places + 1; // Qu is two letters
@@ -99,3 +100,10 @@ export function readPosition(notation: string): State | null {
   const isInRound = round === rounds.length + (phase === 'counting' ? 0 : 1) && round <= rules.rounds;
   return isInRound && isSound(state) ? state : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Boggle> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

@@ -1,5 +1,5 @@
 // The rules of letter dice: the house rolls and solves, all search at once, then what was found is counted.
-import type { Entry, Result, Seat } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
 import { placesByPoints } from '../../kit/places.ts';
@@ -112,3 +112,18 @@ export function result(state: State): Result | null {
 }
 
 export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Boggle> = {
+  version: 1,
+  ruleSets: { standard: { language: 'en', seconds: 180, rounds: 3 } },
+  options: { language: ['en', 'tr'], seconds: [180, 60, 120, 300], rounds: [3, 1, 2, 4, 5] },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+};

@@ -1,7 +1,7 @@
 // What each audience sees: the dice and one's own words; everybody's words and the missed ones after the round.
-import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { result } from './rules.ts';
-import { pointsOf, roundPoints } from './scoring.ts';
+import { pointsOf, roundPoints, totals } from './scoring.ts';
 import type { Boggle, Move, State, View } from './shapes.ts';
 
 /** What nobody found, the longest first, without words nobody should be shown. */
@@ -49,3 +49,11 @@ export function tell(before: State, entry: Entry<Boggle>, to: Audience): Line | 
   }
   return entry.deal.kind === 'roll' ? null : { seat: null, key: 'rolled', values: { round: before.round } };
 }
+
+/** What is shown and told. */
+export const views: GameViews<Boggle> = {
+  view,
+  legalMoves,
+  scores: (state) => totals(state.rounds, state.isDone.length),
+  tell,
+};

@@ -1,5 +1,5 @@
 // The rules of checkers: men and kings one step at a time, captures that must be made, and the ends of a game.
-import type { Entry, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import type { Custom, Route } from '../../kit/captures.ts';
 import { darkSquares, type Pieces, type Side } from '../../kit/darkSquares.ts';
 import * as jumps from '../../kit/jumpGame.ts';
@@ -35,19 +35,30 @@ const mostQuietTurns = 80; // forty of each side
 
 export const startingWith = jumps.begin;
 
-export const start = (): State => startingWith(`${'b'.repeat(12)}${'.'.repeat(8)}${'w'.repeat(12)}`, 0);
+const start = (): State => startingWith(`${'b'.repeat(12)}${'.'.repeat(8)}${'w'.repeat(12)}`, 0);
 
 export const routesFor = (pieces: Pieces, seat: Seat): Route[] => jumps.routesFor(game, pieces, seat);
 
-export const result = (state: State): Result | null =>
+const result = (state: State): Result | null =>
   jumps.endOf(game, state) ?? (state.seen.length > mostQuietTurns ? jumps.drawn('fortyMoves') : null);
 
 export const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
 
-export function refusal({ pieces, turn }: State, move: Move): string | null {
+function refusal({ pieces, turn }: State, move: Move): string | null {
   const routes = routesFor(pieces, turn);
   return refusalOf(routes, routes, move);
 }
 
-export const play = (state: State, entry: Entry<Checkers>): State =>
+const play = (state: State, entry: Entry<Checkers>): State =>
   entry.kind === 'move' ? jumps.afterTurn(game, state, entry.move) : state;
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Checkers> = {
+  version: 1,
+  ruleSets: { standard: {} },
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+};

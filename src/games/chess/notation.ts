@@ -1,7 +1,8 @@
 // Chess written down: positions as FEN, moves as the game tells them (Nf3, exd6, e8=Q+, O-O), and moves off the wire.
+import type { GameNotation } from '../../engine/game.ts';
 import { forgetIdleEnPassant, isAttacked, isInCheck, legalMoves } from './moves.ts';
 import { becomesOf, fromOf, type Placed, Position, toOf } from './position.ts';
-import { type Move, type State, startingWith, stepOf } from './rules.ts';
+import { type Chess, type Move, type State, startingWith, stepOf } from './rules.ts';
 import {
   black,
   fileOf,
@@ -15,7 +16,7 @@ import {
   squareOf,
 } from './squares.ts';
 
-export const readMove = (raw: unknown): Move | null =>
+const readMove = (raw: unknown): Move | null =>
   typeof raw === 'string' && /^(draw|[a-h][1-8][a-h][1-8][nbrq]?( draw)?)$/.test(raw) ? raw : null;
 
 const piecesIn = (rows: string): Pieces | null => {
@@ -63,7 +64,7 @@ function placedIn(pieces: Pieces, turn: 0 | 1, castling: string, enPassant: stri
 
 const pattern = /^(\S+) ([wb]) (-|K?Q?k?q?) (-|[a-h][36])(?: (\d{1,3}) (\d{1,4}))?$/;
 
-export function readPosition(notation: string): State | null {
+function readPosition(notation: string): State | null {
   const [, rows = '', side, castling = '', enPassant = '', quiet = '0', number = '1'] =
     pattern.exec(notation) ?? [];
   const pieces = piecesIn(rows);
@@ -73,7 +74,7 @@ export function readPosition(notation: string): State | null {
   return placed && startingWith(placed, Number(quiet), Number(number));
 }
 
-export function writePosition({ pieces, turn, castling, enPassant, quiet, number }: State): string {
+function writePosition({ pieces, turn, castling, enPassant, quiet, number }: State): string {
   const rows = pieces.match(/.{8}/g) ?? [];
   const written = rows.map((row) => row.replaceAll(/\.+/g, (empty) => String(empty.length))).join('/');
   return `${written} ${turn === 0 ? 'w' : 'b'} ${castling || '-'} ${enPassant ?? '-'} ${quiet} ${number}`;
@@ -136,3 +137,10 @@ export function typedMove(
   const fitting = moves.filter(isThis);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Chess> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

@@ -1,5 +1,5 @@
 // The rules of chess: a move played, what may be claimed, and the ends of a game.
-import type { Cause, Entry, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Cause, Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import { isDead, mayMate } from './material.ts';
 import { forgetIdleEnPassant, isInCheck, legalMoves } from './moves.ts';
 import { becomesOf, fromOf, moveOf, type Placed, Position, type Move as Step, toOf } from './position.ts';
@@ -112,7 +112,7 @@ export function claimIn(state: State): Claim | null {
   return claim && result(state) === null ? claim : null;
 }
 
-export function refusal(state: State, move: Move): string | null {
+function refusal(state: State, move: Move): string | null {
   if (move === 'draw') return claimIn(state) ? null : 'noClaim';
   if (!stepsIn(state).includes(stepOf(move))) return refusalOf(new Position(state), stepOf(move));
   if (!isClaim(move)) return null;
@@ -136,16 +136,28 @@ export function afterStep(state: State, step: Step): State {
   };
 }
 
-export function play(state: State, entry: Entry<Chess>): State {
+function play(state: State, entry: Entry<Chess>): State {
   if (entry.kind !== 'move') return state;
   const after = entry.move === 'draw' ? state : afterStep(state, stepOf(entry.move));
   return isClaim(entry.move) ? { ...after, claimed: claimIn(after) } : after;
 }
 
 /** Out of time: a draw where the other side could never mate. */
-export function forfeit(state: State, seat: Seat, cause: Cause): Result {
+function forfeit(state: State, seat: Seat, cause: Cause): Result {
   if (cause === 'flagged' && !mayMate(state.pieces, 1 - seat))
     return { places: [[0, 1]], reason: 'time', how: 'cannotMate' };
   const reason = cause === 'resigned' ? 'resign' : cause === 'flagged' ? 'time' : 'abandoned';
   return { places: [[1 - seat], [seat]], reason };
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Chess> = {
+  version: 1,
+  ruleSets: { standard: {} },
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+  forfeit,
+};

@@ -1,5 +1,5 @@
 // What everyone sees of chess, what may be moved, and what the move list says.
-import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { isInCheck } from './moves.ts';
 import { tellMove } from './notation.ts';
 import { fromOf, Position, type Move as Step, toOf } from './position.ts';
@@ -20,7 +20,7 @@ import {
 } from './rules.ts';
 import { kindOf, nameOf, type Pieces, placeOf } from './squares.ts';
 
-export function view(state: State): View {
+function view(state: State): View {
   const { pieces, turn, castling, enPassant, quiet, last } = state;
   const position = new Position(state);
   const kingAt = position.kings[turn] ?? 0;
@@ -53,7 +53,7 @@ function isSeenAfter(state: State, step: Step): boolean {
 const withLetter = (pieces: Pieces, place: number, letter: string): Pieces =>
   pieces.slice(0, place) + letter + pieces.slice(place + 1);
 
-export const legalMoves = (seen: View, seat: Seat): Move[] =>
+const legalMoves = (seen: View, seat: Seat): Move[] =>
   seen.turn === seat && !seen.isOver ? [...stepsIn(seen).map(textOf), ...seen.claims] : [];
 
 /** What will be seen once this is played; what may be claimed then is not asked. */
@@ -72,14 +72,14 @@ export function afterMove(seen: View, move: Move): View {
 }
 
 /** Whatever may be possible after some answer: taking back where one's own piece still stands, too. */
-export function ahead(seen: View, seat: Seat): Ahead<Chess> {
+function ahead(seen: View, seat: Seat): Ahead<Chess> {
   const answers = stepsIn(seen).map((step) => afterMove(seen, textOf(step)));
   const moves = new Set(answers.flatMap((after) => stepsIn(after).map(textOf)));
   const view = { ...seen, turn: seat, check: null, enPassant: null, claims: [], repeats: [] };
   return { view, moves: [...moves] };
 }
 
-export function tell(before: State, entry: Entry<Chess>): Line | null {
+function tell(before: State, entry: Entry<Chess>): Line | null {
   if (entry.kind !== 'move') return null;
   const seat = entry.by;
   if (entry.move === 'draw') return { seat, key: 'claim', values: {} };
@@ -88,3 +88,11 @@ export function tell(before: State, entry: Entry<Chess>): Line | null {
   if (becomes) return { seat, key: `becomes.${becomes}`, values: { move: words, sign: ending } };
   return { seat, key: kind, values: { move: `${words}${ending}` } };
 }
+
+/** What is shown and told. */
+export const views: GameViews<Chess> = {
+  view,
+  legalMoves,
+  ahead,
+  tell,
+};

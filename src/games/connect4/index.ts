@@ -1,29 +1,11 @@
 // Connect 4: an open game of two in its smallest form.
-import type { GameDefinition } from '../../engine/game.ts';
+import { defineGame } from '../../engine/game.ts';
 import { facts } from './facts.ts';
-import { readMove, readPosition, writePosition } from './notation.ts';
-import { type Connect4, play, refusal, result, start, toAct } from './rules.ts';
-import { ahead, legalMoves, tell, view } from './view.ts';
+import { notation } from './notation.ts';
+import { rules } from './rules.ts';
+import { views } from './view.ts';
 
-export const connect4: GameDefinition<Connect4> = {
-  ...facts,
-  version: 1,
-  ruleSets: { standard: {} },
-
-  start,
-  toAct,
-  refusal: (state, _seat, move) => refusal(state, move),
-  play,
-  result,
-
-  view,
-  legalMoves,
-  ahead,
-  tell,
-
-  readMove,
-  readPosition,
-  writePosition,
+export const connect4 = defineGame(facts, rules, views, notation, {
   bots: async () => (await import('./bot.ts')).bots,
   lessons: async () => (await import('./lessons.ts')).lessons,
-};
+});

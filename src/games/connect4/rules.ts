@@ -1,5 +1,5 @@
 // The rules of Connect 4: seven columns, six rows, four discs in a line.
-import type { Entry, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 
 export const columns = 7;
 export const rows = 6;
@@ -100,3 +100,14 @@ export const refusal = (state: State, column: number): string | null =>
 
 export const play = (state: State, entry: Entry<Connect4>): State =>
   entry.kind === 'move' ? { drops: [...state.drops, entry.move] } : state;
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Connect4> = {
+  version: 1,
+  ruleSets: { standard: {} },
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+};

@@ -1,5 +1,5 @@
 // What everyone sees of Connect 4, what may be dropped, and what the move list says.
-import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import {
   type Connect4,
   lastSpot,
@@ -12,17 +12,16 @@ import {
   winningLine,
 } from './rules.ts';
 
-export const view = (state: State): View => ({
+const view = (state: State): View => ({
   stacks: stacksOf(state.drops),
   last: lastSpot(state),
   line: winningLine(state),
   next: toAct(state)[0] ?? null,
 });
 
-export const legalMoves = (seen: View, seat: Seat): number[] =>
-  seen.next === seat ? openColumns(seen.stacks) : [];
+const legalMoves = (seen: View, seat: Seat): number[] => (seen.next === seat ? openColumns(seen.stacks) : []);
 
-export function ahead(seen: View, seat: Seat): Ahead<Connect4> {
+function ahead(seen: View, seat: Seat): Ahead<Connect4> {
   const view = { ...seen, next: seat };
   return { view, moves: legalMoves(view, seat) };
 }
@@ -35,5 +34,13 @@ export function afterDrop(seen: View, seat: Seat, column: number): View {
   return { stacks, last, line, next: line ? null : 1 - seat };
 }
 
-export const tell = (_before: State, entry: Entry<Connect4>): Line | null =>
+const tell = (_before: State, entry: Entry<Connect4>): Line | null =>
   entry.kind === 'move' ? { seat: entry.by, key: 'drop', values: { column: entry.move } } : null;
+
+/** What is shown and told. */
+export const views: GameViews<Connect4> = {
+  view,
+  legalMoves,
+  ahead,
+  tell,
+};

@@ -1,5 +1,5 @@
 // The rules of international draughts: flying kings, the longest capture, and the many ways to a draw.
-import type { Entry, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import { type Custom, Position, type Route } from '../../kit/captures.ts';
 import { darkSquares, kingsOf, type Pieces, piecesOf, type Side } from '../../kit/darkSquares.ts';
 import * as jumps from '../../kit/jumpGame.ts';
@@ -45,7 +45,7 @@ export const startingWith = (pieces: Pieces, turn: Seat): State => ({
   holdsOut: limitOf(pieces),
 });
 
-export const start = (): State => startingWith(`${'b'.repeat(20)}${'.'.repeat(10)}${'w'.repeat(20)}`, 0);
+const start = (): State => startingWith(`${'b'.repeat(20)}${'.'.repeat(10)}${'w'.repeat(20)}`, 0);
 
 /** How many turns a lone king has to hold out against what it faces; null: this is no such ending. */
 function limitOf(pieces: Pieces): number | null {
@@ -68,7 +68,7 @@ function holdsOutAfter(state: State, pieces: Pieces): number | null {
 
 export const routesFor = (pieces: Pieces, seat: Seat): Route[] => jumps.routesFor(game, pieces, seat);
 
-export function result(state: State): Result | null {
+function result(state: State): Result | null {
   const end = jumps.endOf(game, state);
   if (end) return end;
   if (state.seen.length > mostQuietTurns) return jumps.drawn('kingMoves');
@@ -77,13 +77,24 @@ export function result(state: State): Result | null {
 
 export const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
 
-export function refusal({ pieces, turn }: State, move: Move): string | null {
+function refusal({ pieces, turn }: State, move: Move): string | null {
   const all = new Position({ ...custom, takesMost: false }, pieces, sideOfSeat(turn)).captures();
   return refusalOf(routesFor(pieces, turn), all, move);
 }
 
-export function play(state: State, entry: Entry<Draughts>): State {
+function play(state: State, entry: Entry<Draughts>): State {
   if (entry.kind !== 'move') return state;
   const after = jumps.afterTurn(game, state, entry.move);
   return { ...after, holdsOut: holdsOutAfter(state, after.pieces) };
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Draughts> = {
+  version: 1,
+  ruleSets: { standard: {} },
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+};

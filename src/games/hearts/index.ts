@@ -1,33 +1,11 @@
-// Hearts, assembled.
-import type { GameDefinition } from '../../engine/game.ts';
+// Hearts: four alone, hidden hands, simultaneous passing, rounds.
+import { defineGame } from '../../engine/game.ts';
 import { facts } from './facts.ts';
-import { readMove, readPosition, writePosition } from './notation.ts';
-import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
-import { feats, totals } from './scoring.ts';
-import type { Hearts } from './shapes.ts';
-import { legalMoves, tell, view } from './view.ts';
+import { notation } from './notation.ts';
+import { rules } from './rules.ts';
+import { views } from './view.ts';
 
-export const hearts: GameDefinition<Hearts> = {
-  ...facts,
-  version: 1,
-  ruleSets: { standard: { moon: 'add', target: 100 } },
-  options: { moon: ['add', 'subtract'], target: [100, 50] },
-  start,
-  toAct,
-  refusal,
-  play,
-  deal,
-  timer,
-  result,
-  betweenRounds,
-  view,
-  legalMoves,
-  scores: (state) => totals(state.rounds),
-  feats,
-  tell,
-  readMove,
-  readPosition,
-  writePosition,
+export const hearts = defineGame(facts, rules, views, notation, {
   bots: async () => (await import('./bot.ts')).bots,
   lessons: async () => (await import('./lessons.ts')).lessons,
-};
+});

@@ -1,4 +1,5 @@
 // Hearts on paper: moves off the wire, and a whole position as one line of text.
+import type { GameNotation } from '../../engine/game.ts';
 import { bySuit, readCard, readCards } from '../../kit/cards.ts';
 import {
   isInStep,
@@ -13,7 +14,7 @@ import { players } from '../../kit/tricks.ts';
 import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { cardsToPass, directionOf, handNumber } from './rules.ts';
 import { allPoints } from './scoring.ts';
-import { type Move, phases, type Rules, type State } from './shapes.ts';
+import { type Hearts, type Move, phases, type Rules, type State } from './shapes.ts';
 
 export function readMove(raw: unknown): Move | null {
   const { kind, hand, card: rawCard, cards: rawCards } = fieldsOf(raw);
@@ -86,3 +87,10 @@ export function readPosition(notation: string): State | null {
   const state: State = { rules, phase, rounds, hands, passes, tricks, ready };
   return isSound(state) ? state : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Hearts> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

@@ -1,5 +1,5 @@
 // The rules of hearts: deal, pass three cards, take tricks without points, count, until someone reaches the target.
-import type { Entry, Result, Seat } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { byRank, bySuit, type Card, deck } from '../../kit/cards.ts';
 import {
@@ -181,3 +181,18 @@ export function result(state: State): Result | null {
 }
 
 export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Hearts> = {
+  version: 1,
+  ruleSets: { standard: { moon: 'add', target: 100 } },
+  options: { moon: ['add', 'subtract'], target: [100, 50] },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+};

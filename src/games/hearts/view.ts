@@ -1,5 +1,5 @@
 // What each audience sees of a hand: its own cards and what it passed, and everything that lay open on the table.
-import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { type Card, cardSign } from '../../kit/cards.ts';
 import { nextToPlay, seats, wasDiscarded, withCard } from '../../kit/tricks.ts';
 import {
@@ -14,7 +14,7 @@ import {
   result,
   toAct,
 } from './rules.ts';
-import { moonShooter, pointsOf } from './scoring.ts';
+import { feats, moonShooter, pointsOf, totals } from './scoring.ts';
 import type { Hearts, Move, State, View } from './shapes.ts';
 
 function receivedBy(state: State, seat: Seat): readonly Card[] | null {
@@ -94,3 +94,12 @@ export function tell(before: State, entry: Entry<Hearts>, to: Audience): Line | 
   const move = automatic(before, seat);
   return move.kind === 'card' ? tellCard(before, seat, move.card, true) : null;
 }
+
+/** What is shown and told. */
+export const views: GameViews<Hearts> = {
+  view,
+  legalMoves,
+  scores: (state) => totals(state.rounds),
+  feats,
+  tell,
+};

@@ -1,44 +1,11 @@
-// Match & Pass, assembled.
-import type { GameDefinition } from '../../engine/game.ts';
+// Match & Pass: three to six, everybody passes at the same time, a window of time for a match.
+import { defineGame } from '../../engine/game.ts';
 import { facts } from './facts.ts';
-import { readMove, readPosition, writePosition } from './notation.ts';
-import {
-  atLeisure,
-  betweenRounds,
-  deal,
-  forfeit,
-  play,
-  refusal,
-  result,
-  start,
-  timer,
-  toAct,
-} from './rules.ts';
-import { type MatchAndPass, strikeLimits } from './shapes.ts';
-import { legalMoves, tell, view } from './view.ts';
+import { notation } from './notation.ts';
+import { rules } from './rules.ts';
+import { views } from './view.ts';
 
-export const matchAndPass: GameDefinition<MatchAndPass> = {
-  ...facts,
-  version: 1,
-  ruleSets: { standard: { strikes: 3 } },
-  options: { strikes: strikeLimits },
-  start,
-  toAct,
-  atLeisure,
-  refusal,
-  play,
-  deal,
-  timer,
-  result,
-  betweenRounds,
-  forfeit,
-  view,
-  legalMoves,
-  scores: (state) => state.strikes,
-  tell,
-  readMove,
-  readPosition,
-  writePosition,
+export const matchAndPass = defineGame(facts, rules, views, notation, {
   bots: async () => (await import('./bot.ts')).bots,
   lessons: async () => (await import('./lessons.ts')).lessons,
-};
+});

@@ -1,9 +1,9 @@
 // Match & Pass on paper: moves off the wire, and a whole position as one line of text.
-import type { Groups } from '../../engine/game.ts';
+import type { GameNotation, Groups } from '../../engine/game.ts';
 import { type Card, parseCards, readCard, writeCards } from '../../kit/cards.ts';
 import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { packOf, playersIn, start } from './rules.ts';
-import { type Move, phases, type State, strikeLimits } from './shapes.ts';
+import { type MatchAndPass, type Move, phases, type State, strikeLimits } from './shapes.ts';
 
 export function readMove(raw: unknown): Move | null {
   const { kind, round, pass, card: rawCard } = fieldsOf(raw);
@@ -111,3 +111,10 @@ export function readPosition(notation: string): State | null {
   };
   return isSound(state) ? state : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<MatchAndPass> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

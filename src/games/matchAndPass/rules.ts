@@ -1,8 +1,8 @@
 // The rules of Match & Pass: all pass a card to the left at once, four of a kind opens the window, the last one gets a strike.
-import type { Cause, Entry, Groups, Result, Seat } from '../../engine/game.ts';
+import type { Cause, Entry, GameRules, Groups, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { byRank, type Card, rankOf, ranks, suits } from '../../kit/cards.ts';
-import type { MatchAndPass, Move, Rules, State } from './shapes.ts';
+import { type MatchAndPass, type Move, type Rules, type State, strikeLimits } from './shapes.ts';
 
 const handSize = 4;
 const passesKept = 12;
@@ -180,7 +180,7 @@ export function result(state: State): Result | null {
   return { places: [players, ...state.out.toReversed()], reason: 'normal', how: 'lastIn' };
 }
 
-export const betweenRounds = (state: State): boolean => state.phase === 'between' && result(state) === null;
+const betweenRounds = (state: State): boolean => state.phase === 'between' && result(state) === null;
 
 /** Those still in share the first place, and who goes is behind those who played on to their end. */
 export function forfeit(state: State, seat: Seat, cause: Cause): Result {
@@ -189,3 +189,20 @@ export function forfeit(state: State, seat: Seat, cause: Cause): Result {
   const places: Groups = [rest, ...state.out.toReversed(), [seat]];
   return { places, reason: reason[cause] };
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<MatchAndPass> = {
+  version: 1,
+  ruleSets: { standard: { strikes: 3 } },
+  options: { strikes: strikeLimits },
+  start,
+  toAct,
+  atLeisure,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+  forfeit,
+};

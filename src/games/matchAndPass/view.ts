@@ -1,5 +1,5 @@
 // What each audience sees: its own four cards, of the others only whether they have chosen; the match once it is called.
-import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { cardSign } from '../../kit/cards.ts';
 import { giverTo, handOf, play, playersIn, result } from './rules.ts';
 import type { MatchAndPass, Move, State, View } from './shapes.ts';
@@ -75,3 +75,11 @@ export function tell(before: State, entry: Entry<MatchAndPass>, to: Audience): L
   const isFirst = before.phase === 'passing';
   return { seat: entry.by, key: isFirst ? 'opened' : 'pressed', values: { place: after.pressed.length } };
 }
+
+/** What is shown and told. */
+export const views: GameViews<MatchAndPass> = {
+  view,
+  legalMoves,
+  scores: (state) => state.strikes,
+  tell,
+};

@@ -1,8 +1,9 @@
 // Minesweeper on paper: moves off the wire, and a whole position as one line of text with maps of the field.
+import type { GameNotation } from '../../engine/game.ts';
 import { fieldsOf } from '../../kit/wire.ts';
 import { cells, goal, mineCount, minesAround, neighboursOf } from './field.ts';
 import { foundIn, ofSeat, winnerOf } from './rules.ts';
-import type { Last, Move, State } from './shapes.ts';
+import type { Last, Minesweeper, Move, State } from './shapes.ts';
 
 const isCell = (raw: unknown): raw is number => Number.isInteger(raw) && cells.includes(Number(raw));
 
@@ -84,3 +85,10 @@ export function readPosition(notation: string): State | null {
   };
   return isSound(state) ? state : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Minesweeper> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

@@ -1,5 +1,5 @@
 // The rules of minesweeper as a race: open cells in turn, keep the turn by finding mines, be the first to have 26.
-import type { Entry, Feat, Result, Seat } from '../../engine/game.ts';
+import type { Entry, Feat, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { blastOf, cells, goal, inOrder, mineCount, openedBy } from './field.ts';
 import type { Deal, Minesweeper, Move, Pair, Rules, State } from './shapes.ts';
@@ -100,3 +100,16 @@ export function feats(state: State): Feat[] {
   if (winner === null || ofSeat(found, 1 - winner) > fewestForBadge) return [];
   return [{ seat: winner, key: 'minefield' }];
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Minesweeper> = {
+  version: 1,
+  ruleSets: { standard: { bomb: true } },
+  options: { bomb: [true, false] },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  result,
+};

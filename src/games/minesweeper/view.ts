@@ -1,7 +1,7 @@
 // What everyone sees of the field alike: open cells and flags; where the other mines lie only when it is over.
-import type { Entry, Line, Seat } from '../../engine/game.ts';
+import type { Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { blastOf, cells, columnOf, mineCount, minesAround, rowOf } from './field.ts';
-import { bombRefusal, foundIn, play, result } from './rules.ts';
+import { bombRefusal, feats, foundIn, play, result } from './rules.ts';
 import type { Minesweeper, Move, State, View } from './shapes.ts';
 
 export const hidden = '.';
@@ -71,3 +71,12 @@ export function tell(before: State, entry: Entry<Minesweeper>): Line | null {
   if (entry.kind === 'deal') return { seat: null, key: 'laid', values: { count: entry.deal.length } };
   return entry.kind === 'move' ? tellMove(before, entry) : null;
 }
+
+/** What is shown and told. */
+export const views: GameViews<Minesweeper> = {
+  view,
+  legalMoves,
+  scores: foundIn,
+  feats,
+  tell,
+};

@@ -1,5 +1,5 @@
 // The rules of Nine Men's Morris: placing, moving and flying, a man taken for every mill closed, and the ends of a game.
-import type { Entry, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import { neighbours } from './points.ts';
 import { type Hands, menEach, Position, type Step, stepFrom, stepOf, textOf } from './position.ts';
 
@@ -59,7 +59,7 @@ export const startingWith = (points: Points, turn: Seat, hands: Hands, flying: b
   seen: [keyOf(points, turn)],
 });
 
-export const start = ({ flying }: NineMensMorris['rules']): State =>
+const start = ({ flying }: NineMensMorris['rules']): State =>
   startingWith('.'.repeat(24), 0, [menEach, menEach], flying);
 
 type Standing = Pick<Board, 'points' | 'hands' | 'flying'>;
@@ -77,7 +77,7 @@ export function phaseOf(standing: Standing, seat: Seat): Phase {
   return positionOf(standing, seat).flies(seat) ? 'fly' : 'move';
 }
 
-export function result(state: State): Result | null {
+function result(state: State): Result | null {
   const { turn, seen } = state;
   const how = positionOf(state, turn).loss();
   if (how) return { places: [[1 - turn], [turn]], reason: 'normal', how };
@@ -89,7 +89,7 @@ export function result(state: State): Result | null {
 
 export const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
 
-export function refusal(state: State, move: Move): string | null {
+function refusal(state: State, move: Move): string | null {
   const step = stepFrom(move);
   const steps = stepsFor(state, state.turn);
   if (!step || steps.some((known) => textOf(known) === move)) return step ? null : 'notLegal';
@@ -115,7 +115,7 @@ export function refusalOf(standing: Standing, seat: Seat, from: number | null, t
 export const takeRefusalOf = ({ points }: Standing, seat: Seat, point: number): string =>
   points[point] === letterOf(1 - seat) ? 'inMill' : 'takeFirst';
 
-export function play(state: State, entry: Entry<NineMensMorris>): State {
+function play(state: State, entry: Entry<NineMensMorris>): State {
   if (entry.kind !== 'move') return state;
   const board = afterMove(state, state.turn, entry.move);
   const turn = 1 - state.turn;
@@ -137,3 +137,15 @@ export function afterMove(standing: Standing, seat: Seat, move: Move): Board {
   const hands: Hands = seat === 0 ? [white - placed, black] : [white, black - placed];
   return { points: points.join(''), hands, flying, last };
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<NineMensMorris> = {
+  version: 1,
+  ruleSets: { standard: { flying: true } },
+  options: { flying: [true, false] },
+  start,
+  toAct,
+  refusal: (state, _seat, move) => refusal(state, move),
+  play,
+  result,
+};

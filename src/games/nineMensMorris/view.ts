@@ -1,5 +1,5 @@
 // What everyone sees of Nine Men's Morris, what may be moved, and what the move list says.
-import type { Ahead, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Ahead, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { asIfPassed } from '../../kit/ahead.ts';
 import { stepFrom, textOf } from './position.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type View,
 } from './rules.ts';
 
-export const view = (state: State): View => ({
+const view = (state: State): View => ({
   points: state.points,
   hands: state.hands,
   flying: state.flying,
@@ -23,10 +23,10 @@ export const view = (state: State): View => ({
   twice: [...new Set(state.seen.filter((key, at) => state.seen.indexOf(key) < at))],
 });
 
-export const legalMoves = (seen: View, seat: Seat): Move[] =>
+const legalMoves = (seen: View, seat: Seat): Move[] =>
   seen.turn === seat ? stepsFor(seen, seat).map(textOf) : [];
 
-export const ahead = (seen: View, seat: Seat): Ahead<NineMensMorris> => asIfPassed(seen, seat, legalMoves);
+const ahead = (seen: View, seat: Seat): Ahead<NineMensMorris> => asIfPassed(seen, seat, legalMoves);
 
 /** What will be seen once this seat has moved so. */
 export const afterOwn = (seen: View, seat: Seat, move: Move): View => ({
@@ -37,8 +37,16 @@ export const afterOwn = (seen: View, seat: Seat, move: Move): View => ({
 
 export const menOf = (points: Points, seat: Seat): number => points.split(letterOf(seat)).length - 1;
 
-export function tell(_before: State, entry: Entry<NineMensMorris>): Line | null {
+function tell(_before: State, entry: Entry<NineMensMorris>): Line | null {
   if (entry.kind !== 'move') return null;
   const isMill = stepFrom(entry.move)?.taken !== null;
   return { seat: entry.by, key: isMill ? 'mill' : 'move', values: { move: entry.move } };
 }
+
+/** What is shown and told. */
+export const views: GameViews<NineMensMorris> = {
+  view,
+  legalMoves,
+  ahead,
+  tell,
+};

@@ -1,4 +1,5 @@
 // Okey on paper: moves off the wire, and a whole position as one line of text.
+import type { GameNotation } from '../../engine/game.ts';
 import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { winOf } from './groups.ts';
 import { handNumber, starterOf } from './rules.ts';
@@ -8,6 +9,7 @@ import {
   type Finish,
   handCounts,
   type Move,
+  type Okey,
   phases,
   players,
   type Rules,
@@ -158,3 +160,10 @@ export function readPosition(notation: string): State | null {
   };
   return isSound(state) ? state : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Okey> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

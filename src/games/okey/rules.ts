@@ -1,10 +1,20 @@
 // The rules of okey: deal, draw one and discard one, going round to the right, until somebody's fourteen tiles are complete.
-import type { Entry, Result, Seat } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { placesByPoints } from '../../kit/places.ts';
 import { winOf } from './groups.ts';
 import { isDecided, lossesOf, okeyIn, seats, totals } from './scoring.ts';
-import { type Deal, type Move, type Okey, players, type Rules, type Source, type State } from './shapes.ts';
+import {
+  type Deal,
+  handCounts,
+  type Move,
+  type Okey,
+  players,
+  type Rules,
+  type Source,
+  type State,
+  starts,
+} from './shapes.ts';
 import { box, byTile, type Tile, without } from './tiles.ts';
 
 const inHand = 14;
@@ -187,3 +197,18 @@ export function result(state: State): Result | null {
 }
 
 export const betweenRounds = (state: State): boolean => state.phase === 'counting' && result(state) === null;
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Okey> = {
+  version: 1,
+  ruleSets: { standard: { start: 20, hands: 0 } },
+  options: { start: starts, hands: handCounts },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+};

@@ -1,5 +1,5 @@
 // What each audience sees of a hand: its own rack, everything that lies open, and of the rest only how much there is.
-import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { winOf } from './groups.ts';
 import {
   beforeOf,
@@ -13,7 +13,7 @@ import {
   showRefusal,
   starterOf,
 } from './rules.ts';
-import { okeyIn, seats } from './scoring.ts';
+import { feats, okeyIn, seats, totals } from './scoring.ts';
 import type { Move, Okey, State, View } from './shapes.ts';
 import { byTile, tileSign, without } from './tiles.ts';
 
@@ -126,3 +126,12 @@ export function tell(before: State, entry: Entry<Okey>): Line | null {
   if (after.phase === 'counting' || !tile) return { seat: null, key: 'noTiles', values: {} };
   return { seat: before.turn, key: 'late', values: { tile: tileSign(tile) } };
 }
+
+/** What is shown and told. */
+export const views: GameViews<Okey> = {
+  view,
+  legalMoves,
+  scores: (state) => totals(state.rules, state.rounds),
+  feats,
+  tell,
+};

@@ -1,8 +1,9 @@
 // Crossing words on paper: moves off the wire, plays as people type them, and a whole position as one line of text.
+import type { GameNotation } from '../../engine/game.ts';
 import { alphabets, inCapitals, isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
 import { fieldsOf } from '../../kit/wire.ts';
 import { readBoard, readLaid, writeBoard, writeLaid } from './paper.ts';
-import { type Move, type Placed, phases, type Rules, type State } from './shapes.ts';
+import { type Move, type Placed, phases, type Rules, type Scrabble, type State } from './shapes.ts';
 import { type Direction, empty, onward, squareOf, squares } from './squares.ts';
 import { blank, rackSize, sorted, tilesOf, without } from './tiles.ts';
 
@@ -171,3 +172,10 @@ export function readPosition(notation: string): State | null {
   };
   return isSound(state) && fitsPhase(state) ? state : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Scrabble> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

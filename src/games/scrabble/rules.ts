@@ -1,5 +1,5 @@
 // The rules of crossing words: lay, exchange or pass; the house looks words up, at once or when somebody doubts them.
-import type { Entry, Result, Seat } from '../../engine/game.ts';
+import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Library, WordList } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
 import { isSpelt } from '../../engine/words/letters.ts';
@@ -227,3 +227,18 @@ export function result(state: State): Result | null {
 
 /** Whoever lets a play stand by waiting is not late. */
 export const betweenRounds = (state: State): boolean => state.phase === 'challenging';
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Scrabble> = {
+  version: 1,
+  ruleSets: { standard: { language: 'en', check: 'validate' } },
+  options: { language: ['en', 'tr'], check: ['validate', 'challenge'] },
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+};

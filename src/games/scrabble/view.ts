@@ -1,5 +1,5 @@
 // What each audience sees: the board and one's own rack; all racks when it is over.
-import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { wayOf } from './laying.ts';
 import { play, rackOf } from './rules.ts';
 import type { Laid, Move, Scrabble, State, View } from './shapes.ts';
@@ -88,3 +88,11 @@ export function tell(before: State, entry: Entry<Scrabble>, to: Audience): Line 
     return { seat: null, key: 'dealt', values: {} };
   return null;
 }
+
+/** What is shown and told. */
+export const views: GameViews<Scrabble> = {
+  view,
+  legalMoves,
+  scores: (state) => state.scores,
+  tell,
+};

@@ -1,4 +1,5 @@
 // Spades on paper: moves off the wire, and a whole position as one line of text.
+import type { GameNotation } from '../../engine/game.ts';
 import { bySuit, readCard } from '../../kit/cards.ts';
 import {
   isInStep,
@@ -13,7 +14,16 @@ import { handSize, players, seats } from '../../kit/tricks.ts';
 import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { bidder, firstOf, handNumber } from './rules.ts';
 import { mayBidBlind, totals, winnerOf } from './scoring.ts';
-import { type Bid, type Move, phases, type Round, type Rules, type State, targets } from './shapes.ts';
+import {
+  type Bid,
+  type Move,
+  phases,
+  type Round,
+  type Rules,
+  type Spades,
+  type State,
+  targets,
+} from './shapes.ts';
 
 const isBid = (raw: unknown): raw is Bid =>
   raw === 'blind' || (Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= handSize);
@@ -116,3 +126,10 @@ export function readPosition(notation: string): State | null {
   const state: State = { rules, phase, rounds, hands, covered, bids, tricks, ready };
   return isSound(state) ? state : null;
 }
+
+/** What is read and written. */
+export const notation: GameNotation<Spades> = {
+  readMove,
+  readPosition,
+  writePosition,
+};

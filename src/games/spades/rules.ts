@@ -1,5 +1,5 @@
 // The rules of spades: deal, bid in turn, take tricks with spades as trump, count, until a side has won.
-import type { Cause, Entry, Result, Seat } from '../../engine/game.ts';
+import type { Cause, Entry, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { byRank, type Card, deck, suitOf } from '../../kit/cards.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Trick,
 } from '../../kit/tricks.ts';
 import { mayBidBlind, roundOf, sideOfSeat, sides, totals, winnerOf } from './scoring.ts';
-import type { Bid, Move, Rules, Spades, State } from './shapes.ts';
+import { type Bid, type Move, type Rules, type Spades, type State, targets } from './shapes.ts';
 
 export const handNumber = (state: State): number =>
   state.rounds.length + (state.phase === 'counting' ? 0 : 1);
@@ -162,3 +162,20 @@ export function forfeit(_state: State, seat: Seat, cause: Cause): Result {
   const reason = { resigned: 'resign', flagged: 'time', left: 'abandoned' } as const;
   return { places: sideOfSeat(seat) === 0 ? sides.toReversed() : sides, reason: reason[cause] };
 }
+
+/** What the engine asks of the rules. */
+export const rules: GameRules<Spades> = {
+  version: 1,
+  ruleSets: { standard: { target: 500 } },
+  options: { target: targets },
+  sides: () => sides,
+  start,
+  toAct,
+  refusal,
+  play,
+  deal,
+  timer,
+  result,
+  betweenRounds,
+  forfeit,
+};

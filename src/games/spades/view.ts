@@ -1,7 +1,7 @@
 // What each audience sees of a hand: its own cards once it has looked, the bids, and everything that lay open on the table.
-import type { Audience, Entry, Line, Seat } from '../../engine/game.ts';
+import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { type Card, cardSign } from '../../kit/cards.ts';
-import { handSize, nextToPlay, withCard } from '../../kit/tricks.ts';
+import { handSize, nextToPlay, seats, withCard } from '../../kit/tricks.ts';
 import {
   automatic,
   betweenRounds,
@@ -15,6 +15,7 @@ import {
   result,
   toAct,
 } from './rules.ts';
+import { sideOfSeat, totals } from './scoring.ts';
 import type { Bid, Move, Spades, State, View } from './shapes.ts';
 
 export function view(state: State, to: Audience): View {
@@ -82,3 +83,11 @@ export function tell(before: State, entry: Entry<Spades>): Line | null {
   if (betweenRounds(before) || typeof seat !== 'number') return null;
   return tellAct(before, seat, automatic(before, seat), true);
 }
+
+/** What is shown and told. */
+export const views: GameViews<Spades> = {
+  view,
+  legalMoves,
+  scores: (state) => seats.map((seat) => totals(state.rounds)[sideOfSeat(seat)]),
+  tell,
+};
