@@ -70,6 +70,7 @@ describe('the walls', () => {
       { from: 'games/chess/board/board.tsx', to: 'games/chess/hand.ts', isPackage: false },
       { from: 'games/chess/board/board.tsx', to: 'tests/e2e/hands/touch.ts', isPackage: false },
       { from: 'games/chess/board/board.tsx', to: 'playwright', isPackage: true },
+      { from: 'games/okey/rules.ts', to: 'games/okey/conformance.ts', isPackage: false },
       { from: 'games/chess/hand.ts', to: 'tests/support/house.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'server/start/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },

@@ -22,9 +22,10 @@ const registry = /^(games|puzzles|contests)\/registry\.ts$/;
 const loader = /^(games|puzzles|contests)\/load\.ts$/;
 const catalogue = /^catalogue\//;
 
-/** The walls of a game go by folder: what is drawn, how a browser test plays it, and all the rest, which is pure. */
+/** The walls of a game go by folder: what is drawn, what tests ask of the game, and all the rest, which is pure. */
 const drawnInAGame = /^(games|puzzles|contests)\/[^/]+\/(board\/|art\.tsx$)/;
 const handOfAGame = /^(games|puzzles|contests)\/[^/]+\/hand\.ts$/;
+const conformanceOfAGame = /^(games|puzzles|contests)\/[^/]+\/conformance\.ts$/;
 
 const inClient = [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, catalogue, loader];
 const clientPackages = [
@@ -50,6 +51,11 @@ const rooms: readonly Room[] = [
   { files: catalogue, may: [catalogue, registry, /^engine\//], packages: none },
   { files: /^(games|puzzles|contests)\/[^/]+\/facts\.ts$/, may: [/^engine\/facts\.ts$/], packages: none },
   { files: handOfAGame, may: [/^SELF\//, /^tests\/e2e\/hands\//], packages: [/^playwright$/] },
+  {
+    files: conformanceOfAGame,
+    may: [/^engine\//, /^kit\//, /^SELF\//, /^tests\/(conformance|support)\//],
+    packages: none,
+  },
   {
     files: drawnInAGame,
     may: [/^engine\//, /^kit\//, /^SELF\//, /^ui\//, /^texts\//],
@@ -86,7 +92,8 @@ export function breach({ from, to, isPackage }: Import): string | null {
   if (!room) return `${from} belongs to no room`;
   if (isPackage)
     return room.packages.some((name) => name.test(to)) ? null : `${from} may not use the package ${to}`;
-  if (handOfAGame.test(to)) return `${from} may not import ${to}: it is test code`;
+  if ([handOfAGame, conformanceOfAGame].some((each) => each.test(to)))
+    return `${from} may not import ${to}: it is test code`;
   if (drawnInAGame.test(to) && !drawnInAGame.test(from)) return `${from} may not import ${to}: it is drawn`;
   if (from.startsWith('server/') && to.startsWith('server/')) return serverBreach(from, to);
   if (from.startsWith('client/') && to.startsWith('client/')) return clientBreach(from, to);
@@ -96,7 +103,7 @@ export function breach({ from, to, isPackage }: Import): string | null {
 
 const isPure = (file: string) =>
   /^(engine|kit|games|puzzles|contests)\/.*\.tsx?$/.test(file) &&
-  ![drawnInAGame, handOfAGame, /\.test\.ts$/].some((each) => each.test(file));
+  ![drawnInAGame, handOfAGame, conformanceOfAGame, /\.test\.ts$/].some((each) => each.test(file));
 const impure =
   /\b(Math\.random|Date\b|performance\b|crypto\b|setTimeout|setInterval|fetch\(|console\.|process\.)/;
 

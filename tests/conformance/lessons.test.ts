@@ -5,7 +5,7 @@ import type { AnyGame, Entry, Lesson, Shapes } from '../../src/engine/game.ts';
 import { emptyLibrary } from '../../src/engine/library.ts';
 import { type Tongue, tongues } from '../../src/engine/words/letters.ts';
 import { games } from '../../src/games/load.ts';
-import { triesFor } from './lessonTries.ts';
+import { triesFor } from './gameConformance.ts';
 
 const chosen = process.env.TOPLA_GAMES?.split(',');
 const entries = Object.entries(games).filter(([id]) => chosen?.includes(id) ?? true);

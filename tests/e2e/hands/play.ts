@@ -6,6 +6,8 @@ import { isMyTurn, type Person } from './touch.ts';
 export const isOver = (page: Page): Promise<boolean> => page.locator('.tp-result').isVisible();
 
 const mostTurns = 1_500;
+/** A page that changes under the hand fails it now and then; a board that cannot be played fails it every time. */
+const mostFailures = 8;
 /** The board has something on it by then. */
 const middle = 6;
 
@@ -16,10 +18,20 @@ export async function playByHand(
 ): Promise<void> {
   const { play, byTwo } = handOf(game);
   const hand = people.length > 1 ? (byTwo ?? play) : play;
+  let failedInARow = 0;
   for (let turn = 0; turn < mostTurns; turn++) {
     if (turn === middle) await keep('middle');
     if ((await Promise.all(people.map(({ page }) => isOver(page)))).every(Boolean)) return;
-    for (const person of people) if (await isMyTurn(person)) await hand(person, turn).catch(() => undefined);
+    for (const person of people) {
+      if (!(await isMyTurn(person))) continue;
+      const problem = await hand(person, turn).then(
+        () => null,
+        (cause: unknown) => ({ cause }),
+      );
+      failedInARow = problem ? failedInARow + 1 : 0;
+      if (problem && failedInARow === mostFailures)
+        throw new Error(`the hand of ${game} failed ${mostFailures} times in a row`, problem);
+    }
     await people[0]?.page.waitForTimeout(10);
   }
   throw new Error(`${game} did not come to an end by hand`);

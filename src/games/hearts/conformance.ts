@@ -1,13 +1,14 @@
 // Hearts in two worlds: two other hands have exchanged cards of one suit, and all play the same cards.
-import type { Entry, Seat } from '../../../src/engine/game.ts';
-import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { hearts } from '../../../src/games/hearts/index.ts';
-import { directionOf, playable, receiverOf } from '../../../src/games/hearts/rules.ts';
-import type { Hearts, Rules, State } from '../../../src/games/hearts/shapes.ts';
-import { type Card, deck } from '../../../src/kit/cards.ts';
-import { players } from '../../../src/kit/tricks.ts';
-import { exchanged, swapOf } from './swap.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+
+import { exchanged, swapOf } from '../../../tests/conformance/swappedCards.ts';
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import type { Entry, Seat } from '../../engine/game.ts';
+import { type Random, seededRandom } from '../../engine/random.ts';
+import { type Card, deck } from '../../kit/cards.ts';
+import { players } from '../../kit/tricks.ts';
+import { hearts } from './index.ts';
+import { directionOf, playable, receiverOf } from './rules.ts';
+import type { Hearts, Rules, State } from './shapes.ts';
 
 type Play = Entry<Hearts>;
 

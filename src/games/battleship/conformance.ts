@@ -1,11 +1,12 @@
 // Battleship in two worlds: the same shots with the same answers at two different fleets.
-import type { Entry } from '../../../src/engine/game.ts';
-import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { cells, cellsOf, randomFleet, type Ship } from '../../../src/games/battleship/fleet.ts';
-import { battleship } from '../../../src/games/battleship/index.ts';
-import { shotsDue } from '../../../src/games/battleship/rules.ts';
-import type { Battleship, Rules, State } from '../../../src/games/battleship/shapes.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+import type { Tries } from '../../../tests/conformance/gameConformance.ts';
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import type { Entry } from '../../engine/game.ts';
+import { type Random, seededRandom } from '../../engine/random.ts';
+import { cells, cellsOf, randomFleet, type Ship } from './fleet.ts';
+import { battleship } from './index.ts';
+import { shotsDue } from './rules.ts';
+import type { Battleship, Rules, State } from './shapes.ts';
 
 type Fleet = readonly Ship[];
 
@@ -69,3 +70,14 @@ function worlds(rules: Rules, seed: string): Worlds<Battleship> {
 }
 
 export const secrets: Secrets<Battleship> = { game: battleship, worlds };
+
+/** A fleet laid by chance, sometimes with ships that do not touch. */
+export const tries: Tries = {
+  at() {
+    const random = seededRandom('5'.repeat(64), 'fleets');
+    return [true, true, true, false].map((touching) => ({
+      kind: 'place',
+      fleet: randomFleet(touching, random),
+    }));
+  },
+};

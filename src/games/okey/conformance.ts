@@ -1,11 +1,12 @@
 // Okey in two worlds: two tiles nobody has seen have changed places, and everyone draws and discards alike.
-import type { Entry, Seat } from '../../../src/engine/game.ts';
-import { emptyLibrary } from '../../../src/engine/library.ts';
-import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { okey } from '../../../src/games/okey/index.ts';
-import { type Okey, players, type Rules, type State } from '../../../src/games/okey/shapes.ts';
-import { box, type Tile } from '../../../src/games/okey/tiles.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+import type { Tries } from '../../../tests/conformance/gameConformance.ts';
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import type { Entry, Seat } from '../../engine/game.ts';
+import { emptyLibrary } from '../../engine/library.ts';
+import { type Random, seededRandom } from '../../engine/random.ts';
+import { okey } from './index.ts';
+import { type Okey, players, type Rules, type State } from './shapes.ts';
+import { box, type Tile } from './tiles.ts';
 
 type Play = Entry<Okey>;
 
@@ -84,3 +85,13 @@ function worlds(rules: Rules, seed: string): Worlds<Okey> {
 }
 
 export const secrets: Secrets<Okey> = { game: okey, worlds };
+
+export const tries: Tries = {
+  at: ({ racks }: State, seat: number) => [
+    { kind: 'show' },
+    ...(racks[seat] ?? []).flatMap((tile) => [
+      { kind: 'discard', tile },
+      { kind: 'finish', tile },
+    ]),
+  ],
+};

@@ -1,9 +1,10 @@
 // Minesweeper in two worlds: one mine lies one cell further, and only cells are opened that know nothing of it.
-import type { Entry } from '../../../src/engine/game.ts';
-import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { minesweeper } from '../../../src/games/minesweeper/index.ts';
-import type { Minesweeper, Rules, State } from '../../../src/games/minesweeper/shapes.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import type { Entry } from '../../engine/game.ts';
+import { type Random, seededRandom } from '../../engine/random.ts';
+import { minesweeper } from './index.ts';
+import type { Minesweeper, Rules, State } from './shapes.ts';
 
 type Layout = ReadonlySet<number>;
 const side = 16;

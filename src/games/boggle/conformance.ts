@@ -1,10 +1,11 @@
 // Letter dice in two worlds: the same dice, at which the others find other words, until the round is over.
-import type { Entry } from '../../../src/engine/game.ts';
-import { seededRandom } from '../../../src/engine/random.ts';
-import { boggle } from '../../../src/games/boggle/index.ts';
-import type { Boggle, Deal, Move, Rules, State } from '../../../src/games/boggle/shapes.ts';
-import { testLibrary } from '../../support/words.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+import type { Tries } from '../../../tests/conformance/gameConformance.ts';
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import { testLibrary } from '../../../tests/support/words.ts';
+import type { Entry } from '../../engine/game.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { boggle } from './index.ts';
+import type { Boggle, Deal, Move, Rules, State } from './shapes.ts';
 
 const seats = 3;
 
@@ -39,3 +40,10 @@ function worlds(rules: Rules, seed: string): Worlds<Boggle> {
 }
 
 export const secrets: Secrets<Boggle> = { game: boggle, worlds };
+
+export const tries: Tries = {
+  at: ({ solution, round }: State) => [
+    { kind: 'done', round },
+    ...solution.map((word) => ({ kind: 'find', round, words: [word] })),
+  ],
+};

@@ -1,12 +1,13 @@
 // Match & Pass in two worlds: two hidden hands hold each other's card, and all pass the same cards.
-import type { Entry, Seat } from '../../../src/engine/game.ts';
-import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { matchAndPass } from '../../../src/games/matchAndPass/index.ts';
-import { handOf, packOf } from '../../../src/games/matchAndPass/rules.ts';
-import type { MatchAndPass, Rules, State } from '../../../src/games/matchAndPass/shapes.ts';
-import type { Card } from '../../../src/kit/cards.ts';
-import { exchanged } from './swap.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+import type { Tries } from '../../../tests/conformance/gameConformance.ts';
+import { exchanged } from '../../../tests/conformance/swappedCards.ts';
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import type { Entry, Seat } from '../../engine/game.ts';
+import { type Random, seededRandom } from '../../engine/random.ts';
+import type { Card } from '../../kit/cards.ts';
+import { matchAndPass } from './index.ts';
+import { handOf, packOf } from './rules.ts';
+import type { MatchAndPass, Rules, State } from './shapes.ts';
 
 const players = 4;
 const passes = 6;
@@ -56,3 +57,10 @@ function worlds(rules: Rules, seed: string): Worlds<MatchAndPass> {
 }
 
 export const secrets: Secrets<MatchAndPass> = { game: matchAndPass, worlds };
+
+export const tries: Tries = {
+  at: ({ hands, round, pass }: State, seat: number) => [
+    { kind: 'match', round },
+    ...(hands[seat] ?? []).map((card) => ({ kind: 'choose', round, pass, card })),
+  ],
+};

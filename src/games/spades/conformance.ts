@@ -1,13 +1,14 @@
 // Spades in two worlds: two hidden hands have exchanged cards of one suit, and all bid and play the same.
-import type { Entry, Seat } from '../../../src/engine/game.ts';
-import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { spades } from '../../../src/games/spades/index.ts';
-import { playable } from '../../../src/games/spades/rules.ts';
-import type { Move, Rules, Spades, State } from '../../../src/games/spades/shapes.ts';
-import { type Card, deck } from '../../../src/kit/cards.ts';
-import { players } from '../../../src/kit/tricks.ts';
-import { exchanged, swapOf } from './swap.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+
+import { exchanged, swapOf } from '../../../tests/conformance/swappedCards.ts';
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import type { Entry, Seat } from '../../engine/game.ts';
+import { type Random, seededRandom } from '../../engine/random.ts';
+import { type Card, deck } from '../../kit/cards.ts';
+import { players } from '../../kit/tricks.ts';
+import { spades } from './index.ts';
+import { playable } from './rules.ts';
+import type { Move, Rules, Spades, State } from './shapes.ts';
 
 /** A bid that says nothing of the cards: one's own lie covered, or any number. */
 function alikeBid(state: State, seat: Seat, random: Random): Move {

@@ -1,11 +1,13 @@
 // Crossing words in two worlds: the tiles one seat does not hold lie elsewhere, in other racks and in the bag.
-import type { Entry } from '../../../src/engine/game.ts';
-import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { scrabble } from '../../../src/games/scrabble/index.ts';
-import type { Deal, Move, Placed, Rules, Scrabble, State } from '../../../src/games/scrabble/shapes.ts';
-import { centre } from '../../../src/games/scrabble/squares.ts';
-import { blank, rackSize, tilesOf, without } from '../../../src/games/scrabble/tiles.ts';
-import type { Secrets, Step, Worlds } from './worlds.ts';
+import type { Tries } from '../../../tests/conformance/gameConformance.ts';
+import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
+import type { Entry } from '../../engine/game.ts';
+import { type Random, seededRandom } from '../../engine/random.ts';
+import { scrabble } from './index.ts';
+import { typedPlay } from './notation.ts';
+import type { Deal, Move, Placed, Rules, Scrabble, State } from './shapes.ts';
+import { centre } from './squares.ts';
+import { blank, rackSize, tilesOf, without } from './tiles.ts';
 
 const seats = 4;
 const shared = 3;
@@ -68,3 +70,15 @@ function worlds(rules: Rules, seed: string): Worlds<Scrabble> {
 }
 
 export const secrets: Secrets<Scrabble> = { game: scrabble, worlds };
+
+const typed = ['8H HOUSE', '8D HOUSE', 'J8 BOOK', 'L8 SHIP', '8H KİTAP', '8D KİTAP', 'J8 SİNEK', 'J6 YEL'];
+
+export const tries: Tries = {
+  at: ({ board, racks, rules }: State, seat: number) => [
+    { kind: 'pass' },
+    ...typed.flatMap((text) => {
+      const tiles = typedPlay({ board, rack: racks[seat] ?? '', tongue: rules.language }, text);
+      return tiles ? [{ kind: 'play', tiles }] : [];
+    }),
+  ],
+};

@@ -1,7 +1,7 @@
 // Two deals that differ by two cards of one suit, in hands that the watcher does not see.
-import type { Seat } from '../../../src/engine/game.ts';
-import type { Random } from '../../../src/engine/random.ts';
-import { type Card, deck, suitOf } from '../../../src/kit/cards.ts';
+import type { Seat } from '../../src/engine/game.ts';
+import type { Random } from '../../src/engine/random.ts';
+import { type Card, deck, suitOf } from '../../src/kit/cards.ts';
 
 /** The deck with two cards changing places. */
 export const exchanged = (cards: readonly Card[], one: Card, other: Card): readonly Card[] =>
