@@ -1,25 +1,26 @@
 // A database of its own for a test file, brought to the present step: copied from one that was migrated once.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { machineClock } from '../../src/server/shared/clock.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
-import { migrations } from '../../src/server/storage/migrations/all.ts';
 import type { Schema } from '../../src/server/storage/schema/schema.ts';
+
+const migrationFiles = new URL('../../src/server/storage/migrations/', import.meta.url);
 
 const parsers = { 20: Number, 1700: Number };
 
 const rowsOf = (pglite: PGlite): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
 
-/** Tells one present step from another. */
+/** Changes with every change of a migration. */
 export async function stepMark(): Promise<string> {
-  const sources = await Promise.all(migrations.map(({ source }) => readFile(source)));
+  const files = (await readdir(migrationFiles)).toSorted();
+  const sources = await Promise.all(files.map((file) => readFile(new URL(file, migrationFiles))));
   return createHash('sha256').update(Buffer.concat(sources)).digest('hex').slice(0, 16);
 }
 
@@ -27,7 +28,7 @@ async function migratedCopy(): Promise<string> {
   const file = join(tmpdir(), `topla-migrated-${await stepMark()}.tar`);
   if (existsSync(file)) return file;
   const pglite = await PGlite.create({ parsers });
-  await migrate(rowsOf(pglite), machineClock);
+  await migrate(rowsOf(pglite));
   const dump = await pglite.dumpDataDir('none');
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));

@@ -41,15 +41,22 @@ async function untilReady(url: string, isGone: () => boolean): Promise<void> {
   throw new Error('the server did not become ready');
 }
 
-/** `isFirst`: on nothing at all, as on a new machine; else on a data directory that was opened before. */
+export interface ServeOptions {
+  /** On nothing at all, as on a new machine; else on a data directory that was opened before. */
+  readonly isFirst?: boolean;
+  /** Puts something else into the data directory before the first start. */
+  prepare?(dataDirectory: string): Promise<void>;
+}
+
 export async function serve(
   environment: Readonly<Record<string, string>> = {},
-  { isFirst = false } = {},
+  { isFirst = false, prepare }: ServeOptions = {},
 ): Promise<Serving> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'topla-'));
   const url = `http://127.0.0.1:${port}`;
-  if (!isFirst && !environment.DATABASE_URL) await openedData(join(data, 'data'));
+  if (prepare) await prepare(join(data, 'data'));
+  else if (!isFirst && !environment.DATABASE_URL) await openedData(join(data, 'data'));
   let child: ChildProcess | null = null;
   let said = '';
 

@@ -1,73 +1,61 @@
-// Brings the database to the present step: each step once, in one transaction, whoever else is starting too.
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+// Brings the database schema up to date with Kysely's migrator: all missing migrations in one transaction, under a lock.
 import { type Kysely, sql } from 'kysely';
-import type { WallClock } from '../shared/clock.ts';
+import { Migrator } from 'kysely/migration';
 import { StartRefused } from '../shared/startRefused.ts';
-import { type Migration, migrations } from './migrations/all.ts';
+import { migrations } from './migrations/all.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** Everybody who migrates this database takes this lock first; the number means nothing. */
-const lock = 7_605_220_411;
+type Migrations = typeof migrations;
 
-interface Recorded {
-  readonly name: string;
-  readonly checksum: string;
+/** Nodes that adopt at the same time take this lock first; the number means nothing. */
+const adoptionLock = 7_605_220_411;
+
+/** The names of the migrations that this call ran. `database` must have no short time limits. */
+export async function migrate(database: Kysely<Schema>, known: Migrations = migrations): Promise<string[]> {
+  await adoptOldRecord(database);
+  await refuseNewer(database, known);
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...known }) },
+    allowUnorderedMigrations: true, // by name alone: the clocks of older servers are not to be trusted
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return results.map(({ migrationName }) => migrationName);
+  await refuseNewer(database, known); // a newer node may have migrated since the first look
+  throw error;
 }
 
-export async function migrate(
-  database: Kysely<Schema>,
-  clock: WallClock,
-  steps: readonly Migration[] = migrations,
-): Promise<string[]> {
-  const taken: string[] = [];
-  await sql`create table if not exists migrations (
-    name text primary key, checksum text not null, at bigint not null)`
-    .execute(database)
-    .catch(ignoreTwin);
-  await refuseNewer(database, steps);
-  for (const migration of steps) if (await take(database, clock, migration)) taken.push(migration.name);
-  return taken;
+const exists = async (database: Kysely<Schema>, table: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(
+    database,
+  );
+  return rows[0]?.found === true;
+};
+
+/** Versions before Kysely's migrator kept their record in a table `migrations`; it is copied once. */
+async function adoptOldRecord(database: Kysely<Schema>): Promise<void> {
+  if (await exists(database, 'kysely_migration')) return;
+  if (!(await exists(database, 'migrations'))) return;
+  await database.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLock)})`.execute(trx);
+    await sql`create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(trx);
+    await sql`
+      insert into kysely_migration (name, timestamp)
+      select name, to_char(to_timestamp(at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      from migrations
+      on conflict do nothing`.execute(trx);
+  });
 }
 
-/** Two nodes that create the table at the same moment: one of them is told that it exists. */
-function ignoreTwin(fault: unknown): void {
-  const code = fault instanceof Error && 'code' in fault ? fault.code : null;
-  if (code !== '23505' && code !== '42P07') throw fault;
-}
-
-async function refuseNewer(database: Kysely<Schema>, steps: readonly Migration[]): Promise<void> {
-  const { rows } = await sql<Recorded>`select name, checksum from migrations order by name`.execute(database);
-  const unknown = rows.find(({ name }) => !steps.some((step) => step.name === name));
+async function refuseNewer(database: Kysely<Schema>, known: Migrations): Promise<void> {
+  if (!(await exists(database, 'kysely_migration'))) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  const unknown = rows.find(({ name }) => !Object.hasOwn(known, name));
   if (unknown)
     throw new StartRefused(
       `The database was written by a newer version of this server (step ${unknown.name}). Start that version, or restore an older backup.`,
     );
-}
-
-async function take(database: Kysely<Schema>, clock: WallClock, migration: Migration): Promise<boolean> {
-  const checksum = await checksumOf(migration);
-  return database.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`set local lock_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
-    const { rows } = await sql<Recorded>`
-      select name, checksum from migrations where name = ${migration.name}`.execute(trx);
-    const recorded = rows[0];
-    if (recorded && recorded.checksum !== checksum)
-      throw new StartRefused(
-        `Step ${migration.name} of the database is not the one this server knows. A step is never changed after it was taken.`,
-      );
-    if (recorded) return false;
-    await migration.up(trx);
-    await sql`insert into migrations (name, checksum, at)
-      values (${migration.name}, ${checksum}, ${clock.now()})`.execute(trx);
-    return true;
-  });
-}
-
-/** Of the source, so that a step changed by accident is noticed; line ends differ between systems. */
-async function checksumOf(migration: Migration): Promise<string> {
-  const source = await readFile(migration.source, 'utf8');
-  return createHash('sha256').update(source.replaceAll('\r\n', '\n')).digest('hex');
 }

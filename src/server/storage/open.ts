@@ -25,5 +25,5 @@ export async function openDatabase(
   const { databaseUrl: url, databaseConnections: connections } = settings;
   if (url === null) return openLite(settings, clock, events.onLost);
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres({ url, connections }, clock, events.onTrouble);
+  return openPostgres({ url, connections }, events.onTrouble);
 }

@@ -1,7 +1,6 @@
 // Opens a PostgreSQL server: a pool with time limits on everything.
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { WallClock } from '../shared/clock.ts';
 import { exitStuck, StartRefused } from '../shared/startRefused.ts';
 import type { OpenDatabase } from './database.ts';
 import { refusalOfFault } from './faults.ts';
@@ -37,12 +36,11 @@ export interface PostgresSettings {
 /** `onTrouble` hears of connections that break while nobody uses them. */
 export async function openPostgres(
   settings: PostgresSettings,
-  clock: WallClock,
   onTrouble: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const server: pg.PoolConfig = { ...common, connectionString: settings.url };
   const patient = over(new pg.Pool({ ...server, max: 1 }).on('error', onTrouble));
-  await migrate(patient, clock)
+  await migrate(patient)
     .catch(refuseUnreachable)
     .finally(() => patient.destroy());
   const database = over(guardedPool({ ...server, ...limits, max: settings.connections }, onTrouble));

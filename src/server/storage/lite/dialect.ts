@@ -4,7 +4,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  PostgresAdapter,
+  PGliteAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
@@ -91,6 +91,6 @@ export const liteDialect = (
 ): Dialect => ({
   createDriver: () => new LiteDriver(connection, queue, limits),
   createQueryCompiler: () => new PostgresQueryCompiler(),
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => new PGliteAdapter(),
   createIntrospector: (database) => new PostgresIntrospector(database),
 });

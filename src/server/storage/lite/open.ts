@@ -33,7 +33,7 @@ export async function openLite(
   const queue = new ConnectionQueue();
   const database = new Kysely<Schema>({ dialect: liteDialect(connection, queue) });
   const patient = new Kysely<Schema>({ dialect: liteDialect(connection, queue, patientLimits) });
-  await migrate(patient, clock);
+  await migrate(patient);
   const space = watchSpace(dataDirectory, leastFreeMebibytes, async (isLow) => {
     await sql`set default_transaction_read_only = ${sql.lit(isLow ? 'on' : 'off')}`.execute(database);
   });

@@ -1,6 +1,5 @@
 // The first tables: people and teams, their sessions and mails, rooms and matches.
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 const statements = [
   `create table teams (
@@ -136,6 +135,6 @@ const statements = [
   )`,
 ];
 
-export async function up(database: Transaction<Schema>): Promise<void> {
+export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -1,6 +1,5 @@
 // What new people answered when they were asked, one row a person.
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 const surveys = `create table surveys (
   user_id uuid primary key references people (id) on delete cascade,
@@ -13,6 +12,6 @@ const surveys = `create table surveys (
   answered_at bigint not null
 )`;
 
-export async function up(database: Transaction<Schema>): Promise<void> {
+export async function up(database: Kysely<unknown>): Promise<void> {
   await sql.raw(surveys).execute(database);
 }

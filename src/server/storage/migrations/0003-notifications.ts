@@ -1,6 +1,5 @@
 // What people are told: one row a person and thing, as values that are put into words when they are read.
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 const statements = [
   `create table notifications (
@@ -17,6 +16,6 @@ const statements = [
   'create index notifications_by_age on notifications (sent_at)',
 ];
 
-export async function up(database: Transaction<Schema>): Promise<void> {
+export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -1,6 +1,5 @@
 // What people earned: how each finished game came out for them, lines of XP that pay once, badges given once.
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 const statements = [
   'alter table rooms add column opened_by uuid',
@@ -50,6 +49,6 @@ const statements = [
   'create index badges_of_cause on badges_given (cause)',
 ];
 
-export async function up(database: Transaction<Schema>): Promise<void> {
+export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -1,6 +1,5 @@
 // Mails get a second part and may be given up; who wants no invitations, who was invited to which team; and the games of a person.
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 const statements = [
   `alter table mails
@@ -21,6 +20,6 @@ const statements = [
   'create index matches_of_person on matches using gin (players jsonb_path_ops)',
 ];
 
-export async function up(database: Transaction<Schema>): Promise<void> {
+export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -1,6 +1,5 @@
 // Who somebody is elsewhere: identities, the workspace of a team, codes that were used, and keys to act for a person there.
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 const statements = [
   `create table identities (
@@ -37,6 +36,6 @@ const statements = [
   )`,
 ];
 
-export async function up(database: Transaction<Schema>): Promise<void> {
+export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

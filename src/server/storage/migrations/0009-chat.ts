@@ -1,6 +1,5 @@
 // The bot of a team in Slack, one-time passes of its installation, and what was heard from there already.
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
 
 const statements = [
   `create table slack_installations (
@@ -27,6 +26,6 @@ const statements = [
   'create index heard_requests_by_age on heard_requests (at)',
 ];
 
-export async function up(database: Transaction<Schema>): Promise<void> {
+export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -1,0 +1,52 @@
+// What the API tells one person about everything that is theirs, as one value that two versions can be compared by.
+
+const paths = (teamId: string): Readonly<Record<string, string>> => ({
+  profile: '/api/UserProfile',
+  export: '/api/UserProfile/Export',
+  unread: '/api/UserNotification/GetCount',
+  notifications: '/api/UserNotification/GetList?page=1',
+  olderNotifications: '/api/UserNotification/GetList?page=2',
+  tables: `/api/Game/GameAreaInfo/${teamId}`,
+  people: `/api/GameSpace/UserList/${teamId}`,
+  points: '/api/Leaderboard/Details?gameType=all',
+  connect4: '/api/Leaderboard/Details?gameType=connect4',
+  badges: '/api/Leaderboard/BadgeDetails?pageSize=50&pageNumber=1',
+  connections: '/api/Authentication/Connections',
+});
+
+/** Fields that say what time it is now, count weeks back from it, or say when the server last opened a table. */
+const ofTheMoment: ReadonlySet<string> = new Set(['exportedAt', 'xpPerWeek', 'guulJwt', 'lastMoveTimeUnix']);
+
+/** Lists in which equals come in any order. */
+const unordered: ReadonlySet<string> = new Set(['users', 'mine', 'open', 'live']);
+
+const keyOf = (each: unknown): string => String(Object(each).userId ?? Object(each).id);
+
+const byKey = (list: readonly unknown[]): unknown[] =>
+  list.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !ofTheMoment.has(key))
+      .map(([key, each]) => [
+        key,
+        comparable(unordered.has(key) && Array.isArray(each) ? byKey(each) : each),
+      ]),
+  );
+}
+
+export async function answersFor(
+  url: string,
+  token: string,
+  teamId: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answers: Record<string, unknown> = {};
+  for (const [name, path] of Object.entries(paths(teamId))) {
+    const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    answers[name] = { status: answer.status, body: comparable(await answer.json()) };
+  }
+  return answers;
+}
