@@ -1,4 +1,4 @@
-// Every badge there is. Its number is never used again; its key names its words and its picture, and a game's feats.
+// The badges: a stored number, a key that names texts, picture and a game's feats, and the XP it pays.
 
 interface Badge {
   readonly idprod: number;
@@ -8,49 +8,50 @@ interface Badge {
   readonly xp: number;
 }
 
-const inOrder = [
-  ['firstGame', 10],
-  ['firstWin', 10],
-  ['tenWins', 25],
-  ['fiftyWins', 50],
-  ['hundredWins', 100],
-  ['allRounder', 50],
-  ['winStreak5', 25],
-  ['goodSport', 25],
-  ['host10', 20],
-  ['teamMixer', 30],
-  ['wordFirst', 10],
-  ['wordThree', 15],
-  ['wordOne', 50],
-  ['mathFirst', 10],
-  ['mathThree', 15],
-  ['sudokuFirst', 10],
-  ['sudokuExpert', 40],
-  ['sudokuClean', 40],
-  ['streak5', 20],
-  ['streak20', 60],
-  ['streak60', 150],
-  ['triviaFirst', 10],
-  ['triviaWin', 40],
-  ['triviaPerfect', 50],
-  ['bingo', 20],
-  ['oracle', 50],
-  ['podium', 40],
-  ['checkmate', 15],
-  ['gammon', 20],
-  ['moon', 40],
-  ['nil', 20],
-  ['sevenPairs', 30],
-  ['scrabbleBonus', 25],
-  ['boggleEight', 30],
-  ['minefield', 20],
-  ['bigFleet', 30],
+/** Number in the database, key, XP; in the order in which they are listed. A number is never changed or given again. */
+const table = [
+  [1, 'firstGame', 10],
+  [2, 'firstWin', 10],
+  [3, 'tenWins', 25],
+  [4, 'fiftyWins', 50],
+  [5, 'hundredWins', 100],
+  [6, 'allRounder', 50],
+  [7, 'winStreak5', 25],
+  [8, 'goodSport', 25],
+  [9, 'host10', 20],
+  [10, 'teamMixer', 30],
+  [11, 'wordFirst', 10],
+  [12, 'wordThree', 15],
+  [13, 'wordOne', 50],
+  [14, 'mathFirst', 10],
+  [15, 'mathThree', 15],
+  [16, 'sudokuFirst', 10],
+  [17, 'sudokuExpert', 40],
+  [18, 'sudokuClean', 40],
+  [19, 'streak5', 20],
+  [20, 'streak20', 60],
+  [21, 'streak60', 150],
+  [22, 'triviaFirst', 10],
+  [23, 'triviaWin', 40],
+  [24, 'triviaPerfect', 50],
+  [25, 'bingo', 20],
+  [26, 'oracle', 50],
+  [27, 'podium', 40],
+  [28, 'checkmate', 15],
+  [29, 'gammon', 20],
+  [30, 'moon', 40],
+  [31, 'nil', 20],
+  [32, 'sevenPairs', 30],
+  [33, 'scrabbleBonus', 25],
+  [34, 'boggleEight', 30],
+  [35, 'minefield', 20],
+  [36, 'bigFleet', 30],
 ] as const;
 
-export type BadgeKey = (typeof inOrder)[number][0];
+export type BadgeKey = (typeof table)[number][1];
 
-export const badges: readonly Badge[] = inOrder.map(([key, xp], at) => ({
-  idprod: at + 1,
+export const badges: readonly Badge[] = table.map(([idprod, key, xp], at) => ({
+  idprod,
   order: (at + 1) * 10,
   key,
   xp,

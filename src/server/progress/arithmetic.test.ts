@@ -158,12 +158,48 @@ describe('badges', () => {
     expect(keys({}, ['moon', 'somethingElse'])).toEqual(['moon']);
   });
 
-  it('keep their numbers', () => {
-    expect(badges).toHaveLength(36);
-    expect(badges.map(({ idprod }) => idprod)).toEqual(badges.map((_, at) => at + 1));
-    expect(badges.find(({ key }) => key === 'bigFleet')).toEqual({
-      ...{ idprod: 36, order: 360, key: 'bigFleet', xp: 30 },
+  it('keep the numbers under which databases have them', () => {
+    const keys = Object.fromEntries(badges.map(({ idprod, key }) => [idprod, key]));
+    expect(keys).toEqual({
+      1: 'firstGame',
+      2: 'firstWin',
+      3: 'tenWins',
+      4: 'fiftyWins',
+      5: 'hundredWins',
+      6: 'allRounder',
+      7: 'winStreak5',
+      8: 'goodSport',
+      9: 'host10',
+      10: 'teamMixer',
+      11: 'wordFirst',
+      12: 'wordThree',
+      13: 'wordOne',
+      14: 'mathFirst',
+      15: 'mathThree',
+      16: 'sudokuFirst',
+      17: 'sudokuExpert',
+      18: 'sudokuClean',
+      19: 'streak5',
+      20: 'streak20',
+      21: 'streak60',
+      22: 'triviaFirst',
+      23: 'triviaWin',
+      24: 'triviaPerfect',
+      25: 'bingo',
+      26: 'oracle',
+      27: 'podium',
+      28: 'checkmate',
+      29: 'gammon',
+      30: 'moon',
+      31: 'nil',
+      32: 'sevenPairs',
+      33: 'scrabbleBonus',
+      34: 'boggleEight',
+      35: 'minefield',
+      36: 'bigFleet',
     });
+    expect(badges).toHaveLength(36);
+    expect(badges.at(-1)).toEqual({ idprod: 36, order: 360, key: 'bigFleet', xp: 30 });
     expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1205);
   });
 });
