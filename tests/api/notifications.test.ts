@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../src/contract/notifications.ts';
 import { roomStatus } from '../../src/server/matches/room.ts';
-import type { Told } from '../../src/server/notifications/kinds.ts';
+import type { NotificationContent } from '../../src/server/storage/schema/notifications.ts';
 import {
   foundTeam,
   type Office,
@@ -33,7 +33,7 @@ const listed = async (whose: Somebody, page = 1) => {
 const unread = async (whose: Somebody) => (await count(whose)).raw.json<number>();
 
 describe('notifications', () => {
-  const told = (room = roomId()): Told => ({
+  const told = (room = roomId()): NotificationContent => ({
     ...{ kind: 'yourTurn', roomId: room, gameName: 'hearts', others: ['Bo Lind', 'Cy Er'] },
   });
 

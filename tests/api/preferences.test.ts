@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Preferences, usualPreferences } from '../../src/contract/preferences.ts';
 import type { OwnProfile } from '../../src/contract/profile.ts';
 import { deliver } from '../../src/server/notifications/deliver.ts';
-import type { Told } from '../../src/server/notifications/kinds.ts';
+import type { NotificationContent } from '../../src/server/storage/schema/notifications.ts';
 import {
   foundTeam,
   type Office,
@@ -134,11 +134,11 @@ describe('what somebody has been shown', () => {
 
 describe('mails about tables', () => {
   const table = () => ({ roomId: roomId(), gameName: 'hearts' });
-  const news: readonly Told[] = [
+  const news: readonly NotificationContent[] = [
     { kind: 'yourTurn', others: ['Bo Lind'], ...table() },
     { kind: 'gameEnded', others: ['https://evil.test Bo'], outcome: 'won', ...table() },
   ];
-  const sent = async (to: Somebody, told: Told, subject: string = told.kind) => {
+  const sent = async (to: Somebody, told: NotificationContent, subject: string = told.kind) => {
     office.clock.forward(1_000);
     return deliver(office.parts, to.userId, { told, subject });
   };

@@ -1,15 +1,18 @@
 // A database of version 1 under this version: nothing anybody had is lost, and the table in play goes on.
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
 import type { Profile } from '../../src/contract/profile.ts';
 import { keyFrom } from '../../src/server/identity/keys.ts';
 import { tokensOf } from '../../src/server/identity/tokens.ts';
 import { machineClock } from '../../src/server/shared/clock.ts';
+import { openDatabase } from '../../src/server/storage/open.ts';
 import { answersFor } from '../support/answersFor.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { connect } from '../support/player.ts';
 import { postgresForTests } from '../support/postgres.ts';
+import { recountedCounters, storedCounters } from '../support/recount.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import {
   type ExpectedPerson,
@@ -23,9 +26,9 @@ const postgres = await postgresForTests();
 if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
 afterAll(() => postgres?.stop());
 
-type Engine = (version: Version1, environment: Record<string, string>) => Promise<Serving>;
+type Start = (version: Version1, environment: Record<string, string>) => Promise<Serving>;
 
-const embedded: Engine = ({ sql }, environment) =>
+const embedded: Start = ({ sql }, environment) =>
   serve(environment, {
     async prepare(dataDirectory) {
       await mkdir(dataDirectory, { recursive: true });
@@ -33,18 +36,24 @@ const embedded: Engine = ({ sql }, environment) =>
     },
   });
 
-const onServer: Engine = async ({ sql }, environment) => {
+const onServer: Start = async ({ sql }, environment) => {
   const url = postgres?.url ?? '';
   await loadPostgres(url, sql);
   return serve({ ...environment, DATABASE_URL: url });
 };
 
-const engines: readonly (readonly [string, Engine])[] = [
-  ['the embedded database', embedded],
-  ...(postgres ? ([['PostgreSQL', onServer]] as const) : []),
+interface Engine {
+  readonly name: string;
+  readonly isEmbedded: boolean;
+  readonly start: Start;
+}
+
+const engines: readonly Engine[] = [
+  { name: 'the embedded database', isEmbedded: true, start: embedded },
+  ...(postgres ? [{ name: 'PostgreSQL', isEmbedded: false, start: onServer }] : []),
 ];
 
-describe.each(engines)('version 1 on %s', (_name, start) => {
+describe.each(engines)('version 1 on $name', ({ isEmbedded, start }) => {
   let version: Version1;
   let server: Serving;
   beforeAll(async () => {
@@ -124,5 +133,29 @@ describe.each(engines)('version 1 on %s', (_name, start) => {
     expect(played).toBe((before.body.played ?? 0) + 1);
     expect(totalXp).toBeGreaterThan(before.body.totalXp);
     for (const player of players) player.leave();
+  });
+
+  test('the counters made of its results say what a count of the results says', async () => {
+    await server.end('SIGTERM');
+    const database = await openDatabase(
+      {
+        databaseUrl: isEmbedded ? null : (postgres?.url ?? null),
+        databaseConnections: 2,
+        dataDirectory: join(server.data, 'data'),
+        leastFreeMebibytes: 1,
+      },
+      machineClock,
+      {
+        onLost: (why) => {
+          throw new Error(why);
+        },
+        onTrouble: () => {},
+      },
+    );
+    try {
+      expect(await storedCounters(database.rows)).toEqual(await recountedCounters(database.rows));
+    } finally {
+      await database.close();
+    }
   });
 });

@@ -92,8 +92,18 @@ it('a game against a bot alone is told of, and brings nothing', async () => {
   expect((await storyOf(ada)).played).toBe(before.played);
 });
 
+const readCounters = async ({ rows }: OpenDatabase) => ({
+  people: await rows.selectFrom('person_tallies').selectAll().execute(),
+  games: await rows.selectFrom('game_tallies').selectAll().execute(),
+  days: await rows.selectFrom('group_days').selectAll().execute(),
+});
+
 /** As if the server had died between the last turn and everything that follows from it. */
-async function forgetSettlement(room: string, status: number): Promise<void> {
+async function forgetSettlement(
+  room: string,
+  status: number,
+  counters: Awaited<ReturnType<typeof readCounters>>,
+): Promise<void> {
   const { rows } = database;
   await rows
     .updateTable('matches')
@@ -102,6 +112,12 @@ async function forgetSettlement(room: string, status: number): Promise<void> {
     .execute();
   await rows.deleteFrom('xp_lines').where('cause', '=', `${room}:1`).execute();
   await rows.deleteFrom('game_results').where('room_id', '=', room).execute();
+  await rows.deleteFrom('hosted_rooms').where('room_id', '=', room).execute();
+  for (const table of ['person_tallies', 'game_tallies', 'group_days'] as const)
+    await rows.deleteFrom(table).execute();
+  await rows.insertInto('person_tallies').values(counters.people).execute();
+  await rows.insertInto('game_tallies').values(counters.games).execute();
+  await rows.insertInto('group_days').values(counters.days).execute();
   await rows.updateTable('rooms').set({ status }).where('id', '=', room).execute();
 }
 
@@ -110,13 +126,14 @@ it.each([
   ['completed', roomStatus.completed],
   ['closed', roomStatus.closed],
 ])('an end nobody settled is settled by the next start, the room %s', async (_, status) => {
+  const counters = await readCounters(database);
   const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
   await settledAfter([ada, bo], () => ada.say('match:resign', { room }));
   const before = await Promise.all([ada, bo].map(storyOf));
   const members = [ada.member, bo.member] as const;
   for (const player of [ada, bo]) player.leave();
   await house.close();
-  await forgetSettlement(room, status);
+  await forgetSettlement(room, status, counters);
   house = await openHouse({}, database);
   [ada, bo] = await Promise.all([connect(house.url, members[0]), connect(house.url, members[1])]);
   await expect.poll(async () => Promise.all([ada, bo].map(storyOf))).toEqual(before);

@@ -12,7 +12,7 @@ import { bareServer } from '../../src/server/start/app.ts';
 import { compose } from '../../src/server/start/compose.ts';
 import type { BaseServices } from '../../src/server/start/services.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
-import type { TeamsTable } from '../../src/server/storage/schema/schema.ts';
+import type { TeamsTable } from '../../src/server/storage/schema/teams.ts';
 import { openLists } from '../../src/server/words/lists.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import type { Player } from './player.ts';

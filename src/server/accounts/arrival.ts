@@ -13,7 +13,7 @@ import { lockPerson, removePerson, writeMembership, writeNewcomer } from '../peo
 import { lockTeam, type StoredTeam } from '../people/teamStore.ts';
 import type { Database } from '../storage/database.ts';
 import type { Provider } from '../storage/schema/identity.ts';
-import type { PeopleTable } from '../storage/schema/schema.ts';
+import type { PeopleTable } from '../storage/schema/people.ts';
 import { isFull } from './joining.ts';
 
 export interface Arriving {

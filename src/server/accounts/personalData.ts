@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
 import type { Database } from '../storage/database.ts';
-import type { MatchPlayer } from '../storage/schema/schema.ts';
+import type { MatchPlayer } from '../storage/schema/matches.ts';
 
 export async function readBelongings(database: Database, userId: string) {
   const person = database.selectFrom('people').selectAll().where('id', '=', userId);

@@ -1,7 +1,7 @@
 // Answers to the survey, as the database keeps them: the latest of each person.
 import type { Insertable } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import type { SurveysTable } from '../storage/schema/schema.ts';
+import type { SurveysTable } from '../storage/schema/people.ts';
 
 export async function writeSurvey(database: Database, survey: Insertable<SurveysTable>): Promise<void> {
   const { user_id: _, ...answers } = survey;

@@ -1,12 +1,12 @@
 // An invitation as chat tools show it, whichever they are: two sentences, one button, a drawing. The only place for its words.
 import type { Language } from '../../engine/language.ts';
 import { tame } from '../mail/letter.ts';
-import type { Told } from '../notifications/kinds.ts';
 import { gameInWords, inWords, pathOf } from '../notifications/wording.ts';
+import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 
 /** What is said in chat tools: to come to a table, or to come and play. */
-export type Invitation = Extract<Told, { readonly kind: 'invited' | 'called' }>;
+export type Invitation = Extract<NotificationContent, { readonly kind: 'invited' | 'called' }>;
 
 export interface Card {
   readonly header: string;

@@ -1,7 +1,7 @@
 // Links sent by mail and tickets, as the database keeps them: hashed, used once, the newest alone.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
-import type { MailTokensTable } from '../storage/schema/schema.ts';
+import type { MailTokensTable } from '../storage/schema/sessions.ts';
 
 export type MailTokenKind = MailTokensTable['kind'];
 

@@ -1,7 +1,7 @@
 // Sessions as the database keeps them.
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import type { SessionsTable } from '../storage/schema/schema.ts';
+import type { SessionsTable } from '../storage/schema/sessions.ts';
 
 export type StoredSession = Selectable<SessionsTable>;
 

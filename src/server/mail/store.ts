@@ -1,7 +1,7 @@
 // Mails as the database keeps them: until they are sent, or for the page that shows them.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import type { MailsTable } from '../storage/schema/schema.ts';
+import type { MailsTable } from '../storage/schema/mail.ts';
 
 export type StoredMail = Selectable<MailsTable>;
 

@@ -46,7 +46,7 @@ export function callTheAbsent(host: Host, notify: Notify): AbsentCaller {
   const timers = new WeakMap<OpenRoom, NodeJS.Timeout>();
   /** Since when somebody was found missing whom nobody saw leave: after a start, or on another node. */
   const missed = new WeakMap<OpenRoom, Map<string, number>>();
-  /** Told already from here; the database knows it of all nodes. */
+  /** NotificationContent already from here; the database knows it of all nodes. */
   const told = new WeakMap<LiveMatch, Set<string>>();
 
   const isHere = (open: OpenRoom, userId: string) => host.presence.isHere(open.id, userId);

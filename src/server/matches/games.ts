@@ -4,7 +4,7 @@ import { isRefusal } from '../../contract/errors.ts';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Match, Setup } from '../../engine/match.ts';
 import { commitmentTo } from '../../engine/random.ts';
-import type { MatchPlayer } from '../storage/schema/schema.ts';
+import type { MatchPlayer } from '../storage/schema/matches.ts';
 import { changeRoom } from './changeRoom.ts';
 import { openGame } from './commit.ts';
 import { endedFrom, tellGains } from './finishMatch.ts';

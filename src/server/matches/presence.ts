@@ -1,16 +1,13 @@
 // Who is connected to which room and to the house at all: this node's sockets, and what other nodes say of theirs.
+import type { NodePresence } from '../storage/schema/matches.ts';
+
+export type { NodePresence };
 
 /** Who is connected to which room, over all nodes. */
 export interface RoomPresence {
   isHere(roomId: string, userId: string): boolean;
   /** How many different people are here without a seat. */
   watching(roomId: string, isSeated: (userId: string) => boolean): number;
-}
-
-/** One node's people, as it tells the others. */
-export interface NodePresence {
-  readonly online: readonly string[]; // userIds
-  readonly rooms: Readonly<Record<string, readonly string[]>>; // room → userIds
 }
 
 export interface Presence extends RoomPresence {

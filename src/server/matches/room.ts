@@ -3,37 +3,9 @@
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { RuleSet, Strength } from '../../contract/tables.ts';
 import type { AnyGame, Result } from '../../engine/game.ts';
+import type { RoomDoc, Sitter } from '../storage/schema/matches.ts';
 
-export type Sitter =
-  | {
-      readonly kind: 'person';
-      readonly userId: string;
-      readonly name: string;
-      readonly avatar: string | null;
-      readonly isReady: boolean;
-    }
-  | { readonly kind: 'bot'; readonly strength: Strength };
-
-export interface RoomDoc {
-  readonly name: string;
-  readonly gameName: string;
-  readonly hostUserId: string;
-  readonly ruleSet: RuleSet;
-  readonly maxPlayers: number;
-  readonly watch: 'team' | 'nobody';
-  readonly roomTimeout: number; // seconds
-  readonly testMode: boolean;
-  readonly places: readonly (Sitter | null)[]; // by position
-  readonly kicked: readonly string[];
-  readonly gamesPlayed: number;
-  readonly game: number; // the one on the table, 1 for the first; 0 before it
-  readonly score: readonly number[]; // by position
-  readonly lastLoser: number | null; // position
-  readonly startsAt: number | null; // wall time, while the countdown runs
-  readonly startedAt: number; // wall time of the game on the table; −1 before the first
-  readonly rematch: readonly number[]; // positions that want another game
-  readonly former?: readonly number[]; // positions of the game on the table whose people left the team
-}
+export type { RoomDoc, Sitter };
 
 export const roomStatus = { lobby: 0, playing: 1, completed: 4, closed: 9 } as const;
 export type RoomStatus = (typeof roomStatus)[keyof typeof roomStatus];

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';
 import type { Encryption } from '../identity/encryption.ts';
-import type { MatchPlayer, Schema } from '../storage/schema/schema.ts';
+import type { MatchPlayer } from '../storage/schema/matches.ts';
+import type { Schema } from '../storage/schema/schema.ts';
 import type { MatchFacts } from './liveMatch.ts';
 import { type RoomDoc, type RoomStatus, roomStatus, type StoredRoom } from './room.ts';
 

@@ -2,7 +2,7 @@
 import { type MailSender, mayMail } from '../mail/mayMail.ts';
 import { stopLink } from '../mail/stopPage.ts';
 import type { Member } from '../people/members.ts';
-import type { Told } from './kinds.ts';
+import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { composeNews } from './mails.ts';
 import type { News } from './notifications.ts';
 import type { NotificationServices } from './services.ts';
@@ -30,7 +30,7 @@ const isAway = ({ presence }: NotificationServices, { userId, preferences }: Mem
   preferences.isInvisible || !presence.isOnline(userId);
 
 /** Badges are shown in the app only; being called is an invitation too. */
-function wantsMail({ preferences }: Member, { kind }: Told): boolean {
+function wantsMail({ preferences }: Member, { kind }: NotificationContent): boolean {
   if (kind === 'badge') return false;
   return preferences.mail[kind === 'called' ? 'invited' : kind];
 }
@@ -38,7 +38,7 @@ function wantsMail({ preferences }: Member, { kind }: Told): boolean {
 async function mail(
   services: NotificationServices,
   userId: string,
-  told: Told,
+  told: NotificationContent,
   by: MailSender | null,
 ): Promise<boolean> {
   const reader = await services.members.of(userId);

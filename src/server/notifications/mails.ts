@@ -3,11 +3,11 @@
 import type { Language } from '../../engine/language.ts';
 import { composeCall, composeInvitation } from '../mail/invitationMails.ts';
 import { type Mail, tame, writeLetter } from '../mail/letter.ts';
+import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
-import type { Told } from './kinds.ts';
 
 export interface NewsMail {
-  readonly told: Told;
+  readonly told: NotificationContent;
   readonly name: string;
   readonly team: string;
   readonly game: string;

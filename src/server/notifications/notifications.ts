@@ -4,7 +4,7 @@ import { type Notification, notificationsAPage } from '../../contract/notificati
 import type { Members } from '../people/members.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
-import type { Told } from './kinds.ts';
+import type { NotificationContent } from '../storage/schema/notifications.ts';
 import {
   countUnread,
   readNotification,
@@ -20,7 +20,7 @@ const keptMs = 90 * 24 * 60 * 60_000;
 const mostOfOne = 500;
 
 export interface News {
-  readonly told: Told;
+  readonly told: NotificationContent;
   /** What it is about: of the same thing nobody hears twice. */
   readonly subject: string;
   /** Said again it comes back on top, unread, instead of being left out. */

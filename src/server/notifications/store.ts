@@ -1,12 +1,11 @@
 // Notifications as the database keeps them: one row for a person and a thing, for a while.
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import type { NotificationsTable } from '../storage/schema/schema.ts';
-import type { Told } from './kinds.ts';
+import type { NotificationContent, NotificationsTable } from '../storage/schema/notifications.ts';
 
 export interface StoredNotification {
   readonly id: string;
-  readonly told: Told;
+  readonly told: NotificationContent;
   readonly room_id: string | null;
   readonly sent_at: number;
   readonly read_at: number | null;

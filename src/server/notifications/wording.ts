@@ -5,8 +5,8 @@ import { actionType, type Notification, seatWish } from '../../contract/notifica
 import type { Language } from '../../engine/language.ts';
 import { tame } from '../mail/letter.ts';
 import { roomStatus } from '../matches/room.ts';
+import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
-import type { Told } from './kinds.ts';
 import type { StoredNotification } from './store.ts';
 
 type Words = Readonly<Record<'header' | 'text' | 'button', string>>;
@@ -35,7 +35,7 @@ function listNames(names: readonly string[], language: Language): string {
   return list.format(names.map((name) => name || former));
 }
 
-function badgeWords({ idprod }: Extract<Told, { kind: 'badge' }>, language: Language): Words {
+function badgeWords({ idprod }: Extract<NotificationContent, { kind: 'badge' }>, language: Language): Words {
   const t = translator(language, 'mail');
   const about = translator(language, 'badges');
   const key = badgeKey(idprod);
@@ -46,7 +46,7 @@ function badgeWords({ idprod }: Extract<Told, { kind: 'badge' }>, language: Lang
   };
 }
 
-function invitationWords(told: Extract<Told, { kind: 'invited' }>, language: Language): Words {
+function invitationWords(told: Extract<NotificationContent, { kind: 'invited' }>, language: Language): Words {
   const t = translator(language, 'mail');
   const { by, roomName, gameName } = told;
   const values = { by, table: roomName, game: gameInWords(gameName, language) };
@@ -57,7 +57,10 @@ function invitationWords(told: Extract<Told, { kind: 'invited' }>, language: Lan
   };
 }
 
-function tableWords(told: Extract<Told, { kind: 'yourTurn' | 'gameEnded' }>, language: Language): Words {
+function tableWords(
+  told: Extract<NotificationContent, { kind: 'yourTurn' | 'gameEnded' }>,
+  language: Language,
+): Words {
   const t = translator(language, 'mail');
   const isAlone = told.others.length === 0;
   const values = { names: listNames(told.others, language), game: gameInWords(told.gameName, language) };
@@ -71,7 +74,7 @@ function tableWords(told: Extract<Told, { kind: 'yourTurn' | 'gameEnded' }>, lan
   };
 }
 
-function wordsOf(told: Told, language: Language): Words {
+function wordsOf(told: NotificationContent, language: Language): Words {
   const t = translator(language, 'mail');
   if (told.kind === 'badge') return badgeWords(told, language);
   if (told.kind === 'invited') return invitationWords(told, language);
@@ -84,17 +87,17 @@ function wordsOf(told: Told, language: Language): Words {
 }
 
 /** The words of a notification for a mail or a chat card, where names must carry no links and no markup. */
-export const inWords = (told: Told, language: Language): Words =>
+export const inWords = (told: NotificationContent, language: Language): Words =>
   wordsOf('others' in told ? { ...told, others: told.others.map(tame) } : told, language);
 
 /** Where it leads: one's badges, the games, or the table, with a seat if one was offered. */
-export function pathOf(told: Told): string {
+export function pathOf(told: NotificationContent): string {
   if (told.kind === 'badge') return '/leaderboard/badge-details';
   if (told.kind === 'called') return '/games';
   return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
 }
 
-const pictureOf = (told: Told): string | null =>
+const pictureOf = (told: NotificationContent): string | null =>
   told.kind === 'badge' ? badgePicture(badgeKey(told.idprod)) : 'avatar' in told ? told.avatar : null;
 
 const isGone = (status: number | null): boolean => status === null || status === roomStatus.closed;

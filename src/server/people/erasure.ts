@@ -28,9 +28,13 @@ export async function forgetAtTables(trx: Database, { id, team_id }: Named): Pro
       from jsonb_array_elements(players) with ordinality as each (player, seat))
     where players @> ${among(id)}::jsonb`.execute(trx);
   await trx.updateTable('rooms').set({ opened_by: null }).where('opened_by', '=', id).execute();
+  await trx.deleteFrom('group_days').where(sql<boolean>`player_ids @> array[${id}]::uuid[]`).execute();
   await sql`
-    update game_results set company = replace(company, ${id}, 'gone')
-    where company like ${`%${id}%`}`.execute(trx);
+    update person_tallies set teammates = teammates - 1
+    where user_id in (
+      select user_id from person_tallies
+      where user_id in (select user_id from teammates where other_id = ${id})
+      order by user_id for no key update)`.execute(trx);
 }
 
 /** Tables that are over still say who sat there. */

@@ -4,7 +4,7 @@ import { type Preferences, usualPreferences, withChoices } from '../../contract/
 import type { Announcements } from '../shared/announcements.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
-import type { PlayPeriod } from '../storage/schema/schema.ts';
+import type { PlayPeriod } from '../storage/schema/teams.ts';
 import { type PersonInTeam, readPersonInTeam } from './store.ts';
 
 export interface MyTeam {

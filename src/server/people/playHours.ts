@@ -1,5 +1,5 @@
 // When a team plays: its hours by the week, in its own time zone.
-import type { PlayPeriod } from '../storage/schema/schema.ts';
+import type { PlayPeriod } from '../storage/schema/teams.ts';
 
 const daysInWeek = 7;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -3,7 +3,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { CustomTheme } from '../../contract/people.ts';
 import type { SomePreferences } from '../../contract/preferences.ts';
 import type { Database } from '../storage/database.ts';
-import type { PeopleTable, PlayPeriod } from '../storage/schema/schema.ts';
+import type { PeopleTable } from '../storage/schema/people.ts';
+import type { PlayPeriod } from '../storage/schema/teams.ts';
 
 export type StoredPerson = Selectable<PeopleTable>;
 

@@ -1,7 +1,7 @@
 // Teams as the database keeps them.
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import type { TeamsTable } from '../storage/schema/schema.ts';
+import type { TeamsTable } from '../storage/schema/teams.ts';
 
 export type StoredTeam = Selectable<TeamsTable>;
 

@@ -1,7 +1,7 @@
 // Which pictures lie on the disk, and whose they are.
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import type { PicturesTable } from '../storage/schema/schema.ts';
+import type { PicturesTable } from '../storage/schema/people.ts';
 
 export async function writePicture(database: Database, picture: Insertable<PicturesTable>): Promise<void> {
   await database.insertInto('pictures').values(picture).execute();

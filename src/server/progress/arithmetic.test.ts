@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { badges } from '../../contract/badges.ts';
 import { levelOf, levelStart } from '../../contract/levels.ts';
 import type { Standing } from '../../engine/standing.ts';
-import { type Deeds, earnedBadges } from './badges.ts';
+import { earnedBadges } from './badges.ts';
 import { dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
 import { levelFigures, winRate } from './figures.ts';
 import { moveSince, ranked } from './ranks.ts';
+import { emptyTally, type PersonTally, type Tally, withGame } from './tally.ts';
 import { gameXp } from './xp.ts';
 
 describe('levels', () => {
@@ -130,32 +131,42 @@ describe('days of a team', () => {
 });
 
 describe('badges', () => {
-  const nothing: Deeds = {
-    ...{ finished: 1, won: 0, games: 1, hosted: 0, teammates: 1 },
-    ...{ lastOutcomes: ['loss'], lastLeft: [true] },
-  };
-  const keys = (change: Partial<Deeds>, feats: readonly string[] = []) =>
-    earnedBadges({ ...nothing, ...change }, feats)
+  /** Somebody who finished these games, the oldest first, and nothing else. */
+  const tallyOf = (games: readonly Partial<Standing>[], change: Partial<Tally> = {}): Tally => ({
+    ...games.reduce<PersonTally>(
+      (before, { outcome = 'loss', hasLeft = true }) => withGame(before, { outcome, hasLeft }),
+      emptyTally,
+    ),
+    games: 1,
+    ...change,
+  });
+  const keys = (tally: Tally, feats: readonly string[] = []) =>
+    earnedBadges(tally, feats)
       .map((idprod) => badges.find((badge) => badge.idprod === idprod)?.key)
       .filter((key) => key !== 'firstGame');
+  const won: Partial<Standing> = { outcome: 'win' };
+  const drawn: Partial<Standing> = { outcome: 'draw' };
+  const stayed: Partial<Standing> = { hasLeft: false };
+  const lost: Partial<Standing> = {};
 
-  it.each<[string, Partial<Deeds>, string[]]>([
-    ['nothing yet', {}, []],
-    ['a win', { won: 1 }, ['firstWin']],
-    ['ten', { won: 10 }, ['firstWin', 'tenWins']],
-    ['hundred', { won: 100 }, ['firstWin', 'tenWins', 'fiftyWins', 'hundredWins']],
-    ['ten games', { games: 10 }, ['allRounder']],
-    ['four wins in a row', { lastOutcomes: Array(4).fill('win') }, []],
-    ['five wins in a row', { lastOutcomes: Array(5).fill('win') }, ['winStreak5']],
-    ['a draw among them', { lastOutcomes: ['win', 'draw', 'win', 'win', 'win'] }, []],
-    ['25 stayed in', { lastLeft: Array(25).fill(false) }, ['goodSport']],
-    ['one of them left', { lastLeft: Array(25).fill(false).with(24, true) }, []],
-    ['ten tables', { hosted: 10 }, ['host10']],
-    ['ten colleagues', { teammates: 10 }, ['teamMixer']],
-  ])('for %s', (_, change, expected) => expect(keys(change)).toEqual(expected));
+  it.each<[string, Tally, string[]]>([
+    ['nothing yet', tallyOf([lost]), []],
+    ['a win', tallyOf([won, lost]), ['firstWin']],
+    ['ten', tallyOf([lost], { won: 10 }), ['firstWin', 'tenWins']],
+    ['hundred', tallyOf([lost], { won: 100 }), ['firstWin', 'tenWins', 'fiftyWins', 'hundredWins']],
+    ['ten games', tallyOf([lost], { games: 10 }), ['allRounder']],
+    ['four wins in a row', tallyOf([lost, ...Array(4).fill(won)]), ['firstWin']],
+    ['five wins in a row', tallyOf([lost, ...Array(5).fill(won)]), ['firstWin', 'winStreak5']],
+    ['a draw among them', tallyOf([won, won, won, drawn, won]), ['firstWin']],
+    ['25 stayed in', tallyOf(Array(25).fill(stayed)), ['goodSport']],
+    ['one of them left', tallyOf([lost, ...Array(24).fill(stayed)]), []],
+    ['the newest of them left', tallyOf([...Array(24).fill(stayed), lost]), []],
+    ['ten tables', tallyOf([lost], { hosted: 10 }), ['host10']],
+    ['ten colleagues', tallyOf([lost], { teammates: 10 }), ['teamMixer']],
+  ])('for %s', (_, tally, expected) => expect(keys(tally)).toEqual(expected));
 
   it('for what a game calls a feat, and for no word that is no badge', () => {
-    expect(keys({}, ['moon', 'somethingElse'])).toEqual(['moon']);
+    expect(keys(tallyOf([lost]), ['moon', 'somethingElse'])).toEqual(['moon']);
   });
 
   it('keep the numbers under which databases have them', () => {

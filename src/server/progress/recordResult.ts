@@ -2,21 +2,22 @@
 import type { Transaction } from 'kysely';
 import type { Feat, Result } from '../../engine/game.ts';
 import type { Standing } from '../../engine/standing.ts';
-import type { GameResultsTable, Schema } from '../storage/schema/schema.ts';
-import { badgeXp, deedsRemembered, earnedBadges } from './badges.ts';
+import type { GameResultsTable } from '../storage/schema/progress.ts';
+import type { Schema } from '../storage/schema/schema.ts';
+import { badgeXp, earnedBadges } from './badges.ts';
 import { dayOf } from './days.ts';
 import {
-  countGamesOfDay,
+  countGroupGame,
   giveBadges,
   lockMatch,
   lockTeammates,
   type MatchToSettle,
-  readDeeds,
-  type StoredDeeds,
   writeEnd,
   writeResults,
   writeXp,
 } from './store.ts';
+import { emptyTally, withGame, withGameOfType } from './tally.ts';
+import { lockTallies, writeFirsts, writeTallies } from './tallyStore.ts';
 import { gameXp, payingGamesADay } from './xp.ts';
 
 /** A match that came to its end. */
@@ -43,23 +44,31 @@ export async function record(database: Transacting, ended: Ended, now: number): 
 /** How many badges were given. */
 async function recordPeople(database: Transacting, match: MatchToSettle, ended: Ended): Promise<number> {
   const people = match.players.flatMap(({ userId }) => userId ?? []);
-  const teammates = await lockTeammates(database, people, match.team_id);
-  const seated = seatedAmong(match, ended, teammates);
+  const seated = seatedAmong(match, ended, await lockTeammates(database, people, match.team_id));
   if (seated.length === 0) return 0;
-  const day = dayOf(match.time_zone, ended.endedAt);
-  const company = people.toSorted().join(' ');
+  const { matchId, endedAt } = ended;
+  const day = dayOf(match.time_zone, endedAt);
   const counts = people.length > 1;
-  const isPaying = counts && (await countGamesOfDay(database, company, day)) < payingGamesADay;
   await writeResults(
     database,
     seated.map(({ userId, standing }) => ({
-      ...{ match_id: ended.matchId, user_id: userId, team_id: match.team_id, room_id: match.room_id },
-      ...{ game_type: match.game_name, ended_at: ended.endedAt, company, day, counts },
-      ...{ outcome: standing.outcome, has_left: standing.hasLeft, opened: match.opened_by === userId },
+      match_id: matchId,
+      user_id: userId,
+      team_id: match.team_id,
+      room_id: match.room_id,
+      game_type: match.game_name,
+      opened: match.opened_by === userId,
+      outcome: standing.outcome,
+      has_left: standing.hasLeft,
+      counts,
+      day,
+      ended_at: endedAt,
     })),
   );
-  if (isPaying) await payGame(database, match, ended, seated);
-  return counts ? payBadges(database, match, ended, seated) : 0;
+  if (!counts) return 0;
+  const isPaying = (await countGroupGame(database, people, { day, endedAt })) <= payingGamesADay;
+  const paid = isPaying ? await payGame(database, match, ended, seated) : [];
+  return countAndPayBadges(database, match, ended, { seated, paid });
 }
 
 interface Seated {
@@ -77,50 +86,86 @@ const seatedAmong = (match: MatchToSettle, ended: Ended, teammates: readonly str
     return [{ userId, standing, feats }];
   });
 
+type Paid = readonly { readonly user_id: string; readonly xp: number }[];
+
 async function payGame(
   database: Transacting,
   match: MatchToSettle,
   { matchId, endedAt, result, standings, plies }: Ended,
   seated: readonly Seated[],
-): Promise<void> {
+): Promise<Paid> {
   const played = { seats: standings.length, reason: result.reason, plies };
   const lines = seated.map(({ userId, standing }) => ({
-    ...{ user_id: userId, source: 'match' as const, source_id: matchId, cause: matchId, at: endedAt },
-    ...{ team_id: match.team_id, game_type: match.game_name, xp: gameXp(played, standing) },
+    user_id: userId,
+    source: 'match' as const,
+    source_id: matchId,
+    team_id: match.team_id,
+    game_type: match.game_name,
+    cause: matchId,
+    xp: gameXp(played, standing),
+    at: endedAt,
   }));
-  await writeXp(
+  return writeXp(
     database,
     lines.filter(({ xp }) => xp > 0),
   );
 }
 
-async function payBadges(
+/** The counters of everybody seated, with this game; then the badges that these now earn. */
+async function countAndPayBadges(
   database: Transacting,
-  { team_id }: MatchToSettle,
-  { matchId, endedAt }: Ended,
-  seated: readonly Seated[],
+  match: MatchToSettle,
+  ended: Ended,
+  { seated, paid }: { readonly seated: readonly Seated[]; readonly paid: Paid },
 ): Promise<number> {
   const userIds = seated.map(({ userId }) => userId);
-  const stored = new Map(
-    (await readDeeds(database, userIds, deedsRemembered)).map((row) => [row.user_id, row]),
-  );
-  const earned = seated.flatMap(({ userId, feats }) =>
-    badgesOf(stored.get(userId), feats).map((idprod) => ({
-      ...{ user_id: userId, idprod, cause: matchId, earned_at: endedAt },
-    })),
-  );
-  const given = await giveBadges(database, earned);
-  await writeXp(
+  const stored = await lockTallies(database, userIds, match.game_name);
+  const room = { roomId: match.room_id, openedBy: match.opened_by };
+  const firsts = await writeFirsts(database, userIds, room);
+  const counted = seated.map(({ userId, standing, feats }) => {
+    const { ofPerson = emptyTally, ofGame, games = 0 } = stored.get(userId) ?? {};
+    const tally = withGame(ofPerson, standing, firsts.get(userId));
+    const gameTally = withGameOfType(ofGame, standing, ended.endedAt);
+    return { userId, tally, gameTally, games: games + (ofGame ? 0 : 1), feats };
+  });
+  const given = await giveBadges(
     database,
-    given.map(({ user_id, idprod }) => ({
-      ...{ user_id, source: 'badge' as const, source_id: String(idprod), cause: matchId, at: endedAt },
-      ...{ team_id, game_type: null, xp: badgeXp(idprod) },
-    })),
+    counted.flatMap(({ userId, tally, games, feats }) =>
+      earnedBadges({ ...tally, games }, feats).map((idprod) => ({
+        user_id: userId,
+        idprod,
+        cause: ended.matchId,
+        earned_at: ended.endedAt,
+      })),
+    ),
+  );
+  const paidInAll = [...paid, ...(await payBadges(database, match, ended, given))];
+  const xpOf = (userId: string) =>
+    paidInAll.filter((line) => line.user_id === userId).reduce((sum, { xp }) => sum + xp, 0);
+  await writeTallies(
+    database,
+    counted.map(({ userId, tally }) => ({ ...tally, user_id: userId, xp: tally.xp + xpOf(userId) })),
+    counted.map(({ userId, gameTally }) => ({ ...gameTally, user_id: userId, game_type: match.game_name })),
   );
   return given.length;
 }
 
-const badgesOf = (deeds: StoredDeeds | undefined, feats: readonly string[]): number[] =>
-  deeds
-    ? earnedBadges({ ...deeds, lastOutcomes: deeds.last_outcomes, lastLeft: deeds.last_left }, feats)
-    : [];
+const payBadges = (
+  database: Transacting,
+  { team_id }: MatchToSettle,
+  { matchId, endedAt }: Ended,
+  given: readonly { readonly user_id: string; readonly idprod: number }[],
+): Promise<Paid> =>
+  writeXp(
+    database,
+    given.map(({ user_id, idprod }) => ({
+      user_id,
+      source: 'badge' as const,
+      source_id: String(idprod),
+      team_id,
+      game_type: null,
+      cause: matchId,
+      xp: badgeXp(idprod),
+      at: endedAt,
+    })),
+  );

@@ -3,13 +3,9 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Result } from '../../engine/game.ts';
 import type { Standing } from '../../engine/standing.ts';
 import type { Database } from '../storage/database.ts';
-import type {
-  BadgesGivenTable,
-  GameResultsTable,
-  MatchPlayer,
-  Schema,
-  XpLinesTable,
-} from '../storage/schema/schema.ts';
+import type { MatchPlayer } from '../storage/schema/matches.ts';
+import type { BadgesGivenTable, GameResultsTable, XpLinesTable } from '../storage/schema/progress.ts';
+import type { Schema } from '../storage/schema/schema.ts';
 
 export interface MatchToSettle {
   readonly room_id: string;
@@ -52,14 +48,18 @@ export async function lockTeammates(
   return rows.filter((row) => row.team_id === teamId).map(({ id }) => id);
 }
 
-export async function countGamesOfDay(database: Database, company: string, day: string): Promise<number> {
-  const { games } = await database
-    .selectFrom('game_results')
-    .select((is) => is.fn.count<number>('match_id').distinct().as('games'))
-    .where('company', '=', company)
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return Number(games);
+/** Counts a game of these people; how many they have finished on this day, with this one. */
+export async function countGroupGame(
+  database: Database,
+  playerIds: readonly string[],
+  { day, endedAt }: { readonly day: string; readonly endedAt: number },
+): Promise<number> {
+  const { rows } = await sql<{ games: number }>`
+    insert into group_days as g (day, player_ids, games, at)
+    values (${day}, array[${sql.join(playerIds.toSorted())}]::uuid[], 1, ${endedAt})
+    on conflict (day, player_ids) do update set games = g.games + 1, at = greatest(g.at, excluded.at)
+    returning games`.execute(database);
+  return rows[0]?.games ?? 1;
 }
 
 export async function writeEnd(
@@ -87,13 +87,17 @@ export async function writeResults(
   await database.insertInto('game_results').values(rows).execute();
 }
 
-/** The same source pays the same person once. */
-export async function writeXp(database: Database, rows: readonly Insertable<XpLinesTable>[]): Promise<void> {
-  if (rows.length === 0) return;
-  await database
+/** The same source pays the same person once. The lines that are new. */
+export async function writeXp(
+  database: Database,
+  rows: readonly Insertable<XpLinesTable>[],
+): Promise<{ readonly user_id: string; readonly xp: number }[]> {
+  if (rows.length === 0) return [];
+  return database
     .insertInto('xp_lines')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning(['user_id', 'xp'])
     .execute();
 }
 
@@ -111,38 +115,6 @@ export async function giveBadges(
     .execute();
 }
 
-export interface StoredDeeds {
-  readonly user_id: string;
-  readonly finished: number;
-  readonly won: number;
-  readonly games: number;
-  readonly hosted: number;
-  readonly teammates: number;
-  readonly last_outcomes: readonly string[];
-  readonly last_left: readonly boolean[];
-}
-
-/** What these people's finished games against people add up to. */
-export async function readDeeds(
-  database: Database,
-  userIds: readonly string[],
-  remembered: number,
-): Promise<StoredDeeds[]> {
-  const { rows } = await sql<StoredDeeds>`
-    select user_id, count(*)::int as finished, (count(*) filter (where outcome = 'win'))::int as won,
-      count(distinct game_type)::int as games,
-      (count(distinct room_id) filter (where opened))::int as hosted,
-      (select count(distinct other.user_id)::int from game_results own
-        join game_results other on other.match_id = own.match_id and other.user_id <> own.user_id
-        where own.user_id = r.user_id) as teammates,
-      (array_agg(outcome order by ended_at desc, match_id))[1:${sql.lit(remembered)}] as last_outcomes,
-      (array_agg(has_left order by ended_at desc, match_id))[1:${sql.lit(remembered)}] as last_left
-    from game_results r
-    where counts and user_id in (${sql.join(userIds)})
-    group by user_id`.execute(database);
-  return rows;
-}
-
 export interface StoredGains {
   readonly user_id: string;
   readonly xp: number;
@@ -155,7 +127,7 @@ export async function readGains(database: Database, matchId: string): Promise<St
   const { rows } = await sql<StoredGains>`
     select r.user_id,
       (select coalesce(sum(xp), 0)::int from xp_lines x where x.user_id = r.user_id and x.cause = ${matchId}) as xp,
-      (select coalesce(sum(xp), 0)::int from xp_lines x where x.user_id = r.user_id) as total,
+      coalesce((select xp from person_tallies t where t.user_id = r.user_id), 0) as total,
       array(select idprod from badges_given b
         where b.user_id = r.user_id and b.cause = ${matchId} order by idprod) as badges
     from game_results r where r.match_id = ${matchId}`.execute(database);

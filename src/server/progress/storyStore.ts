@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reason } from '../../engine/game.ts';
 import type { Standing } from '../../engine/standing.ts';
 import type { Database } from '../storage/database.ts';
-import type { MatchPlayer } from '../storage/schema/schema.ts';
+import type { MatchPlayer } from '../storage/schema/matches.ts';
 
 export interface StoredFigures {
   readonly total: number;
@@ -12,11 +12,12 @@ export interface StoredFigures {
 }
 
 export async function readFigures(database: Database, userId: string): Promise<StoredFigures> {
-  const { rows } = await sql<StoredFigures>`
-    select (select coalesce(sum(xp), 0)::int from xp_lines where user_id = ${userId}) as total,
-      count(*)::int as played, (count(*) filter (where outcome = 'win'))::int as won
-    from game_results where counts and user_id = ${userId}`.execute(database);
-  return rows[0] ?? { total: 0, played: 0, won: 0 };
+  const row = await database
+    .selectFrom('person_tallies')
+    .select(['xp as total', 'finished as played', 'won'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { total: 0, played: 0, won: 0 };
 }
 
 /** XP between each of these moments and the next; the last is open. */
@@ -43,27 +44,14 @@ export interface StoredRecord {
 }
 
 /** Game by game, the most played first. */
-export async function readRecords(database: Database, userId: string): Promise<StoredRecord[]> {
-  const { rows } = await sql<StoredRecord>`
-    with own as (
-      select game_type, outcome, ended_at,
-        row_number() over (partition by game_type order by ended_at, match_id)
-        - row_number() over (partition by game_type, outcome order by ended_at, match_id) as island
-      from game_results where counts and user_id = ${userId}
-    ), runs as (
-      select game_type, max(run) as best from (
-        select game_type, count(*) as run from own where outcome = 'win' group by game_type, island
-      ) each_run group by game_type
-    )
-    select own.game_type, count(*)::int as played,
-      (count(*) filter (where outcome = 'win'))::int as won,
-      (count(*) filter (where outcome = 'draw'))::int as drawn,
-      coalesce(max(runs.best), 0)::int as best_streak, max(ended_at) as last_played
-    from own left join runs on runs.game_type = own.game_type
-    group by own.game_type
-    order by played desc, own.game_type`.execute(database);
-  return rows;
-}
+export const readRecords = (database: Database, userId: string): Promise<StoredRecord[]> =>
+  database
+    .selectFrom('game_tallies')
+    .select(['game_type', 'played', 'won', 'drawn', 'best_run as best_streak', 'last_played'])
+    .where('user_id', '=', userId)
+    .orderBy('played', 'desc')
+    .orderBy('game_type')
+    .execute();
 
 export interface StoredFinish {
   readonly room_id: string;

@@ -9,6 +9,7 @@ import * as leaving from './0006-leaving.ts';
 import * as outside from './0007-outside.ts';
 import * as chat from './0009-chat.ts';
 import * as olderServers from './0010-olderServers.ts';
+import * as counters from './0011-counters.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-outside': { up: outside.up },
   '0009-chat': { up: chat.up },
   '0010-olderServers': { up: olderServers.up },
+  '0011-counters': { up: counters.up },
 };

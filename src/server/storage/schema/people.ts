@@ -1,0 +1,57 @@
+// The tables about people: who they are, how they like the product, what they answered, which pictures they keep.
+import type { ColumnType } from 'kysely';
+import type { OnboardingKey, SomePreferences } from '../../../contract/preferences.ts';
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  avatar: string | null;
+  /** As typed; `email_key` is what two spellings of one address share. */
+  email: string | null;
+  email_key: string | null;
+  password_hash: string | null;
+  verified_at: number | null;
+  /** Who signed up by the link of a team joins it once the address is proven. */
+  invited_team_id: string | null;
+  team_id: string | null;
+  /** When they last joined a team; stays when they are taken out of it. */
+  joined_at: number | null;
+  is_admin: boolean;
+  controller: 'GameSpace' | 'Teams' | 'Slack';
+  language: 'en' | 'tr';
+  theme: 'light' | 'dark' | 'custom';
+  /** Behind the own name on the page about oneself. */
+  background: string | null;
+  /** What was chosen; the rest is as usual. */
+  preferences: ColumnType<SomePreferences, string | undefined, string>;
+  onboarding: ColumnType<readonly OnboardingKey[], string | undefined, string>;
+  disabled_at: number | null;
+  created_at: number;
+}
+
+/** What a new person answered; null: not asked, or rather not. */
+export interface SurveysTable {
+  user_id: string;
+  has_submitted: boolean;
+  main_usage: string | null;
+  main_interest: string | null;
+  size: string | null;
+  heard_from: string | null;
+  additional: string | null;
+  answered_at: number;
+}
+
+export interface PicturesTable {
+  name: string;
+  user_id: string;
+  team_id: string | null;
+  bytes: number;
+  created_at: number;
+  replaced_at: number | null;
+}
+
+export interface PeopleTables {
+  people: PeopleTable;
+  surveys: SurveysTable;
+  pictures: PicturesTable;
+}

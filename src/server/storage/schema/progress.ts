@@ -1,0 +1,100 @@
+// The tables about what finished games bring: results, XP, badges, and the counters of them.
+import type { Standing } from '../../../engine/standing.ts';
+
+/** How a finished game came out for one of its people. */
+export interface GameResultsTable {
+  match_id: string;
+  user_id: string;
+  team_id: string;
+  room_id: string;
+  game_type: string;
+  /** The room was opened by this person. */
+  opened: boolean;
+  outcome: Standing['outcome'];
+  has_left: boolean;
+  /** Against people; what is played against bots alone is only remembered. */
+  counts: boolean;
+  /** In the team's time zone. */
+  day: string;
+  ended_at: number;
+}
+
+/** Lines are written once and never changed. */
+export interface XpLinesTable {
+  user_id: string;
+  source: 'match' | 'badge';
+  source_id: string;
+  team_id: string;
+  /** Null for what no single game type pays. */
+  game_type: string | null;
+  /** The match that brought it. */
+  cause: string;
+  xp: number;
+  at: number;
+}
+
+/** What a person's finished games against people add up to; written with every result, read instead of all results. */
+export interface PersonTalliesTable {
+  user_id: string;
+  xp: number;
+  finished: number;
+  won: number;
+  /** Rooms they opened in which a game finished. */
+  hosted: number;
+  /** Different people they finished a game with. */
+  teammates: number;
+  /** Wins, and games not left, since the last one that was not. */
+  win_run: number;
+  stayed_run: number;
+}
+
+/** The same of one game type. */
+export interface GameTalliesTable {
+  user_id: string;
+  game_type: string;
+  played: number;
+  won: number;
+  drawn: number;
+  win_run: number;
+  best_run: number;
+  last_played: number;
+}
+
+/** Counted already in `hosted`. */
+export interface HostedRoomsTable {
+  user_id: string;
+  room_id: string;
+}
+
+/** Counted already in `teammates`. */
+export interface TeammatesTable {
+  user_id: string;
+  other_id: string;
+}
+
+/** How many games the same people finished on a day of their team. */
+export interface GroupDaysTable {
+  day: string;
+  /** Sorted. */
+  player_ids: readonly string[];
+  games: number;
+  at: number;
+}
+
+export interface BadgesGivenTable {
+  user_id: string;
+  idprod: number;
+  cause: string;
+  earned_at: number;
+}
+
+export interface ProgressTables {
+  game_results: GameResultsTable;
+  xp_lines: XpLinesTable;
+  badges_given: BadgesGivenTable;
+  person_tallies: PersonTalliesTable;
+  game_tallies: GameTalliesTable;
+  hosted_rooms: HostedRoomsTable;
+  teammates: TeammatesTable;
+  group_days: GroupDaysTable;
+}
