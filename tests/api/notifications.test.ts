@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../src/contract/notifications.ts';
-import { roomStatus } from '../../src/server/matches/room.ts';
+import { roomStatus } from '../../src/server/storage/schema/matches.ts';
 import type { NotificationContent } from '../../src/server/storage/schema/notifications.ts';
 import {
   foundTeam,

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Profile } from '../../src/contract/profile.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import { roomStatus } from '../../src/server/matches/room.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
+import { roomStatus } from '../../src/server/storage/schema/matches.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';
 import { type House, openHouse } from '../support/house.ts';

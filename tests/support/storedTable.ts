@@ -1,7 +1,8 @@
 // Tables laid straight into the database, for tests of calls that only read them.
 import { randomBytes } from 'node:crypto';
-import { type RoomDoc, type RoomStatus, roomStatus } from '../../src/server/matches/room.ts';
+import type { RoomDoc } from '../../src/server/matches/room.ts';
 import { writeNewRoom } from '../../src/server/matches/store.ts';
+import { type RoomStatus, roomStatus } from '../../src/server/storage/schema/matches.ts';
 import type { Office, Somebody } from './office.ts';
 
 export const roomId = () => randomBytes(16).toString('base64url');

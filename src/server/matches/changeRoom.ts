@@ -1,9 +1,10 @@
 // Changing a room: one writer wins, everyone else looks again. What follows a change is told to all who are there.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import { catchUp, dropRoom, type Host } from './host.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishRoom } from './publish.ts';
-import { type Changed, type RoomDoc, roomStatus } from './room.ts';
+import type { Changed, RoomDoc } from './room.ts';
 import { writeRoom } from './store.ts';
 
 const mostTries = 5;

@@ -5,6 +5,7 @@ import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Match, Setup } from '../../engine/match.ts';
 import { commitmentTo } from '../../engine/random.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import { changeRoom } from './changeRoom.ts';
 import { openGame } from './commit.ts';
 import { endedFrom, tellGains } from './finishMatch.ts';
@@ -12,15 +13,7 @@ import { catchUp, type Host, matchId } from './host.ts';
 import { type LiveMatch, type MatchFacts, openMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishRoom } from './publish.ts';
-import {
-  begin,
-  finish,
-  isReadyToStart,
-  type RoomDoc,
-  roomStatus,
-  seatedPositions,
-  seatingOf,
-} from './room.ts';
+import { begin, finish, isReadyToStart, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
 import { writeNewMatch } from './store.ts';
 
 /** A rule set's named values with the chosen options laid over it. */

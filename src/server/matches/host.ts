@@ -9,13 +9,13 @@ import type { Encryption } from '../identity/encryption.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Journal } from '../storage/journal.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import type { BotPool } from './bots/pool.ts';
 import { type LiveMatch, openMatch, takeIn } from './liveMatch.ts';
 import { type OpenRoom, stopTimers } from './openRoom.ts';
 import type { RoomPresence } from './presence.ts';
 import { openQueue } from './queue.ts';
-import { roomStatus } from './room.ts';
 import { readMatch, readRoom, type StoredMatch } from './store.ts';
 
 /** Who of this node's sockets hears what. Clients never name these groups. */

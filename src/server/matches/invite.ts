@@ -8,7 +8,8 @@ import type { MemberContext } from '../http/visit.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../people/gates.ts';
 import type { Member } from '../people/members.ts';
-import { positionOf, roomStatus, type StoredRoom } from './room.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
+import { positionOf, type StoredRoom } from './room.ts';
 import type { InviteServices } from './services.ts';
 import { readRoom } from './store.ts';
 

@@ -4,6 +4,7 @@ import type { Message } from '../../contract/realtime.ts';
 import type { RuleSet, Strength } from '../../contract/tables.ts';
 import { timeControls } from '../../engine/clock.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import { changeAndTell } from './changeRoom.ts';
 import { armCountdown, beginGame } from './games.ts';
 import { type Host, loadGame, openRoom } from './host.ts';
@@ -20,7 +21,6 @@ import {
   place,
   positionOf,
   type RoomDoc,
-  roomStatus,
   seatedPositions,
   setReady,
   wantRematch,

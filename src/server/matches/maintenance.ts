@@ -1,5 +1,6 @@
 // What a node does every few seconds: its heartbeat, what other nodes stored, what a dead node left undone, empty rooms.
 import { type Kysely, sql } from 'kysely';
+import { roomStatus } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import { changeAndTell } from './changeRoom.ts';
 import { expireDue } from './expiry.ts';
@@ -9,7 +10,6 @@ import { heartbeatMs, type Nodes } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishMatch, publishRoom } from './publish.ts';
 import { attend, closeUnfinished } from './recovery.ts';
-import { roomStatus } from './room.ts';
 import { idleLobbies } from './store.ts';
 
 /** A deadline this long past belongs to a node that is gone. */

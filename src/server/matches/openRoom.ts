@@ -1,9 +1,10 @@
 // A room that is open on this node: what is stored, the match on its table, and the timers that belong to it.
 import { type GameStatus, gameStatus } from '../../contract/tables.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Queue } from './queue.ts';
-import { roomStatus, type StoredRoom } from './room.ts';
+import type { StoredRoom } from './room.ts';
 
 export interface OpenRoom {
   readonly id: string;

@@ -1,12 +1,13 @@
 // After the server was away: tables come back as they stood and wait a moment for their people.
 import { isRefusal, refuse } from '../../contract/errors.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import { changeRoom, tellClosed } from './changeRoom.ts';
 import { commit } from './commit.ts';
 import { armCountdown, layTable, settle } from './games.ts';
 import type { Host } from './host.ts';
 import { matchNow } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { personAt, roomStatus, seatedPositions } from './room.ts';
+import { personAt, seatedPositions } from './room.ts';
 import { endUnfinished } from './store.ts';
 
 /** What a room needs when it is opened here: whatever a dead node left undone is done now. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../contract/errors.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import {
   allWantRematch,
   type Changed,
@@ -14,7 +15,6 @@ import {
   place,
   positionOf,
   type RoomDoc,
-  roomStatus,
   seatingOf,
   setReady,
   wantRematch,

@@ -3,12 +3,9 @@
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { RuleSet, Strength } from '../../contract/tables.ts';
 import type { AnyGame, Result } from '../../engine/game.ts';
-import type { RoomDoc, Sitter } from '../storage/schema/matches.ts';
+import { type RoomDoc, type RoomStatus, roomStatus, type Sitter } from '../storage/schema/matches.ts';
 
 export type { RoomDoc, Sitter };
-
-export const roomStatus = { lobby: 0, playing: 1, completed: 4, closed: 9 } as const;
-export type RoomStatus = (typeof roomStatus)[keyof typeof roomStatus];
 
 export interface StoredRoom {
   readonly id: string;

@@ -4,9 +4,10 @@ import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
+import { type RoomStatus, roomStatus } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import type { MatchFacts } from './liveMatch.ts';
-import { type RoomDoc, type RoomStatus, roomStatus, type StoredRoom } from './room.ts';
+import type { RoomDoc, StoredRoom } from './room.ts';
 
 type Database = Kysely<Schema>;
 

@@ -3,6 +3,7 @@ import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { TableEntry } from '../../engine/log.ts';
 import { tableRefusal } from '../../engine/turn.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import { wakeBots } from './bots/turns.ts';
 import { changeAndTell, changeRoom, tellClosed } from './changeRoom.ts';
 import { commit } from './commit.ts';
@@ -11,7 +12,7 @@ import { catchUp, type Host, openRoom } from './host.ts';
 import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishMatch, publishRoom } from './publish.ts';
-import { positionOf, roomStatus, sitBotIn, vacateSeat } from './room.ts';
+import { positionOf, sitBotIn, vacateSeat } from './room.ts';
 import { endUnfinished, readRoomsWith } from './store.ts';
 
 export async function vacate(host: Host, teamId: string, userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { badgeKey, badgePicture } from '../../contract/badges.ts';
 import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
 import type { Language } from '../../engine/language.ts';
 import { tame } from '../mail/letter.ts';
-import { roomStatus } from '../matches/room.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 import type { StoredNotification } from './store.ts';

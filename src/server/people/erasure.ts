@@ -1,7 +1,8 @@
 // Taking a person's name out of what stays: tables and games they were at, and what others were told of them.
 import { sql } from 'kysely';
-import { roomStatus, vacateSeat } from '../matches/room.ts';
+import { vacateSeat } from '../matches/room.ts';
 import type { Database } from '../storage/database.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import type { StoredPerson } from './store.ts';
 
 type Named = Pick<StoredPerson, 'id' | 'name' | 'team_id'>;

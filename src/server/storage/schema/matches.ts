@@ -6,6 +6,9 @@ import type { Setup } from '../../../engine/match.ts';
 import type { Standing } from '../../../engine/standing.ts';
 import type { Json, JsonOrNull } from './column.ts';
 
+export const roomStatus = { lobby: 0, playing: 1, completed: 4, closed: 9 } as const;
+export type RoomStatus = (typeof roomStatus)[keyof typeof roomStatus];
+
 export type Sitter =
   | {
       readonly kind: 'person';
