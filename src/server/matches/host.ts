@@ -55,8 +55,8 @@ export interface Outages {
   after(wallTime: number): { readonly from: number; readonly to: number } | null;
 }
 
-/** What is held here may be behind what another node stored. */
-export interface Company {
+/** Other nodes on the same database: what is held here may be behind what they stored. */
+export interface Peers {
   hasOthers(): boolean;
 }
 
@@ -83,7 +83,7 @@ export interface HostParts {
   readonly presence: RoomPresence;
   readonly announcer: Announcer;
   readonly outages: Outages;
-  readonly company: Company;
+  readonly peers: Peers;
   readonly pace: Pace;
   /** Seeds are stored sealed; room ids are marks, the same for the same wish sent twice. */
   readonly encryption: Encryption;
@@ -139,7 +139,7 @@ async function load(host: Host, id: string): Promise<OpenRoom | null> {
     stored,
     live: null,
     isStale: false,
-    attended: Promise.resolve(),
+    restored: Promise.resolve(),
     expiryTimer: null,
     countdownTimer: null,
     recoveryTimer: null,

@@ -1,4 +1,4 @@
-// What a node does every few seconds: its heartbeat, what other nodes stored, what a dead node left undone, empty rooms.
+// Periodic maintenance of a node: its heartbeat, turns that other nodes stored, work a dead node left undone, idle rooms.
 import { type Kysely, sql } from 'kysely';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
@@ -9,7 +9,7 @@ import { catchUp, dropRoom, type Host, matchId, openRoom } from './host.ts';
 import { heartbeatMs, type Nodes } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { publishMatch, publishRoom } from './publish.ts';
-import { attend, closeUnfinished } from './recovery.ts';
+import { closeUnfinished, restoreRoom } from './recovery.ts';
 import { idleLobbies } from './store.ts';
 
 /** A deadline this long past belongs to a node that is gone. */
@@ -18,19 +18,19 @@ const graceMs = 3_000;
 const keptMs = 10 * 60_000;
 const sweepEvery = 3; // heartbeats
 
-export interface Rounds {
-  /** Reads one room again now, because somebody said it changed. */
-  lookAt(roomId: string): void;
+export interface Maintenance {
+  /** Reads one room again now, because another node said it changed. */
+  refresh(roomId: string): void;
   /** Opens every table in play, so that each is recovered even before its people are back. */
   recoverAll(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function startRounds(host: Host, nodes: Nodes): Rounds {
+export function startMaintenance(host: Host, nodes: Nodes): Maintenance {
   let beats = 0;
   let isRunning = false;
 
-  async function round(): Promise<void> {
+  async function runOnce(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     try {
@@ -38,17 +38,20 @@ export function startRounds(host: Host, nodes: Nodes): Rounds {
       if (nodes.hasOthers()) await catchUpAll(host);
       if (++beats % sweepEvery === 0) await sweep(host);
     } catch (fault) {
-      host.log.warn({ fault: String(fault) }, 'a round could not be made');
+      host.log.warn({ fault: String(fault) }, 'maintenance failed, to be tried again');
     } finally {
       isRunning = false;
     }
   }
 
-  const timer = setInterval(round, heartbeatMs);
+  const timer = setInterval(runOnce, heartbeatMs);
   return {
-    lookAt(roomId) {
+    refresh(roomId) {
       const open = host.rooms.get(roomId);
-      if (open) void lookAgain(host, open);
+      if (open)
+        refreshRoom(host, open).catch((fault: unknown) =>
+          host.log.warn({ room: roomId, fault: String(fault) }, 'a room could not be read again'),
+        );
     },
     recoverAll: () => recoverAll(host),
     async stop() {
@@ -67,13 +70,13 @@ async function recoverAll(host: Host): Promise<void> {
     .execute();
   for (const { id } of rows) {
     const known = host.rooms.get(id);
-    if (known) attend(host, known);
+    if (known) restoreRoom(host, known);
     else await openRoom(host, id);
   }
 }
 
-/** Brings an open room up to date and tells its people what they missed. */
-async function lookAgain(host: Host, open: OpenRoom): Promise<void> {
+/** Brings an open room up to date with the database and publishes what its people missed. */
+async function refreshRoom(host: Host, open: OpenRoom): Promise<void> {
   await open.queue(async () => {
     const before = { ...open.stored, match: open.live?.match };
     await catchUp(host, open);
@@ -83,16 +86,16 @@ async function lookAgain(host: Host, open: OpenRoom): Promise<void> {
         open,
         open.live.match.turn === (before.match?.turn ?? -1) + 1 ? (before.match ?? null) : null,
       );
-      for (const attendTo of host.afterOpening) attendTo(open);
+      for (const react of host.afterOpening) react(open);
     }
     if (open.stored.version !== before.version) publishRoom(host, open);
     if (before.status === roomStatus.playing && open.stored.status === roomStatus.completed)
-      await tellWhatItBrought(host, open);
+      await publishGains(host, open);
   });
 }
 
 /** Another node settled the game: people connected here hear of it from here. */
-async function tellWhatItBrought(host: Host, open: OpenRoom): Promise<void> {
+async function publishGains(host: Host, open: OpenRoom): Promise<void> {
   const { game } = open.stored.doc;
   tellGains(host, open, game, await host.progress.gainsOf(matchId(open.id, game)));
 }
@@ -122,7 +125,7 @@ async function catchUpAll(host: Host): Promise<void> {
     const isBehind =
       (versions.get(open.id) ?? 0) > open.stored.version ||
       (open.live && (newest.get(open.live.facts.id) ?? -1) > open.live.match.turn);
-    if (isBehind) await lookAgain(host, open);
+    if (isBehind) await refreshRoom(host, open);
   }
 }
 

@@ -1,9 +1,10 @@
-// The nodes that share one database: heartbeats, each other's people, and the outages in which none of them served.
+// The nodes that share one database: heartbeats, who is connected to each, and the outages in which none of them served.
 import type { Kysely } from 'kysely';
 import type { WallClock } from '../shared/clock.ts';
+import type { NodePresence } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
-import type { Outages } from './host.ts';
-import type { NodePresence, Presence } from './presence.ts';
+import type { Outages, Peers } from './host.ts';
+import type { Presence } from './presence.ts';
 
 export const heartbeatMs = 2_000;
 /** A node silent for longer is not counted on. */
@@ -16,32 +17,40 @@ interface Outage {
   readonly to: number;
 }
 
-export interface Nodes extends Outages {
+export interface Nodes extends Outages, Peers {
   start(): Promise<void>;
-  /** True when this heartbeat made sure that nobody served before this node came: tables are to be recovered. */
+  /** True when this heartbeat settled that no node served before this one: open tables must be recovered. */
   beat(): Promise<boolean>;
-  hasOthers(): boolean;
-  /** Says at once who is here, for nodes that will look. */
-  show(): Promise<void>;
-  /** Looks at once who is on the other nodes. */
-  look(): Promise<void>;
+  /** Writes at once who is connected here, for nodes that are about to read it. */
+  publishPresence(): Promise<void>;
+  /** Reads at once who is connected to the other nodes. */
+  readPresence(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/**
+ * Whether the heartbeat found at the start belonged to a node that still serves.
+ * `settled`: known. `waiting`: that heartbeat was fresh, so one more interval is waited for a newer one.
+ */
+type Predecessor =
+  | { readonly state: 'settled' }
+  | { readonly state: 'waiting'; readonly lastHeartbeat: number; readonly startedAt: number };
+
+const settled: Predecessor = { state: 'settled' };
 
 export interface NodeParts {
   readonly database: Kysely<Schema>;
   readonly id: string;
   readonly presence: Presence;
   readonly clock: WallClock;
-  /** An embedded database lets nobody else in, so nobody else can be serving. */
+  /** An embedded database belongs to one process, so no other node can be serving. */
   readonly isEmbedded: boolean;
 }
 
 export function joinNodes({ database, id, presence, clock, isEmbedded }: NodeParts): Nodes {
   let outages: Outage[] = [];
   let others = 0;
-  /** The last sign of life before us, while it is not yet sure whether that node still lives. */
-  let doubt: { readonly last: number; readonly startedAt: number } | null = null;
+  let predecessor: Predecessor = settled;
 
   async function writeHeartbeat(): Promise<void> {
     const mine = { heartbeat: clock.now(), presence: JSON.stringify(presence.ofThisNode()) };
@@ -82,18 +91,35 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
     outages = rows.map((row) => ({ from: row.began_at, to: row.ended_at }));
   }
 
-  const freshSince = (): number =>
-    doubt ? Math.max(doubt.startedAt, clock.now() - freshMs) : clock.now() - freshMs;
+  /** While waiting, only heartbeats written since this node's start prove that another one lives. */
+  function liveSince(): number {
+    const recent = clock.now() - freshMs;
+    return predecessor.state === 'waiting' ? Math.max(predecessor.startedAt, recent) : recent;
+  }
+
+  /** True when the wait ended without a sign of life: nobody served between that heartbeat and our start. */
+  async function settlePredecessor(): Promise<boolean> {
+    if (predecessor.state === 'settled') return false;
+    const { lastHeartbeat, startedAt } = predecessor;
+    const isAlone = others === 0;
+    if (isAlone && clock.now() < startedAt + freshMs) return false;
+    predecessor = settled;
+    if (isAlone) await noteOutage(lastHeartbeat, startedAt);
+    return isAlone;
+  }
 
   return {
     async start() {
-      const { last } = await database
+      const { lastHeartbeat } = await database
         .selectFrom('nodes')
-        .select((is) => is.fn.max('heartbeat').as('last'))
+        .select((is) => is.fn.max('heartbeat').as('lastHeartbeat'))
         .executeTakeFirstOrThrow();
       const startedAt = clock.now();
-      if (last !== null && (isEmbedded || last < startedAt - freshMs)) await noteOutage(last, startedAt);
-      else if (last !== null) doubt = { last, startedAt };
+      if (lastHeartbeat !== null) {
+        const isOver = isEmbedded || lastHeartbeat < startedAt - freshMs;
+        if (isOver) await noteOutage(lastHeartbeat, startedAt);
+        else predecessor = { state: 'waiting', lastHeartbeat, startedAt };
+      }
       await readOutages();
       await database
         .deleteFrom('nodes')
@@ -103,13 +129,8 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
     },
     async beat() {
       await writeHeartbeat();
-      await readOthers(freshSince());
-      if (!doubt || (others === 0 && clock.now() < doubt.startedAt + freshMs)) return false;
-      const { last, startedAt } = doubt;
-      doubt = null;
-      if (others > 0) return false;
-      await noteOutage(last, startedAt);
-      return true;
+      await readOthers(liveSince());
+      return settlePredecessor();
     },
     hasOthers: () => others > 0,
     after(wallTime) {
@@ -117,8 +138,8 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
       const [first] = later;
       return first ? later.reduce((a, b) => (b.from < a.from ? b : a), first) : null;
     },
-    show: writeHeartbeat,
-    look: () => readOthers(freshSince()),
+    publishPresence: writeHeartbeat,
+    readPresence: () => readOthers(liveSince()),
     stop: writeHeartbeat,
   };
 }

@@ -15,8 +15,8 @@ export interface OpenRoom {
   live: LiveMatch | null;
   /** What we hold may be behind what is stored: read again before the next act. */
   isStale: boolean;
-  /** Once what a dead node left undone is done, or could not be. */
-  attended: Promise<void>;
+  /** Settles when the work that a dead node left is done, or could not be. */
+  restored: Promise<void>;
   expiryTimer: NodeJS.Timeout | null;
   countdownTimer: NodeJS.Timeout | null;
   recoveryTimer: NodeJS.Timeout | null;

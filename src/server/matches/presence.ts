@@ -1,7 +1,5 @@
-// Who is connected to which room and to the house at all: this node's sockets, and what other nodes say of theirs.
+// Presence: who is online and connected to which room, over this node's sockets and what other nodes report.
 import type { NodePresence } from '../storage/schema/matches.ts';
-
-export type { NodePresence };
 
 /** Who is connected to which room, over all nodes. */
 export interface RoomPresence {

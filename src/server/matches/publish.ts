@@ -6,7 +6,7 @@ import { linesOf } from '../../engine/replay.ts';
 import type { Host } from './host.ts';
 import { type LiveMatch, seatAt } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { matchView, type Presenting, roomState, tableFor } from './present.ts';
+import { matchView, type Presenting, roomState, tableFor } from './presentation.ts';
 import { personAt, positionOf, seatedPositions } from './room.ts';
 
 export const presenting = (host: Host): Presenting => ({

@@ -1,4 +1,4 @@
-// After the server was away: tables come back as they stood and wait a moment for their people.
+// Recovery after an outage: open tables are restored as they were and wait for their people before play continues.
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import { changeRoom, tellClosed } from './changeRoom.ts';
@@ -10,20 +10,20 @@ import type { OpenRoom } from './openRoom.ts';
 import { personAt, seatedPositions } from './room.ts';
 import { endUnfinished } from './store.ts';
 
-/** What a room needs when it is opened here: whatever a dead node left undone is done now. */
-export function attend(host: Host, open: OpenRoom): void {
+/** When a room is opened on this node: whatever a dead node left undone is done now. */
+export function restoreRoom(host: Host, open: OpenRoom): void {
   noteAbsence(host, open);
   armCountdown(host, open);
   if (open.stored.status !== roomStatus.playing) return;
-  open.attended = open
-    .queue(() => heal(host, open))
+  open.restored = open
+    .queue(() => finishOpenWork(host, open))
     .catch((fault: unknown) => {
-      host.log.warn({ room: open.id, fault: String(fault) }, 'a room could not be attended to');
+      host.log.warn({ room: open.id, fault: String(fault) }, 'a room could not be restored');
       open.isStale = true;
     });
 }
 
-async function heal(host: Host, open: OpenRoom): Promise<void> {
+async function finishOpenWork(host: Host, open: OpenRoom): Promise<void> {
   await layTable(host, open);
   const { live } = open;
   if (!live) return;
@@ -40,7 +40,7 @@ const recoverEntry = (host: Host, live: NonNullable<OpenRoom['live']>) =>
 const people = (open: OpenRoom): string[] =>
   seatedPositions(open.stored.doc).flatMap((position) => personAt(open.stored.doc, position) ?? []);
 
-/** Everyone back: at once. Somebody back: soon. Nobody: the room waits its time-out, then closes. */
+/** Everyone back: continue at once. Somebody back: after `recoveryMs`. Nobody within the room's time-out: close. */
 export function waitForPeople(host: Host, open: OpenRoom): void {
   const { live } = open;
   if (!live?.match.recovered) return;
@@ -50,27 +50,27 @@ export function waitForPeople(host: Host, open: OpenRoom): void {
     open.recoveryTimer = setTimeout(() => {
       open.recoveryTimer = null;
       open.queue(then).catch((fault: unknown) => {
-        host.log.warn({ room: open.id, fault: String(fault) }, 'a recovered room waits on');
+        host.log.warn({ room: open.id, fault: String(fault) }, 'a recovered room could not continue');
         waitForPeople(host, open);
       });
     }, ms);
   };
-  if (back.length === people(open).length) wait(0, () => goOn(host, open));
+  if (back.length === people(open).length) wait(0, () => continueMatch(host, open));
   else if (back.length > 0 && !open.someoneIsBack) {
     open.someoneIsBack = true;
-    wait(host.pace.recoveryMs, () => goOn(host, open));
+    wait(host.pace.recoveryMs, () => continueMatch(host, open));
   } else if (back.length === 0 && !open.recoveryTimer)
     wait(live.facts.roomTimeoutMs, () => closeUnfinished(host, open));
 }
 
-async function goOn(host: Host, open: OpenRoom): Promise<void> {
+async function continueMatch(host: Host, open: OpenRoom): Promise<void> {
   open.someoneIsBack = false;
   await commit(host, open, null, (live) =>
     live.match.recovered ? { kind: 'continue', at: live.match.at } : refuse('AlreadyDone'),
   );
 }
 
-/** Nobody came back: no result, no loser. */
+/** Nobody came back: the match ends without a result. */
 export async function closeUnfinished(host: Host, open: OpenRoom): Promise<void> {
   const { live } = open;
   if (!live?.match.recovered) return;
@@ -80,7 +80,7 @@ export async function closeUnfinished(host: Host, open: OpenRoom): Promise<void>
   tellClosed(host, open, 'nobodyCameBack');
 }
 
-/** Seats whose people are not here, from now on. */
+/** Absence of seated people counts from now on. */
 function noteAbsence(host: Host, open: OpenRoom): void {
   for (const position of seatedPositions(open.stored.doc)) {
     const userId = personAt(open.stored.doc, position);

@@ -6,7 +6,7 @@ import { linesOf, replay } from '../../engine/replay.ts';
 import { catchUp, type Host } from './host.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { matchView, roomState } from './present.ts';
+import { matchView, roomState } from './presentation.ts';
 import { audienceOf, presenting } from './publish.ts';
 
 export interface Sight {
@@ -15,8 +15,8 @@ export interface Sight {
 }
 
 export async function sightFor(host: Host, open: OpenRoom, userId: string): Promise<Sight> {
-  await open.attended;
-  if (host.company.hasOthers()) await open.queue(() => catchUp(host, open));
+  await open.restored;
+  if (host.peers.hasOthers()) await open.queue(() => catchUp(host, open));
   const { live } = open;
   return {
     state: roomState(open, presenting(host)),

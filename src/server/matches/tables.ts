@@ -7,10 +7,10 @@ import type { Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
 import type { MyTeam } from '../people/members.ts';
 import { type Host, matchId, openRoom, storedMatch } from './host.ts';
-import { tableFor } from './present.ts';
+import { vacate } from './leaveTeam.ts';
+import { tableFor } from './presentation.ts';
 import { presenting } from './publish.ts';
 import { readRoom, readRooms } from './store.ts';
-import { vacate } from './vacating.ts';
 
 /** What other features ask of the tables. */
 export interface Tables {

@@ -1,6 +1,7 @@
-// Token buckets: one piece for calls and socket messages, in the memory of this node.
+// Rate limits of calls and connections: token buckets in the memory of this node.
 import type { RateClass } from '../../contract/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
+import { type Bucket, type BucketLimit, fullBucket, refill } from './bucket.ts';
 import { atOnce, type RateRule, rateRules, type Subject } from './rules.ts';
 
 /** Taken, until the call is over and it is known whether it failed; or refused, with how long to wait. */
@@ -12,14 +13,10 @@ export interface Rates {
   take(rateClass: RateClass, subject: Subject): Promise<Taken>;
 }
 
-interface Bucket {
-  tokens: number;
-  at: number;
-}
-
 interface Draw {
   readonly key: string;
   readonly rule: RateRule;
+  readonly limit: BucketLimit;
 }
 
 const mostBuckets = 200_000;
@@ -41,7 +38,7 @@ class MemoryRates implements Rates {
     const isCrowded = subject.user !== undefined && this.#count(runner) >= (atOnce[rateClass] ?? Infinity);
     const waitMs = Math.max(isCrowded ? 1_000 : 0, ...draws.map((draw) => this.#waitMs(draw)));
     if (waitMs > 0) return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
-    for (const draw of draws) this.#fill(draw).tokens -= 1;
+    for (const draw of draws) this.#bucketOf(draw).tokens -= 1;
     const counts = subject.user !== undefined && rateClass in atOnce;
     if (counts) this.#running.set(runner, this.#count(runner) + 1);
     return {
@@ -66,30 +63,22 @@ class MemoryRates implements Rates {
   #draws(rateClass: RateClass, subject: Subject): Draw[] {
     return rateRules[rateClass].flatMap((rule, number) => {
       const who = subject[rule.by];
-      return who === undefined ? [] : [{ rule, key: `${rateClass}/${number}/${who}` }];
+      const burst = Math.max(1, rule.most * this.#scale);
+      const limit = { burst, perMs: this.#scale / rule.everyMs };
+      return who === undefined ? [] : [{ rule, limit, key: `${rateClass}/${number}/${who}` }];
     });
   }
 
   #waitMs(draw: Draw): number {
-    const { tokens } = this.#fill(draw);
-    return tokens >= 1 ? 0 : ((1 - tokens) * draw.rule.everyMs) / this.#scale;
+    return refill(this.#bucketOf(draw), draw.limit, this.#clock.monotonic());
   }
 
-  #fill({ key, rule }: Draw): Bucket {
-    const now = this.#clock.monotonic();
-    const most = rule.most * this.#scale;
-    const bucket = this.#buckets.get(key);
-    if (!bucket) return this.#make(key, { tokens: Math.max(1, most), at: now });
-    bucket.tokens = Math.min(
-      Math.max(1, most),
-      bucket.tokens + ((now - bucket.at) * this.#scale) / rule.everyMs,
-    );
-    bucket.at = now;
-    return bucket;
+  #bucketOf({ key, limit }: Draw): Bucket {
+    return this.#buckets.get(key) ?? this.#add(key, fullBucket(limit, this.#clock.monotonic()));
   }
 
   /** The oldest are forgotten first: a flood of new names must not fill the memory. */
-  #make(key: string, bucket: Bucket): Bucket {
+  #add(key: string, bucket: Bucket): Bucket {
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > mostBuckets)
       for (const oldest of this.#buckets.keys()) {
@@ -100,7 +89,7 @@ class MemoryRates implements Rates {
   }
 
   #giveBack(draws: readonly Draw[]): void {
-    for (const draw of draws) if (draw.rule.failuresOnly) this.#fill(draw).tokens += 1;
+    for (const draw of draws) if (draw.rule.failuresOnly) this.#bucketOf(draw).tokens += 1;
   }
 }
 

@@ -1,5 +1,6 @@
-// Who may come in by the live connection, and what they may do now: tokens, sessions, teams and their gates.
+// Authorization of socket connections: who may connect, and what they may do now (tokens, sessions, teams, restrictions).
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { Language } from '../../engine/language.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Claims, Tokens } from '../identity/tokens.ts';
 import type { Actor } from '../matches/lobby.ts';
@@ -14,10 +15,10 @@ export interface Admitted {
   readonly sessionId: string;
   /** Wall time at which the token that opened this connection is over. */
   readonly expiresAt: number;
-  readonly language: 'en' | 'tr';
+  readonly language: Language;
 }
 
-export interface Door {
+export interface SocketAccess {
   /** Reads a token with its session; refuses what is expired, forged or revoked. */
   admit(token: unknown, address: string): Promise<Admitted | Refusal>;
   /** Rights as of now, a few seconds old at most. */
@@ -25,11 +26,11 @@ export interface Door {
   mutesPhrases(userId: string): Promise<boolean>;
   /** Why a table of this game may not be opened or joined now; null: it may. */
   gate(actor: Actor, gameName: string): Promise<Refusal | null>;
-  sentence(refusal: Refusal, language: 'en' | 'tr'): string;
+  sentence(refusal: Refusal, language: Language): string;
   isOriginAllowed(origin: string | undefined): boolean;
 }
 
-export interface DoorParts {
+interface Needs {
   readonly tokens: Tokens;
   readonly sessions: Sessions;
   readonly members: Members;
@@ -39,8 +40,15 @@ export interface DoorParts {
   readonly origins: readonly string[];
 }
 
-export function openDoor({ tokens, sessions, members, rates, clock, origins }: DoorParts): Door {
-  async function welcome(claims: Claims): Promise<Admitted | Refusal> {
+export function createSocketAccess({
+  tokens,
+  sessions,
+  members,
+  rates,
+  clock,
+  origins,
+}: Needs): SocketAccess {
+  async function admitClaims(claims: Claims): Promise<Admitted | Refusal> {
     const ended = await sessions.check(claims);
     if (ended) return ended;
     const member = await members.read(claims.userId);
@@ -55,7 +63,7 @@ export function openDoor({ tokens, sessions, members, rates, clock, origins }: D
       const known = isRefusal(claims) ? {} : { user: claims.userId };
       const taken = await rates.take('WS-CONN', { address, ...known });
       if (!taken.ok) return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
-      const admitted = isRefusal(claims) ? claims : await welcome(claims);
+      const admitted = isRefusal(claims) ? claims : await admitClaims(claims);
       taken.finish(isRefusal(admitted));
       return admitted;
     },

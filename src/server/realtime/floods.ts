@@ -1,22 +1,13 @@
-// How fast one socket and one person may speak. Who does not stop is disconnected.
+// Rate limits of socket messages, by socket and by person. Whoever goes on beyond them is disconnected.
 import type { Socket } from 'socket.io';
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { MessageName } from '../../contract/realtime.ts';
+import { type Bucket, type BucketLimit, fullBucket, refill } from '../rates/bucket.ts';
 import type { WallClock } from '../shared/clock.ts';
 
-interface Bucket {
-  tokens: number;
-  filledAt: number;
-}
+const every = (count: number, ms: number): BucketLimit => ({ perMs: count / ms, burst: count });
 
-interface Limit {
-  readonly perMs: number;
-  readonly burst: number;
-}
-
-const every = (count: number, ms: number): Limit => ({ perMs: count / ms, burst: count });
-
-const anyMessage: Limit = { perMs: 20 / 1_000, burst: 40 };
+const anyMessage: BucketLimit = { perMs: 20 / 1_000, burst: 40 };
 
 /** Per person; messages of one class share a bucket. */
 const classes = {
@@ -67,19 +58,20 @@ export function openFloodGate(clock: WallClock, scale: number, expel: (socket: S
   const people = new Map<string, Bucket>();
   const sockets = new WeakMap<Socket, { readonly bucket: Bucket; strikes: number[] }>();
 
-  const takeFrom = (bucket: Bucket, limit: Limit): number => {
-    const now = clock.monotonic();
-    bucket.tokens = Math.min(
-      limit.burst * scale,
-      bucket.tokens + (now - bucket.filledAt) * limit.perMs * scale,
-    );
-    bucket.filledAt = now;
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / (limit.perMs * scale) / 1_000);
+  const scaled = ({ burst, perMs }: BucketLimit): BucketLimit => ({
+    burst: burst * scale,
+    perMs: perMs * scale,
+  });
+
+  /** Seconds to wait; 0 when the message may pass. */
+  function takeFrom(bucket: Bucket, limit: BucketLimit): number {
+    const waitMs = refill(bucket, scaled(limit), clock.monotonic());
+    if (waitMs > 0) return Math.ceil(waitMs / 1_000);
     bucket.tokens -= 1;
     return 0;
-  };
+  }
 
-  const fresh = (limit: Limit): Bucket => ({ tokens: limit.burst * scale, filledAt: clock.monotonic() });
+  const fresh = (limit: BucketLimit): Bucket => fullBucket(scaled(limit), clock.monotonic());
 
   /** Buckets that are full again need not be kept. */
   function forgetFull(): void {

@@ -2,21 +2,21 @@
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Acknowledged } from '../../contract/realtime.ts';
 import { act, answer, claim, offer, resign } from '../matches/acts.ts';
+import { takeSeat } from '../matches/botSubstitutes.ts';
 import { type Host, openRoom } from '../matches/host.ts';
 import * as lobby from '../matches/lobby.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
 import { positionOf } from '../matches/room.ts';
-import { takeSeat } from '../matches/sittingIn.ts';
 import { presentView, sightFor, viewAt } from '../matches/snapshots.ts';
 import { tablesOf } from '../matches/tables.ts';
-import type { Attendance } from './attendance.ts';
 import type { Handlers, Speaker } from './dispatcher.ts';
 import { groups } from './listeners.ts';
+import type { TeamPresence } from './teamPresence.ts';
 import type { Visits } from './visits.ts';
 
 export interface HandlerParts {
   readonly host: Host;
-  readonly seen: Attendance['seen'];
+  readonly presenceSnapshot: TeamPresence['snapshot'];
   readonly visits: Visits;
   /** Why this person may not open or join a table of this game now; null: they may. */
   readonly gate: (actor: lobby.Actor, gameName: string) => Promise<Refusal | null>;
@@ -154,7 +154,7 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       await speaker.socket.join(groups.team(teamId));
       const colleagues = await parts.colleaguesOf(teamId);
       return {
-        people: await parts.seen(teamId, colleagues),
+        people: await parts.presenceSnapshot(teamId, colleagues),
         tables: await tablesOf(host, teamId, userId),
       };
     },

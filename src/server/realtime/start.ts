@@ -5,21 +5,21 @@ import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../.
 import type { EndedSession } from '../identity/sessions.ts';
 import type { Host } from '../matches/host.ts';
 import type { Presence } from '../matches/presence.ts';
-import type { Attendance } from './attendance.ts';
-import type { Door } from './authorize.ts';
+import type { SocketAccess } from './authorize.ts';
 import { keepBackpressure } from './backpressure.ts';
 import { attachDispatcher, type Dispatching, type Speaker } from './dispatcher.ts';
 import { type FloodGate, openFloodGate } from './floods.ts';
 import { makeHandlers } from './handlers.ts';
 import { groups } from './listeners.ts';
+import type { TeamPresence } from './teamPresence.ts';
 import { keepVisits } from './visits.ts';
 
 export interface RealtimeParts {
   readonly io: Server;
   readonly host: Host;
   readonly presence: Presence;
-  readonly door: Door;
-  readonly seen: Attendance['seen'];
+  readonly access: SocketAccess;
+  readonly presenceSnapshot: TeamPresence['snapshot'];
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
   /** Which of these sessions are over, on whatever node they were ended, and why. */
   readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
@@ -38,7 +38,7 @@ const mostBytes = 16 * 1024;
 const mostSocketsOfOne = 8;
 
 /** The socket server, before there is a host: hosts need its listeners. */
-export const openSockets = (http: HttpServer, isOriginAllowed: Door['isOriginAllowed']): Server =>
+export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isOriginAllowed']): Server =>
   new Server(http, {
     serveClient: false,
     transports: ['websocket'],
@@ -51,7 +51,7 @@ export const openSockets = (http: HttpServer, isOriginAllowed: Door['isOriginAll
     allowRequest: (request, decide) => decide(null, isOriginAllowed(request.headers.origin)),
   });
 
-export function startRealtime({ io, host, presence, door, rateScale, ...people }: RealtimeParts): Realtime {
+export function startRealtime({ io, host, presence, access, rateScale, ...people }: RealtimeParts): Realtime {
   const visits = keepVisits(host, presence);
   const floods: FloodGate = openFloodGate(host.clock, rateScale, (socket) =>
     expel(socket, 'TooManyRequests'),
@@ -61,21 +61,21 @@ export function startRealtime({ io, host, presence, door, rateScale, ...people }
     handlers: makeHandlers({
       host,
       visits,
-      seen: people.seen,
-      gate: (actor, gameName) => door.gate(actor, gameName),
+      presenceSnapshot: people.presenceSnapshot,
+      gate: (actor, gameName) => access.gate(actor, gameName),
       colleaguesOf: people.colleaguesOf,
     }),
-    speakerOf: (socket) => speakerOn(socket, door),
-    sentence: (refusal, socket) => door.sentence(refusal, socket.data.language),
+    speakerOf: (socket) => speakerOn(socket, access),
+    sentence: (refusal, socket) => access.sentence(refusal, socket.data.language),
     note: (what, detail) => host.log.warn(detail, what),
   };
   io.use((socket, next) => {
-    admit(socket, door, rateScale, io).then(
+    admit(socket, access, rateScale, io).then(
       (refusal) => next(refusal ? new Error(refusal) : undefined),
       () => next(new Error('TemporarilyUnavailable')),
     );
   });
-  const heed = (userId: string) => keepMuted({ io, door, host }, userId);
+  const heed = (userId: string) => keepMuted({ io, access, host }, userId);
   io.on('connection', (socket) => {
     welcome(socket, { presence, visits, dispatching });
     heed(socket.data.userId);
@@ -94,8 +94,13 @@ export function startRealtime({ io, host, presence, door, rateScale, ...people }
   };
 }
 
-async function admit(socket: Socket, door: Door, rateScale: number, io: Server): Promise<RefusalKey | null> {
-  const admitted = await door.admit(socket.handshake.auth.token, socket.handshake.address);
+async function admit(
+  socket: Socket,
+  access: SocketAccess,
+  rateScale: number,
+  io: Server,
+): Promise<RefusalKey | null> {
+  const admitted = await access.admit(socket.handshake.auth.token, socket.handshake.address);
   if (isRefusal(admitted)) return admitted.error;
   const own = io.sockets.adapter.rooms.get(groups.person(admitted.userId))?.size ?? 0;
   if (own >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
@@ -103,17 +108,20 @@ async function admit(socket: Socket, door: Door, rateScale: number, io: Server):
   return null;
 }
 
-async function speakerOn(socket: Socket, door: Door): Promise<Speaker | Refusal> {
+async function speakerOn(socket: Socket, access: SocketAccess): Promise<Speaker | Refusal> {
   const { userId, sessionId } = socket.data;
   if (typeof userId !== 'string' || typeof sessionId !== 'string') return refuse('Unauthorized');
-  const actor = await door.actor(userId, sessionId);
+  const actor = await access.actor(userId, sessionId);
   if (!isRefusal(actor)) return { socket, actor };
   if (actor.error === 'SessionRevoked' || actor.error === 'TokenExpired') expel(socket, actor.error);
   return actor;
 }
 
-function keepMuted({ io, door, host }: Pick<RealtimeParts, 'io' | 'door' | 'host'>, userId: string): void {
-  door.mutesPhrases(userId).then(
+function keepMuted(
+  { io, access, host }: Pick<RealtimeParts, 'io' | 'access' | 'host'>,
+  userId: string,
+): void {
+  access.mutesPhrases(userId).then(
     (mutes) => {
       const own = io.local.in(groups.person(userId));
       if (mutes) own.socketsJoin(groups.muted);

@@ -3,12 +3,12 @@ import type { Seat } from '../../../engine/game.ts';
 import { seatsToAct } from '../../../engine/match.ts';
 import { tableRefusal } from '../../../engine/turn.ts';
 import { judgeMove } from '../acts.ts';
+import { sitInStrength } from '../botSubstitutes.ts';
 import { commit } from '../commit.ts';
 import type { Host } from '../host.ts';
 import type { LiveMatch } from '../liveMatch.ts';
 import { matchNow } from '../liveMatch.ts';
 import type { OpenRoom } from '../openRoom.ts';
-import { sitInStrength } from '../sittingIn.ts';
 
 /** Time to think by strength, in ms. */
 const budgets = [150, 500, 1_200];

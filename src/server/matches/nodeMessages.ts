@@ -1,26 +1,25 @@
-// News between nodes. They only hurry: who misses one reads the database soon after.
-
+// Messages between nodes by Redis. They only save time: a node that misses one reads the database soon after.
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import type { Announcement } from '../shared/announcements.ts';
 import type { Announcer } from './host.ts';
 
-/** News of people: what was announced on a node, or that somebody came to it or went. */
-export type PeopleNews = Announcement | { readonly kind: 'presence' };
+/** About people: what was announced on a node, or that somebody connected to it or left. */
+export type PeopleMessage = Announcement | { readonly kind: 'presence' };
 
-export interface Hearing {
+export interface NodeListener {
   /** Rooms that another node changed. */
   room(roomId: string): void;
-  people(news: PeopleNews): void;
+  people(message: PeopleMessage): void;
 }
 
-export interface NodeNews extends Announcer {
-  people(news: PeopleNews): void;
-  listen(hearing: Hearing): Promise<void>;
+export interface NodeMessages extends Announcer {
+  people(message: PeopleMessage): void;
+  listen(listener: NodeListener): Promise<void>;
   close(): Promise<void>;
 }
 
-const silence: NodeNews = {
+const noOtherNodes: NodeMessages = {
   turn() {},
   room() {},
   people() {},
@@ -34,12 +33,12 @@ const peopleChannel = 'topla:people';
 const mostWaiting = 1_000;
 
 /** Without an address there is nobody to tell. */
-export function openNodeNews(
+export function connectNodes(
   redisUrl: string | null,
   nodeId: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): NodeNews {
-  if (redisUrl === null) return silence;
+): NodeMessages {
+  if (redisUrl === null) return noOtherNodes;
   const speaker = createClient({
     url: redisUrl,
     commandsQueueMaxLength: mostWaiting,
@@ -68,7 +67,7 @@ export function openNodeNews(
         .connect()
         .then(async () => {
           await listener.subscribe(roomChannel, fromOthers(room));
-          const said = (news: string) => people(JSON.parse(news) as PeopleNews); // written by a node like this one
+          const said = (news: string) => people(JSON.parse(news) as PeopleMessage); // written by a node like this one
           await listener.subscribe(peopleChannel, fromOthers(said));
         })
         .catch(() => undefined);

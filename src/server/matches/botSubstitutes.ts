@@ -31,7 +31,7 @@ const isSomeoneThere = (host: Host, open: OpenRoom): boolean =>
   });
 
 /** Looks who is gone, now and again when the first of them has been gone long enough. */
-export function lookForTheGone(host: Host, open: OpenRoom): void {
+export function armSubstitution(host: Host, open: OpenRoom): void {
   if (open.sitInTimer) clearTimeout(open.sitInTimer);
   open.sitInTimer = null;
   const { live } = open;
@@ -39,7 +39,7 @@ export function lookForTheGone(host: Host, open: OpenRoom): void {
   const waited = waitedFor(host, open, live);
   for (const { seat, leftMs } of waited) if (leftMs <= 0) sitIn(host, open, seat);
   const later = waited.filter(({ leftMs }) => leftMs > 0).map(({ leftMs }) => leftMs);
-  if (later.length > 0) open.sitInTimer = setTimeout(() => lookForTheGone(host, open), Math.min(...later));
+  if (later.length > 0) open.sitInTimer = setTimeout(() => armSubstitution(host, open), Math.min(...later));
 }
 
 function sitIn(host: Host, open: OpenRoom, seat: Seat): void {

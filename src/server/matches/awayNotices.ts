@@ -1,0 +1,131 @@
+// Notifies people who are away from their table: it is their turn, or their game ended.
+import type { Seat, Shapes } from '../../engine/game.ts';
+import { type Match, seatsToAct } from '../../engine/match.ts';
+import type { News } from '../notifications/notifications.ts';
+import type { Host } from './host.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { OpenRoom } from './openRoom.ts';
+import { personAt, positionOf, type RoomDoc } from './room.ts';
+
+export type Notify = (userId: string, news: News) => Promise<unknown>;
+
+export interface AwayNotices {
+  /** After a turn, and when a room is opened: checks who is awaited, now and for as long as the turn lasts. */
+  watch(open: OpenRoom): void;
+  noticeEnd(open: OpenRoom, live: LiveMatch, before: Match<Shapes>): void;
+}
+
+/** What is remembered of one open room. */
+interface RoomWatch {
+  timer: NodeJS.Timeout | null;
+  /** Since when a person was found missing whom this node never saw leave: after a start, or on another node. */
+  readonly missingSince: Map<string, number>;
+  /** `person turn` of the notices sent from here; the database refuses those that another node sent. */
+  readonly noticed: Set<string>;
+}
+
+/** The names of the others at the table. */
+const othersOf = (doc: RoomDoc, userId: string): string[] =>
+  doc.places.flatMap((place) => (place?.kind === 'person' && place.userId !== userId ? [place.name] : []));
+
+const personOf = (open: OpenRoom, live: LiveMatch, seat: Seat): string | null => {
+  const position = live.facts.positions[seat];
+  return position === undefined ? null : personAt(open.stored.doc, position);
+};
+
+/** The people whose move the match waits for; nobody while it is paused, recovering or over. */
+function awaitedPeople(open: OpenRoom): { readonly userId: string; readonly sinceTurn: number }[] {
+  const { live } = open;
+  if (!live || live.match.result || live.match.paused || live.match.recovered || open.stored.doc.testMode)
+    return [];
+  return seatsToAct(live.facts.game, live.match).flatMap((seat) => {
+    const userId = personOf(open, live, seat);
+    const sinceTurn = live.actingSince[seat] ?? live.match.turn;
+    return userId === null ? [] : [{ userId, sinceTurn }];
+  });
+}
+
+function outcomeOf(live: LiveMatch, seat: Seat): 'won' | 'lost' | 'drawn' {
+  const [best = [], ...others] = live.match.result?.places ?? [];
+  if (others.length === 0) return 'drawn';
+  return best.includes(seat) ? 'won' : 'lost';
+}
+
+export function createAwayNotices(host: Host, notify: Notify): AwayNotices {
+  const watches = new WeakMap<OpenRoom, RoomWatch>();
+
+  function watchOf(open: OpenRoom): RoomWatch {
+    const watch = watches.get(open) ?? { timer: null, missingSince: new Map(), noticed: new Set() };
+    watches.set(open, watch);
+    return watch;
+  }
+
+  const isHere = (open: OpenRoom, userId: string) => host.presence.isHere(open.id, userId);
+
+  function send(open: OpenRoom, userId: string, news: News): void {
+    notify(userId, news).catch((fault: unknown) =>
+      host.log.warn({ room: open.id, fault: String(fault) }, 'a notice to somebody away was not sent'),
+    );
+  }
+
+  function awayMs(open: OpenRoom, { missingSince }: RoomWatch, userId: string): number {
+    if (isHere(open, userId)) {
+      missingSince.delete(userId);
+      return 0;
+    }
+    const now = host.clock.monotonic();
+    const leftAt = open.goneSince.get(positionOf(open.stored.doc, userId));
+    const since = leftAt ?? missingSince.get(userId) ?? now;
+    missingSince.set(userId, since);
+    return now - since;
+  }
+
+  function noticeTurn(open: OpenRoom, watch: RoomWatch, userId: string, subject: string): void {
+    const notice = `${userId} ${subject}`;
+    if (watch.noticed.has(notice)) return;
+    watch.noticed.add(notice);
+    const { doc } = open.stored;
+    const others = othersOf(doc, userId);
+    send(open, userId, {
+      subject,
+      told: { kind: 'yourTurn', others, roomId: open.id, gameName: doc.gameName },
+    });
+  }
+
+  /** Notifies whoever has been away long enough, and looks again when the next one will have been. */
+  function watch(open: OpenRoom): void {
+    const room = watchOf(open);
+    if (room.timer) clearTimeout(room.timer);
+    const { live } = open;
+    if (host.isClosing || host.rooms.get(open.id) !== open || !live) return;
+    const waits = awaitedPeople(open).map(({ userId, sinceTurn }) => {
+      const leftMs = host.pace.awayMs - awayMs(open, room, userId);
+      if (leftMs > 0) return leftMs;
+      noticeTurn(open, room, userId, `yourTurn ${live.facts.id} ${sinceTurn}`);
+      return host.pace.awayMs;
+    });
+    if (waits.length > 0) room.timer = setTimeout(() => watch(open), Math.min(...waits)).unref();
+  }
+
+  return {
+    watch,
+    noticeEnd(open, live, before) {
+      const { doc } = open.stored;
+      if (!live.match.result || before.result || doc.testMode) return;
+      for (const seat of live.facts.positions.keys()) {
+        const userId = personOf(open, live, seat);
+        if (userId === null || isHere(open, userId)) continue;
+        send(open, userId, {
+          subject: `gameEnded ${live.facts.id}`,
+          told: {
+            kind: 'gameEnded',
+            outcome: outcomeOf(live, seat),
+            roomId: open.id,
+            gameName: doc.gameName,
+            others: othersOf(doc, userId),
+          },
+        });
+      }
+    },
+  };
+}

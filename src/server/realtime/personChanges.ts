@@ -1,0 +1,102 @@
+// Changes of people, passed on: to their own sockets, to their team, to the other nodes.
+import type { Config } from '../config/config.ts';
+import type { Host } from '../matches/host.ts';
+import type { NodeMessages, PeopleMessage } from '../matches/nodeMessages.ts';
+import type { Nodes } from '../matches/nodes.ts';
+import type { Presence } from '../matches/presence.ts';
+import type { Members } from '../people/members.ts';
+import { presentUser } from '../people/present.ts';
+import { readColleagues } from '../people/store.ts';
+import type { Announcement, Announcements } from '../shared/announcements.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
+import type { Realtime } from './start.ts';
+import type { TeamPresence } from './teamPresence.ts';
+
+interface Needs {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly announcements: Announcements;
+  readonly members: Members;
+  readonly presence: Presence;
+  readonly teamPresence: TeamPresence;
+  readonly realtime: Realtime;
+  readonly host: Host;
+  readonly messages: NodeMessages;
+  readonly nodes: Nodes;
+}
+
+/** Changes of presence within this time are told to other nodes together. */
+const gatherMs = 150;
+
+export function forwardPersonChanges(needs: Needs): void {
+  const { announcements, log, presence, teamPresence, realtime, messages } = needs;
+  const sharePresenceSoon = presenceSharing(needs);
+  announcements.hear((change) => {
+    if (!change.isEcho) messages.people(change);
+    if (change.kind === 'sessionsEnded')
+      realtime.endSessions(change.sessionIds.map((id) => ({ id, because: change.because })));
+    if (change.kind === 'personChanged') {
+      teamPresence.update(change.userId);
+      realtime.heed(change.userId);
+    }
+    updateOwnSockets(needs, change).catch((fault: unknown) =>
+      log.warn({ fault: String(fault) }, 'a change of a person did not reach their own sockets'),
+    );
+  });
+  presence.hear((userId, isHere) => {
+    teamPresence.update(userId);
+    if (isHere) sharePresenceSoon();
+  });
+}
+
+/** The windows of the people concerned learn their present name, rights and team. */
+async function updateOwnSockets(
+  { database, members, config, host }: Needs,
+  change: Announcement,
+): Promise<void> {
+  if (change.kind === 'sessionsEnded') return;
+  const changed =
+    change.kind === 'personChanged'
+      ? [change.userId]
+      : (await readColleagues(database, change.teamId)).map(({ id }) => id);
+  for (const userId of changed) {
+    if (!host.listeners.hasPerson(userId)) continue;
+    const member = await members.read(userId);
+    if (!member) continue;
+    const { guulJwt: _, ...user } = presentUser(member, '', config.specialTeams);
+    host.listeners.toPerson(userId, 'person:changed', { user });
+  }
+}
+
+/** Writes who is here for the other nodes, once for all changes of a short while. */
+function presenceSharing({ nodes, messages, log }: Needs): () => void {
+  let isScheduled = false;
+  return () => {
+    if (isScheduled || !nodes.hasOthers()) return;
+    isScheduled = true;
+    setTimeout(() => {
+      isScheduled = false;
+      nodes
+        .publishPresence()
+        .then(() => messages.people({ kind: 'presence' }))
+        .catch((fault: unknown) => log.warn({ fault: String(fault) }, 'presence was not shared'));
+    }, gatherMs).unref();
+  };
+}
+
+/** A message of another node: its presence is read, everything else is announced here as well. */
+export function onPeopleMessage(
+  { announcements, log }: Pick<Needs, 'announcements' | 'log'>,
+  nodes: Nodes,
+  message: PeopleMessage,
+): void {
+  if (message.kind !== 'presence') {
+    announcements.tell({ ...message, isEcho: true });
+    return;
+  }
+  nodes
+    .readPresence()
+    .catch((fault: unknown) => log.warn({ fault: String(fault) }, 'presence of other nodes was not read'));
+}

@@ -1,0 +1,82 @@
+// Presence of a team's members, as their colleagues may see it: every change is sent once, invisible people never appear.
+import type { Presence as PersonPresence } from '../../contract/tables.ts';
+import type { Presence } from '../matches/presence.ts';
+
+export interface TeamPresence {
+  /** Something about this person may have changed: their team is told if so. */
+  update(userId: string): void;
+  /** The members as their colleagues may see them now; whoever asks hears of every change from here on. */
+  snapshot(teamId: string, userIds: readonly string[]): Promise<PersonPresence[]>;
+}
+
+export interface TeamPresenceOptions {
+  readonly presence: Presence;
+  readonly teamOf: (userId: string) => Promise<string | null>;
+  readonly invisibleAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly publish: (teamId: string, person: PersonPresence) => void;
+  readonly onError: (fault: unknown) => void;
+}
+
+/** A page that is left and opened again within this time is no change. */
+const gatherMs = 150;
+
+/** What was last published of a person who is online. */
+interface Published {
+  readonly teamId: string;
+  readonly room: string | null;
+  /** False while only a snapshot has shown them: the rest of the team has not heard yet. */
+  readonly isToWholeTeam: boolean;
+}
+
+export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
+  const { presence, publish } = options;
+  const pending = new Set<string>();
+  const published = new Map<string, Published>();
+  /** Updates run one after the other: a slow earlier one must not overwrite a later one. */
+  let lastUpdate: Promise<void> = Promise.resolve();
+
+  async function visiblePresence(userIds: readonly string[]): Promise<PersonPresence[]> {
+    const online = userIds.filter((userId) => presence.isOnline(userId));
+    const invisible = await options.invisibleAmong(online);
+    return userIds.map((userId) => {
+      const isOnline = presence.isOnline(userId) && !invisible.has(userId);
+      return { userId, isOnline, room: isOnline ? presence.roomOf(userId) : null };
+    });
+  }
+
+  async function publishChanges(userIds: readonly string[]): Promise<void> {
+    for (const person of await visiblePresence(userIds)) {
+      const { userId, isOnline, room } = person;
+      const before = published.get(userId);
+      const teamId = isOnline ? await options.teamOf(userId) : null;
+      if (before && before.teamId !== teamId) {
+        published.delete(userId);
+        publish(before.teamId, { userId, isOnline: false, room: null });
+      }
+      if (teamId === null) continue;
+      const isKnown = before?.isToWholeTeam && before.teamId === teamId && before.room === room;
+      if (isKnown) continue;
+      published.set(userId, { teamId, room, isToWholeTeam: true });
+      publish(teamId, person);
+    }
+  }
+
+  function publishPending(): void {
+    const userIds = [...pending];
+    pending.clear();
+    lastUpdate = lastUpdate.then(() => publishChanges(userIds)).catch(options.onError);
+  }
+
+  return {
+    async snapshot(teamId, userIds) {
+      const people = await visiblePresence(userIds);
+      for (const { userId, isOnline, room } of people)
+        if (isOnline && !published.has(userId)) published.set(userId, { teamId, room, isToWholeTeam: false });
+      return people;
+    },
+    update(userId) {
+      if (pending.size === 0) setTimeout(publishPending, gatherMs).unref();
+      pending.add(userId);
+    },
+  };
+}
