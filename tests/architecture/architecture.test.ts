@@ -138,6 +138,19 @@ describe('the pure folders', () => {
   });
 });
 
+describe('the games', () => {
+  it('are listed by their registry and nowhere else', async () => {
+    const ids = (await sources('src/games/*/facts.ts')).map((file) => file.split('/')[2] ?? '');
+    const files = await sources('{src,vite,launch,packages}/**/*.{ts,tsx,mjs}');
+    const naming = files.filter((file) => {
+      if (isTest(file) || /^src\/games\/\w+\//.test(file)) return false;
+      const words = new Set(readFileSync(file, 'utf8').match(/(?<=['"`/])\w+(?=['"`/])/g));
+      return ids.filter((id) => words.has(id)).length > 2;
+    });
+    expect(naming).toEqual(['src/games/registry.ts']);
+  });
+});
+
 describe('files', () => {
   it('are short enough to read', async () => {
     const files = [

@@ -47,7 +47,9 @@ export async function gather(): Promise<Company> {
   for (const name of ['Bo Lind', 'Cy Er']) members.push(await colleague(server.url, founder, name));
   const browser = await openBrowser();
   return {
-    ...{ server, browser, members },
+    server,
+    browser,
+    members,
     async close() {
       await browser.close();
       await server.remove();
@@ -65,7 +67,9 @@ export async function beginGame(
   const { seats, strength, options } = handOf(gameName).table ?? usualTable;
   const bots = Array.from({ length: seats - people }, () => strength);
   const room = await seatAndBegin(players, {
-    ...{ gameName, bots, maxPlayers: seats },
+    gameName,
+    bots,
+    maxPlayers: seats,
     ...(options && { ruleSet: { options } }),
   });
   for (const player of players) player.leave();
@@ -116,7 +120,8 @@ async function playOut(company: Company, gameName: string, party: readonly Place
 export function playToTheEnd(company: () => Company, games: readonly string[]): void {
   const all = games.flatMap((gameName) =>
     partiesOf(gameName).map((party) => ({
-      ...{ gameName, party },
+      gameName,
+      party,
       how: party.map(({ width, by }) => `${width} by ${by}`).join(' and '),
     })),
   );

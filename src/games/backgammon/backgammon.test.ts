@@ -170,7 +170,7 @@ describe('what a game is worth', () => {
     const rules = { ...standard, match: 5, cube: true };
     const cube = { value, owner: value > 1 ? 0 : null };
     const checkers = [sideWith(side), startSide] as const;
-    const state: State = { ...start(rules), ...{ phase: 'roll', cube, checkers } };
+    const state: State = { ...start(rules), phase: 'roll', cube, checkers };
     expect(concession(view(state), 0)).toBe(phase === 'over' ? null : points);
     const given = backgammon.concede?.(state, 0);
     if (!given) throw new Error('nothing was given up');

@@ -27,7 +27,10 @@ describe('the bots', () => {
   it('who would lose the match with this game doubles and takes: there is nothing more to lose', () => {
     const behind: State = {
       ...start({ ...standard, cube: true, match: 3 }),
-      ...{ score: [2, 0], crawford: 'past', turn: 1, phase: 'choose' },
+      score: [2, 0],
+      crawford: 'past',
+      turn: 1,
+      phase: 'choose',
       checkers: [sideWith({ 1: 2 }), sideWith({ 6: 15 })],
     };
     const asked: State = { ...behind, phase: 'answer', turn: 0 };

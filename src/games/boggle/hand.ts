@@ -23,7 +23,6 @@ export const hand: GameHand = {
         await page.keyboard.press('Enter');
       } else for (const die of [...path, path[2]]) await dice.nth(die).click({ timeout: 2_000 });
     }
-    await page.waitForTimeout(300);
     await press(person, 'Done');
   },
 };

@@ -90,7 +90,11 @@ export function readPosition(notation: string): State | null {
   if (words.length !== 10 || !rules || !phase || !rounds || !isRight) return null;
   const round = Number(word(3));
   const state: State = {
-    ...{ rules, phase, round, found, rounds },
+    rules,
+    phase,
+    round,
+    found,
+    rounds,
     list: word(1) === '-' ? null : word(1),
     board: readWords(word(4)),
     solution: readWords(word(5)),

@@ -26,7 +26,13 @@ function view(state: State): View {
   const kingAt = position.kings[turn] ?? 0;
   const isOver = toAct(state).length === 0;
   return {
-    ...{ pieces, turn, castling, enPassant, quiet, last, isOver },
+    pieces,
+    turn,
+    castling,
+    enPassant,
+    quiet,
+    last,
+    isOver,
     check: isInCheck(position) ? nameOf(kingAt) : null,
     ...(isOver ? { claims: [], repeats: [] } : drawnWays(state, stepsIn(state))),
   };
@@ -67,7 +73,8 @@ export function afterMove(seen: View, move: Move): View {
     ...position.placed(),
     last: textOf(stepOf(move)),
     check: isInCheck(position) ? nameOf(kingAt) : null,
-    ...{ claims: [], repeats: [] },
+    claims: [],
+    repeats: [],
   };
 }
 

@@ -105,7 +105,15 @@ export function readPosition(notation: string): State | null {
   if (words.length !== 11 || !/^[01]+$/.test(readyWord) || readyWord.length !== seats) return null;
   const state: State = {
     ...start({ strikes: limit }, seats),
-    ...{ phase, round, pass, strikes, out, hands, passed, pressed, struck },
+    phase,
+    round,
+    pass,
+    strikes,
+    out,
+    hands,
+    passed,
+    pressed,
+    struck,
     chosen: chosen.map((card) => (card === '-' ? null : card)),
     ready: [...readyWord].map((digit) => digit === '1'),
   };

@@ -1,6 +1,6 @@
 // How a browser test plays Crossing Words.
 import type { GameHand } from '../../../tests/e2e/hands/GameHand.ts';
-import { cellOf, isMyTurn, namesOf, press, touch } from '../../../tests/e2e/hands/touch.ts';
+import { cellOf, hasPassedOn, namesOf, press, touch } from '../../../tests/e2e/hands/touch.ts';
 
 export const hand: GameHand = {
   /** Two tiles over the middle, laid or typed, word or not; then the turn is passed. */
@@ -18,8 +18,7 @@ export const hand: GameHand = {
       }
       await page.keyboard.press('Escape'); // a blank stays in the rack
     }
-    if (await press(person, /^Play \+/)) await page.waitForTimeout(300);
-    if (!(await isMyTurn(person))) return;
+    if ((await press(person, /^Play \+/)) && (await hasPassedOn(person, 300))) return;
     await press(person, 'Recall');
     if (await press(person, 'Pass')) await press(person, 'Pass this turn');
   },

@@ -162,7 +162,16 @@ export function readPosition(notation: string): State | null {
     return null;
   const state: State = {
     ...ground,
-    ...{ rules, phase, racks, scores, turn, turns, scoreless, skips, accepted, ending },
+    rules,
+    phase,
+    racks,
+    scores,
+    turn,
+    turns,
+    scoreless,
+    skips,
+    accepted,
+    ending,
     list: word(2) === '-' ? null : word(2),
     bag: fromNone(word(5)),
     open: open.laid,

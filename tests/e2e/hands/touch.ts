@@ -10,8 +10,18 @@ export interface Person {
 
 const soon = { timeout: 2_000 };
 
-export const isMyTurn = ({ page }: Person): Promise<boolean> =>
-  page.locator('.tp-plate[data-me="true"][data-turn="true"]').isVisible();
+const ownTurn = ({ page }: Person): Locator => page.locator('.tp-plate[data-me="true"][data-turn="true"]');
+
+export const isMyTurn = (person: Person): Promise<boolean> => ownTurn(person).isVisible();
+
+/** Whether the turn has passed on within this time. */
+export const hasPassedOn = (person: Person, ms: number): Promise<boolean> =>
+  ownTurn(person)
+    .waitFor({ state: 'detached', timeout: ms })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** A press on whatever is on the page. */
 export async function touch(

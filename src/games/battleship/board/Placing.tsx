@@ -52,12 +52,15 @@ export function Placing({ props, words }: PlacingProps) {
         <Water place={places.large} />
         {taste.coordinates && <Coordinates place={places.large} />}
         <Berths
-          {...{ draft, places, input, aimed }}
+          draft={draft}
+          places={places}
+          input={input}
+          aimed={aimed}
           grip={laying.grip(input.held)}
           over={aimed === null ? null : laying.over(input.held, aimed)}
         />
         <CellGrid kind="grid" label={words.say('place')} rows={rows} input={input} />
-        <Signs {...{ places, isNarrow, words, swing }} />
+        <Signs places={places} isNarrow={isNarrow} words={words} swing={swing} />
       </BoardSheet>
       {props.pending === null && <Buttons laying={laying} words={words} />}
     </div>

@@ -84,9 +84,11 @@ export function Shooting({ props, words }: ShootingProps) {
         <ShipSymbols />
         <Frame places={places} />
         {seas.map(({ drawn }) => (
-          <Waters key={drawn.name} {...{ drawn, props, places, words, input }} />
+          <Waters key={drawn.name} drawn={drawn} props={props} places={places} words={words} input={input} />
         ))}
-        {seas[0]?.drawn.name === 'their' && <Aim {...{ props, aiming, input }} place={places.large} />}
+        {seas[0]?.drawn.name === 'their' && (
+          <Aim props={props} aiming={aiming} input={input} place={places.large} />
+        )}
         {seas.map((sea) => (
           <CellGrid
             key={sea.drawn.name}
@@ -96,9 +98,11 @@ export function Shooting({ props, words }: ShootingProps) {
             input={input}
           />
         ))}
-        {isNarrow && <SeaSwitch {...{ places, titles, shown, show }} wanted={watched(props)} />}
-        {!isNarrow && <Titles {...{ places, titles, note }} />}
-        <Ships {...{ props, places, shown, words, note }} />
+        {isNarrow && (
+          <SeaSwitch places={places} titles={titles} shown={shown} show={show} wanted={watched(props)} />
+        )}
+        {!isNarrow && <Titles places={places} titles={titles} note={note} />}
+        <Ships props={props} places={places} shown={shown} words={words} note={note} />
       </BoardSheet>
       {aiming.isMine && aiming.needsFire && <Buttons aiming={aiming} words={words} />}
     </>
@@ -123,7 +127,7 @@ function Waters({ drawn, props, places, words, input }: WatersProps) {
       {taste.coordinates && <Coordinates place={place} isSmall={isSmall} />}
       <Marks marks={lastMarks(view, name, nearSeat, place)} />
       <Pieces pieces={ships} input={input} />
-      <Answers {...{ place, sea, size: places.size }} fresh={view.last?.cells ?? []} />
+      <Answers place={place} sea={sea} size={places.size} fresh={view.last?.cells ?? []} />
     </div>
   );
 }
@@ -165,7 +169,15 @@ function Ships({ props, places, shown, words, note }: ShipsProps) {
   const { view, nearSeat, isNarrow } = props;
   const owner = isNarrow && shown === 'own' ? nearSeat : 1 - nearSeat;
   const title = isNarrow ? note || words.say('ships') : words.say('theirShips');
-  return <Fleet sea={seaSeen(view, owner)} box={places.list} nameOf={words.ship} {...{ title, isNarrow }} />;
+  return (
+    <Fleet
+      sea={seaSeen(view, owner)}
+      box={places.list}
+      nameOf={words.ship}
+      title={title}
+      isNarrow={isNarrow}
+    />
+  );
 }
 
 export type SeaTitles = Readonly<Record<SeaName, string>>;

@@ -24,7 +24,15 @@ export function Counting({ seen, places, words, shown, show }: Props) {
   const seats: readonly Seat[] = found.map((_, seat) => seat);
   const order = seats.toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
   const word = (text: string, isMissed: boolean) => (
-    <Word key={text} {...{ text, isMissed, words, shown, show }} isStruck={struck.has(text)} />
+    <Word
+      key={text}
+      text={text}
+      isMissed={isMissed}
+      words={words}
+      shown={shown}
+      show={show}
+      isStruck={struck.has(text)}
+    />
   );
   return (
     <div className="bd-layer">

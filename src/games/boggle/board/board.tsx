@@ -64,14 +64,20 @@ function Board(props: BoardProps<Boggle>) {
       >
         <Tray places={places} board={seen.board} ribbons={ribbons} />
         <CellGrid kind="grid" label={words.say('name')} rows={rows} input={input} />
-        <Head {...{ props, places, search, words }} />
+        <Head props={props} places={places} search={search} words={words} />
         {isCounted(seen) ? (
-          <Counting {...{ seen, places, words, shown }} show={(word) => keep({ round: seen.round, word })} />
+          <Counting
+            seen={seen}
+            places={places}
+            words={words}
+            shown={shown}
+            show={(word) => keep({ round: seen.round, word })}
+          />
         ) : (
-          <WordList {...{ seen, places, search, words }} />
+          <WordList seen={seen} places={places} search={search} words={words} />
         )}
       </BoardSheet>
-      <Actions {...{ props, search, words }} />
+      <Actions props={props} search={search} words={words} />
     </div>
   );
 }

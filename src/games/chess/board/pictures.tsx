@@ -50,7 +50,8 @@ function Man({ as, column, row, isBlack = false, opacity = 1 }: ManProps) {
     <path
       d={shapes[as]}
       transform={`translate(${column * cell} ${4 + row * cell})`}
-      {...{ fill, opacity }}
+      fill={fill}
+      opacity={opacity}
       stroke={edge}
       strokeWidth="0.8"
       strokeLinejoin="round"

@@ -54,7 +54,11 @@ export function useTurn(props: BoardProps<Chess>): HalfTurn {
   return {
     seen,
     pieces: drafted === '' ? seen.pieces : withMove(view, drafted),
-    ...{ drafted, moves, isOpen, isComplete, isClaiming },
+    drafted,
+    moves,
+    isOpen,
+    isComplete,
+    isClaiming,
     isChoosing: drafted !== '' && !isComplete,
     mayClaim: isOpen && legal.some(isClaim),
     targets: (from) => [

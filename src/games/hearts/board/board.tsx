@@ -68,7 +68,7 @@ function Board(props: BoardProps<Hearts>) {
   return (
     <div {...watch}>
       <BoardSheet size={places.size} taste={taste} input={input} className="ct hearts">
-        <Scene {...{ props, seen, places, words }} />
+        <Scene props={props} seen={seen} places={places} words={words} />
         <Pieces pieces={pieces} input={input} />
         <TableNote text={turn.note} box={places.note} />
         {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
@@ -99,7 +99,14 @@ function Scene({ props, seen, places, words }: SceneProps) {
       <CardSymbols />
       <Table places={places} passing={passing} isMoonlit={isMoonlit} />
       {!(isNarrow && isCounted(seen)) && (
-        <People {...{ places, seen, nearSeat, isNarrow, toAct }} nameOf={words.name} />
+        <People
+          places={places}
+          seen={seen}
+          nearSeat={nearSeat}
+          isNarrow={isNarrow}
+          toAct={toAct}
+          nameOf={words.name}
+        />
       )}
     </>
   );

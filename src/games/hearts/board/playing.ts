@@ -22,7 +22,11 @@ function cardPlay({ props, seen, words, draft, isDown, choose }: Occasion): Card
   const legal = props.pending === null ? (props.legal ?? []) : [];
   const may = legal.flatMap((move) => (move.kind === 'card' ? [move.card] : []));
   return {
-    ...{ own, may, isDown, confirmMoves: props.taste.confirmMoves, say: props.say },
+    own,
+    may,
+    isDown,
+    confirmMoves: props.taste.confirmMoves,
+    say: props.say,
     chosen: draft.cards[0] ?? null,
     choose: (card, why) => choose(card ? [card] : [], why),
     play: (card) => props.play({ kind: 'card', card }),

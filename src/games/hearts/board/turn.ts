@@ -18,7 +18,11 @@ export function useHeartsTurn(
   const played = tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
   const [draft, keep] = useDraftFor(`${hand} ${phase} ${played}`, noDraft);
   const occasion: Occasion = {
-    ...{ props, seen, words, isDown, draft },
+    props,
+    seen,
+    words,
+    isDown,
+    draft,
     choose: (cards, why) => keep({ cards, why: why ?? null }),
   };
   if (phase === 'passing') return passingTurn(occasion);

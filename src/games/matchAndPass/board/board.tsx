@@ -69,12 +69,23 @@ function Board(props: BoardProps<MatchAndPass>) {
       <BoardSheet size={places.size} taste={taste} input={input} className="ct matchAndPass">
         <CardSymbols />
         <Table places={places} />
-        {!(isNarrow && isClosed(seen)) && <People {...{ places, seen, nearSeat, toAct, isNarrow, words }} />}
-        {!isClosed(seen) && <MatchButton {...{ places, seen, place, deadline, words }} />}
+        {!(isNarrow && isClosed(seen)) && (
+          <People
+            places={places}
+            seen={seen}
+            nearSeat={nearSeat}
+            toAct={toAct}
+            isNarrow={isNarrow}
+            words={words}
+          />
+        )}
+        {!isClosed(seen) && (
+          <MatchButton places={places} seen={seen} place={place} deadline={deadline} words={words} />
+        )}
         <Pieces pieces={pieces} input={input} />
         <TableNote text={turn.note} box={places.note} />
         {isClosed(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
-        {!isClosed(seen) && <Grids {...{ seen, hand, button, input, words }} />}
+        {!isClosed(seen) && <Grids seen={seen} hand={hand} button={button} input={input} words={words} />}
       </BoardSheet>
       <ActionButtons actions={turn.buttons} />
     </>

@@ -70,7 +70,13 @@ export function FieldDrawing({ places, view, hasNumbers }: FieldDrawingProps) {
       </svg>
       <svg className="bd-surface ms-cells" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {cells.map((cell) => (
-          <CellFace key={cell} {...{ places, cell }} sign={view.field[cell] ?? hidden} ring={ringOf(cell)} />
+          <CellFace
+            key={cell}
+            places={places}
+            cell={cell}
+            sign={view.field[cell] ?? hidden}
+            ring={ringOf(cell)}
+          />
         ))}
       </svg>
       {hasNumbers && <Labels labels={numbersOf(places)} />}

@@ -41,8 +41,8 @@ function Board(props: BoardProps<Minesweeper>) {
   const sheet = (
     <BoardSheet size={places.size} taste={taste} input={input} className="minesweeper">
       <Faces />
-      <FieldDrawing {...{ places, view }} hasNumbers={places.hasFrame && taste.coordinates} />
-      <Aim {...{ props, digging, places, input }} />
+      <FieldDrawing places={places} view={view} hasNumbers={places.hasFrame && taste.coordinates} />
+      <Aim props={props} digging={digging} places={places} input={input} />
       <CellGrid kind="grid" label={words.say('name')} rows={rows} input={input} />
     </BoardSheet>
   );
@@ -50,7 +50,7 @@ function Board(props: BoardProps<Minesweeper>) {
   return (
     <>
       {isNarrow ? (
-        <Pan {...{ places, view, note }} isCalm={taste.reducedMotion}>
+        <Pan places={places} view={view} note={note} isCalm={taste.reducedMotion}>
           {sheet}
         </Pan>
       ) : (

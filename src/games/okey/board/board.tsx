@@ -99,11 +99,24 @@ function Board(props: BoardProps<Okey>) {
     <>
       <BoardSheet size={places.size} taste={taste} input={input} className="okey">
         <Table places={places} hasRack={own.length > 0} />
-        <People {...{ places, nearSeat }} turn={seen.turn} shower={seen.shower} nameOf={words.name} />
-        <Hints {...{ places, table, turn, fresh, input }} waiting={waitingCell(draft.move, seat)} />
+        <People
+          places={places}
+          nearSeat={nearSeat}
+          turn={seen.turn}
+          shower={seen.shower}
+          nameOf={words.name}
+        />
+        <Hints
+          places={places}
+          table={table}
+          turn={turn}
+          fresh={fresh}
+          input={input}
+          waiting={waitingCell(draft.move, seat)}
+        />
         <Pieces pieces={pieces} input={input} />
         {own.length > 0 && <Braces slots={rack.slots} okey={okey} places={places} />}
-        <Signs {...{ seen, places, words, turn }} />
+        <Signs seen={seen} places={places} words={words} turn={turn} />
         <CellGrid
           kind="grid"
           label={words.say('name')}
@@ -113,7 +126,13 @@ function Board(props: BoardProps<Okey>) {
         {hand.length > 0 && <CellGrid kind="grid" label={words.say('rack')} rows={hand} input={input} />}
         {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
         {own.length > 0 && !isCounted(seen) && (
-          <Sorting {...{ rack, places, words }} show={turn.mayShow ? show : null} letGo={input.letGo} />
+          <Sorting
+            rack={rack}
+            places={places}
+            words={words}
+            show={turn.mayShow ? show : null}
+            letGo={input.letGo}
+          />
         )}
       </BoardSheet>
       <ActionButtons actions={turn.buttons(input.held).map((button) => thenLetGo(button, input))} />

@@ -45,7 +45,8 @@ export function confirm({ props, think }: Occasion, move: Move): void {
 }
 
 const button = (occasion: Occasion, move: Move, isPrimary: boolean): Action => ({
-  ...{ label: labelOf(occasion, move), isPrimary },
+  label: labelOf(occasion, move),
+  isPrimary,
   onPress: () => confirm(occasion, move),
 });
 

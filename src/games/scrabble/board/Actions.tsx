@@ -17,14 +17,14 @@ export function Actions({ seen, turn, words }: Props) {
   if (seen.rack === null || seen.phase === 'over') return null;
   return (
     <BoardActions>
-      <Offered {...{ seen, turn, words }} />
+      <Offered seen={seen} turn={turn} words={words} />
     </BoardActions>
   );
 }
 
 function Offered({ seen, turn, words }: Props) {
   const { mode, draft } = turn;
-  if (turn.mayAnswer) return <Answers {...{ seen, turn, words }} />;
+  if (turn.mayAnswer) return <Answers seen={seen} turn={turn} words={words} />;
   if (!turn.isMine) return <ActionButton onPress={draft.shuffle}>{words.say('shuffle')}</ActionButton>;
   if (mode === 'swap') return <Swapping turn={turn} words={words} />;
   if (mode === 'type') return <TypedWord turn={turn} words={words} />;

@@ -40,7 +40,7 @@ function Board(props: BoardProps<Scrabble>) {
   const tiles = pending?.kind === 'play' ? pending.tiles : [];
   return (
     <div onKeyDownCapture={turn.onKeyDownCapture} {...turn.zoom.watch}>
-      <Sheet {...{ props, turn, words }} pending={tiles} />
+      <Sheet props={props} turn={turn} words={words} pending={tiles} />
       <Actions seen={seen} turn={turn} words={words} />
     </div>
   );
@@ -82,7 +82,7 @@ function Sheet({ props, turn, words, pending }: SheetProps) {
         <Cursor turn={turn} lie={lie} />
         <CellGrid kind="grid" label={words.say('name')} rows={rows} input={input} />
       </div>
-      <Stand {...{ props, turn, words }} />
+      <Stand props={props} turn={turn} words={words} />
       <Pieces pieces={own} input={input} />
       <Bubble turn={turn} lie={lie} />
       {draft.slots !== '' && (

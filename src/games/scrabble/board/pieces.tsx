@@ -23,7 +23,14 @@ export function boardPieces(seen: View, lie: Lie, pending: readonly Placed[]): P
     key: `${cell}`,
     box: tileBox(lie, cell),
     isPending,
-    face: <TileFace {...{ letter, isBlank, tongue }} look={fresh.has(cell) ? 'fresh' : 'plain'} />,
+    face: (
+      <TileFace
+        letter={letter}
+        isBlank={isBlank}
+        tongue={tongue}
+        look={fresh.has(cell) ? 'fresh' : 'plain'}
+      />
+    ),
   });
   return [...lying.map((tile) => piece(tile, false)), ...pending.map((tile) => piece(tile, true))];
 }
@@ -52,7 +59,14 @@ export function ownPieces({ seen, lie, draft, input, chosen, pending }: Racked):
         box: slotBox(lie.isNarrow, slot),
         isLifted: input.dragged === rackId(slot),
         className: `${chosen.includes(slot) ? 'sc-chosen' : ''} ${input.held === rackId(slot) ? 'sc-held' : ''}`,
-        face: <TileFace {...{ letter, isBlank, tongue }} look={chosen.includes(slot) ? 'chosen' : 'plain'} />,
+        face: (
+          <TileFace
+            letter={letter}
+            isBlank={isBlank}
+            tongue={tongue}
+            look={chosen.includes(slot) ? 'chosen' : 'plain'}
+          />
+        ),
       };
     });
   const laid = draft.laid
@@ -63,7 +77,7 @@ export function ownPieces({ seen, lie, draft, input, chosen, pending }: Racked):
         box: tileBox(lie, cell),
         isLifted: input.dragged === nameOf(cell),
         className: input.held === nameOf(cell) ? 'sc-held' : '',
-        face: <TileFace {...{ letter, isBlank, tongue }} look="draft" />,
+        face: <TileFace letter={letter} isBlank={isBlank} tongue={tongue} look="draft" />,
       }),
     );
   return [...racked, ...laid];

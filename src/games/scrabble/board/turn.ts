@@ -84,8 +84,14 @@ export function useTurn(props: BoardProps<Scrabble>, words: Words): Turn {
   const fault = tiles.length > 0 ? faultOf(seen.board, tiles) : null;
   const isReady = tiles.length > 0 && fault === null;
   const hand: Hand = {
-    ...{ draft, zoom, isMine, fault },
-    ...{ mode: now.mode, chosen: now.chosen, naming: now.naming, cursor: now.cursor },
+    draft,
+    zoom,
+    isMine,
+    fault,
+    mode: now.mode,
+    chosen: now.chosen,
+    naming: now.naming,
+    cursor: now.cursor,
     isMistyped: now.isMistyped,
     mayAnswer: Boolean(legal?.length),
     score: isReady ? scoreOf(formedBy(seen, tiles, seen.rules.language), tiles.length) : null,

@@ -93,7 +93,7 @@ function Board(props: BoardProps<Spades>) {
   return (
     <div {...watch}>
       <BoardSheet size={places.size} taste={taste} input={input} className="ct spades">
-        <Scene {...{ props, seen, places, words }} />
+        <Scene props={props} seen={seen} places={places} words={words} />
         <Pieces pieces={pieces} input={input} />
         <TableNote text={turn.note} box={places.note} />
         {turn.bids && <Chips places={places} bids={turn.bids.all} chosen={turn.bids.chosen} words={words} />}
@@ -127,7 +127,14 @@ function Scene({ props: { nearSeat, isNarrow, toAct }, seen, places, words }: Sc
     <>
       <CardSymbols />
       <Table places={places} />
-      <People {...{ places, seen, nearSeat, isNarrow, toAct, words }} />
+      <People
+        places={places}
+        seen={seen}
+        nearSeat={nearSeat}
+        isNarrow={isNarrow}
+        toAct={toAct}
+        words={words}
+      />
     </>
   );
 }

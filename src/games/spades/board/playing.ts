@@ -21,7 +21,11 @@ function cardPlay({ props, seen, words, draft, isDown, choose }: Occasion): Card
   const legal = props.pending === null ? (props.legal ?? []) : [];
   const may = legal.flatMap((move) => (move.kind === 'card' ? [move.card] : []));
   return {
-    ...{ own, may, isDown, confirmMoves: props.taste.confirmMoves, say: props.say },
+    own,
+    may,
+    isDown,
+    confirmMoves: props.taste.confirmMoves,
+    say: props.say,
     chosen: draft.card,
     choose: (card, why) => choose({ ...noDraft, card, why: why ?? null }),
     play: (card) => props.play({ kind: 'card', card }),
