@@ -13,21 +13,6 @@ import { positionOf, type StoredRoom } from './room.ts';
 import type { InviteServices } from './services.ts';
 import { readRoom } from './store.ts';
 
-type Needs = Pick<
-  InviteServices,
-  | 'chat'
-  | 'clock'
-  | 'config'
-  | 'database'
-  | 'log'
-  | 'mailer'
-  | 'members'
-  | 'notifications'
-  | 'presence'
-  | 'rates'
-  | 'encryption'
->;
-
 /** Why nobody may be invited to this table by this person; null: they may. */
 function tableRefusal({ doc, status }: StoredRoom, by: Member, gameType: string): Refusal | null {
   if (positionOf(doc, by.userId) < 0) return refuse('NotAllowed', { reason: 'notSeated' });
@@ -41,7 +26,11 @@ function opponentRefusal({ doc }: StoredRoom, { userId }: Member): Refusal | nul
   return doc.kicked.includes(userId) ? refuse('NotAllowed', { reason: 'kicked' }) : null;
 }
 
-const gateRefusal = ({ clock }: Needs, { member, team }: MemberContext, gameType: string): Refusal | null =>
+const gateRefusal = (
+  { clock }: InviteServices,
+  { member, team }: MemberContext,
+  gameType: string,
+): Refusal | null =>
   subscriptionRefusal(member) ?? gameRefusal(team, gameType) ?? periodRefusal(team, clock.now());
 
 function invitationTo({ doc, id }: StoredRoom, { name: by, avatar }: Member): Invitation {
@@ -55,7 +44,7 @@ interface Inviting {
 }
 
 async function inviteColleague(
-  services: Needs,
+  services: InviteServices,
   context: MemberContext,
   { kind, room, opponent }: Inviting,
 ): Promise<AnswerOf<typeof sendInviteMessage>> {
@@ -68,7 +57,7 @@ async function inviteColleague(
 
 /** A colleague and a table of another team are as good as none. */
 export const inviting =
-  (services: Needs): Handler<typeof sendInviteMessage> =>
+  (services: InviteServices): Handler<typeof sendInviteMessage> =>
   async (context, { kind, opponentUserId, channelId, groupId, roomId, gameType }) => {
     const { member, team } = context;
     if ((opponentUserId === undefined) === (channelId === undefined))

@@ -1,26 +1,9 @@
 // What an invitation to a table is built on.
 import type { Chat } from '../chat/chat.ts';
-import type { Config } from '../config/config.ts';
-import type { Encryption } from '../identity/encryption.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Notifications } from '../notifications/notifications.ts';
-import type { Members } from '../people/members.ts';
-import type { OnlinePeople } from '../people/visibility.ts';
-import type { Rates } from '../rates/rates.ts';
+import type { NotificationServices } from '../notifications/services.ts';
 import type { WallClock } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
-import type { Database } from '../storage/database.ts';
 
-export interface InviteServices {
+export interface InviteServices extends NotificationServices {
   readonly chat: Chat;
   readonly clock: WallClock;
-  readonly config: Config;
-  readonly database: Database;
-  readonly encryption: Encryption;
-  readonly log: Log;
-  readonly mailer: Mailer;
-  readonly members: Members;
-  readonly notifications: Notifications;
-  readonly presence: OnlinePeople;
-  readonly rates: Rates;
 }

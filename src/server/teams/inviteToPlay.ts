@@ -10,21 +10,6 @@ import { deliver } from '../notifications/deliver.ts';
 import type { TeamServices } from './services.ts';
 import { aboutGuest } from './userList.ts';
 
-type Needs = Pick<
-  TeamServices,
-  | 'chat'
-  | 'clock'
-  | 'config'
-  | 'database'
-  | 'log'
-  | 'mailer'
-  | 'members'
-  | 'notifications'
-  | 'presence'
-  | 'rates'
-  | 'encryption'
->;
-
 const dayMs = 24 * 60 * 60_000;
 const guestAccount = z.object({ tenant: z.string(), subject: z.string() });
 
@@ -32,7 +17,7 @@ type Answer = Promise<AnswerOf<typeof callMember> | Refusal>;
 
 /** Called again on the same day, only the bell rings again. Without a word where, it is where they come from. */
 async function callColleague(
-  services: Needs,
+  services: TeamServices,
   context: MemberContext,
   userId: string,
   kind: Kind | undefined,
@@ -50,7 +35,7 @@ async function callColleague(
 }
 
 function accountIn(
-  { encryption }: Needs,
+  { encryption }: TeamServices,
   guest: string,
   teamId: string,
 ): z.infer<typeof guestAccount> | null {
@@ -61,7 +46,12 @@ function accountIn(
   }
 }
 
-async function callGuest(services: Needs, { team }: MemberContext, guest: string, told: Invitation): Answer {
+async function callGuest(
+  services: TeamServices,
+  { team }: MemberContext,
+  guest: string,
+  told: Invitation,
+): Answer {
   const account = accountIn(services, guest, team.teamId);
   const { teams } = services.chat;
   if (!account || !teams) return refuse('NotFound');
@@ -70,7 +60,7 @@ async function callGuest(services: Needs, { team }: MemberContext, guest: string
 }
 
 async function callChannel(
-  services: Needs,
+  services: TeamServices,
   context: MemberContext,
   channel: ChatChannel,
   told: Invitation,
@@ -79,7 +69,7 @@ async function callChannel(
 }
 
 export const callingMember =
-  (services: Needs): Handler<typeof callMember> =>
+  (services: TeamServices): Handler<typeof callMember> =>
   async (context, { userId, guest, channelId, groupId, kind }) => {
     const { name: by, avatar } = context.member;
     const told: Invitation = { kind: 'called', by, avatar };

@@ -1,30 +1,13 @@
 // What the calls about a team and its members are built on.
 import type { Chat } from '../chat/chat.ts';
-import type { Config } from '../config/config.ts';
-import type { Encryption } from '../identity/encryption.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Tables } from '../matches/tables.ts';
-import type { Notifications } from '../notifications/notifications.ts';
-import type { Members } from '../people/members.ts';
-import type { OnlinePeople } from '../people/visibility.ts';
-import type { Rates } from '../rates/rates.ts';
+import type { NotificationServices } from '../notifications/services.ts';
 import type { Announcements } from '../shared/announcements.ts';
 import type { WallClock } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
-import type { Database } from '../storage/database.ts';
 
-export interface TeamServices {
+export interface TeamServices extends NotificationServices {
   readonly announcements: Announcements;
   readonly chat: Chat;
   readonly clock: WallClock;
-  readonly config: Config;
-  readonly database: Database;
-  readonly encryption: Encryption;
-  readonly log: Log;
-  readonly mailer: Mailer;
-  readonly members: Members;
-  readonly notifications: Notifications;
-  readonly presence: OnlinePeople;
-  readonly rates: Rates;
   readonly tables: Tables;
 }
