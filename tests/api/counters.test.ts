@@ -1,7 +1,7 @@
 // The counters that settlements add to say what a count of all results would say.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Result } from '../../src/engine/game.ts';
-import { forgetAtTables } from '../../src/server/people/erasure.ts';
+import { forgetAtTables } from '../../src/server/matches/erasure.ts';
 import { removePerson } from '../../src/server/people/store.ts';
 import { steadyLuck } from '../support/autoplay.ts';
 import { finish } from '../support/finishedGames.ts';
@@ -43,9 +43,8 @@ test('after a hundred games of all kinds', async () => {
 test('and when one of them has deleted their account', async () => {
   const [, gone] = people;
   if (!gone) throw new Error('nobody');
-  const person = { id: gone.userId, name: gone.user.name, team_id: teamId };
   await office.parts.database.transaction().execute(async (trx) => {
-    await forgetAtTables(trx, person);
+    await forgetAtTables(trx, gone.userId);
     await removePerson(trx, gone.userId);
   });
   const counted = await storedCounters(office.parts.database);

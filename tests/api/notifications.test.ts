@@ -34,7 +34,12 @@ const unread = async (whose: Somebody) => (await count(whose)).raw.json<number>(
 
 describe('notifications', () => {
   const told = (room = roomId()): NotificationContent => ({
-    ...{ kind: 'yourTurn', roomId: room, gameName: 'hearts', others: ['Bo Lind', 'Cy Er'] },
+    ...{
+      kind: 'yourTurn',
+      roomId: room,
+      gameName: 'hearts',
+      others: ['Bo Lind', 'Cy Er'].map((name) => ({ userId: null, name })),
+    },
   });
 
   test('come newest first, five a page, and beyond the end there are none', async () => {

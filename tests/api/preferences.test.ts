@@ -135,8 +135,13 @@ describe('what somebody has been shown', () => {
 describe('mails about tables', () => {
   const table = () => ({ roomId: roomId(), gameName: 'hearts' });
   const news: readonly NotificationContent[] = [
-    { kind: 'yourTurn', others: ['Bo Lind'], ...table() },
-    { kind: 'gameEnded', others: ['https://evil.test Bo'], outcome: 'won', ...table() },
+    { kind: 'yourTurn', others: [{ userId: null, name: 'Bo Lind' }], ...table() },
+    {
+      kind: 'gameEnded',
+      others: [{ userId: null, name: 'https://evil.test Bo' }],
+      outcome: 'won',
+      ...table(),
+    },
   ];
   const sent = async (to: Somebody, told: NotificationContent, subject: string = told.kind) => {
     office.clock.forward(1_000);

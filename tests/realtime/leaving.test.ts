@@ -7,6 +7,7 @@ import { gameCalled, playOn } from '../support/autoplay.ts';
 import { ask, type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { tracesOf } from '../support/traces.ts';
 
 let house: House;
 let ada: Player;
@@ -155,7 +156,12 @@ describe('who deletes their account', () => {
       .insertInto('notifications')
       .values({
         ...{ id: crypto.randomUUID(), user_id: ada.member.userId, subject: 'yourTurn x', room_id: room },
-        told: JSON.stringify({ kind: 'yourTurn', others: ['Zed Quill'], roomId: room, gameName: 'connect4' }),
+        told: JSON.stringify({
+          kind: 'yourTurn',
+          others: [{ userId: zed.member.userId, name: 'Zed Quill' }],
+          roomId: room,
+          gameName: 'connect4',
+        }),
         ...{ sent_at: Date.now(), read_at: null },
       })
       .execute();
@@ -166,29 +172,40 @@ describe('who deletes their account', () => {
     const told = JSON.stringify((await ask(house, ada, 'GET', '/api/UserNotification/GetList?page=1')).body);
     expect(told).toContain('with a former colleague');
     await ada.say('room:leave', { room });
-    const left: Record<string, unknown>[] = [];
-    for (const table of [
-      'people',
-      'sessions',
-      'rooms',
-      'game_results',
-      'xp_lines',
-      'matches',
-      'notifications',
-      'mail_tokens',
-      'pictures',
-    ] as const)
-      left.push(...(await database.selectFrom(table).selectAll().execute()));
-    const text = JSON.stringify(left);
-    expect(text).not.toContain(zed.member.email);
-    expect(text).not.toContain('Zed Quill');
-    expect(text.match(new RegExp(zed.member.userId, 'g')) ?? []).toEqual([]);
+    expect(await tracesOf(database, [zed.member.userId])).toEqual([]);
+    const named = await tracesOf(database, ['Zed Quill', zed.member.email]);
+    expect(named.map((trace) => trace.split(':')[0])).toEqual(['mails']);
     const mails = await database
       .selectFrom('mails')
       .selectAll()
       .where('recipient', '=', zed.member.email)
       .execute();
     expect(mails.map(({ subject }) => subject)).toEqual(['Your account is deleted']);
+  });
+
+  test('is told apart from a colleague of the same name', async () => {
+    const [sam, other] = [await join('Sam Same'), await join('Sam Same')];
+    const room = await seatAndBegin([ada, sam, other], { gameName: 'hearts', maxPlayers: 4, bots: [0] });
+    const [own, others] = [sam.member.userId, other.member.userId];
+    await house.ground.notifications.notify(ada.member.userId, {
+      subject: 'the same name twice',
+      told: {
+        kind: 'yourTurn',
+        others: [own, others].map((userId) => ({ userId, name: 'Sam Same' })),
+        roomId: room,
+        gameName: 'hearts',
+      },
+    });
+    const lobby = await ada.say('room:create', { gameName: 'connect4' });
+    if (!lobby.ok) throw new Error(lobby.error);
+    await sam.say('room:join', { room: lobby.room });
+    await ada.say('room:kick', { room: lobby.room, userId: own });
+    expect((await leaveForGood(sam, sam.member.password)).status).toBe(200);
+    const told = JSON.stringify((await ask(house, ada, 'GET', '/api/UserNotification/GetList?page=1')).body);
+    expect(told).toContain('with a former colleague and Sam Same');
+    expect(await tracesOf(house.ground.database, [own])).toEqual([]);
+    expect((await ada.say('room:ready', { room: lobby.room, isReady: true })).ok).toBe(true);
+    for (const left of [lobby.room, room]) await ada.say('room:leave', { room: left });
   });
 
   test('keeps a team its admin, and takes a team nobody else is in along', async () => {

@@ -2,6 +2,7 @@
 import type { Seat, Shapes } from '../../engine/game.ts';
 import { type Match, seatsToAct } from '../../engine/match.ts';
 import type { News } from '../notifications/notifications.ts';
+import type { NamedPerson } from '../storage/schema/notifications.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
@@ -24,9 +25,11 @@ interface RoomWatch {
   readonly noticed: Set<string>;
 }
 
-/** The names of the others at the table. */
-const othersOf = (doc: RoomDoc, userId: string): string[] =>
-  doc.places.flatMap((place) => (place?.kind === 'person' && place.userId !== userId ? [place.name] : []));
+/** The others at the table, as they are called now. */
+const othersOf = (doc: RoomDoc, userId: string): NamedPerson[] =>
+  doc.places.flatMap((place) =>
+    place?.kind === 'person' && place.userId !== userId ? [{ userId: place.userId, name: place.name }] : [],
+  );
 
 const personOf = (open: OpenRoom, live: LiveMatch, seat: Seat): string | null => {
   const position = live.facts.positions[seat];

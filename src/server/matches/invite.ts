@@ -33,8 +33,9 @@ const gateRefusal = (
 ): Refusal | null =>
   subscriptionRefusal(member) ?? gameRefusal(team, gameType) ?? periodRefusal(team, clock.now());
 
-function invitationTo({ doc, id }: StoredRoom, { name: by, avatar }: Member): Invitation {
-  return { kind: 'invited', by, avatar, roomId: id, gameName: doc.gameName, roomName: doc.name };
+function invitationTo({ doc, id }: StoredRoom, { userId: byUserId, name: by, avatar }: Member): Invitation {
+  const { gameName, name: roomName } = doc;
+  return { kind: 'invited', by, byUserId, avatar, roomId: id, gameName, roomName };
 }
 
 interface Inviting {

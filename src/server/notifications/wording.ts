@@ -5,7 +5,7 @@ import { actionType, type Notification, seatWish } from '../../contract/notifica
 import type { Language } from '../../engine/language.ts';
 import { tame } from '../mail/letter.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
-import type { NotificationContent } from '../storage/schema/notifications.ts';
+import type { NamedPerson, NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 import type { StoredNotification } from './store.ts';
 
@@ -29,10 +29,10 @@ export const nameInWords = (
 };
 
 /** People who deleted their account have no name any more. */
-function listNames(names: readonly string[], language: Language): string {
+function listNames(people: readonly NamedPerson[], language: Language): string {
   const former = translator(language, 'mail')('notified.former');
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return list.format(names.map((name) => name || former));
+  return list.format(people.map(({ name }) => name || former));
 }
 
 function badgeWords({ idprod }: Extract<NotificationContent, { kind: 'badge' }>, language: Language): Words {
@@ -87,8 +87,11 @@ function wordsOf(told: NotificationContent, language: Language): Words {
 }
 
 /** The words of a notification for a mail or a chat card, where names must carry no links and no markup. */
-export const inWords = (told: NotificationContent, language: Language): Words =>
-  wordsOf('others' in told ? { ...told, others: told.others.map(tame) } : told, language);
+export function inWords(told: NotificationContent, language: Language): Words {
+  if (!('others' in told)) return wordsOf(told, language);
+  const others = told.others.map(({ userId, name }) => ({ userId, name: tame(name) }));
+  return wordsOf({ ...told, others }, language);
+}
 
 /** Where it leads: one's badges, the games, or the table, with a seat if one was offered. */
 export function pathOf(told: NotificationContent): string {

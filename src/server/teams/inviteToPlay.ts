@@ -71,8 +71,8 @@ async function callChannel(
 export const callingMember =
   (services: TeamServices): Handler<typeof callMember> =>
   async (context, { userId, guest, channelId, groupId, kind }) => {
-    const { name: by, avatar } = context.member;
-    const told: Invitation = { kind: 'called', by, avatar };
+    const { userId: byUserId, name: by, avatar } = context.member;
+    const told: Invitation = { kind: 'called', by, byUserId, avatar };
     const named = [userId, guest, channelId].filter((one) => one !== undefined);
     if (named.length !== 1) return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneOf' }] });
     if (userId !== undefined) return callColleague(services, context, userId, kind, told);

@@ -10,6 +10,7 @@ import * as outside from './0007-outside.ts';
 import * as chat from './0009-chat.ts';
 import * as olderServers from './0010-olderServers.ts';
 import * as counters from './0011-counters.ts';
+import * as erasableById from './0012-erasableById.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-chat': { up: chat.up },
   '0010-olderServers': { up: olderServers.up },
   '0011-counters': { up: counters.up },
+  '0012-erasableById': { up: erasableById.up },
 };

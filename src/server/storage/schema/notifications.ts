@@ -1,23 +1,30 @@
 // The table of notifications, and what one says.
 import type { Json } from './column.ts';
 
+/** Somebody at the table: by id, so that the name goes when they do; then both are empty. */
+export interface NamedPerson {
+  readonly userId: string | null;
+  readonly name: string;
+}
+
+interface Inviter {
+  readonly by: string;
+  readonly byUserId: string;
+  readonly avatar: string | null;
+}
+
 /** What a notification says, as values; it is put into words when it is read. */
 export type NotificationContent =
   | ContentOfTable
-  | { readonly kind: 'called'; readonly by: string; readonly avatar: string | null }
+  | ({ readonly kind: 'called' } & Inviter)
   | { readonly kind: 'badge'; readonly idprod: number };
 
 export type ContentOfTable = { readonly roomId: string; readonly gameName: string } & (
-  | {
-      readonly kind: 'invited';
-      readonly by: string;
-      readonly avatar: string | null;
-      readonly roomName: string;
-    }
-  | { readonly kind: 'yourTurn'; readonly others: readonly string[] }
+  | ({ readonly kind: 'invited'; readonly roomName: string } & Inviter)
+  | { readonly kind: 'yourTurn'; readonly others: readonly NamedPerson[] }
   | {
       readonly kind: 'gameEnded';
-      readonly others: readonly string[];
+      readonly others: readonly NamedPerson[];
       readonly outcome: 'won' | 'lost' | 'drawn';
     }
 );
