@@ -1,41 +1,53 @@
-// Everything the database holds about one person, read for them alone.
+// What the database holds about one person, for their export: the columns that the records of the tables call exported.
 import { sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
 import type { Database } from '../storage/database.ts';
+import { identityRecords } from '../storage/schema/identity.ts';
+import { mailRecords } from '../storage/schema/mail.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
+import { peopleRecords } from '../storage/schema/people.ts';
+import { progressRecords } from '../storage/schema/progress.ts';
+import { exportedColumns } from '../storage/schema/record.ts';
+import { sessionRecords } from '../storage/schema/sessions.ts';
 
 export async function readBelongings(database: Database, userId: string) {
-  const person = database.selectFrom('people').selectAll().where('id', '=', userId);
-  const survey = database.selectFrom('surveys').selectAll().where('user_id', '=', userId);
+  const person = database
+    .selectFrom('people')
+    .select(exportedColumns(peopleRecords.people))
+    .where('id', '=', userId);
+  const survey = database
+    .selectFrom('surveys')
+    .select(exportedColumns(peopleRecords.surveys))
+    .where('user_id', '=', userId);
   const sessions = database
     .selectFrom('sessions')
-    .select(['device', 'created_at', 'rotated_at', 'revoked_at'])
+    .select(exportedColumns(sessionRecords.sessions))
     .where('user_id', '=', userId)
     .orderBy('created_at');
   const pictures = database
     .selectFrom('pictures')
-    .select(['name', 'bytes', 'created_at'])
+    .select(exportedColumns(peopleRecords.pictures))
     .where('user_id', '=', userId)
     .orderBy('created_at');
   const xp = database
     .selectFrom('xp_lines')
-    .select(['at', 'source', 'game_type', 'xp'])
+    .select(exportedColumns(progressRecords.xp_lines))
     .where('user_id', '=', userId)
     .orderBy('at');
   const badges = database
     .selectFrom('badges_given')
-    .select(['idprod', 'earned_at'])
+    .select(exportedColumns(progressRecords.badges_given))
     .where('user_id', '=', userId)
     .orderBy('earned_at');
   const identities = database
     .selectFrom('identities')
-    .select(['provider', 'tenant_key', 'subject', 'created_at'])
+    .select(exportedColumns(identityRecords.identities))
     .where('user_id', '=', userId)
     .orderBy('created_at');
   const keys = database
     .selectFrom('provider_keys')
-    .select(['provider', 'at'])
+    .select(exportedColumns(identityRecords.provider_keys))
     .where('user_id', '=', userId)
     .orderBy('at');
   return {
@@ -53,7 +65,7 @@ export async function readBelongings(database: Database, userId: string) {
 export const readMailsTo = (database: Database, email: string) =>
   database
     .selectFrom('mails')
-    .select(['subject', 'created_at', 'sent_at'])
+    .select(exportedColumns(mailRecords.mails))
     .where('recipient', '=', email)
     .orderBy('created_at')
     .execute();

@@ -66,7 +66,3 @@ export async function spendMailToken(
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
-
-export async function removeOldMailTokens(database: Database, expiredBefore: number): Promise<void> {
-  await database.deleteFrom('mail_tokens').where('expires_at', '<', expiredBefore).execute();
-}

@@ -78,7 +78,3 @@ export async function sessionsBeyond(database: Database, userId: string, keep: n
     .execute();
   return rows.map((row) => row.id);
 }
-
-export async function removeOldSessions(database: Database, createdBefore: number): Promise<void> {
-  await database.deleteFrom('sessions').where('created_at', '<', createdBefore).execute();
-}

@@ -43,7 +43,3 @@ export async function readCameOfIt(database: Database, hash: string): Promise<Ca
     .executeTakeFirst();
   return row?.user_id && row.session_id ? { userId: row.user_id, sessionId: row.session_id } : null;
 }
-
-export async function removeSpentCodes(database: Database, spentBefore: number): Promise<void> {
-  await database.deleteFrom('spent_codes').where('at', '<', spentBefore).execute();
-}

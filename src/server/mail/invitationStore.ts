@@ -47,13 +47,6 @@ export async function removeInvites(database: Database, email: string, teamId?: 
   await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
 }
 
-export async function removeOldInvites(database: Database, now: number): Promise<void> {
-  await database
-    .deleteFrom('team_invites')
-    .where('sent_at', '<=', now - goodForMs)
-    .execute();
-}
-
 export async function wantsInvitations(database: Database, email: string): Promise<boolean> {
   const stop = await database
     .selectFrom('mail_stops')

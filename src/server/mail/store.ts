@@ -59,7 +59,3 @@ export async function writeGivenUp(database: Database, id: string, now: number):
 export async function removeMailsTo(database: Database, email: string): Promise<void> {
   await database.deleteFrom('mails').where('recipient', '=', email).execute();
 }
-
-export async function removeOldMails(database: Database, createdBefore: number): Promise<void> {
-  await database.deleteFrom('mails').where('created_at', '<', createdBefore).execute();
-}

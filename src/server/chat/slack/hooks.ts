@@ -8,7 +8,7 @@ import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { ChatServices } from '../services.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
-import { hearOnce } from './processedRequests.ts';
+import { processOnce } from './processedRequests.ts';
 import { isFromSlack } from './signature.ts';
 
 type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates' | 'tables'>;
@@ -70,7 +70,7 @@ const hearEvent: Hearing = async ({ services: { database, clock }, raw }) => {
     what.type === 'app_uninstalled' ||
     (what.type === 'tokens_revoked' && (what.tokens?.bot?.length ?? 0) > 0);
   await database.transaction().execute(async (trx) => {
-    if (!(await hearOnce(trx, `event ${event_id}`, clock.now())) || !isEnd) return;
+    if (!(await processOnce(trx, `event ${event_id}`, clock.now())) || !isEnd) return;
     const installed = await readInstallation(trx, team_id);
     const isOlder = installed && event_time < Math.floor(installed.installed_at / 1000);
     if (!isOlder) await removeInstallation(trx, team_id);
@@ -140,7 +140,7 @@ async function refusalOf({ rates, clock, database, log }: Needs, request: Fastif
   const timestamp = request.headers['x-slack-request-timestamp'];
   const now = clock.now();
   const isTrue = isFromSlack({ signature, timestamp, raw: String(request.body ?? '') }, secret, now);
-  if (isTrue && (await hearOnce(database, `signature ${signature}`, now))) return null;
+  if (isTrue && (await processOnce(database, `signature ${signature}`, now))) return null;
   tellSecurity(log, { security: 'webhookRefused', because: isTrue ? 'replayed' : 'signature' });
   return refuse('Unauthorized');
 }

@@ -43,7 +43,3 @@ export async function spendPass(
     .executeTakeFirst();
   return row && row.expires_at > now ? { teamId: row.team_id, userId: row.user_id } : null;
 }
-
-export async function removeOldPasses(database: Database, now: number): Promise<void> {
-  await database.deleteFrom('chat_passes').where('expires_at', '<=', now).execute();
-}

@@ -1,23 +1,11 @@
 // What a server of PostgreSQL does by itself and the embedded one does not: checkpoints and vacuum.
 import { type Kysely, sql } from 'kysely';
+import { tableRecords } from '../schema/records.ts';
 import type { Schema } from '../schema/schema.ts';
 
 const checkpointEveryMs = 5_000;
 const checkpointBytes = 64 * 1024 * 1024;
 const vacuumEveryMs = 30 * 60_000;
-
-const tables = [
-  'turns',
-  'matches',
-  'rooms',
-  'sessions',
-  'mail_tokens',
-  'mails',
-  'people',
-  'teams',
-  'pictures',
-  'nodes',
-];
 
 async function checkpointWhenDue(database: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
@@ -28,7 +16,8 @@ async function checkpointWhenDue(database: Kysely<Schema>): Promise<void> {
 }
 
 async function vacuum(database: Kysely<Schema>): Promise<void> {
-  for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database);
+  for (const table of Object.keys(tableRecords))
+    await sql`vacuum (analyze) ${sql.table(table)}`.execute(database);
 }
 
 /** `database` must be a patient one. A turn that fails is made up by the next. */

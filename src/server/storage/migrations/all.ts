@@ -11,6 +11,7 @@ import * as chat from './0009-chat.ts';
 import * as olderServers from './0010-olderServers.ts';
 import * as counters from './0011-counters.ts';
 import * as erasableById from './0012-erasableById.ts';
+import * as processedRequests from './0013-processedRequests.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-olderServers': { up: olderServers.up },
   '0011-counters': { up: counters.up },
   '0012-erasableById': { up: erasableById.up },
+  '0013-processedRequests': { up: processedRequests.up },
 };

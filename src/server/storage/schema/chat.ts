@@ -1,4 +1,5 @@
-// The tables about chat tools: the bot of a team, passes that are good once, and requests that were heard.
+// The tables about chat tools: the bot of a team, passes that are good once, and requests that were handled.
+import { dayMs, type TableRecords } from './record.ts';
 
 /** What the bot may do is sealed; one bot a team, one team a workspace. */
 interface SlackInstallationsTable {
@@ -19,8 +20,8 @@ interface ChatPassesTable {
   expires_at: number;
 }
 
-/** The same request is not heard twice. */
-interface HeardRequestsTable {
+/** No request is handled twice. */
+interface ProcessedRequestsTable {
   id: string;
   at: number;
 }
@@ -28,5 +29,42 @@ interface HeardRequestsTable {
 export interface ChatTables {
   slack_installations: SlackInstallationsTable;
   chat_passes: ChatPassesTable;
-  heard_requests: HeardRequestsTable;
+  processed_requests: ProcessedRequestsTable;
 }
+
+export const chatRecords = {
+  slack_installations: {
+    columns: {
+      tenant_key: 'internal',
+      team_id: 'internal',
+      workspace_name: 'internal',
+      sealed: 'internal',
+      installed_by: 'person',
+      installed_at: 'internal',
+    },
+    owner: null,
+    erased: 'unlinked',
+    kept: null,
+  },
+  chat_passes: {
+    columns: {
+      hash: 'secret',
+      use: 'internal',
+      team_id: 'internal',
+      user_id: 'person',
+      expires_at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: { column: 'expires_at', forMs: 0 },
+  },
+  processed_requests: {
+    columns: {
+      id: 'internal',
+      at: 'internal',
+    },
+    owner: null,
+    erased: 'nobody',
+    kept: { column: 'at', forMs: dayMs },
+  },
+} as const satisfies TableRecords<ChatTables>;

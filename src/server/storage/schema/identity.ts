@@ -1,4 +1,5 @@
 // The tables about other companies: who is who there, whose workspace is whose, and keys to act there.
+import { dayMs, type TableRecords } from './record.ts';
 
 export type Provider = 'teams' | 'slack' | 'google';
 
@@ -41,3 +42,52 @@ export interface OutsideTables {
   spent_codes: SpentCodesTable;
   provider_keys: ProviderKeysTable;
 }
+
+export const identityRecords = {
+  identities: {
+    columns: {
+      provider: 'exported',
+      tenant_key: 'exported',
+      subject: 'exported',
+      user_id: 'person',
+      created_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  workspaces: {
+    columns: {
+      provider: 'internal',
+      tenant_key: 'internal',
+      team_id: 'internal',
+      linked_by: 'person',
+      linked_at: 'internal',
+    },
+    owner: null,
+    erased: 'unlinked',
+    kept: null,
+  },
+  spent_codes: {
+    columns: {
+      hash: 'internal',
+      user_id: 'person',
+      session_id: 'person',
+      at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: { column: 'at', forMs: dayMs },
+  },
+  provider_keys: {
+    columns: {
+      user_id: 'person',
+      provider: 'exported',
+      sealed: 'secret',
+      at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+} as const satisfies TableRecords<OutsideTables>;

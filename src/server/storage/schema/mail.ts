@@ -1,5 +1,6 @@
 // The tables about mails: the outbox, and addresses that want no invitations.
 import type { Generated } from 'kysely';
+import { dayMs, type TableRecords } from './record.ts';
 
 export interface MailsTable {
   id: string;
@@ -29,3 +30,35 @@ export interface MailTables {
   mails: MailsTable;
   mail_stops: MailStopsTable;
 }
+
+export const mailRecords = {
+  mails: {
+    columns: {
+      id: 'internal',
+      recipient: 'person',
+      subject: 'exported',
+      body: 'secret',
+      html: 'secret',
+      link: 'secret',
+      unsubscribe: 'secret',
+      created_at: 'exported',
+      sent_at: 'exported',
+      given_up_at: 'internal',
+      attempts: 'internal',
+      next_try_at: 'internal',
+    },
+    owner: 'recipient',
+    erased: 'byCode',
+    kept: { column: 'created_at', forMs: 30 * dayMs },
+  },
+  /** Exported as a wish. It outlives the account: the address still wants no invitations. */
+  mail_stops: {
+    columns: {
+      email_key: 'exported',
+      stopped_at: 'internal',
+    },
+    owner: 'email_key',
+    erased: 'stays',
+    kept: null,
+  },
+} as const satisfies TableRecords<MailTables>;

@@ -5,6 +5,7 @@ import type { Turn } from '../../../engine/log.ts';
 import type { Setup } from '../../../engine/match.ts';
 import type { Standing } from '../../../engine/standing.ts';
 import type { Json, JsonOrNull } from './column.ts';
+import type { TableRecords } from './record.ts';
 
 export const roomStatus = { lobby: 0, playing: 1, completed: 4, closed: 9 } as const;
 export type RoomStatus = (typeof roomStatus)[keyof typeof roomStatus];
@@ -120,3 +121,81 @@ export interface MatchTables {
   nodes: NodesTable;
   outages: OutagesTable;
 }
+
+export const matchRecords = {
+  rooms: {
+    columns: {
+      id: 'internal',
+      team_id: 'internal',
+      game_name: 'internal',
+      status: 'internal',
+      version: 'internal',
+      doc: 'person',
+      opened_by: 'person',
+      created_at: 'internal',
+      updated_at: 'internal',
+    },
+    owner: null,
+    erased: 'byCode',
+    kept: null,
+  },
+  matches: {
+    columns: {
+      id: 'internal',
+      room_id: 'exported',
+      team_id: 'internal',
+      game: 'exported',
+      game_name: 'exported',
+      game_version: 'internal',
+      setup: 'internal',
+      positions: 'internal',
+      players: 'exported',
+      seed: 'internal',
+      commitment: 'internal',
+      room_timeout_ms: 'internal',
+      started_at: 'exported',
+      ended_at: 'exported',
+      result: 'exported',
+      standings: 'internal',
+      settled_at: 'internal',
+    },
+    owner: null,
+    erased: 'byCode',
+    kept: null,
+  },
+  /** Moves are made by seats; who sat there is in `matches`. */
+  turns: {
+    columns: {
+      match_id: 'internal',
+      turn: 'exported',
+      move_id: 'internal',
+      entries: 'exported',
+      at: 'internal',
+      due_at: 'internal',
+      result: 'internal',
+    },
+    owner: null,
+    erased: 'stays',
+    kept: null,
+  },
+  /** Written anew with every heartbeat: who is connected now. */
+  nodes: {
+    columns: {
+      id: 'internal',
+      heartbeat: 'internal',
+      presence: 'person',
+    },
+    owner: null,
+    erased: 'expires',
+    kept: null,
+  },
+  outages: {
+    columns: {
+      began_at: 'internal',
+      ended_at: 'internal',
+    },
+    owner: null,
+    erased: 'nobody',
+    kept: null,
+  },
+} as const satisfies TableRecords<MatchTables>;

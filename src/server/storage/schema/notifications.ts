@@ -1,5 +1,6 @@
 // The table of notifications, and what one says.
 import type { Json } from './column.ts';
+import { dayMs, type TableRecords } from './record.ts';
 
 /** Somebody at the table: by id, so that the name goes when they do; then both are empty. */
 export interface NamedPerson {
@@ -43,3 +44,20 @@ export interface NotificationsTable {
 export interface NotificationTables {
   notifications: NotificationsTable;
 }
+
+export const notificationRecords = {
+  notifications: {
+    columns: {
+      id: 'internal',
+      user_id: 'person',
+      subject: 'internal',
+      told: 'exported',
+      room_id: 'internal',
+      sent_at: 'exported',
+      read_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: { column: 'sent_at', forMs: 90 * dayMs },
+  },
+} as const satisfies TableRecords<NotificationTables>;

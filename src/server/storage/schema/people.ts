@@ -1,6 +1,7 @@
 // The tables about people: who they are, how they like the product, what they answered, which pictures they keep.
 import type { ColumnType } from 'kysely';
 import type { OnboardingKey, SomePreferences } from '../../../contract/preferences.ts';
+import type { TableRecords } from './record.ts';
 
 export interface PeopleTable {
   id: string;
@@ -55,3 +56,61 @@ export interface PeopleTables {
   surveys: SurveysTable;
   pictures: PicturesTable;
 }
+
+export const peopleRecords = {
+  people: {
+    columns: {
+      id: 'exported',
+      name: 'exported',
+      avatar: 'exported',
+      email: 'exported',
+      email_key: 'person',
+      password_hash: 'secret',
+      verified_at: 'exported',
+      invited_team_id: 'internal',
+      team_id: 'internal',
+      joined_at: 'exported',
+      is_admin: 'internal',
+      controller: 'internal',
+      language: 'exported',
+      theme: 'exported',
+      background: 'exported',
+      preferences: 'exported',
+      onboarding: 'exported',
+      disabled_at: 'internal',
+      created_at: 'exported',
+    },
+    owner: 'id',
+    erased: 'byCode',
+    kept: null,
+  },
+  surveys: {
+    columns: {
+      user_id: 'person',
+      has_submitted: 'internal',
+      main_usage: 'exported',
+      main_interest: 'exported',
+      size: 'exported',
+      heard_from: 'exported',
+      additional: 'exported',
+      answered_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  /** Replaced ones are deleted together with their files, by the album. */
+  pictures: {
+    columns: {
+      name: 'exported',
+      user_id: 'person',
+      team_id: 'internal',
+      bytes: 'exported',
+      created_at: 'exported',
+      replaced_at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'byCode',
+    kept: null,
+  },
+} as const satisfies TableRecords<PeopleTables>;

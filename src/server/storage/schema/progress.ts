@@ -1,5 +1,6 @@
 // The tables about what finished games bring: results, XP, badges, and the counters of them.
 import type { Standing } from '../../../engine/standing.ts';
+import { dayMs, type TableRecords } from './record.ts';
 
 /** How a finished game came out for one of its people. */
 export interface GameResultsTable {
@@ -98,3 +99,110 @@ export interface ProgressTables {
   teammates: TeammatesTable;
   group_days: GroupDaysTable;
 }
+
+export const progressRecords = {
+  game_results: {
+    columns: {
+      match_id: 'internal',
+      user_id: 'person',
+      team_id: 'internal',
+      room_id: 'internal',
+      game_type: 'internal',
+      opened: 'internal',
+      outcome: 'internal',
+      has_left: 'internal',
+      counts: 'internal',
+      day: 'internal',
+      ended_at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  xp_lines: {
+    columns: {
+      user_id: 'person',
+      source: 'exported',
+      source_id: 'internal',
+      team_id: 'internal',
+      game_type: 'exported',
+      cause: 'internal',
+      xp: 'exported',
+      at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  badges_given: {
+    columns: {
+      user_id: 'person',
+      idprod: 'exported',
+      cause: 'internal',
+      earned_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  person_tallies: {
+    columns: {
+      user_id: 'person',
+      xp: 'internal',
+      finished: 'internal',
+      won: 'internal',
+      hosted: 'internal',
+      teammates: 'internal',
+      win_run: 'internal',
+      stayed_run: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  game_tallies: {
+    columns: {
+      user_id: 'person',
+      game_type: 'internal',
+      played: 'internal',
+      won: 'internal',
+      drawn: 'internal',
+      win_run: 'internal',
+      best_run: 'internal',
+      last_played: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  hosted_rooms: {
+    columns: {
+      user_id: 'person',
+      room_id: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  teammates: {
+    columns: {
+      user_id: 'person',
+      other_id: 'person',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  /** Longer than any day of a team lasts. */
+  group_days: {
+    columns: {
+      day: 'internal',
+      player_ids: 'person',
+      games: 'internal',
+      at: 'internal',
+    },
+    owner: null,
+    erased: 'byCode',
+    kept: { column: 'at', forMs: 3 * dayMs },
+  },
+} as const satisfies TableRecords<ProgressTables>;

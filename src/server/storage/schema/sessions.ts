@@ -1,4 +1,5 @@
 // The tables about sessions, and about mailed links and tickets that prove something once.
+import { dayMs, type TableRecords } from './record.ts';
 
 export interface SessionsTable {
   id: string;
@@ -27,3 +28,35 @@ export interface SessionTables {
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
 }
+
+export const sessionRecords = {
+  sessions: {
+    columns: {
+      id: 'person',
+      user_id: 'person',
+      jti: 'secret',
+      previous_jti: 'secret',
+      rotated_at: 'exported',
+      created_at: 'exported',
+      revoked_at: 'exported',
+      revoked_because: 'internal',
+      device: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: { column: 'created_at', forMs: 60 * dayMs },
+  },
+  mail_tokens: {
+    columns: {
+      hash: 'secret',
+      kind: 'internal',
+      user_id: 'person',
+      created_at: 'internal',
+      expires_at: 'internal',
+      used_at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: { column: 'expires_at', forMs: 7 * dayMs },
+  },
+} as const satisfies TableRecords<SessionTables>;

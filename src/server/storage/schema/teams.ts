@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomTheme } from '../../../contract/people.ts';
 import type { JsonOrNull } from './column.ts';
+import { dayMs, type TableRecords } from './record.ts';
 
 export interface PlayPeriod {
   readonly day: number;
@@ -39,3 +40,38 @@ export interface TeamTables {
   teams: TeamsTable;
   team_invites: TeamInvitesTable;
 }
+
+export const teamRecords = {
+  teams: {
+    columns: {
+      id: 'internal',
+      name: 'internal',
+      avatar: 'internal',
+      language: 'internal',
+      time_zone: 'internal',
+      custom_theme: 'internal',
+      link_sign_up: 'internal',
+      email_domains: 'internal',
+      places: 'internal',
+      is_limited: 'internal',
+      deactivation_due_at: 'internal',
+      limited_games: 'internal',
+      available_periods: 'internal',
+      created_at: 'internal',
+    },
+    owner: null,
+    erased: 'nobody',
+    kept: null,
+  },
+  /** As long as an invitation lets its address in. */
+  team_invites: {
+    columns: {
+      team_id: 'internal',
+      email_key: 'person',
+      sent_at: 'internal',
+    },
+    owner: 'email_key',
+    erased: 'byCode',
+    kept: { column: 'sent_at', forMs: 14 * dayMs },
+  },
+} as const satisfies TableRecords<TeamTables>;

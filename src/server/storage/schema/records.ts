@@ -1,0 +1,24 @@
+// The records of all tables: what each holds about people, and for how long.
+import { chatRecords } from './chat.ts';
+import { identityRecords } from './identity.ts';
+import { mailRecords } from './mail.ts';
+import { matchRecords } from './matches.ts';
+import { notificationRecords } from './notifications.ts';
+import { peopleRecords } from './people.ts';
+import { progressRecords } from './progress.ts';
+import type { TableRecords } from './record.ts';
+import type { Schema } from './schema.ts';
+import { sessionRecords } from './sessions.ts';
+import { teamRecords } from './teams.ts';
+
+export const tableRecords: TableRecords<Schema> = {
+  ...peopleRecords,
+  ...teamRecords,
+  ...sessionRecords,
+  ...mailRecords,
+  ...notificationRecords,
+  ...matchRecords,
+  ...progressRecords,
+  ...identityRecords,
+  ...chatRecords,
+};
