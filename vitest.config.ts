@@ -1,8 +1,20 @@
+// The tests in four groups, each with what it needs; `npx vitest run --project server` runs one.
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { EndsWithBrowser } from './tests/support/endsWithBrowser.ts';
 
-/** By folder, what takes longest first: nobody is left alone with a whole game at the end. */
-const first = ['tests/e2e/', 'tests/conformance/', 'tests/cluster/', 'tests/faults/', 'tests/'];
+/** What takes longest first: nobody is left alone with a whole game at the end. */
+const first = [
+  'tests/conformance/conformance.test.ts',
+  'tests/e2e/',
+  'tests/cluster/',
+  'tests/faults/',
+  'tests/realtime/',
+  'tests/api/',
+  'src/server/',
+  'src/client/',
+  'tests/',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,13 +26,37 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const browser = ['tests/e2e/**/*.test.ts'];
+const server = ['tests/{api,cluster,faults,realtime}/**/*.test.ts', 'src/server/**/*.test.ts'];
+/** They replace parts of the browser or of modules, each in its own way. */
+const client = ['src/client/**/*.test.{ts,tsx}', 'src/ui/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/support/unpackBrowser.ts'],
     maxWorkers: 3, // of two processors: a third of the time is waiting, for a browser or a server
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new EndsWithBrowser()],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: browser,
+          globalSetup: ['tests/support/browserCheck.ts'],
+        },
+      },
+      { extends: true, test: { name: 'server', include: server } },
+      { extends: true, test: { name: 'client', include: client } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
+          exclude: [...browser, ...server, ...client],
+        },
+      },
+    ],
   },
 });

@@ -30,7 +30,9 @@ async function framed(origin: string, path: string): Promise<Frame> {
   await stand(context, origin, `<!doctype html><iframe name="tab" src="${home}${path}"></iframe>`);
   const page = await context.newPage();
   await page.goto(`${origin}/`, { waitUntil: 'load' });
-  const tab = page.frame('tab');
+  const tabOf = () => page.frame('tab'); // for a moment there is none where a refused document is replaced
+  await expect.poll(tabOf).not.toBeNull();
+  const tab = tabOf();
   if (!tab) throw new Error('there is no frame');
   return tab;
 }

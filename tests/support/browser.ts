@@ -1,9 +1,10 @@
 // The browser that tests look through.
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { type Chromium, chromiumCandidates } from './chromium.ts';
+import { browserEnded } from './endsWithBrowser.ts';
 import type { Member } from './team.ts';
-import { setup as unpack } from './unpackBrowser.ts';
 
-const quiet = [
+export const quiet: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,14 +17,30 @@ const quiet = [
 /** Playwright's own list of features switched off also switches off that storage is kept apart by the page around. */
 const asInLife = '--disable-features=LocalNetworkAccessChecks,HttpsUpgrades,MediaRouter';
 
-/** The one that npm brings, or the one that is named. `keepsApart`: frames get a storage of their own. */
+/** The first that can be started. `keepsApart`: frames get a storage of their own. */
 export async function openBrowser({ keepsApart = false } = {}): Promise<Browser> {
-  await unpack();
-  const { CHROMIUM_PATH, CHROMIUM_LIBRARIES, LD_LIBRARY_PATH } = process.env;
-  return chromium.launch({
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: keepsApart ? [...quiet, asInLife] : quiet,
-    env: { ...process.env, LD_LIBRARY_PATH: CHROMIUM_LIBRARIES ?? LD_LIBRARY_PATH },
+  const faults: unknown[] = [];
+  for (const candidate of chromiumCandidates())
+    try {
+      const browser = await candidate.open(keepsApart ? [...quiet, asInLife] : quiet);
+      sayWhenItEnds(browser, candidate);
+      return browser;
+    } catch (fault) {
+      faults.push(fault);
+    }
+  throw new AggregateError(faults, 'no Chromium could be started');
+}
+
+/** By itself, that is: everything that waits for a page is refused then, without a reason. */
+function sayWhenItEnds(browser: Browser, { name }: Chromium): void {
+  let isClosing = false;
+  const close = browser.close.bind(browser);
+  browser.close = (options) => {
+    isClosing = true;
+    return close(options);
+  };
+  browser.on('disconnected', () => {
+    if (!isClosing) console.error(`${browserEnded} (${name}): choose another with CHROMIUM_PATH.`);
   });
 }
 
