@@ -1,6 +1,6 @@
 // A table by its acts: offers, takebacks, pauses, absence, clocks and every way a match can end.
 import { expect, test } from 'vitest';
-import { type Race, type Rules, race } from '../../tests/conformance/race.ts';
+import { type Race, type Rules, race } from './fixtures/race.ts';
 import type { GameDefinition } from './game.ts';
 import type { Logged, OfferKind } from './log.ts';
 import { awaySeats, limitMs, type Match, nextExpiry, playEntry, seatsToAct, startMatch } from './match.ts';

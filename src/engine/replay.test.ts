@@ -1,6 +1,6 @@
 // Turns as the host builds them, and matches folded again from their turns.
 import { expect, test } from 'vitest';
-import { type Race, race } from '../../tests/conformance/race.ts';
+import { type Race, race } from './fixtures/race.ts';
 import type { GameDefinition } from './game.ts';
 import { emptyLibrary } from './library.ts';
 import type { Logged, Turn } from './log.ts';

@@ -1,6 +1,6 @@
 // How seats come out of a match: places, sides, who left, and what was worth a badge.
 import { describe, expect, it, test } from 'vitest';
-import { type Race, race } from '../../tests/conformance/race.ts';
+import { type Race, race } from './fixtures/race.ts';
 import type { GameDefinition, Result } from './game.ts';
 import type { Logged } from './log.ts';
 import { type Match, playEntry, startMatch } from './match.ts';

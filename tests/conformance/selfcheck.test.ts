@@ -1,9 +1,9 @@
 // The laws looking at themselves: each of these games breaks one, and is caught at it.
 import { expect, test } from 'vitest';
+import { race, type State } from '../../src/engine/fixtures/race.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Deciders } from './playing.ts';
 import { playUnderLaws } from './playing.ts';
-import { race, type State } from './race.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 const byChance: Deciders = { bots: [], strength: 'chance' };
