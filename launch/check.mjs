@@ -1,26 +1,30 @@
-// `npm run check`: everything that can be known without running the product.
+// `npm run check`: everything that can be known without running the product, all of it at the same time.
 import { install } from './install.mjs';
 import { run } from './run.mjs';
 
 install();
 
 const checks = [
-  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['floating promises', 'oxlint', ['--type-aware', '--quiet', 'src', 'tests', 'bench']],
   ['types', 'tsc', ['--noEmit']],
+  ['floating promises', 'oxlint', ['--type-aware', '--quiet', 'src', 'tests', 'bench']],
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types of the pure folders', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']],
   ['unused code', 'knip', []],
   ['walls', 'vitest', ['run', 'tests/architecture']],
 ];
+/** `npm test` runs the walls among the other tests. */
+const isBeforeTests = process.argv.includes('--before-tests');
 
-let failed = 0;
-for (const [name, command, args] of checks) {
+async function passes([name, command, args]) {
   const began = performance.now();
   const { code, output } = await run(command, args, { quiet: true });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (code === 0) continue;
-  failed += 1;
-  console.log(output);
+  if (code !== 0) console.log(output);
+  return code === 0;
 }
-process.exit(failed ? 1 : 0);
+
+const results = await Promise.all(
+  checks.filter(([name]) => !(isBeforeTests && name === 'walls')).map(passes),
+);
+process.exit(results.every(Boolean) ? 0 : 1);

@@ -23,7 +23,16 @@ export function install() {
   // Not `npm ci`: it insists on the optional packages of every platform, and not every registry serves them all.
   const { status } = spawnSync(
     npm,
-    ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'],
+    [
+      'install',
+      '--no-save',
+      '--include=dev',
+      '--include=optional',
+      '--prefer-offline', // the lock file says what each package must be: nothing to ask anew
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     {
       cwd: root,
       stdio: 'inherit',

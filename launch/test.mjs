@@ -9,7 +9,7 @@ const only = process.argv.slice(2);
 const missing = bringServers();
 const built = buildClient(); // meanwhile
 if (only.length === 0) {
-  const { code } = await run(node(), ['launch/check.mjs']);
+  const { code } = await run(node(), ['launch/check.mjs', '--before-tests']);
   if (code !== 0) process.exit(code);
 }
 await built;
