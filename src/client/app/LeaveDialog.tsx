@@ -1,14 +1,7 @@
-// The question before something unsaved is left behind.
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+// Asks before a page with unsaved changes is left.
+import { Button } from '@fluentui/react-components';
 import { useTexts } from '../../ui/texts.tsx';
+import { AlertDialog } from '../parts/AlertDialog.tsx';
 
 interface LeaveDialogProps {
   onLeave(): void;
@@ -18,19 +11,19 @@ interface LeaveDialogProps {
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const { t } = useTexts();
   return (
-    <Dialog modalType="alert" onOpenChange={(_, { open }) => !open && onStay()} open>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('frame.leave.title')}</DialogTitle>
-          <DialogContent>{t('frame.leave.words')}</DialogContent>
-          <DialogActions>
-            <Button onClick={onLeave}>{t('frame.leave.act')}</Button>
-            <Button appearance="primary" autoFocus onClick={onStay}>
-              {t('frame.leave.stay')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <AlertDialog
+      actions={
+        <>
+          <Button onClick={onLeave}>{t('frame.leave.act')}</Button>
+          <Button appearance="primary" autoFocus onClick={onStay}>
+            {t('frame.leave.stay')}
+          </Button>
+        </>
+      }
+      onClose={onStay}
+      title={t('frame.leave.title')}
+    >
+      {t('frame.leave.words')}
+    </AlertDialog>
   );
 }

@@ -2,9 +2,16 @@
 import type { Host } from './host.ts';
 
 export const browserHost = (isGuest: boolean): Host => ({
-  ...{ place: 'browser', surface: 'page', isGuest },
-  ...{ theme: null, language: null, arrival: null, tab: null },
-  ...{ billing: isGuest ? 'elsewhere' : 'here', sharing: 'none', knowsPeople: false },
+  place: 'browser',
+  surface: 'page',
+  isGuest,
+  theme: null,
+  language: null,
+  arrival: null,
+  tab: null,
+  billing: isGuest ? 'elsewhere' : 'here',
+  sharing: 'none',
+  knowsPeople: false,
   signIn: null,
   openLink: (address) => void window.open(address, '_blank', 'noopener'),
   share: async () => 'failed',

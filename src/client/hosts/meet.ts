@@ -32,8 +32,14 @@ export async function meetHost(): Promise<Host> {
     return within(client, answerWithinMs);
   };
   return {
-    ...{ place: 'meet', surface: frame === 'SIDE_PANEL' ? 'panel' : 'stage', isGuest: true },
-    ...{ theme: null, language: null, arrival: null, tab: null, knowsPeople: false },
+    place: 'meet',
+    surface: frame === 'SIDE_PANEL' ? 'panel' : 'stage',
+    isGuest: true,
+    theme: null,
+    language: null,
+    arrival: null,
+    tab: null,
+    knowsPeople: false,
     billing: 'elsewhere',
     sharing: window.location.pathname === '/meet/side-panel' ? 'stage' : 'none',
     signIn: async (asking) => signIn(asking, (await settings)?.google?.clientId ?? null),

@@ -36,7 +36,10 @@ export async function teamsHost(patienceMs: number): Promise<Host> {
   const isPhone = phones.includes(context.app.host.clientType);
   const surface = surfaces[context.page.frameContext ?? FrameContexts.content] ?? 'content';
   return {
-    ...{ place: 'teams', surface, isGuest: true, knowsPeople: true },
+    place: 'teams',
+    surface,
+    isGuest: true,
+    knowsPeople: true,
     theme: themeOf(context.app.theme),
     language: /^tr\b/i.test(context.app.locale) ? 'tr' : 'en',
     arrival: context.page.subPageId ? pathOfLink(context.page.subPageId, surface === 'panel') : null,

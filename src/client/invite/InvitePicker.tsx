@@ -29,7 +29,10 @@ function useChoice(onChange: () => void) {
   const [isOpen, setOpen] = useState(false);
   const staysOpen = useRef(false);
   return {
-    ...{ words, chosen, group, isOpen },
+    words,
+    chosen,
+    group,
+    isOpen,
     type(typed: string) {
       setWords(typed);
       setOpen(true); // also where words come without keys: dictation, other scripts

@@ -27,7 +27,8 @@ it('marks channels that are private, or where one cannot write yet', () => {
   const channel = { id: 'C1', name: 'games', isPrivate: true, isOpen: true };
   expect(channelPick(channel)).toMatchObject({ mark: 'private', target: { channelId: 'C1' } });
   expect(channelPick({ ...channel, isOpen: false }, 'g1')).toMatchObject({
-    ...{ mark: 'withoutBot', target: { channelId: 'C1', groupId: 'g1' } },
+    mark: 'withoutBot',
+    target: { channelId: 'C1', groupId: 'g1' },
   });
   expect(channelPick({ ...channel, isPrivate: false }).mark).toBe(null);
 });

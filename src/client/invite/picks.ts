@@ -45,7 +45,11 @@ interface Listed {
 }
 
 export const personPick = ({ userId, name, avatar, isOnline }: Listed): Pick => ({
-  ...{ id: userId, kind: 'person', name, avatar, mark: isOnline ? 'here' : null },
+  id: userId,
+  kind: 'person',
+  name,
+  avatar,
+  mark: isOnline ? 'here' : null,
   target: { userId },
 });
 

@@ -6,7 +6,7 @@ import type { Notification } from '../../contract/notifications.ts';
 import { pageAt } from '../../contract/pages.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { useHost } from '../hosts/host.ts';
-import { deedOf } from './deed.ts';
+import { actionOf } from './notificationAction.ts';
 
 interface ActionButtonProps {
   readonly notification: Notification;
@@ -20,9 +20,9 @@ export function ActionButton(props: ActionButtonProps) {
   const { notification, label, appearance = 'secondary', onDone } = props;
   const { t } = useTexts();
   const { isGuest, openLink } = useHost();
-  const deed = deedOf(notification, (path) => pageAt(path) !== null);
-  if (deed.kind === 'go') return <Going {...props} appearance={appearance} to={deed.to} />;
-  if (deed.kind === 'close')
+  const action = actionOf(notification, (path) => pageAt(path) !== null);
+  if (action.kind === 'go') return <Going {...props} appearance={appearance} to={action.to} />;
+  if (action.kind === 'close')
     return (
       <Button appearance={appearance} onClick={() => onDone(false)}>
         {label}
@@ -33,13 +33,13 @@ export function ActionButton(props: ActionButtonProps) {
       appearance={appearance}
       aria-label={t('notifications.inNewTab', { label })}
       as="a"
-      href={deed.url}
+      href={action.url}
       icon={<Open16Regular />}
       iconPosition="after"
       onClick={(event) => {
         if (isGuest) {
           event.preventDefault();
-          openLink(deed.url);
+          openLink(action.url);
         }
         onDone(false);
       }}

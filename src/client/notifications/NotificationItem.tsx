@@ -9,10 +9,12 @@ import { useType } from '../../ui/type.ts';
 import { pictureAt } from '../api/call.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { timeInWords } from './days.ts';
-import { gameOf } from './deed.ts';
+import { gameOf } from './notificationAction.ts';
 import { TwoLines } from './TwoLines.tsx';
 
-const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
+const NotificationDialog = lazy(async () => ({
+  default: (await import('./NotificationDialog.tsx')).NotificationDialog,
+}));
 
 const useStyles = makeStyles({
   item: { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: '4px 12px', padding: '10px 0' },
@@ -98,7 +100,7 @@ export function NotificationItem({ notification, onDone }: NotificationItemProps
       </div>
       {isAsking && (
         <Suspense fallback={null}>
-          <AskDialog notification={notification} onClose={close} onDone={done} />
+          <NotificationDialog notification={notification} onClose={close} onDone={done} />
         </Suspense>
       )}
     </li>

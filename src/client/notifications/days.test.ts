@@ -4,8 +4,16 @@ import type { Notification } from '../../contract/notifications.ts';
 import { byDay, dayName } from './days.ts';
 
 const at = (id: string, time: Date): Notification => ({
-  ...{ id, header: '', text: '', imageUrl: null, buttonText: '', actionText: '' },
-  ...{ actionValues: {}, actionType: 2, isRead: true, sentDate: time.toISOString() },
+  id,
+  header: '',
+  text: '',
+  imageUrl: null,
+  buttonText: '',
+  actionText: '',
+  actionValues: {},
+  actionType: 2,
+  isRead: true,
+  sentDate: time.toISOString(),
 });
 const t = (key: string) => key;
 const now = new Date(2026, 2, 1, 0, 5);

@@ -59,7 +59,9 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const preferences = usePreferences();
   const { mutePhrases } = preferences;
   const premove = usePremove({
-    ...{ game: equipment.game, match, act: store.act },
+    game: equipment.game,
+    match,
+    act: store.act,
     isOn: preferences.premove,
     isBusy: sight.pending !== null,
   });
@@ -98,7 +100,16 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         {!isTight && <SoundSwitch />}
       </RoomBar>
       <main className="tp-stage">
-        <Others {...{ all, equipment, layout, match, nearSeat, said, shown, sight }} />
+        <Others
+          all={all}
+          equipment={equipment}
+          layout={layout}
+          match={match}
+          nearSeat={nearSeat}
+          said={said}
+          shown={shown}
+          sight={sight}
+        />
         <KeptFor value={`${match.room} ${match.game}`}>
           <BoardActionsSlot value={slot}>
             <BoardArea
@@ -115,7 +126,18 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
             />
           </BoardActionsSlot>
         </KeptFor>
-        <Near {...{ all, equipment, layout, match, nearSeat, said, setSlot, shown, sight, taste }} />
+        <Near
+          all={all}
+          equipment={equipment}
+          layout={layout}
+          match={match}
+          nearSeat={nearSeat}
+          said={said}
+          setSlot={setSlot}
+          shown={shown}
+          sight={sight}
+          taste={taste}
+        />
         <div className="tp-notes">
           {isPast && <EarlierTurnNote history={history} />}
           <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />

@@ -22,17 +22,41 @@ vi.stubGlobal(
 vi.stubGlobal('fetch', async () => Response.json({})); // keys do for words
 
 const taste: BoardPreferences = {
-  ...{ palette: 'linen', pieceMarks: true, legalHints: true, confirmMoves: false, coordinates: true },
-  ...{ moveInput: 'both', reducedMotion: true },
+  palette: 'linen',
+  pieceMarks: true,
+  legalHints: true,
+  confirmMoves: false,
+  coordinates: true,
+  moveInput: 'both',
+  reducedMotion: true,
 };
 const sight = { pending: null, refused: null, seenAt: 0 };
 const say = vi.fn();
 
 /** The first turn of a game, seen by the second seat. */
 const matchAt = (view: unknown, atLeisure: readonly number[]): MatchView => ({
-  ...{ room: 'room', game: 1, turn: 0, status: gameStatus.started, mySeat: 1, positions: [0, 1], view },
-  ...{ toAct: [0], atLeisure, clocks: null, deadline: null, offers: [], absent: [], away: [], satIn: [] },
-  ...{ scores: null, result: null, reason: null, lines: [], commitment: '', seed: null, nowUnix: 0 },
+  room: 'room',
+  game: 1,
+  turn: 0,
+  status: gameStatus.started,
+  mySeat: 1,
+  positions: [0, 1],
+  view,
+  toAct: [0],
+  atLeisure,
+  clocks: null,
+  deadline: null,
+  offers: [],
+  absent: [],
+  away: [],
+  satIn: [],
+  scores: null,
+  result: null,
+  reason: null,
+  lines: [],
+  commitment: '',
+  seed: null,
+  nowUnix: 0,
 });
 
 function Waiting({ equipment, match }: { readonly equipment: Equipment; readonly match: MatchView }) {
@@ -42,7 +66,11 @@ function Waiting({ equipment, match }: { readonly equipment: Equipment; readonly
     <>
       <BoardActionsSlot value={slot}>
         <BoardArea
-          {...{ equipment, match, sight, premove, taste }}
+          equipment={equipment}
+          match={match}
+          sight={sight}
+          premove={premove}
+          taste={taste}
           act={say}
           home={null}
           isNarrow={false}

@@ -65,8 +65,15 @@ it('keeps the turn that came while the answer was on its way', async () => {
 
 it('sends a move again that the server could not take while it came back', async () => {
   const view = (turn: number, toAct: readonly number[]) => ({
-    ...{ room: 'r1', game: 1, turn, lines: [], status: gameStatus.started },
-    ...{ mySeat: 0, toAct, atLeisure: [], satIn: [] },
+    room: 'r1',
+    game: 1,
+    turn,
+    lines: [],
+    status: gameStatus.started,
+    mySeat: 0,
+    toAct,
+    atLeisure: [],
+    satIn: [],
   });
   answers.push({ ok: true, state: room, match: view(6, [0]) });
   const store = openRoomStore(line, 'r1');

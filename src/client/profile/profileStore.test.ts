@@ -34,7 +34,12 @@ beforeEach(async () => {
   localStorage.clear();
   [isRefusing, held] = [false, null];
   stored = {
-    ...{ level: 1, winRate: 0, totalXp: 0, levelStart: 0, levelEnd: 100, achievements: [] },
+    level: 1,
+    winRate: 0,
+    totalXp: 0,
+    levelStart: 0,
+    levelEnd: 100,
+    achievements: [],
     ...{
       userId,
       name,

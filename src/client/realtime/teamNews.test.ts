@@ -5,8 +5,18 @@ import type { Table } from '../../contract/tables.ts';
 import { isOnline, newsFor, withTable } from './teamNews.ts';
 
 const table = (id: string, freeSeats = 1): Table => ({
-  ...{ id, name: '', gameName: 'connect4', gameStatus: 0, players: [], maxPlayers: 2, freeSeats },
-  ...{ numberOfSpectators: 0, watch: 'team', hostUserId: '', myPosition: null, isMyTurn: false },
+  id,
+  name: '',
+  gameName: 'connect4',
+  gameStatus: 0,
+  players: [],
+  maxPlayers: 2,
+  freeSeats,
+  numberOfSpectators: 0,
+  watch: 'team',
+  hostUserId: '',
+  myPosition: null,
+  isMyTurn: false,
   lastMoveTimeUnix: -1,
 });
 

@@ -4,9 +4,14 @@ import { type Attempt, broughtBack } from './providerAttempt.ts';
 import { isReturn } from './providers.ts';
 
 const attempt: Attempt = {
-  ...{ state: 'the-state', nonce: 'the-nonce', codeVerifier: 'the-verifier', begunAt: 1_000 },
-  ...{ redirectUri: 'https://topla.test/loginMS', page: 'https://company.test/authorize' },
-  ...{ returnUrl: null, purpose: 'signIn' },
+  state: 'the-state',
+  nonce: 'the-nonce',
+  codeVerifier: 'the-verifier',
+  begunAt: 1_000,
+  redirectUri: 'https://topla.test/loginMS',
+  page: 'https://company.test/authorize',
+  returnUrl: null,
+  purpose: 'signIn',
 };
 const back = (query: string, of: Attempt | null = attempt, now = 2_000) =>
   broughtBack(of, new URLSearchParams(query), now);
@@ -14,7 +19,10 @@ const back = (query: string, of: Attempt | null = attempt, now = 2_000) =>
 describe('what is brought back', () => {
   it('is the code with its proofs', () => {
     expect(back('code=abc&state=the-state')).toEqual({
-      ...{ code: 'abc', redirectUri: attempt.redirectUri, nonce: 'the-nonce', codeVerifier: 'the-verifier' },
+      code: 'abc',
+      redirectUri: attempt.redirectUri,
+      nonce: 'the-nonce',
+      codeVerifier: 'the-verifier',
     });
     expect(back('code=abc&state=the-state&iss=https://company.test')).toMatchObject({ code: 'abc' });
   });

@@ -15,7 +15,9 @@ const who = 'openid profile email';
 const customs: Readonly<Record<IdentityProvider, Custom>> = {
   slack: {
     page: () => 'https://slack.com/openid/connect/authorize',
-    ...{ returnsTo: '/login', wish: { scope: who }, provesItself: false },
+    returnsTo: '/login',
+    wish: { scope: who },
+    provesItself: false,
   },
   microsoft: {
     page: ({ authority = '' }) => `${authority}/oauth2/v2.0/authorize`,
@@ -72,13 +74,19 @@ export async function prepare(
 ): Promise<{ readonly attempt: Attempt; readonly address: string }> {
   const custom = customs[company];
   const attempt: Attempt = {
-    ...{ state: mark + secret(), nonce: secret(), page: custom.page(entrance), begunAt: Date.now() },
-    ...{ redirectUri: window.location.origin + custom.returnsTo, returnUrl, purpose },
+    state: mark + secret(),
+    nonce: secret(),
+    page: custom.page(entrance),
+    begunAt: Date.now(),
+    redirectUri: window.location.origin + custom.returnsTo,
+    returnUrl,
+    purpose,
     ...(custom.provesItself && { codeVerifier: secret() }),
   };
   const { state, nonce, redirectUri: redirect_uri, codeVerifier } = attempt;
   const proof = codeVerifier && {
-    ...{ code_challenge: await s256(codeVerifier), code_challenge_method: 'S256' },
+    code_challenge: await s256(codeVerifier),
+    code_challenge_method: 'S256',
   };
   const asked = { client_id: entrance.clientId, response_type: 'code', redirect_uri, state, nonce };
   const query = new URLSearchParams({ ...asked, ...custom.wish, ...proof });

@@ -4,9 +4,19 @@ import { gameStatus, type Table } from '../../contract/tables.ts';
 import { inOrder } from './tableWords.ts';
 
 const table = (id: string, change: Partial<Table>): Table => ({
-  ...{ id, name: '', gameName: 'connect4', gameStatus: gameStatus.started, players: [], maxPlayers: 2 },
-  ...{ freeSeats: 0, numberOfSpectators: 0, watch: 'team', hostUserId: 'h', myPosition: null },
-  ...{ isMyTurn: false, lastMoveTimeUnix: 0 },
+  id,
+  name: '',
+  gameName: 'connect4',
+  gameStatus: gameStatus.started,
+  players: [],
+  maxPlayers: 2,
+  freeSeats: 0,
+  numberOfSpectators: 0,
+  watch: 'team',
+  hostUserId: 'h',
+  myPosition: null,
+  isMyTurn: false,
+  lastMoveTimeUnix: 0,
   ...change,
 });
 

@@ -50,7 +50,8 @@ export const isHinted = (now: Learning): boolean => now.tries >= triesBeforeHint
 
 const failed = (now: Learning, said: Said, astray: unknown = null): Learning => ({
   ...now,
-  ...{ said, astray },
+  said,
+  astray,
   tries: now.tries + 1,
 });
 

@@ -31,8 +31,8 @@ const useStyles = makeStyles({
   invite: { display: 'grid', gap: '12px', padding: '16px', maxWidth: '480px' },
 });
 
-const DisconnectDialog = lazy(async () => ({
-  default: (await import('./DisconnectDialog.tsx')).DisconnectDialog,
+const DisconnectSlackDialog = lazy(async () => ({
+  default: (await import('./DisconnectSlackDialog.tsx')).DisconnectSlackDialog,
 }));
 const Places = lazy(async () => ({ default: (await import('../../invite/Places.tsx')).Places }));
 
@@ -128,7 +128,7 @@ function SlackTool({ workspace }: { readonly workspace: string | null }) {
       )}
       {asked !== null && (
         <Suspense>
-          <DisconnectDialog
+          <DisconnectSlackDialog
             isOpen={isAsking}
             onClose={() => setAsking(false)}
             onDone={done}

@@ -17,7 +17,7 @@ import { Block } from '../../parts/Block.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { isOnline, usePresences } from '../../realtime/teamNews.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import type { Removed } from './RemoveDialog.tsx';
+import type { Removed } from './RemoveMemberDialog.tsx';
 
 const useStyles = makeStyles({
   card: { padding: 0, containerType: 'inline-size' },
@@ -51,7 +51,9 @@ interface Member extends Removed {
   readonly isOnline: boolean;
 }
 
-const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
+const RemoveMemberDialog = lazy(async () => ({
+  default: (await import('./RemoveMemberDialog.tsx')).RemoveMemberDialog,
+}));
 
 /** Rings once; what came of it stands in the row. */
 function useCall({ userId, name }: Member) {
@@ -157,7 +159,7 @@ function MemberList({ members }: { readonly members: readonly Member[] }) {
       )}
       {removing && (
         <Suspense>
-          <RemoveDialog member={removing} onClose={() => remove(null)} onDone={done} />
+          <RemoveMemberDialog member={removing} onClose={() => remove(null)} onDone={done} />
         </Suspense>
       )}
     </>

@@ -117,7 +117,8 @@ function useCompanies() {
   const { data: mine, refetch } = useAnswer(connections, {});
   const rows = identityProviders
     .map((company) => ({
-      ...{ company, entrance: settings?.[company] ?? null },
+      company,
+      entrance: settings?.[company] ?? null,
       connection: mine?.connections.find((each) => each.company === company) ?? null,
     }))
     .filter(({ entrance, connection }) => entrance ?? connection);

@@ -83,8 +83,12 @@ it('keeps the answer as a file', async () => {
       language: 'en',
       theme: 'light',
     },
-    ...{ signedUpAt: time, verifiedAt: time, wantsInvitationsByMail: true },
-    ...{ background: null, preferences: usualPreferences, onboarding: [] },
+    signedUpAt: time,
+    verifiedAt: time,
+    wantsInvitationsByMail: true,
+    background: null,
+    preferences: usualPreferences,
+    onboarding: [],
   };
   const rest = {
     accounts: [],

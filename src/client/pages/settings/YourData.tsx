@@ -15,7 +15,9 @@ const useStyles = makeStyles({
   button: { minHeight: '44px' },
 });
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
 
 /** The browser keeps it as if a link to it had been followed. */
 function save(name: string, text: string): void {
@@ -69,7 +71,7 @@ export function YourData() {
       </div>
       {isAsking && (
         <Suspense>
-          <DeleteDialog onClose={() => setAsking(false)} />
+          <DeleteAccountDialog onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </section>

@@ -5,9 +5,21 @@ import type { OwnProfile } from '../../../contract/profile.ts';
 import { changesOf, hasChanges, untouched } from './draft.ts';
 
 const profile: OwnProfile = {
-  ...{ level: 1, winRate: 0, totalXp: 0, levelStart: 0, levelEnd: 100, achievements: [] },
-  ...{ userId: 'ada', name: 'Ada', avatar: null, email: null, hasPassword: true },
-  ...{ profileBgImage: '/pictures/b.webp', language: 'en', theme: 'light', onboarding: [] },
+  level: 1,
+  winRate: 0,
+  totalXp: 0,
+  levelStart: 0,
+  levelEnd: 100,
+  achievements: [],
+  userId: 'ada',
+  name: 'Ada',
+  avatar: null,
+  email: null,
+  hasPassword: true,
+  profileBgImage: '/pictures/b.webp',
+  language: 'en',
+  theme: 'light',
+  onboarding: [],
   preferences: usualPreferences,
 };
 const file = new File(['x'], 'me.png');

@@ -70,7 +70,13 @@ export function useSettings(profile: OwnProfile): Settings {
 
   const { mail } = profile.preferences;
   return {
-    ...{ profile, name, nameWrong, draft, isDirty, saving, refusal },
+    profile,
+    name,
+    nameWrong,
+    draft,
+    isDirty,
+    saving,
+    refusal,
     preferences: { ...profile.preferences, ...draft.preferences, mail: { ...mail, ...draft.mail } },
     rename: (next) => edit(() => ({ name: next })),
     picture: (field, file) => edit(({ pictures }) => ({ pictures: { ...pictures, [field]: file } })),

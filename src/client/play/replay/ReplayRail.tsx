@@ -43,7 +43,7 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
         />
       </div>
       <div className="tp-rail-foot">
-        <TakeAlong {...{ game, replay, replaying, all }} />
+        <TakeAlong game={game} replay={replay} replaying={replaying} all={all} />
         <FairnessCheck game={game} replay={replay} />
       </div>
     </div>

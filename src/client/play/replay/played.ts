@@ -77,7 +77,14 @@ export function momentOf(game: AnyGame, replay: Replay, match: Match<Shapes>, to
 export const placesOf = (replay: Replay): Room['players'] =>
   replay.seats.map(
     ({ userId, name, avatar, strength }, position): Place => ({
-      ...{ id: userId, position, name, avatar, strength, isBot: strength !== null },
-      ...{ isReady: true, isConnected: true, isAway: false },
+      id: userId,
+      position,
+      name,
+      avatar,
+      strength,
+      isBot: strength !== null,
+      isReady: true,
+      isConnected: true,
+      isAway: false,
     }),
   );

@@ -44,10 +44,20 @@ async function played(game: AnyGame, seats: number): Promise<Replay> {
     room: { ...room, gameName: game.id },
     game: 1,
     seats: Array.from({ length: seats }, (_, seat) => ({
-      ...{ userId: `u${seat}`, name: `P${seat}`, avatar: null, strength: null },
+      userId: `u${seat}`,
+      name: `P${seat}`,
+      avatar: null,
+      strength: null,
     })),
-    ...{ rules, version: game.version, timer: null, log, seed, commitment: commitmentTo(seed) },
-    ...{ result: match.result, startedAt: at, endedAt: at },
+    rules,
+    version: game.version,
+    timer: null,
+    log,
+    seed,
+    commitment: commitmentTo(seed),
+    result: match.result,
+    startedAt: at,
+    endedAt: at,
   };
 }
 

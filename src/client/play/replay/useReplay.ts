@@ -68,7 +68,11 @@ export function useReplay(game: AnyGame, replay: Replay, mySeat: number | null):
   useArrowKeys(history);
   return {
     ...history,
-    ...{ eyes, isPlaying, speed, lookAs, setSpeed },
+    eyes,
+    isPlaying,
+    speed,
+    lookAs,
+    setSpeed,
     lastState: matches[last]?.state,
     setPlaying(wanted) {
       if (wanted && at >= last) go(0);

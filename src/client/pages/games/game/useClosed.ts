@@ -18,7 +18,9 @@ export function hoursInWords(hours: PlayHours, t: Speak, language: 'en' | 'tr'):
   const { timeZone } = hours;
   const day = new Intl.DateTimeFormat(localeOf(language), { timeZone, weekday: 'long' }).format(opens);
   const time = new Intl.DateTimeFormat(localeOf(language), {
-    ...{ timeZone, hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
   }).format(opens);
   return t('start.opensAgain', { day, time: clock(time, language) });
 }

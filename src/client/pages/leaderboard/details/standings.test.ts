@@ -4,8 +4,16 @@ import type { DetailsRow } from '../../../../contract/leaderboards.ts';
 import { firstOrder, named, pagesOf, sorted } from './standings.ts';
 
 const row = (name: string, rank: number, won: number, best: number | null): DetailsRow => ({
-  ...{ userId: name, name, avatar: null, rank, move: null, points: 100 - rank },
-  ...{ played: 10, won, winRate: won * 10, best },
+  userId: name,
+  name,
+  avatar: null,
+  rank,
+  move: null,
+  points: 100 - rank,
+  played: 10,
+  won,
+  winRate: won * 10,
+  best,
 });
 const rows = [row('Işıl', 1, 3, 2), row('Can', 2, 5, null), row('Çağla', 2, 5, 4)];
 const collator = new Intl.Collator('tr');

@@ -2,17 +2,17 @@
 import { actionType, type Notification } from '../../contract/notifications.ts';
 import { safeReturn } from '../session/returnUrl.ts';
 
-export type Deed =
+export type NotificationAction =
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'close' };
 
 /** Only https, and only screens of ours; anything else leads nowhere. */
-export function deedOf(
+export function actionOf(
   told: Pick<Notification, 'actionType' | 'actionValues'>,
   isScreen: (path: string) => boolean,
   origin = window.location.origin,
-): Deed {
+): NotificationAction {
   const { url, navigateTo } = told.actionValues;
   if (told.actionType === actionType.openUrl && url !== undefined) {
     const isSecure = URL.canParse(url) && new URL(url).protocol === 'https:';

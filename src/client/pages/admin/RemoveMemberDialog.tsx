@@ -3,22 +3,23 @@ import { removeMember } from '../../../contract/team.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
+import { Problem } from '../../forms/Problem.tsx';
 import { useSend } from '../../forms/useSend.ts';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { AskFirst } from './AskFirst.tsx';
 
 export interface Removed {
   readonly userId: string;
   readonly name: string;
 }
 
-interface RemoveDialogProps {
+interface RemoveMemberDialogProps {
   readonly member: Removed;
   onClose(): void;
   onDone(): void;
 }
 
-export function RemoveDialog({ member: { userId, name }, onClose, onDone }: RemoveDialogProps) {
+export function RemoveMemberDialog({ member: { userId, name }, onClose, onDone }: RemoveMemberDialogProps) {
   const { t } = useTexts();
   const { team } = useSignedIn();
   const announce = useAnnounce();
@@ -31,18 +32,16 @@ export function RemoveDialog({ member: { userId, name }, onClose, onDone }: Remo
     onDone();
   };
   return (
-    <AskFirst
+    <ConfirmDialog
+      cancel={t('members.keep')}
+      confirm={t('members.remove')}
       isBusy={isBusy}
-      isOpen
-      onAct={() => void remove()}
-      onKeep={onClose}
-      refusal={refusal}
-      words={{
-        question: t('members.ask', { name }),
-        effect: t('members.effect'),
-        keep: t('members.keep'),
-        act: t('members.remove'),
-      }}
-    />
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+      title={t('members.ask', { name })}
+    >
+      <p>{t('members.effect')}</p>
+      <Problem refusal={refusal} />
+    </ConfirmDialog>
   );
 }

@@ -4,18 +4,19 @@ import { chatTools, disconnectSlack } from '../../../contract/chat.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
+import { Problem } from '../../forms/Problem.tsx';
 import { useSend } from '../../forms/useSend.ts';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { AskFirst } from './AskFirst.tsx';
 
-interface DisconnectDialogProps {
+interface DisconnectSlackDialogProps {
   readonly isOpen: boolean;
   readonly workspace: string;
   onClose(): void;
   onDone(): void;
 }
 
-export function DisconnectDialog({ isOpen, workspace, onClose, onDone }: DisconnectDialogProps) {
+export function DisconnectSlackDialog({ isOpen, workspace, onClose, onDone }: DisconnectSlackDialogProps) {
   const { t } = useTexts();
   const { team } = useSignedIn();
   const announce = useAnnounce();
@@ -29,18 +30,17 @@ export function DisconnectDialog({ isOpen, workspace, onClose, onDone }: Disconn
     void queries.invalidateQueries({ queryKey: [chatTools.method, chatTools.path] });
   };
   return (
-    <AskFirst
+    <ConfirmDialog
+      cancel={t('chatTools.slack.keep')}
+      confirm={t('chatTools.slack.disconnect')}
       isBusy={isBusy}
       isOpen={isOpen}
-      onAct={() => void disconnect()}
-      onKeep={onClose}
-      refusal={refusal}
-      words={{
-        question: t('chatTools.slack.ask', { workspace }),
-        effect: t('chatTools.slack.effect'),
-        keep: t('chatTools.slack.keep'),
-        act: t('chatTools.slack.disconnect'),
-      }}
-    />
+      onCancel={onClose}
+      onConfirm={() => void disconnect()}
+      title={t('chatTools.slack.ask', { workspace })}
+    >
+      <p>{t('chatTools.slack.effect')}</p>
+      <Problem refusal={refusal} />
+    </ConfirmDialog>
   );
 }

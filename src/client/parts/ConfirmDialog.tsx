@@ -1,0 +1,68 @@
+// Asks before something is taken away for good, and waits while it is done. The safe answer comes first and has the focus.
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { danger } from '../../ui/danger.ts';
+import { TinySpinner } from '../../ui/TinySpinner.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', overflowWrap: 'anywhere' },
+  button: { minHeight: '44px' },
+  danger,
+});
+
+interface ConfirmDialogProps {
+  readonly isOpen?: boolean;
+  readonly title: string;
+  /** What it means. */
+  readonly children: ReactNode;
+  readonly cancel: string;
+  readonly confirm: string;
+  readonly isBusy: boolean;
+  /** Where the dialog has fields of its own. */
+  readonly form?: RefObject<HTMLFormElement | null>;
+  onCancel(): void;
+  onConfirm(): void;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen = true, title, children, cancel, confirm, isBusy, form, onCancel, onConfirm } = props;
+  const styles = useStyles();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
+  const inForm = (body: ReactNode) => (
+    <form noValidate onSubmit={submit} ref={form}>
+      {body}
+    </form>
+  );
+  return (
+    <AlertDialog
+      actions={
+        <>
+          <Button autoFocus className={styles.button} onClick={onCancel} type="button">
+            {cancel}
+          </Button>
+          <Button
+            appearance="outline"
+            className={mergeClasses(styles.button, styles.danger)}
+            disabledFocusable={isBusy}
+            icon={isBusy ? <TinySpinner /> : null}
+            type="submit"
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+      contentClassName={styles.content}
+      isFluid
+      isOpen={isOpen}
+      onClose={() => !isBusy && onCancel()}
+      title={title}
+      wrap={inForm}
+    >
+      {children}
+    </AlertDialog>
+  );
+}
