@@ -1,6 +1,7 @@
 // The house stands as it is drawn: walls, purity, no cycles, no file too long to read.
 import { readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientFolderOf, clientFolders } from './clientWalls.ts';
@@ -152,6 +153,17 @@ describe('the games', () => {
 });
 
 describe('files', () => {
+  it('that are gathered by a pattern are there', async () => {
+    const patterns = (await sources('src/**/*.{ts,tsx}')).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob<\w+>\(\s*\[?'([^']+)'/g)].map(([, pattern]) =>
+        join(dirname(file), pattern ?? ''),
+      ),
+    );
+    expect(patterns.length).toBeGreaterThan(3);
+    const found = await Promise.all(patterns.map(sources));
+    expect(patterns.filter((_, at) => found[at]?.length === 0)).toEqual([]);
+  });
+
   it('are short enough to read', async () => {
     const files = [
       ...(await sources('src/**/*.{ts,tsx,css}')),

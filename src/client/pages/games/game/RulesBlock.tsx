@@ -1,17 +1,14 @@
 // How a game goes, in three pictures; the full rules open beside the page.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import { picturesOf } from '../../../games/rulePictures.tsx';
 import { Block } from '../../../parts/Block.tsx';
 import { listOf } from '../../../words/listOf.ts';
-
-type Pictures = readonly ComponentType[];
-
-const drawn = import.meta.glob<Pictures>('../../../games/*/board/pictures.tsx', { import: 'pictures' });
 
 const useStyles = makeStyles({
   steps: {
@@ -52,23 +49,15 @@ const useStyles = makeStyles({
 const fetchDrawer = async () => ({ default: (await import('../../../games/RulesDrawer.tsx')).RulesDrawer });
 const RulesDrawer = lazy(fetchDrawer);
 
-/** The pictures of each game, loaded with its page; a game may have none. */
-const shown = Object.fromEntries(
-  Object.entries(drawn).map(([file, load]) => {
-    const step = (at: number) => lazy(async () => ({ default: (await load())[at] ?? (() => null) }));
-    return [file, [step(0), step(1), step(2)]];
-  }),
-);
-
 function Steps({ gameName }: { readonly gameName: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const pictures = shown[`../../../games/${gameName}/board/pictures.tsx`];
+  const pictures = picturesOf(gameName);
   return (
     <ol className={styles.steps}>
       {listOf(t, `rules:${gameName}.summary`).map((words, at) => {
-        const Picture = pictures?.[at];
+        const Picture = pictures[at];
         return (
           <li className={mergeClasses(Picture && styles.step)} key={words}>
             {Picture && (
