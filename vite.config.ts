@@ -12,7 +12,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What always comes together, in one piece: before sign-in, and behind it. Many small pieces compress worse. */
 const groups = [
-  { name: 'ground', test: /\/src\/client\/(?:begin|api\/call|parts\/ReportReady)\.tsx?$/ },
+  { name: 'ground', test: /\/src\/client\/(?:mount|api\/call|parts\/ReportReady)\.tsx?$/ },
   {
     name: 'controls',
     test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/|react-icons\/.*createFluentIcon)/,
@@ -26,7 +26,7 @@ const groups = [
   // With the English texts: apart from what speaks them, the two would import each other.
   {
     name: 'inside',
-    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SpokenWords|profile\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors)/,
+    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SignedInTexts|profile\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors)/,
     includeDependenciesRecursively: false,
   },
 ];

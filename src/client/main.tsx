@@ -1,6 +1,6 @@
 // The entry of the product's one document: starts loading the page at its address, and draws the application.
 import { App } from './app/App.tsx';
 import { loadPage } from './app/pageLoader.ts';
-import { begin } from './begin.tsx';
+import { mount } from './mount.tsx';
 
-begin(<App />, loadPage(window.location.pathname));
+mount(<App />, loadPage(window.location.pathname));

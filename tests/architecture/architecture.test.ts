@@ -155,8 +155,8 @@ describe('the games', () => {
 describe('files', () => {
   it('that are gathered by a pattern are there', async () => {
     const patterns = (await sources('src/**/*.{ts,tsx}')).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob<\w+>\(\s*\[?'([^']+)'/g)].map(([, pattern]) =>
-        join(dirname(file), pattern ?? ''),
+      [...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob<\w+>\(\s*\[?'([^']+)'/g)].map(
+        ([, pattern]) => join(dirname(file), pattern ?? ''),
       ),
     );
     expect(patterns.length).toBeGreaterThan(3);

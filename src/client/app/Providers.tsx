@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { type Host, HostProvider, isAbroad } from '../hosts/host.ts';
 import { renderer } from '../theme/renderer.ts';
-import { FrontWords } from '../words/FrontWords.tsx';
 import { useLanguage } from '../words/language.ts';
+import { SignedOutTexts } from '../words/SignedOutTexts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface ProvidersProps {
@@ -17,11 +17,11 @@ export function Providers({ host, children }: ProvidersProps) {
   return (
     <RendererProvider renderer={renderer}>
       <HostProvider value={host}>
-        <FrontWords isWhole={isAbroad(host)} language={useLanguage()}>
+        <SignedOutTexts isWhole={isAbroad(host)} language={useLanguage()}>
           <ErrorBoundary>
             <Announcer>{children}</Announcer>
           </ErrorBoundary>
-        </FrontWords>
+        </SignedOutTexts>
       </HostProvider>
     </RendererProvider>
   );

@@ -7,14 +7,14 @@ import { call } from '../api/call.ts';
 import { useIsAbroad } from '../hosts/host.ts';
 import { Toasts } from '../parts/toasts/Toasts.tsx';
 import { useProfileSync } from '../profile/useOwnProfile.ts';
-import { useSettlements } from '../progress/useSettlements.ts';
+import { useProgressUpdates } from '../progress/useProgressUpdates.ts';
 import { SocketTables } from '../realtime/SocketTables.tsx';
 import { TeamWatch } from '../realtime/TeamWatch.tsx';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
-import { SpokenWords } from '../words/SpokenWords.tsx';
+import { SignedInTexts } from '../words/SignedInTexts.tsx';
+import { AppearanceNotSaved } from './AppearanceNotSaved.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { LookRefused } from './LookRefused.tsx';
 import { UnlessOnHold } from './OnHold.tsx';
 
 const queries = new QueryClient({
@@ -36,8 +36,8 @@ function useRenewal(): void {
 }
 
 /** Inside, where the answers are kept. */
-function Settlements() {
-  useSettlements();
+function ProgressUpdates() {
+  useProgressUpdates();
   return null;
 }
 
@@ -48,17 +48,17 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
   useEffect(() => () => queries.clear(), []);
   return (
     <QueryClientProvider client={queries} key={userId}>
-      <Settlements />
-      <SpokenWords isWhole={useIsAbroad()} language={language}>
+      <ProgressUpdates />
+      <SignedInTexts isWhole={useIsAbroad()} language={language}>
         <SocketTables>
           <TeamWatch />
           <Toasts>
-            <LookRefused />
+            <AppearanceNotSaved />
             <LeaveGuard />
             <UnlessOnHold>{children}</UnlessOnHold>
           </Toasts>
         </SocketTables>
-      </SpokenWords>
+      </SignedInTexts>
     </QueryClientProvider>
   );
 }

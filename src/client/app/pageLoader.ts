@@ -6,11 +6,11 @@ import { type Loadable, loadable } from './loadable.tsx';
 import { pageModules } from './pageModules.ts';
 
 export const signedIn = loadable<{ readonly children: ReactNode }>(async () => {
-  const [{ SignedIn }, { whenSpoken }] = await Promise.all([
+  const [{ SignedIn }, { textsLoaded }] = await Promise.all([
     import('./SignedIn.tsx'),
-    import('../words/SpokenWords.tsx'),
+    import('../words/SignedInTexts.tsx'),
   ]);
-  await whenSpoken();
+  await textsLoaded();
   return SignedIn;
 });
 

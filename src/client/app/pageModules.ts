@@ -4,8 +4,8 @@ import type { PagePath } from '../../contract/pages.ts';
 
 /** Pages that show texts of the games wait for those texts as well. */
 async function withRules<Module>(loading: Promise<Module>): Promise<Module> {
-  const { whenSpoken } = await import('../words/SpokenWords.tsx');
-  await whenSpoken('rules');
+  const { textsLoaded } = await import('../words/SignedInTexts.tsx');
+  await textsLoaded('rules');
   return loading;
 }
 

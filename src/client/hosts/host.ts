@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Refusal } from '../../contract/errors.ts';
 import type { User } from '../../contract/people.ts';
-import type { HostTheme } from '../theme/wear.ts';
+import type { HostTheme } from '../theme/applyTheme.ts';
 import { isMeeting, type TablePlace } from './addresses.ts';
 
 export type Surface = 'page' | 'panel' | 'stage' | 'content' | 'settings';

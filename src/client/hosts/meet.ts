@@ -14,7 +14,7 @@ import { call } from '../api/call.ts';
 import { signInWithGooglePopup } from '../session/googlePopup.ts';
 import { stageAddress } from './addresses.ts';
 import type { Asking, Host, SharedTable, ShareOutcome, SignIn } from './host.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 const answerWithinMs = 10_000;
 
@@ -29,7 +29,7 @@ export async function meetHost(): Promise<Host> {
   /** A second session is refused: there is one for the life of the page. */
   const opened = () => {
     client ??= settings.then((offers) => openSession(frame, offers?.meetProjectNumber ?? null));
-    return within(client, answerWithinMs);
+    return withTimeout(client, answerWithinMs);
   };
   return {
     place: 'meet',
@@ -105,7 +105,7 @@ const outcomes: Readonly<Record<string, ShareOutcome>> = {
 const outcomeOf = (problem: unknown): ShareOutcome => outcomes[String(Object(problem).errorType)] ?? 'failed';
 
 async function tableShown(client: MeetSidePanelClient | MeetMainStageClient) {
-  const { additionalData = '' } = await within(client.getActivityStartingState(), answerWithinMs);
+  const { additionalData = '' } = await withTimeout(client.getActivityStartingState(), answerWithinMs);
   const read = Data.safeParse(parse(additionalData));
   return read.success ? { gameName: read.data.gameId, roomId: read.data.roomId } : null;
 }

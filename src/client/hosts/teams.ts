@@ -6,11 +6,11 @@ import { login, loginWithMS } from '../../contract/providers.ts';
 import { call } from '../api/call.ts';
 import { device, rememberOnDevice } from '../session/device.ts';
 import { session } from '../session/session.ts';
-import type { HostTheme } from '../theme/wear.ts';
+import type { HostTheme } from '../theme/applyTheme.ts';
 import { linkTo, pathOfLink, stageAddress, tableAddress } from './addresses.ts';
 import type { Asking, Host, SharedTable, ShareOutcome, SignIn, Surface } from './host.ts';
 import { tabSettings } from './teamsTab.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 const contextWithinMs = 5_000;
 const capabilityWithinMs = 2_000;
@@ -28,8 +28,8 @@ const phones: readonly string[] = ['android', 'ios', 'ipados'];
 
 /** `patienceMs`: how long to wait for the first word; rejects when none comes. */
 export async function teamsHost(patienceMs: number): Promise<Host> {
-  await within(app.initialize(), patienceMs);
-  const context = await within(app.getContext(), contextWithinMs);
+  await withTimeout(app.initialize(), patienceMs);
+  const context = await withTimeout(app.getContext(), contextWithinMs);
   app.notifyAppLoaded();
   const account = accountIn(context);
   dropForeignSession(account);
@@ -94,7 +94,9 @@ function themeOf(first: string): Host['theme'] {
 async function signIn(asking: Asking): Promise<SignIn> {
   if (asking === 'popUp') return byPopUp();
   const isSilent = asking === 'silently';
-  const token = await (isSilent ? within(tokenOf(true), tokenWithinMs) : tokenOf(false)).catch(() => null);
+  const token = await (isSilent ? withTimeout(tokenOf(true), tokenWithinMs) : tokenOf(false)).catch(
+    () => null,
+  );
   if (token === null) return isSilent ? 'asks' : byPopUp();
   const answer = await call(login, { body: { token, app: 'teams' } });
   if (!isRefusal(answer) || answer.error !== 'ConsentRequired') return answer;
@@ -132,7 +134,7 @@ async function sharingFrom(surface: Surface, isPhone: boolean): Promise<Host['sh
       resolve(can?.doesAppHaveSharePermission ?? false),
     );
   });
-  return (await within(asked, capabilityWithinMs).catch(() => false)) ? 'stage' : 'none';
+  return (await withTimeout(asked, capabilityWithinMs).catch(() => false)) ? 'stage' : 'none';
 }
 
 /** Error codes of the host for who may not. */

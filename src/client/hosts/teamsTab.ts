@@ -1,12 +1,12 @@
 // The frame in which Teams has a tab set up: its own Save button, and what it is told when that is pressed.
 import { type app, pages } from '@microsoft/teams-js';
 import type { TabSettings } from './host.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 const configWithinMs = 2_000;
 
 export async function tabSettings({ team, channel, chat }: app.Context): Promise<TabSettings> {
-  const before = await within(pages.getConfig(), configWithinMs).catch(() => null);
+  const before = await withTimeout(pages.getConfig(), configWithinMs).catch(() => null);
   return {
     before:
       before?.contentUrl && URL.canParse(before.contentUrl) ? new URL(before.contentUrl).pathname : null,

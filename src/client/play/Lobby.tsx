@@ -15,14 +15,14 @@ import { useWidth } from '../parts/useWidth.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { AppHeader } from '../shell/AppHeader.tsx';
 import { LobbyOptions } from './LobbyOptions.tsx';
-import { useCountdown } from './Notes.tsx';
+import { useCountdown } from './Notices.tsx';
 import { Refusals } from './Refusals.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import { ShareTable } from './ShareTable.tsx';
+import { useBackPath } from './useBackPath.ts';
 import { useLobbyNews } from './useLobbyNews.ts';
-import { useSeatWish } from './useSeatWish.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useSeatFromLink } from './useSeatFromLink.ts';
 import './lobby.css';
 
 const RulesDrawer = lazy(async () => ({
@@ -44,9 +44,9 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
   const me = useSignedIn();
   const [hasRules, showRules] = useState(false);
   useLobbyNews(room);
-  useSeatWish(room, me.userId, store);
+  useSeatFromLink(room, me.userId, store);
   const { surface } = useHost();
-  const back = useWayBack(room.gameName);
+  const back = useBackPath(room.gameName);
   const isHost = room.hostUserId === me.userId;
   const gameTitle = t(`games.${room.gameName}`);
   return (

@@ -4,16 +4,16 @@ import { Button } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up';
 import { useEffect, useRef, useState } from 'react';
-import type { Gains as Brought, MatchView, Room } from '../../contract/tables.ts';
+import type { Gains, MatchView, Room } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { useSignedIn } from '../session/useSession.ts';
-import { Gains } from './Gains.tsx';
 import { headline, howItEnded } from './outcome.ts';
+import { ProgressSummary } from './ProgressSummary.tsx';
 import type { RoomStore } from './roomStore.ts';
 import type { Sitting } from './seats.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useBackPath } from './useBackPath.ts';
 
 interface ResultSheetProps {
   readonly room: Room;
@@ -21,7 +21,7 @@ interface ResultSheetProps {
   readonly all: readonly Sitting[];
   readonly store: RoomStore;
   /** What it brought the reader, once that is known. */
-  readonly gains: Brought | null;
+  readonly gains: Gains | null;
 }
 
 export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps) {
@@ -46,7 +46,7 @@ export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps
       {!isFolded && (
         <>
           <p className="tp-quiet">{howItEnded(match, room.gameName, t)}</p>
-          {gains && <Gains gains={gains} />}
+          {gains && <ProgressSummary gains={gains} />}
           <Ranking all={all} match={match} />
           <Next match={match} room={room} store={store} />
         </>
@@ -82,7 +82,7 @@ function Ranking({ match, all }: Pick<ResultSheetProps, 'match' | 'all'>) {
 function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 'store'>) {
   const { t } = useTexts();
   const { userId } = useSignedIn();
-  const back = useWayBack(room.gameName);
+  const back = useBackPath(room.gameName);
   // Not the seat of the game that is over: somebody may have stood up since, and somebody else sat down.
   const myPosition = room.players.find((place) => place.id === userId)?.position ?? null;
   const hasFreeSeat = room.players.length < room.maxPlayers;

@@ -9,7 +9,7 @@ import type { Room } from '../../contract/tables.ts';
 import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
-import { useWayBack } from './useWayBack.ts';
+import { useBackPath } from './useBackPath.ts';
 
 interface RoomBarProps {
   readonly room: Room;
@@ -26,7 +26,7 @@ interface RoomBarProps {
 export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, children }: RoomBarProps) {
   const { t } = useTexts();
   const gameTitle = t(`games.${room.gameName}`);
-  const back = useWayBack(room.gameName);
+  const back = useBackPath(room.gameName);
   const detail = game > 1 ? t('table.gameNumber', { number: game }) : '';
   return (
     <header className="tp-bar">

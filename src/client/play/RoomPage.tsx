@@ -11,11 +11,11 @@ import { PageLink } from '../parts/PageLink.tsx';
 import { useOwnProfile } from '../profile/useOwnProfile.ts';
 import { connect } from '../realtime/connection.ts';
 import { rememberCurrentGame } from '../session/currentGame.ts';
-import { RulesWords } from '../words/SpokenWords.tsx';
+import { RuleTexts } from '../words/SignedInTexts.tsx';
 import { Lobby } from './Lobby.tsx';
 import { openRoomStore, type RoomStore } from './roomStore.ts';
 import { Table } from './Table.tsx';
-import { useWayBack } from './useWayBack.ts';
+import { useBackPath } from './useBackPath.ts';
 
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 
@@ -37,11 +37,11 @@ export function RoomPage() {
   const game = Number.parseInt(params.get('game') ?? '', 10);
   if (!(game > 0)) return <LivePage roomID={roomID} />;
   return (
-    <RulesWords>
+    <RuleTexts>
       <Suspense fallback={<LoadingTop />}>
         <ReplayPage game={game} key={`${roomID} ${game}`} roomId={roomID} />
       </Suspense>
-    </RulesWords>
+    </RuleTexts>
   );
 }
 
@@ -52,11 +52,11 @@ function LivePage({ roomID }: { readonly roomID: string }) {
     equipmentOf(id).catch(() => {}); // missed where it is used
   }, [id]);
   return (
-    <RulesWords>
+    <RuleTexts>
       <Suspense fallback={<LoadingTop />}>
         {store ? <Room key={roomID} store={store} /> : <LoadingTop />}
       </Suspense>
-    </RulesWords>
+    </RuleTexts>
   );
 }
 
@@ -99,7 +99,7 @@ function useCurrentGame(
 
 function Unseen({ reason, game = '' }: { readonly reason: string; readonly game?: string }) {
   const { t } = useTexts();
-  const back = useWayBack(game);
+  const back = useBackPath(game);
   return (
     <main className="tp-unseen">
       <h1>{t('table.unseen.title')}</h1>

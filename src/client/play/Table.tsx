@@ -14,10 +14,10 @@ import { BoardArea } from './BoardArea.tsx';
 import { useLine } from './Connection.tsx';
 import { EarlierTurnNote } from './history/EarlierTurnNote.tsx';
 import { useTurnHistory } from './history/useTurnHistory.ts';
-import { Notes } from './Notes.tsx';
-import { Plate } from './Plate.tsx';
+import { Notices } from './Notices.tsx';
+import { PlayerPlate } from './PlayerPlate.tsx';
 import { PhraseMenu } from './phrases/PhraseMenu.tsx';
-import { useSaid } from './phrases/useSaid.ts';
+import { usePhrases } from './phrases/usePhrases.ts';
 import { Rail } from './Rail.tsx';
 import { Refusals } from './Refusals.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
@@ -26,9 +26,9 @@ import type { RoomStore, Sight } from './roomStore.ts';
 import { othersAround, type Sitting, sittings } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { useSounds } from './sound/useSounds.ts';
+import { useBackPath } from './useBackPath.ts';
 import { usePremove } from './usePremove.ts';
-import { useStory } from './useStory.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useTableAnnouncements } from './useTableAnnouncements.ts';
 import './table.css';
 
 const RailDrawer = lazy(async () => ({ default: (await import('./RailDrawer.tsx')).RailDrawer }));
@@ -54,7 +54,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
   const nearSeat = useNearSeat(match);
   const taste = useBoardPreferences();
-  useStory({ room, match, lines: sight.lines, all });
+  useTableAnnouncements({ room, match, lines: sight.lines, all });
   useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
   const preferences = usePreferences();
   const { mutePhrases } = preferences;
@@ -65,7 +65,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     isOn: preferences.premove,
     isBusy: sight.pending !== null,
   });
-  const said = useSaid(room.id, mutePhrases);
+  const said = usePhrases(room.id, mutePhrases);
   const history = useTurnHistory(match, store);
   const { shown, isPast } = history;
   const rail = {
@@ -79,7 +79,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     store,
     hasSound: isCompactIn(layout),
   };
-  const back = useWayBack(room.gameName);
+  const back = useBackPath(room.gameName);
   const isNarrow = layout === 'narrow';
   const isTight = isCompactIn(layout);
   return (
@@ -140,7 +140,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         />
         <div className="tp-notes">
           {isPast && <EarlierTurnNote history={history} />}
-          <Notes all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
+          <Notices all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
           <Refusals game={room.gameName} refused={sight.refused} />
         </div>
         {match.result && !isPast && (
@@ -205,7 +205,7 @@ function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }:
   return (
     <div className="tp-others">
       {othersAround(all, nearSeat).map((sitting) => (
-        <Plate
+        <PlayerPlate
           fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
           isBrief={layout === 'narrow' && all.length > 2}
           isCompact={isCompactIn(layout) || all.length > 2}
@@ -239,7 +239,7 @@ function Near(props: NearProps) {
   const slot = <div className="tp-slot" data-kept={isNarrow && keepsBar(props)} ref={setSlot} />;
   return (
     <div className="tp-near">
-      <Plate
+      <PlayerPlate
         actions={isNarrow ? null : slot}
         fact={
           line === 'up' ? (equipment.board.fact?.(shown.view, nearSeat, t) ?? null) : t('table.reconnecting')

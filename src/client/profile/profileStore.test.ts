@@ -89,7 +89,7 @@ it('wears a theme at once and keeps the last of several', async () => {
   expect(more).toEqual([]);
   expect(save?.body).toMatch(/name="theme"\s+dark/);
   expect(save?.body).toMatch(/name="language"\s+tr/);
-  expect(profileStore.known().lookRefused).toBeNull();
+  expect(profileStore.known().appearanceRefused).toBeNull();
 });
 
 it('gives back what could not be kept, and says so until something can', async () => {
@@ -98,12 +98,12 @@ it('gives back what could not be kept, and says so until something can', async (
   profileStore.wear({ language: 'tr' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(session.user()).toMatchObject({ theme: 'light', language: 'en' });
-  expect(profileStore.known().lookRefused?.error).toBe('TooManyRequests');
+  expect(profileStore.known().appearanceRefused?.error).toBe('TooManyRequests');
   isRefusing = false;
   profileStore.wear({ theme: 'dark' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(session.user()?.theme).toBe('dark');
-  expect(profileStore.known().lookRefused).toBeNull();
+  expect(profileStore.known().appearanceRefused).toBeNull();
 });
 
 it('takes preferences from the answer, and none from a refusal', async () => {

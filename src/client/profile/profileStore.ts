@@ -17,7 +17,7 @@ export interface ProfileState {
   /** The first answer came, or will not come. */
   readonly isSettled: boolean;
   /** Why the last choice of a theme or a language was not kept. */
-  readonly lookRefused: Refusal | null;
+  readonly appearanceRefused: Refusal | null;
 }
 
 export type Look = Partial<Pick<OwnProfile, 'language' | 'theme'>>;
@@ -28,7 +28,7 @@ export interface AccountChange {
   readonly pictures?: Partial<Record<ProfilePicture, File | null>>;
 }
 
-const nothing: ProfileState = { profile: null, isSettled: false, lookRefused: null };
+const nothing: ProfileState = { profile: null, isSettled: false, appearanceRefused: null };
 /** Somebody trying out themes is kept with the last of them. */
 const settleMs = 700;
 
@@ -120,7 +120,7 @@ class ProfileStore {
       return answer;
     });
     if (refusal) choose(before);
-    this.#become({ ...this.#known, lookRefused: refusal });
+    this.#become({ ...this.#known, appearanceRefused: refusal });
   }
 
   async #save(send: (userId: string) => Promise<object | Refusal>): Promise<Refusal | null> {

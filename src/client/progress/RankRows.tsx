@@ -8,8 +8,8 @@ import { useType } from '../../ui/type.ts';
 import { pictureAt } from '../api/call.ts';
 import { PageLink } from '../parts/PageLink.tsx';
 import { useSignedIn } from '../session/useSession.ts';
-import { Move } from './Move.tsx';
 import { inNumbers } from './numbers.ts';
+import { RankMove } from './RankMove.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
@@ -76,7 +76,7 @@ export function RankRows({ rows, own, words, hasMoves = true }: RankRowsProps) {
           <PageLink className={mergeClasses(type.body, type.oneLine, styles.name)} to={profileAt(row.userId)}>
             {nameOf(row, me, t)}
           </PageLink>
-          {areMoving ? <Move move={row.move} /> : <span />}
+          {areMoving ? <RankMove move={row.move} /> : <span />}
           <span className={mergeClasses(type.strong, type.number)}>{inWords(row.points)}</span>
         </li>
       ))}

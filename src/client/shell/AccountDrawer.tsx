@@ -26,7 +26,7 @@ import { useHost } from '../hosts/host.ts';
 import { NotificationList } from '../notifications/NotificationList.tsx';
 import { profileStore } from '../profile/profileStore.ts';
 import { useSignedIn } from '../session/useSession.ts';
-import { type Theme, themeNow } from '../theme/wear.ts';
+import { type Theme, themeNow } from '../theme/applyTheme.ts';
 import { languages } from '../words/language.ts';
 import { DrawerLink } from './DrawerLink.tsx';
 

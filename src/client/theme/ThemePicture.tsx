@@ -1,7 +1,7 @@
 // A theme in small, for choosing one: a page, a card on it, words and a button.
 import type { CustomTheme } from '../../contract/people.ts';
+import type { Theme } from './applyTheme.ts';
 import { rampFrom, topla } from './ramp.ts';
-import type { Theme } from './wear.ts';
 
 const grounds = {
   light: { page: '#f4f7f7', card: '#ffffff', words: '#5c6364', edge: '#d1d8d8' },

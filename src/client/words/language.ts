@@ -14,7 +14,7 @@ export const languages: readonly (readonly [Language, string])[] = [
 let opened: Language = document.documentElement.lang === 'tr' ? 'tr' : 'en';
 
 /** The host knows better than the document; what somebody chose comes before both. */
-export function speakFirst(language: Language): void {
+export function setHostLanguage(language: Language): void {
   opened = language;
 }
 

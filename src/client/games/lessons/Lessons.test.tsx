@@ -5,8 +5,8 @@ import { act, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../games/connect4/texts/en.json' with { type: 'json' };
-import { lessonsDone } from './done.ts';
 import { Lessons } from './Lessons.tsx';
+import { lessonsDone } from './lessonsDone.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(

@@ -3,12 +3,12 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { use, useCallback, useState } from 'react';
 import type { Lesson, Shapes } from '../../../engine/game.ts';
 import { useTexts } from '../../../ui/texts.tsx';
-import { LessonWords } from '../../words/SpokenWords.tsx';
+import { LessonTexts } from '../../words/SignedInTexts.tsx';
 import { type Equipment, useEquipment } from '../boards.ts';
-import { lessonsDone, markDone } from './done.ts';
+import { fetchLessons } from './fetchLessons.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
-import { lessonsOf } from './lessonsOf.ts';
+import { lessonsDone, markLessonDone } from './lessonsDone.ts';
 import { LessonWord, Task } from './TaskWords.tsx';
 import { useLearning } from './useLearning.ts';
 
@@ -32,23 +32,23 @@ interface LessonsProps {
 
 /** Suspends until the board, the lessons and their words are here. */
 export const Lessons = (props: LessonsProps) => (
-  <LessonWords>
+  <LessonTexts>
     <Course {...props} />
-  </LessonWords>
+  </LessonTexts>
 );
 
 function Course({ game, onBack }: LessonsProps) {
   const styles = useStyles();
   const { language } = useTexts();
   const equipment = useEquipment(game);
-  const lessons = use(lessonsOf(equipment.game, language));
+  const lessons = use(fetchLessons(equipment.game, language));
   const [done, setDone] = useState(() => lessonsDone(game));
   const firstOpen = lessons.findIndex(({ key }) => !done.includes(key));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const [attempt, setAttempt] = useState(0);
   const lesson = lessons[at];
   const key = lesson?.key ?? '';
-  const finish = useCallback(() => setDone(markDone(game, key)), [game, key]);
+  const finish = useCallback(() => setDone(markLessonDone(game, key)), [game, key]);
   const later = lessons.findIndex((each, i) => i > at && !done.includes(each.key));
   const next = later >= 0 ? later : firstOpen;
   if (!lesson) return null;

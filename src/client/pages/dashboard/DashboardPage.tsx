@@ -17,7 +17,7 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
-import { LeadingCollectors } from '../../progress/Leading.tsx';
+import { BadgeLeaders } from '../../progress/Leaders.tsx';
 import { LevelCard } from '../../progress/LevelCard.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { useGameArea } from '../../tables/gameArea.ts';
@@ -25,7 +25,7 @@ import { TableBones, TableRows } from '../../tables/TableRows.tsx';
 import { concernOf, inOrder } from '../../tables/tableWords.ts';
 import { dayInWords } from '../../words/dayInWords.ts';
 import { firstNameOf, partOfDay } from './greeting.ts';
-import { PeopleHere } from './PeopleHere.tsx';
+import { OnlinePeople } from './OnlinePeople.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { anchors } from './tourAnchors.ts';
 
@@ -127,7 +127,7 @@ export function DashboardPage() {
       <Greeting area={area} />
       <div className={styles.main}>
         <TablesBlock />
-        <PeopleHere />
+        <OnlinePeople />
         <Block id={anchors.start} title={t('home.start')}>
           <ul className={styles.games}>
             {gamesToStart(area).map((game) => (
@@ -148,7 +148,7 @@ export function DashboardPage() {
           }
           title={t('progress.board.badges')}
         >
-          <LeadingCollectors count={3} />
+          <BadgeLeaders count={3} />
         </Block>
       </div>
       <ThisWeek className={styles.week} />

@@ -3,7 +3,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useLeaders } from '../../api/progress.ts';
 import { Block } from '../../parts/Block.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
-import { Leading } from '../../progress/Leading.tsx';
+import { Leaders } from '../../progress/Leaders.tsx';
 
 const top = 5;
 
@@ -16,7 +16,7 @@ export function ThisWeek({ className }: { readonly className: string }) {
       className={className}
       title={title}
     >
-      <Leading
+      <Leaders
         count={top}
         empty={t('progress.board.empty.week')}
         query={useLeaders(top)}

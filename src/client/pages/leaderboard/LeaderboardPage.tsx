@@ -12,7 +12,7 @@ import { Block } from '../../parts/Block.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
-import { LeadingCollectors } from '../../progress/Leading.tsx';
+import { BadgeLeaders } from '../../progress/Leaders.tsx';
 import { PeriodChips } from '../../progress/PeriodChips.tsx';
 import { datesOf, type Period } from '../../progress/periods.ts';
 import { RankBones, RankRows } from '../../progress/RankRows.tsx';
@@ -144,7 +144,7 @@ export function LeaderboardPage() {
           }
           title={t('progress.board.badges')}
         >
-          <LeadingCollectors count={5} />
+          <BadgeLeaders count={5} />
         </Block>
       </div>
       {games.length > 0 && (

@@ -10,7 +10,7 @@ import door from '../../../texts/en/door.json' with { type: 'json' };
 import errors from '../../../texts/en/errors.json' with { type: 'json' };
 import { TextsProvider } from '../../../ui/texts.tsx';
 import { session } from '../../session/session.ts';
-import { speakFrom } from '../../words/speak.ts';
+import { translateFrom } from '../../words/translate.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
 const fresh = tokenUntil(Date.now() + 60_000, 'fresh');
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <FluentProvider theme={{}}>
-        <TextsProvider value={{ language: 'en', t: speakFrom(words, words) }}>
+        <TextsProvider value={{ language: 'en', t: translateFrom(words, words) }}>
           <ChangePassword />
         </TextsProvider>
       </FluentProvider>,

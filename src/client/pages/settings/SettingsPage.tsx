@@ -10,6 +10,7 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { profileStore } from '../../profile/profileStore.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
+import { LanguageBlock, ThemeBlock } from './AppearanceBlocks.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConnectedAccounts } from './ConnectedAccounts.tsx';
 import {
@@ -18,8 +19,7 @@ import {
   PlayBlock,
   ShortcutsBlock,
   SoundAndMotionBlock,
-} from './LikingBlocks.tsx';
-import { LanguageBlock, ThemeBlock } from './LookBlocks.tsx';
+} from './PreferenceBlocks.tsx';
 import { ProfileBlock } from './ProfileBlock.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSettings } from './useSettings.ts';

@@ -12,7 +12,7 @@ import errors from '../../../texts/en/errors.json' with { type: 'json' };
 import { TextsProvider } from '../../../ui/texts.tsx';
 import { session } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
-import { speakFrom } from '../../words/speak.ts';
+import { translateFrom } from '../../words/translate.ts';
 import { YourData } from './YourData.tsx';
 
 const asked: { readonly path: string; readonly body: unknown }[] = [];
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <FluentProvider theme={{}}>
-        <TextsProvider value={{ language: 'en', t: speakFrom(words, words) }}>
+        <TextsProvider value={{ language: 'en', t: translateFrom(words, words) }}>
           <Gate />
         </TextsProvider>
       </FluentProvider>,

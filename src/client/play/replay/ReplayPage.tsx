@@ -17,7 +17,7 @@ import { useBoardPreferences } from '../../profile/useBoardPreferences.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { BoardArea } from '../BoardArea.tsx';
 import { lineText } from '../MoveList.tsx';
-import { Plate } from '../Plate.tsx';
+import { PlayerPlate } from '../PlayerPlate.tsx';
 import { nameOf, othersAround, type Sitting } from '../seats.ts';
 import { placesOf } from './played.ts';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -96,7 +96,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
   const rail = { all, equipment, replay, replaying };
   const isCompact = layout === 'narrow' || layout === 'short';
   const plateOf = (sitting: Sitting, isOneOfMany: boolean) => (
-    <Plate
+    <PlayerPlate
       fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
       isBrief={layout === 'narrow' && all.length > 2}
       isCompact={isCompact || isOneOfMany}

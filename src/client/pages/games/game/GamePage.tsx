@@ -15,13 +15,13 @@ import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { useGameArea } from '../../../tables/gameArea.ts';
 import { TableRows } from '../../../tables/TableRows.tsx';
 import { inOrder } from '../../../tables/tableWords.ts';
-import { RulesWords } from '../../../words/SpokenWords.tsx';
+import { RuleTexts } from '../../../words/SignedInTexts.tsx';
 import { NotFound } from '../../NotFoundPage.tsx';
 import { GameFacts } from './GameFacts.tsx';
+import { MyRecord, TeamTop } from './GameRecord.tsx';
 import { RulesBlock } from './RulesBlock.tsx';
-import { MyRecord, TeamTop } from './Standing.tsx';
 import { StartCard } from './StartCard.tsx';
-import { useClosed } from './useClosed.ts';
+import { useStartBlocked } from './useStartBlocked.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -113,7 +113,7 @@ function TablesOf({ gameName }: { readonly gameName: string }) {
 function Content({ game }: { readonly game: ShelfGame }) {
   const styles = useStyles();
   const definition = useGame(game.gameName);
-  const closed = useClosed(game.gameName);
+  const closed = useStartBlocked(game.gameName);
   return (
     <div className={styles.page}>
       <About definition={definition} game={game} />
@@ -155,9 +155,9 @@ export function GamePage() {
   if (!game) return <NotFound />;
   return (
     <Suspense fallback={<Waiting game={game} />} key={id}>
-      <RulesWords>
+      <RuleTexts>
         <Content game={game} />
-      </RulesWords>
+      </RuleTexts>
     </Suspense>
   );
 }

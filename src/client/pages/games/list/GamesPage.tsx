@@ -12,7 +12,7 @@ import { Block } from '../../../parts/Block.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { useGameArea } from '../../../tables/gameArea.ts';
 import { TableRows } from '../../../tables/TableRows.tsx';
-import { RulesWords } from '../../../words/SpokenWords.tsx';
+import { RuleTexts } from '../../../words/SignedInTexts.tsx';
 import { GameCard } from './GameCard.tsx';
 
 const useStyles = makeStyles({
@@ -146,9 +146,9 @@ export function GamesPage() {
     <div className={mergeClasses(styles.page)}>
       <PageHeading>{t('nav.games')}</PageHeading>
       <Suspense fallback={<ShelfBones />}>
-        <RulesWords>
+        <RuleTexts>
           <Shelf />
-        </RulesWords>
+        </RuleTexts>
       </Suspense>
     </div>
   );

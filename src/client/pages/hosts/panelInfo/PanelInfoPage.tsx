@@ -18,7 +18,7 @@ import { openRoomStore, type RoomStore, type Sight } from '../../../play/roomSto
 import { type Sitting, sittings } from '../../../play/seats.ts';
 import { connect } from '../../../realtime/connection.ts';
 import { useSignedIn } from '../../../session/useSession.ts';
-import { RulesWords } from '../../../words/SpokenWords.tsx';
+import { RuleTexts } from '../../../words/SignedInTexts.tsx';
 import { PlayersHere } from './PlayersHere.tsx';
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.tsx')).Rules }));
@@ -58,11 +58,11 @@ export function PanelInfoPage() {
     return <BlockState action={choose} top="leaning" words={t('hosts.info.none')} />;
   }
   return (
-    <RulesWords>
+    <RuleTexts>
       <Suspense fallback={<LoadingTop />}>
         <Watched roomId={table.roomId} />
       </Suspense>
-    </RulesWords>
+    </RuleTexts>
   );
 }
 

@@ -18,7 +18,7 @@ import { datesOf, type Period, periods } from '../../../progress/periods.ts';
 import { hasMovement, RankBones } from '../../../progress/RankRows.tsx';
 import { useSignedIn } from '../../../session/useSession.ts';
 import { DetailsTable, myRowId } from './DetailsTable.tsx';
-import { firstOrder, named, type Order, pagesOf, sorted } from './standings.ts';
+import { firstOrder, named, type Order, pagesOf, sorted } from './rankingTable.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '20px', minWidth: 0 },

@@ -11,11 +11,11 @@ import { useTexts } from '../../../../ui/texts.tsx';
 import { useUnseen } from '../../../../ui/useUnseen.ts';
 import { pictureAt } from '../../../api/call.ts';
 import { PageLink } from '../../../parts/PageLink.tsx';
-import { Move } from '../../../progress/Move.tsx';
 import { inNumbers } from '../../../progress/numbers.ts';
+import { RankMove } from '../../../progress/RankMove.tsx';
 import { nameOf, profileAt } from '../../../progress/RankRows.tsx';
 import { useSignedIn } from '../../../session/useSession.ts';
-import { type Column, firstOrder, type Order } from './standings.ts';
+import { type Column, firstOrder, type Order } from './rankingTable.ts';
 import './details.css';
 
 interface DetailsTableProps {
@@ -122,7 +122,7 @@ function PersonRow({ row, shown, hasMoves }: PersonRowProps) {
         <td data-column="rank">{row.rank}</td>
         {hasMoves && (
           <td data-column="move">
-            <Move move={row.move} />
+            <RankMove move={row.move} />
           </td>
         )}
         <th data-column="name" scope="row">

@@ -25,7 +25,7 @@ export function hoursInWords(hours: PlayHours, t: Speak, language: 'en' | 'tr'):
   return t('start.opensAgain', { day, time: clock(time, language) });
 }
 
-export function useClosed(gameName: string): string | null {
+export function useStartBlocked(gameName: string): string | null {
   const { t, language } = useTexts();
   const area = useGameArea().data;
   const hours = usePlayHours().data;

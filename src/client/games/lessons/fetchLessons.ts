@@ -6,7 +6,7 @@ type Course = readonly Lesson<Shapes>[];
 
 const fetched = new Map<string, Promise<Course>>();
 
-export function lessonsOf(game: AnyGame, language: Language): Promise<Course> {
+export function fetchLessons(game: AnyGame, language: Language): Promise<Course> {
   const name = `${game.id} ${language}`;
   const known = fetched.get(name);
   if (known) return known;

@@ -8,7 +8,7 @@ type Phrase = ToClient['room:said']['phrase'];
 const hangsMs = 4_000;
 
 /** By userId; one person's newest words replace their last. */
-export function useSaid(roomId: string, isMuted: boolean): ReadonlyMap<string, Phrase> {
+export function usePhrases(roomId: string, isMuted: boolean): ReadonlyMap<string, Phrase> {
   const [said, setSaid] = useState<ReadonlyMap<string, Phrase>>(new Map());
   useEffect(() => {
     if (isMuted) return setSaid(new Map());

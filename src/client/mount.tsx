@@ -9,26 +9,26 @@ import { LoadingTop } from '../ui/LoadingTop.tsx';
 import { untilNoticed } from './app/loadable.tsx';
 import { Providers } from './app/Providers.tsx';
 import { browserHost } from './hosts/browser.ts';
-import { findHost } from './hosts/find.ts';
+import { findHost } from './hosts/findHost.ts';
 import type { Host } from './hosts/host.ts';
-import { dress, wearAs } from './theme/wear.ts';
-import { speakFirst } from './words/language.ts';
+import { applyHostTheme, followTheme } from './theme/applyTheme.ts';
+import { setHostLanguage } from './words/language.ts';
 
 /** Follows what the host says of looks, words and where to begin. */
 function settleIn({ theme, language, arrival, place, surface }: Host): void {
   if (theme) {
-    wearAs(theme.now());
-    theme.onChange(() => wearAs(theme.now()));
+    applyHostTheme(theme.now());
+    theme.onChange(() => applyHostTheme(theme.now()));
   }
-  if (language) speakFirst(language);
+  if (language) setHostLanguage(language);
   if (arrival && window.location.pathname === '/') window.history.replaceState(null, '', arrival);
   document.documentElement.dataset.place = place;
   document.documentElement.dataset.surface = surface;
 }
 
 /** `page`: the first page on its way; it is waited for as long as nobody notices. */
-export function begin(content: ReactNode, page?: Promise<void>): void {
-  dress();
+export function mount(content: ReactNode, page?: Promise<void>): void {
+  followTheme();
   const element = document.getElementById('root');
   if (!element) throw new Error('the document has no root');
   const draw = (root: Root, host: Host, drawn: ReactNode) =>

@@ -45,14 +45,14 @@ function wear(): void {
 }
 
 /** From now on the page wears what the session says. */
-export function dress(): void {
+export function followTheme(): void {
   wear();
   session.onChange(wear);
   dark.addEventListener('change', wear);
 }
 
 /** From now on the page wears what the host says. */
-export function wearAs(theme: HostTheme): void {
+export function applyHostTheme(theme: HostTheme): void {
   imposed = theme;
   wear();
 }

@@ -1,7 +1,7 @@
 // What a finished game brought: XP counted up, the way to the next level, new badges.
 import { useEffect, useState } from 'react';
 import { levelStart } from '../../contract/levels.ts';
-import type { Gains as Brought } from '../../contract/tables.ts';
+import type { Gains } from '../../contract/tables.ts';
 import { BadgePicture } from '../../ui/BadgePicture.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { contentAt } from '../api/call.ts';
@@ -36,7 +36,7 @@ function barAt(xp: number, level: number): number {
   return Math.min(1, Math.max(0, (xp - start) / (end - start)));
 }
 
-export function Gains({ gains }: { readonly gains: Brought }) {
+export function ProgressSummary({ gains }: { readonly gains: Gains }) {
   const { t, language } = useTexts();
   const part = useCounting();
   const { xp, totalXp, level, levelBefore, badges } = gains;

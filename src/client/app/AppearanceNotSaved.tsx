@@ -4,13 +4,13 @@ import { useTexts } from '../../ui/texts.tsx';
 import { useToast } from '../parts/toasts/Toasts.tsx';
 import { useOwnProfile } from '../profile/useOwnProfile.ts';
 
-export function LookRefused() {
-  const { lookRefused } = useOwnProfile();
+export function AppearanceNotSaved() {
+  const { appearanceRefused } = useOwnProfile();
   const { t } = useTexts();
   const toast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, in the words of that moment
   useEffect(() => {
-    if (lookRefused) toast(t('settings.lookNotKept'), false);
-  }, [lookRefused, toast]);
+    if (appearanceRefused) toast(t('settings.lookNotKept'), false);
+  }, [appearanceRefused, toast]);
   return null;
 }

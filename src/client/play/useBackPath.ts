@@ -2,7 +2,7 @@
 import { useHost } from '../hosts/host.ts';
 
 /** Null on a stage: there is nothing there but the table. */
-export function useWayBack(gameName: string): string | null {
+export function useBackPath(gameName: string): string | null {
   const { place, surface } = useHost();
   if (surface === 'stage') return null;
   if (place === 'meet') return '/meet/side-panel-info';

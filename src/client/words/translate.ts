@@ -1,6 +1,6 @@
 // The small t() of the pages before sign-in: finds a sentence, fills in its values, and nothing more.
 import type { Speak } from '../../ui/texts.tsx';
-import type { Dictionary } from './fetched.ts';
+import type { Dictionary } from './textFiles.ts';
 
 function find(dictionary: Dictionary, key: string): string | null {
   let here: string | Dictionary | undefined = dictionary;
@@ -9,7 +9,7 @@ function find(dictionary: Dictionary, key: string): string | null {
 }
 
 /** Falls back to the second dictionary, then to the key. */
-export const speakFrom =
+export const translateFrom =
   (words: Dictionary, fallback: Dictionary): Speak =>
   (key, values = {}) =>
     (find(words, key) ?? find(fallback, key) ?? key).replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>

@@ -5,8 +5,8 @@ import { useHost } from '../../hosts/host.ts';
 import { profileStore } from '../../profile/profileStore.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
 import { useSignedIn } from '../../session/useSession.ts';
+import { type Theme, themeNow } from '../../theme/applyTheme.ts';
 import { ThemePicture } from '../../theme/ThemePicture.tsx';
-import { type Theme, themeNow } from '../../theme/wear.ts';
 import { languages } from '../../words/language.ts';
 import { SettingsBlock } from './SettingsBlock.tsx';
 
@@ -79,8 +79,8 @@ export function ThemeBlock() {
 
 function LookProblem() {
   const { t } = useTexts();
-  const { lookRefused } = useOwnProfile();
-  if (!lookRefused) return null;
+  const { appearanceRefused } = useOwnProfile();
+  if (!appearanceRefused) return null;
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>{t('settings.lookNotKept')}</MessageBarBody>

@@ -8,7 +8,7 @@ import { useCollectors } from '../api/progress.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { RankBones, RankRows } from './RankRows.tsx';
 
-interface LeadingProps<T> {
+interface LeadersProps<T> {
   readonly query: UseQueryResult<T, unknown>;
   readonly what: string;
   readonly count: number;
@@ -18,7 +18,7 @@ interface LeadingProps<T> {
   readonly hasMoves?: boolean;
 }
 
-export function Leading<T>({ query, what, count, empty, rowsOf, ...rest }: LeadingProps<T>) {
+export function Leaders<T>({ query, what, count, empty, rowsOf, ...rest }: LeadersProps<T>) {
   return (
     <Surface>
       <Loaded query={query} skeleton={<RankBones count={count} />} what={what}>
@@ -32,10 +32,10 @@ export function Leading<T>({ query, what, count, empty, rowsOf, ...rest }: Leadi
   );
 }
 
-export function LeadingCollectors({ count }: { readonly count: number }) {
+export function BadgeLeaders({ count }: { readonly count: number }) {
   const { t } = useTexts();
   return (
-    <Leading
+    <Leaders
       count={count}
       empty={t('progress.board.noBadges')}
       hasMoves={false}

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   up: { color: tokens.colorBrandForeground1 },
 });
 
-export function Move({ move }: { readonly move: number | null }) {
+export function RankMove({ move }: { readonly move: number | null }) {
   const styles = useStyles();
   const type = useType();
   const unseen = useUnseen();

@@ -7,7 +7,7 @@ import { clockText } from './ClockFace.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { nameOf, type Sitting } from './seats.ts';
 
-interface NotesProps {
+interface NoticesProps {
   readonly room: Room;
   readonly match: MatchView;
   readonly seenAt: number;
@@ -15,7 +15,7 @@ interface NotesProps {
   readonly store: RoomStore;
 }
 
-export function Notes(props: NotesProps) {
+export function Notices(props: NoticesProps) {
   const { match } = props;
   if (match.result) return null;
   if (match.status === gameStatus.recovered) return <Recovered {...props} />;
@@ -28,7 +28,7 @@ export function Notes(props: NotesProps) {
   );
 }
 
-function Recovered({ room }: NotesProps) {
+function Recovered({ room }: NoticesProps) {
   const { t } = useTexts();
   const missing = room.players.filter((place) => !place.isConnected).map((place) => nameOf(place, t));
   return (
@@ -40,7 +40,7 @@ function Recovered({ room }: NotesProps) {
 }
 
 /** One was gone for so long that a bot plays on; one word brings the seat back. */
-function SatIn({ match, store }: NotesProps) {
+function SatIn({ match, store }: NoticesProps) {
   const { t } = useTexts();
   if (match.mySeat === null || !match.satIn.includes(match.mySeat)) return null;
   return (
@@ -54,7 +54,7 @@ function SatIn({ match, store }: NotesProps) {
 }
 
 /** Somebody asks something; everybody seated answers. */
-function Offered({ match, all, store }: NotesProps) {
+function Offered({ match, all, store }: NoticesProps) {
   const { t } = useTexts();
   const [offer] = match.offers;
   if (!offer || match.mySeat === null || offer.bySeat === match.mySeat) return null;
@@ -71,7 +71,7 @@ function Offered({ match, all, store }: NotesProps) {
   );
 }
 
-function Paused({ match, store }: NotesProps) {
+function Paused({ match, store }: NoticesProps) {
   const { t } = useTexts();
   const asked = match.offers.length > 0;
   return (
@@ -87,7 +87,7 @@ function Paused({ match, store }: NotesProps) {
 }
 
 /** The other side is gone while it should move: how long until its game may be claimed, and then the choice. */
-function Absent({ match, seenAt, all, store }: NotesProps) {
+function Absent({ match, seenAt, all, store }: NoticesProps) {
   const { t } = useTexts();
   const [gone] = match.absent;
   const leftMs = useCountdown(gone ? gone.claimInMs : null, seenAt);

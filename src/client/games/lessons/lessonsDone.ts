@@ -3,7 +3,7 @@ import { device, rememberOnDevice } from '../../session/device.ts';
 
 export const lessonsDone = (game: string): readonly string[] => device().lessons?.[game] ?? [];
 
-export function markDone(game: string, key: string): readonly string[] {
+export function markLessonDone(game: string, key: string): readonly string[] {
   const done = [...new Set([...lessonsDone(game), key])];
   rememberOnDevice({ lessons: { ...device().lessons, [game]: done } });
   return done;

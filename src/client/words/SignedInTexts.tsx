@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { namesIn } from '../../catalogue/facts.ts';
 import { type Language, type Speak, TextsProvider } from '../../ui/texts.tsx';
-import { byName, type Dictionary, english, textsOf } from './fetched.ts';
+import { byName, type Dictionary, english, textsOf } from './textFiles.ts';
 
 const files: BackendModule = {
   type: 'backend',
@@ -42,7 +42,7 @@ const started = words
   });
 
 /** Once what every page says is here; with `rules`, what the games say too. Nobody has to wait for it. */
-export async function whenSpoken(...also: 'rules'[]): Promise<void> {
+export async function textsLoaded(...also: 'rules'[]): Promise<void> {
   await started;
   await words.loadNamespaces(also);
 }
@@ -63,7 +63,7 @@ function Provide({ namespaces, children }: { readonly namespaces: string[]; read
   return <TextsProvider value={texts}>{children}</TextsProvider>;
 }
 
-interface SpokenWordsProps {
+interface SignedInTextsProps {
   readonly language: Language;
   /** More is said than what is aboard. */
   readonly isWhole: boolean;
@@ -71,7 +71,7 @@ interface SpokenWordsProps {
 }
 
 /** The platform's own words in the language of the person. */
-export function SpokenWords({ language, isWhole, children }: SpokenWordsProps) {
+export function SignedInTexts({ language, isWhole, children }: SignedInTextsProps) {
   const [isReady, setReady] = useState(!isWhole);
   useEffect(() => {
     if (isWhole) void learnEnglish().then(() => setReady(true));
@@ -87,13 +87,13 @@ const translation = ['translation'];
 const withRules = ['translation', 'rules'];
 
 /** Adds what the games say, under `rules:`; suspends until it is here. */
-export function RulesWords({ children }: { readonly children: ReactNode }) {
+export function RuleTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withRules}>{children}</Provide>;
 }
 
 const withLessons = ['translation', 'rules', 'lessons'];
 
 /** Adds what the games teach, under `lessons:`. */
-export function LessonWords({ children }: { readonly children: ReactNode }) {
+export function LessonTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withLessons}>{children}</Provide>;
 }

@@ -1,8 +1,8 @@
 // The small t() of the pages before sign-in.
 import { expect, it } from 'vitest';
-import { speakFrom } from './speak.ts';
+import { translateFrom } from './translate.ts';
 
-const t = speakFrom({ a: { b: 'Merhaba, {{name}}' } }, { a: { b: 'Hello', c: 'Only here' } });
+const t = translateFrom({ a: { b: 'Merhaba, {{name}}' } }, { a: { b: 'Hello', c: 'Only here' } });
 
 it('finds a sentence and fills it in', () => {
   expect(t('a.b', { name: 'Ada' })).toBe('Merhaba, Ada');

@@ -13,7 +13,7 @@ interface Story {
   readonly all: readonly Sitting[];
 }
 
-export function useStory({ room, match, lines, all }: Story): void {
+export function useTableAnnouncements({ room, match, lines, all }: Story): void {
   const { t } = useTexts();
   const announce = useAnnounce();
   const told = useRef<number | null>(null);

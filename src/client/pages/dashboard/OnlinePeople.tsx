@@ -83,7 +83,7 @@ function Bones() {
   );
 }
 
-export function PeopleHere() {
+export function OnlinePeople() {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();

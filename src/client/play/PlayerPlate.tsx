@@ -10,7 +10,7 @@ import { ClockFace } from './ClockFace.tsx';
 import { BotFace, PresenceMark } from './Presence.tsx';
 import { type Sitting, shortName } from './seats.ts';
 
-interface PlateProps {
+interface PlayerPlateProps {
   readonly sitting: Sitting;
   readonly match: MatchView;
   readonly seenAt: number;
@@ -24,7 +24,7 @@ interface PlateProps {
   readonly actions?: React.ReactNode;
 }
 
-export function Plate({
+export function PlayerPlate({
   sitting,
   match,
   seenAt,
@@ -33,7 +33,7 @@ export function Plate({
   isBrief = false,
   said,
   actions,
-}: PlateProps) {
+}: PlayerPlateProps) {
   const { t } = useTexts();
   const { seat, place, name, isMe } = sitting;
   const short = shortName(sitting);

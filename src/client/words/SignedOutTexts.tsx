@@ -1,12 +1,12 @@
 // Words for the pages before sign-in, without the translation library.
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Language, TextsProvider } from '../../ui/texts.tsx';
-import { english, textsOf } from './fetched.ts';
-import { speakFrom } from './speak.ts';
+import { english, textsOf } from './textFiles.ts';
+import { translateFrom } from './translate.ts';
 
-const speakEnglish = speakFrom(english, english);
+const translateEnglish = translateFrom(english, english);
 
-interface FrontWordsProps {
+interface SignedOutTextsProps {
   readonly language: Language;
   /** More is said than what is aboard: English is fetched as well. */
   readonly isWhole: boolean;
@@ -14,16 +14,16 @@ interface FrontWordsProps {
 }
 
 /** Shows nothing while a language is on its way, so that no page changes its words under the reader. */
-export function FrontWords({ language, isWhole, children }: FrontWordsProps) {
+export function SignedOutTexts({ language, isWhole, children }: SignedOutTextsProps) {
   const isAboard = language === 'en' && !isWhole;
-  const [words, setWords] = useState({ language: 'en' as Language, t: speakEnglish, isHere: isAboard });
+  const [words, setWords] = useState({ language: 'en' as Language, t: translateEnglish, isHere: isAboard });
   useEffect(() => {
     document.documentElement.lang = language;
-    if (isAboard) return setWords({ language, t: speakEnglish, isHere: true });
+    if (isAboard) return setWords({ language, t: translateEnglish, isHere: true });
     let isWanted = true;
     void textsOf(language, 'translation')
-      .then((texts) => ({ language, t: speakFrom(texts, english), isHere: true }))
-      .catch(() => ({ language: 'en' as const, t: speakEnglish, isHere: true }))
+      .then((texts) => ({ language, t: translateFrom(texts, english), isHere: true }))
+      .catch(() => ({ language: 'en' as const, t: translateEnglish, isHere: true }))
       .then((next) => isWanted && setWords(next));
     return () => {
       isWanted = false;

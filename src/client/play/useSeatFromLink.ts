@@ -5,7 +5,7 @@ import { seatWish } from '../../contract/notifications.ts';
 import type { Room } from '../../contract/tables.ts';
 import type { RoomStore } from './roomStore.ts';
 
-export function useSeatWish(room: Room, myId: string, store: RoomStore): void {
+export function useSeatFromLink(room: Room, myId: string, store: RoomStore): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const heardFor = useRef<string | null>(null);

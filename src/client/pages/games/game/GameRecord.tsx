@@ -9,7 +9,7 @@ import { useMyProfile, useStandings } from '../../../api/progress.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { TextLink } from '../../../parts/TextLink.tsx';
-import { Leading } from '../../../progress/Leading.tsx';
+import { Leaders } from '../../../progress/Leaders.tsx';
 import { inNumbers } from '../../../progress/numbers.ts';
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ export function TeamTop({ game }: { readonly game: CatalogueEntry }) {
       }
       title={title}
     >
-      <Leading
+      <Leaders
         count={top}
         empty={t('progress.mine.nobody')}
         hasMoves={false}

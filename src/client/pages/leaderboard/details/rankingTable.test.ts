@@ -1,7 +1,7 @@
 // Sorting and finding in a ranking.
 import { describe, expect, it } from 'vitest';
 import type { DetailsRow } from '../../../../contract/leaderboards.ts';
-import { firstOrder, named, pagesOf, sorted } from './standings.ts';
+import { firstOrder, named, pagesOf, sorted } from './rankingTable.ts';
 
 const row = (name: string, rank: number, won: number, best: number | null): DetailsRow => ({
   userId: name,

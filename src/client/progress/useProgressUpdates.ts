@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const touched = /^\/api\/(?:Leaderboard|UserProfile)\b/;
 
-export function useSettlements(): void {
+export function useProgressUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
     let isOver = false;
