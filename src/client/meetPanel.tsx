@@ -1,4 +1,4 @@
-// Where the panel of a meeting begins: a document of its own, with no more than it needs.
+// The entry of the Meet side panel: a document of its own, so that it loads little.
 import { Suspense } from 'react';
 import { LoadingTop } from '../ui/LoadingTop.tsx';
 import { mount } from './mount.tsx';

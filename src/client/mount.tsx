@@ -1,4 +1,4 @@
-// How a document begins: it puts on its theme, finds out whose window it is in, and draws.
+// Mounts a document: theme first, then the host, then React.
 import 'virtual:themes.css';
 import './theme/tokens.css';
 import './theme/faces.css';
@@ -14,7 +14,7 @@ import type { Host } from './hosts/host.ts';
 import { applyHostTheme, followTheme } from './theme/applyTheme.ts';
 import { setHostLanguage } from './words/language.ts';
 
-/** Follows what the host says of looks, words and where to begin. */
+/** Applies the host's theme, language and start page. */
 function settleIn({ theme, language, arrival, place, surface }: Host): void {
   if (theme) {
     applyHostTheme(theme.now());
@@ -26,7 +26,7 @@ function settleIn({ theme, language, arrival, place, surface }: Host): void {
   document.documentElement.dataset.surface = surface;
 }
 
-/** `page`: the first page on its way; it is waited for as long as nobody notices. */
+/** `page`: the loading of the first page; waited for as long as it is not noticed. */
 export function mount(content: ReactNode, page?: Promise<void>): void {
   followTheme();
   const element = document.getElementById('root');

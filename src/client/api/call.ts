@@ -1,4 +1,4 @@
-// Calls made from the contract: one function for every endpoint, its answer checked, its refusal a value.
+// Typed HTTP client: one function for every endpoint of the contract. The answer is checked, a refusal is a value.
 import type { input as In, infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, isRefusalKey, type Refusal, refuse } from '../../contract/errors.ts';
@@ -12,11 +12,11 @@ const hosts: Readonly<Record<Endpoint['service'], string>> = {
   every: '',
 };
 
-/** Where a picture of an answer is; null stands for none, and so does a borrowed one. */
+/** The URL of a picture in an answer; null for none and for Gravatar placeholders. */
 export const pictureAt = (image: string | null) =>
   image === null || image.includes('gravatar.com') ? null : hosts.authorization + image;
 
-/** Where something drawn for the content service is. */
+/** The URL of a file of the content service. */
 export const contentAt = (path: string): string => hosts.content + path;
 
 type Part<K extends string, S extends Schema> = unknown extends In<S> ? object : { readonly [k in K]: In<S> };
@@ -61,7 +61,7 @@ function refusalIn(body: unknown, retryAfter: string | null): Refusal {
 
 const endsSession = new Set(['TokenExpired', 'SessionRevoked', 'Unauthorized']);
 
-/** A public call may be made by nobody; any other without a token is not made at all. */
+/** A public endpoint needs no token; any other is refused here when there is none. */
 function bearer(endpoint: Endpoint): Record<string, string> | Refusal {
   if (endpoint.service === 'content') return {};
   const hadToken = session.user() !== null;

@@ -1,4 +1,4 @@
-// What keeps one from playing just now, asked again every minute.
+// Queries for what blocks playing: the subscription and the hours in which the team plays; asked again every minute.
 import { subscriptionOverview, todaysTimeLimitations } from '../../contract/gates.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { useAnswer } from './useAnswer.ts';

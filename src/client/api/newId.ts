@@ -1,4 +1,4 @@
-// A fresh UUID, also where the page came without https and the browser keeps its own maker locked away.
+// A fresh UUID, also on pages without https, where `crypto.randomUUID` does not exist.
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

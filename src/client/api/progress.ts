@@ -1,4 +1,4 @@
-// Levels, leaderboards and badges, asked for in one way wherever they are shown.
+// Queries for levels, leaderboards and badges.
 import { achievements } from '../../contract/achievements.ts';
 import {
   badgeDetails,

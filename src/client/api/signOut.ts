@@ -1,11 +1,11 @@
-// Leaving: the browser forgets at once, the server is told on the way out.
+// Signs out: the browser forgets the session at once, the server is told without waiting for its answer.
 import { logout } from '../../contract/authorization.ts';
 import { rememberOnDevice } from '../session/device.ts';
 import { session } from '../session/session.ts';
 import { call } from './call.ts';
 
 export function signOut(): void {
-  void call(logout, {}); // takes the token along before it is forgotten; the answer changes nothing
+  void call(logout, {}); // the request carries the token, so it starts before the session is forgotten
   rememberOnDevice({ hasLeft: true });
   session.signOut();
 }

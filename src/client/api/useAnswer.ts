@@ -1,11 +1,11 @@
-// Answers that stay fresh: a call as a query, its refusal as the query's error.
+// A call to the server as a query of TanStack Query; a refusal is the query's error.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, type Refusal, refusals } from '../../contract/errors.ts';
 import { call, type Given } from './call.ts';
 
-/** What a query needs an error for. */
+/** A refusal as an Error, because queries fail by throwing. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
@@ -30,7 +30,7 @@ export function useAnswer<P extends Schema, Q extends Schema, B extends Schema, 
     },
     refetchInterval: everyMs,
     enabled: isWanted,
-    // What was refused for a reason is refused again a moment later.
+    // A refusal is final: only failures are tried again.
     retry: (tries, { refusal }) => tries === 0 && refusals[refusal.error] >= 500,
   });
 }

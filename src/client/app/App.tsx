@@ -58,7 +58,7 @@ function PageRoutes() {
   );
 }
 
-/** Themes are CSS: the provider is given nothing, and always the same nothing. */
+/** Themes are CSS, so the provider gets an empty theme; one object, so that it does not render again. */
 const noTheme = {};
 
 /** The background is the document's own (page.css). */

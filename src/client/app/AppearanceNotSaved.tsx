@@ -1,4 +1,4 @@
-// Says so when a theme or a language went back to what it was; the settings page says it as well, where it was chosen.
+// A toast when a theme or language could not be saved and was set back; the settings page shows the same where it was chosen.
 import { useEffect } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
 import { useToast } from '../parts/toasts/Toasts.tsx';

@@ -1,4 +1,4 @@
-// The error boundary: what people see when a part of the program did not load or did not work.
+// React error boundary: the page shown when a part of the program could not be loaded or threw an error.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Press } from '../../ui/Press.tsx';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 interface Failure {
   readonly isMissing: boolean;
-  /** To find the same trouble in the console and to quote it. */
+  /** Also printed to the console, so that support can find the error. */
   readonly reference: string;
 }
 

@@ -1,4 +1,4 @@
-// Instead of every page while the team's plan is on hold: whom members ask, and what admins can do.
+// Shown instead of every page while the team's subscription is on hold.
 import { Button, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { StateTop } from '../../ui/StateTop.tsx';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   words: { maxWidth: '36ch', textWrap: 'balance' },
 });
 
-/** The server refuses all the same; this says it in one place rather than in every block. */
+/** The server refuses the calls anyway; this says why in one place instead of in every block. */
 export function UnlessOnHold({ children }: { readonly children: ReactNode }) {
   const { data } = useSubscription();
   return data?.isLimited ? <OnHold due={data.deactivationDueDate} /> : children;

@@ -1,4 +1,4 @@
-// What everything drawn stands on: styles, words, an announcer, somebody who catches what breaks, and whose window it is.
+// The providers around everything drawn: style renderer, host, texts, error boundary, screen reader announcer.
 import { RendererProvider } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Announcer } from '../../ui/Announcer.tsx';

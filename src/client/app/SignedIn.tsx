@@ -1,4 +1,4 @@
-// What every page behind sign-in has around it: words, answers kept fresh, toasts, a session that renews itself.
+// The providers around every page behind sign-in: query client, texts, live connection, toasts, session renewal.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { refresh } from '../../contract/authorization.ts';
@@ -35,7 +35,7 @@ function useRenewal(): void {
   }, []);
 }
 
-/** Inside, where the answers are kept. */
+/** A component of its own, because it needs the query client. */
 function ProgressUpdates() {
   useProgressUpdates();
   return null;

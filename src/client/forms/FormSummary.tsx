@@ -1,4 +1,4 @@
-// When several fields are wrong: what, with a way to each of them.
+// Lists the fields that are wrong, with a link to each; shown where several are.
 import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useTexts } from '../../ui/texts.tsx';
 import type { Fields } from './useFields.ts';

@@ -1,4 +1,4 @@
-// A new password, twice, and how strong it is in words.
+// Fields for a new password and its repetition, with its strength in words.
 import { useTexts } from '../../ui/texts.tsx';
 import { strengthOf } from './checks.ts';
 import { TextField } from './TextField.tsx';

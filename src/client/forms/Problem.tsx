@@ -1,4 +1,4 @@
-// Why the form was not taken, above its button.
+// Why the server refused a form, shown above its button.
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { Refusal } from '../../contract/errors.ts';
 import { useTexts } from '../../ui/texts.tsx';

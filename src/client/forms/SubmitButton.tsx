@@ -1,4 +1,4 @@
-// The one filled button of a form; while something is sent it keeps its width and shows that it works.
+// The primary button of a form; it keeps its width and shows a spinner while the form is sent.
 import { Button, makeStyles } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
 

@@ -1,4 +1,4 @@
-// One field of a sign-in form with its label, its hint and its word when something is wrong.
+// A text field with its label, hint and validation message.
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { useTexts } from '../../ui/texts.tsx';

@@ -1,4 +1,4 @@
-// What the sign-in forms check before anything is sent: each check answers a text key, or null when all is well.
+// Validators of form fields: each answers a text key, or null when the value is valid.
 import { email, name } from '../../contract/fields.ts';
 
 export const checkEmail = (text: string): string | null => {
@@ -21,7 +21,7 @@ export const checkPassword = (text: string): string | null => {
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** By length and variety; a long sentence of plain words is as good as any puzzle of signs. */
+/** By length and variety; a long passphrase counts as strong. */
 export function strengthOf(password: string): Strength {
   if (password.length < shortest) return 'short';
   const variety = new Set(password.toLowerCase()).size;

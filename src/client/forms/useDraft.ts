@@ -1,9 +1,9 @@
-// What somebody is writing outlives the end of their session: it is there again when the same person is back.
+// Form state that outlives the session: the same person finds it again after signing in.
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 
-/** In this window only, and never anything secret. */
+/** Kept in memory of this window, and never for secrets. */
 const unsent = new Map<string, unknown>();
 
 function takeUp<T>(key: string, first: T): T {

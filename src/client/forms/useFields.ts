@@ -1,4 +1,4 @@
-// The small form of the pages before sign-in: values, what is wrong with them, and when to say so.
+// Form state without a library: values, validation messages and when to show them. The sign-in pages have no room for more.
 import { type RefObject, useRef, useState } from 'react';
 
 type Checks<F extends string> = Readonly<Record<F, (text: string) => string | null>>;
@@ -8,12 +8,12 @@ export interface Fields<F extends string> {
   readonly values: Readonly<Record<F, string>>;
   /** A text key; null while nothing is wrong, or nobody has finished typing. */
   wrong(field: F): string | null;
-  /** The fields that stopped the last attempt to send. */
+  /** The invalid fields of the last attempt to submit. */
   readonly stopped: readonly F[];
   change(field: F, text: string): void;
   leave(field: F): void;
   focus(field: F): void;
-  /** Whether all is well; if not, the first wrong field has the focus. */
+  /** Whether all fields are valid; if not, the first invalid one takes the focus. */
   isReady(): boolean;
 }
 

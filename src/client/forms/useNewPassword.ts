@@ -1,4 +1,4 @@
-// A form with a new password in it, typed twice: the second has to repeat the first.
+// Form state of a new password that is typed twice.
 import { useState } from 'react';
 import { checkPassword } from './checks.ts';
 import { type Fields, useFields } from './useFields.ts';

@@ -1,11 +1,11 @@
-// Sending a form: one at a time, and why it was refused.
+// Submits a form, one request at a time, and keeps why it was refused.
 import { useState } from 'react';
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
 
 interface Sending {
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;
-  /** Answers null when it was refused, or while another is on its way. */
+  /** Answers null when it was refused or another request is in flight. */
   send<T>(act: () => Promise<T | Refusal>): Promise<T | null>;
 }
 

@@ -1,4 +1,4 @@
-// A game as a picture and its name, on the way to its page.
+// A link to a game's page: its picture and its name.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ShelfGame } from '../../catalogue/shelf.ts';
 import { GameArt } from '../../ui/GameArt.tsx';

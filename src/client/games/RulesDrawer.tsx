@@ -1,4 +1,4 @@
-// The full rules of a game beside whatever one is doing, and its lessons.
+// A drawer with the full rules of a game and its lessons.
 import {
   Button,
   DrawerBody,
@@ -42,7 +42,7 @@ interface RulesDrawerProps {
   onClose(): void;
 }
 
-/** What is typed at a lesson is not meant for the table behind it. Escape closes, once a board has let go of everything. */
+/** Keys pressed in a lesson must not reach the table behind it. Escape closes, unless the board still uses it. */
 const keepKeys = (event: KeyboardEvent, onClose: () => void) => {
   if (event.key !== 'Escape') event.stopPropagation();
   else if (event.isDefaultPrevented() && document.activeElement === document.body) onClose();

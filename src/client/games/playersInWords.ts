@@ -1,4 +1,4 @@
-// For how many a game is: "2 players", "3–6 players".
+// How many can play a game, in words: "2 players", "3–6 players".
 import type { Speak } from '../../ui/texts.tsx';
 
 export function playersInWords(seats: readonly number[], t: Speak): string {

@@ -1,4 +1,4 @@
-// Addresses between hosts and pages: what may be framed, what a link into the product means, where a table is.
+// Addresses between hosts and pages: what may be framed, deep links, the path of a table.
 import { documentRules, pathTo } from '../../contract/pages.ts';
 
 /** Documents with passwords, providers and billing are refused in frames, and so are their pages. */

@@ -1,4 +1,4 @@
-// A plain browser: a window of our own, or a frame of somebody we do not know.
+// The host outside Teams and Meet: a plain browser tab, or a frame of an unknown site.
 import type { Host } from './host.ts';
 
 export const browserHost = (isGuest: boolean): Host => ({

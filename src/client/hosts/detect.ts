@@ -1,4 +1,4 @@
-// Where this document runs, told from the outside of it: its window and its address.
+// Guesses the host from the window and the address, before any host library is loaded.
 import { isMeeting, mayBeFramed } from './addresses.ts';
 
 export interface Outside {
@@ -7,11 +7,11 @@ export interface Outside {
   readonly hasNativeShell: boolean;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** This tab was Teams when it was opened; the mark has gone from the address since. */
+  /** This tab was opened in Teams; navigation has dropped the mark from its address. */
   readonly wasTeams: boolean;
 }
 
-/** `somebody`: a frame without a name on it; it may still be Teams. */
+/** `somebody`: an unknown frame, which may still be Teams. */
 export type Guess = 'browser' | 'teams' | 'meet' | 'somebody';
 
 export function guess({ isFramed, hasNativeShell, path, query, wasTeams }: Outside): Guess {

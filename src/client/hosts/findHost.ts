@@ -1,15 +1,15 @@
-// Finds out, before anything is drawn, whose window this is. A host that never answers is a stranger's frame.
+// Finds the host before anything is drawn. A host that does not answer in time counts as an unknown site.
 import { browserHost } from './browser.ts';
 import { guess, type Outside } from './detect.ts';
 import type { Host } from './host.ts';
 
-/** Where an address says that it is Teams we are sure, and wait; else we only look. */
+/** How long to wait for a host: long where the address names Teams, else briefly. */
 const sureMs = 10_000;
 const unsureMs = 1_500;
 
 const mark = 'host';
 
-/** Storage may be blocked; then the mark in the address has to do. */
+/** Storage may be blocked; then only the mark in the address counts. */
 function attempt<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(window.sessionStorage);
@@ -34,7 +34,7 @@ async function teams(patienceMs: number): Promise<Host> {
 
 const meet = async (): Promise<Host> => (await import('./meet.ts')).meetHost();
 
-/** At once in a window of our own. */
+/** Synchronous in a plain browser. */
 export function findHost(): Host | Promise<Host> {
   const where = guess(outside());
   if (where === 'browser') return browserHost(window.self !== window.parent);

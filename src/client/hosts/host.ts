@@ -1,4 +1,4 @@
-// Where the product is shown, as the rest of the client sees it: one interface, whoever owns the window.
+// The host interface: where the product is embedded and what is possible there, as the rest of the client sees it.
 import { createContext, useContext } from 'react';
 import type { Refusal } from '../../contract/errors.ts';
 import type { User } from '../../contract/people.ts';
@@ -7,10 +7,10 @@ import { isMeeting, type TablePlace } from './addresses.ts';
 
 export type Surface = 'page' | 'panel' | 'stage' | 'content' | 'settings';
 
-/** Silently: nobody pressed anything. Asked: after a press. popUp: the press is for the small window itself. */
+/** silently: without a user gesture. asked: after a press. popUp: the press opens a pop-up. */
 export type Asking = 'silently' | 'asked' | 'popUp';
 
-/** The person; or it takes a press, a press for the small window, or the window was closed; or a refusal. */
+/** The user; or what is needed next: a press, a press that opens a pop-up; or that it was closed; or a refusal. */
 export type SignIn = User | 'asks' | 'popUp' | 'closed' | Refusal;
 
 export interface SharedTable extends TablePlace {
@@ -21,14 +21,14 @@ export interface SharedTable extends TablePlace {
 export const shareOutcomes = ['shared', 'cancelled', 'ongoing', 'notAllowed', 'failed'] as const;
 export type ShareOutcome = (typeof shareOutcomes)[number];
 
-/** A tab that is being set up in a channel, a chat or a meeting. */
+/** A tab being configured in a channel, chat or meeting. */
 export interface TabSettings {
-  /** The path the tab shows so far; null: it is new. */
+  /** The path the tab shows so far; null for a new one. */
   readonly before: string | null;
   readonly channel: { readonly groupId?: string; readonly channelId?: string; readonly chatId?: string };
   /** Whether the host's own Save can be pressed. */
   allow(mayBeSaved: boolean): void;
-  /** What the host's Save does; words instead of a tab say why there is none. Called once. */
+  /** Handler of the host's Save button; a string instead of a tab says why it cannot be saved. Called once. */
   onSave(make: () => Promise<Tab | string>): void;
 }
 
@@ -41,29 +41,29 @@ export interface Tab {
 export interface Host {
   readonly place: 'browser' | 'teams' | 'meet';
   readonly surface: Surface;
-  /** In somebody else's window: nothing secret is typed here, and storage may be its own or none. */
+  /** Framed by another site: nothing secret is typed here, and storage may be partitioned or blocked. */
   readonly isGuest: boolean;
   /** Null: people choose for themselves. */
   readonly theme: { now(): HostTheme; onChange(listener: () => void): () => void } | null;
   readonly language: 'en' | 'tr' | null;
   /** The path a link into the product leads to. */
   readonly arrival: string | null;
-  /** Prices and payment: on these pages, in a browser of its own, or not even mentioned. */
+  /** Billing: on these pages, in a separate browser, or not mentioned at all. */
   readonly billing: 'here' | 'elsewhere' | 'unmentioned';
-  /** Where a table can be shown to others: to all in the meeting, by a link of the host, or not from here. */
+  /** How a table can be shared: with the whole meeting, by a link of the host, or not. */
   readonly sharing: 'stage' | 'link' | 'none';
-  /** Knows who somebody is without asking. */
+  /** Can sign people in without a press. */
   readonly knowsPeople: boolean;
-  /** Null: on a page of our own. */
+  /** Null outside hosts. */
   readonly signIn: ((asking: Asking) => Promise<SignIn>) | null;
   readonly tab: TabSettings | null;
   openLink(address: string): void;
   share(table: SharedTable): Promise<ShareOutcome>;
   /** The table the meeting has on its stage; null: none. */
   shown(): Promise<TablePlace | null>;
-  /** The first view is painted. */
+  /** The first view has been rendered. */
   ready(): void;
-  /** Nothing can be shown at all. */
+  /** The application failed. */
   failed(): void;
 }
 
@@ -71,7 +71,7 @@ const HostContext = createContext<Host | null>(null);
 
 export const HostProvider = HostContext.Provider;
 
-/** In somebody else's window, or on a page made for meetings: more has to be said. */
+/** Framed, or on a page for meetings: texts beyond the bundled ones are needed. */
 export const isAbroad = ({ isGuest }: Host): boolean => isGuest || isMeeting(window.location.pathname);
 
 export const useIsAbroad = (): boolean => isAbroad(useHost());

@@ -1,4 +1,4 @@
-// Google Meet, through its own library: a panel and a stage in a meeting, and an activity that puts a table on it.
+// The Google Meet host: side panel, main stage, and the activity that shows a table to the meeting.
 import {
   type FrameType,
   type MeetMainStageClient,
@@ -18,7 +18,7 @@ import { withTimeout } from './withTimeout.ts';
 
 const answerWithinMs = 10_000;
 
-/** What travels with an activity; everybody in the meeting can read it: ids only. */
+/** The data of an activity; everybody in the meeting can read it, so ids only. */
 const Data = z.object({ v: z.literal(1), gameId: field.gameName, roomId: field.roomId });
 
 /** Rejects where the page was not opened by Meet. */
@@ -26,7 +26,7 @@ export async function meetHost(): Promise<Host> {
   const frame = meet.addon.getFrameType();
   const settings = loginOffers();
   let client: ReturnType<typeof openSession> | null = null;
-  /** A second session is refused: there is one for the life of the page. */
+  /** Meet allows one session for the life of the page. */
   const opened = () => {
     client ??= settings.then((offers) => openSession(frame, offers?.meetProjectNumber ?? null));
     return withTimeout(client, answerWithinMs);

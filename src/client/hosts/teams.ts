@@ -1,4 +1,4 @@
-// Teams, through its own library: who is here, how it looks, where links lead. Nothing it says of people is believed unproven.
+// The Microsoft Teams host: sign-in, theme, deep links, sharing to the stage. Nothing it says about people is trusted unproven.
 import { app, authentication, FrameContexts, meeting, pages } from '@microsoft/teams-js';
 import * as z from 'zod/mini';
 import { isRefusal, refuse } from '../../contract/errors.ts';
@@ -26,7 +26,7 @@ const surfaces: Partial<Record<FrameContexts, Surface>> = {
 const themes: Readonly<Record<string, HostTheme>> = { default: 'light', dark: 'dark', contrast: 'contrast' };
 const phones: readonly string[] = ['android', 'ios', 'ipados'];
 
-/** `patienceMs`: how long to wait for the first word; rejects when none comes. */
+/** `patienceMs`: how long to wait for the library's first answer; rejects after that. */
 export async function teamsHost(patienceMs: number): Promise<Host> {
   await withTimeout(app.initialize(), patienceMs);
   const context = await withTimeout(app.getContext(), contextWithinMs);
@@ -67,10 +67,10 @@ function onlyOnce(act: () => void): () => void {
   };
 }
 
-/** Whom Teams takes this to be; a hint, never an identity. */
+/** The account Teams reports; a hint, not a proof of identity. */
 const accountIn = ({ user }: app.Context): string => `${user?.tenant?.id ?? ''} ${user?.id ?? ''}`;
 
-/** People change accounts inside Teams: the session of another one is not theirs. */
+/** People switch accounts inside Teams: another account's session is ended. */
 function dropForeignSession(account: string): void {
   if (session.user() && device().hostAccount !== account) session.signOut();
 }
@@ -137,7 +137,7 @@ async function sharingFrom(surface: Surface, isPhone: boolean): Promise<Host['sh
   return (await withTimeout(asked, capabilityWithinMs).catch(() => false)) ? 'stage' : 'none';
 }
 
-/** Error codes of the host for who may not. */
+/** The host's error codes for missing permission. */
 const notAllowed: readonly number[] = [501, 1000];
 
 const toStage = (table: SharedTable): Promise<ShareOutcome> =>

@@ -1,4 +1,4 @@
-// The frame in which Teams has a tab set up: its own Save button, and what it is told when that is pressed.
+// Settings of a tab in Teams: what is saved when the dialog's own Save button is pressed.
 import { type app, pages } from '@microsoft/teams-js';
 import type { TabSettings } from './host.ts';
 import { withTimeout } from './withTimeout.ts';

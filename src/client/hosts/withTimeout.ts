@@ -1,4 +1,4 @@
-// A host may never answer: what is asked of it is waited for just so long.
+// A promise with a time-out, for hosts that never answer.
 
 export function withTimeout<T>(asked: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// The invite card behind a button, where the navigation is a rail.
+// The invite card in a popover, where the navigation is a rail of icons.
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { useTexts } from '../../ui/texts.tsx';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The card opens beside its button; the browser itself closes it. */
+/** A native popover: the browser closes it. */
 function place(card: HTMLElement, button: Element | null): void {
   const { right = 0, top = 0 } = button?.getBoundingClientRect() ?? {};
   card.style.left = `${right + 12}px`;

@@ -1,4 +1,4 @@
-// The card that brings colleagues in: a link to sign up into this team and a mail with it, for its admins.
+// Invites colleagues to the team: a sign-up link to copy and, for admins, a mail.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { useUser } from '../session/useSession.ts';
 
-/** The address that signs somebody up into the team; null for whoever may not hand it out. */
+/** The sign-up link of the team; null for whoever may not share it. */
 export function useInviteLink(): string | null {
   const user = useUser();
   const isHost = user?.isAdmin && user.controller === 'GameSpace';

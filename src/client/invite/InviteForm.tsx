@@ -1,4 +1,4 @@
-// Inviting a colleague by mail: one field, and what became of it.
+// Invites a colleague by mail.
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRefusal, type RefusalKey } from '../../contract/errors.ts';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   button: { justifySelf: 'start', minHeight: '44px' },
 });
 
-/** Only an empty field stops here; how an address looks is for the server to say. */
+/** Only an empty field is refused here; the server validates the address. */
 const wordsFor: Partial<Record<RefusalKey, string>> = {
   EmailRequired: 'errors.EmailRequired',
   InvalidInput: 'invite.notAnAddress',

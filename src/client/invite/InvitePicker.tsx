@@ -1,4 +1,4 @@
-// Picks whom or which channel to invite, by typing, by keys or by hand, and sends it; says so where it was sent.
+// A combobox of people and channels to invite, which sends the invitation and shows where it went.
 import { Button, Combobox, Field, Option, OptionGroup } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { type ReactNode, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ interface InvitePickerProps {
   /** People who are not offered: oneself, and who is there already. */
   readonly skip: ReadonlySet<string>;
   readonly send: Send;
-  /** Instead of a list that has nobody in it. */
+  /** Shown instead of an empty list. */
   readonly nobodyLeft?: ReactNode;
   /** What an admin may do where consent is missing. */
   readonly consentUrl?: string | null;
@@ -35,11 +35,11 @@ function useChoice(onChange: () => void) {
     isOpen,
     type(typed: string) {
       setWords(typed);
-      setOpen(true); // also where words come without keys: dictation, other scripts
+      setOpen(true); // also for input without key events: dictation, input methods
       choose(null);
       onChange();
     },
-    /** A team, and the way back from it, only open another list. */
+    /** A team and its back entry only open another list. */
     take(pick: Pick) {
       const isChosen = pick.target !== null;
       choose(isChosen ? pick : null);
@@ -52,7 +52,7 @@ function useChoice(onChange: () => void) {
       });
       onChange();
     },
-    /** The list closes with every choice, before it is told or after. */
+    /** The combobox closes with every choice, before or after onOptionSelect. */
     open: (wanted: boolean) => setOpen(wanted || staysOpen.current),
   };
 }
@@ -128,7 +128,7 @@ interface ChoicesProps {
 
 const parts = ['group', 'channel', 'person'] as const;
 
-/** In parts, where there is more than people. */
+/** Grouped, where there is more than people. */
 function Choices({ offer: { picks, isLoading, problem }, place, sentTo }: ChoicesProps) {
   const { t } = useTexts();
   const lines = (kind: Pick['kind']) =>

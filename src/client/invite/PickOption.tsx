@@ -1,4 +1,4 @@
-// One line of the list: a person with their face, a channel, or a team whose channels are behind it.
+// One option of the invite picker: a person, a channel, or a team that has channels.
 import { Option } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { NumberSymbol20Regular } from '@fluentui/react-icons/svg/number-symbol';

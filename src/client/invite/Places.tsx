@@ -1,4 +1,4 @@
-// Where people are invited: in the own team, and in the chat tools the team has. One at a time.
+// Tabs of the invite picker: the own team, and each connected chat tool.
 import { ToggleButton } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../ui/texts.tsx';

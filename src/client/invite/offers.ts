@@ -1,4 +1,4 @@
-// What each place has to choose from, asked of the server: one hook a place, all of one shape.
+// Queries for the options of the invite picker: one hook for each place, all of one shape.
 import { useEffect, useState } from 'react';
 import { userList } from '../../contract/authorization.ts';
 import { slackChannels, teamChannels, teamGroups, teamsPeople } from '../../contract/chat.ts';
@@ -69,7 +69,7 @@ function useSlackOffer(asked: Asked): Offer {
   return offerOf(named([...open, ...picks], asked.words, language), [channels, query]);
 }
 
-/** As they stand once nobody types any more. */
+/** Debounced: the words once typing has stopped. */
 function useSettled(words: string): string {
   const [settled, settle] = useState(words);
   useEffect(() => {
@@ -94,7 +94,7 @@ function useDirectory({ words, group, skip }: Asked) {
 
 const plain = { avatar: null, mark: null, target: null } as const;
 
-/** The channels of the team one looks into. */
+/** The channels of the opened team. */
 function useInside({ group, words }: Asked): Offer {
   const { t, language } = useTexts();
   const given = { params: { id: useOwnId() }, query: { groupId: group?.id ?? '' } };
@@ -106,7 +106,7 @@ function useInside({ group, words }: Asked): Offer {
   return offerOf(named([back, ...found], words, language), [query]);
 }
 
-/** First the teams one is in and people; in a team, its channels. Who is not signed in there is told so. */
+/** First teams and people; inside a team its channels. Whoever is not signed in there is told so. */
 function useTeamsOffer(asked: Asked): Offer {
   const { language } = useTexts();
   const { group, words } = asked;

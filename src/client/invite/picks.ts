@@ -1,4 +1,4 @@
-// Whom and where one may invite: people, channels, and the teams of Microsoft Teams that channels are found in.
+// Options of the invite picker: people, channels, and teams of Microsoft Teams.
 import type { Refusal } from '../../contract/errors.ts';
 
 /** Where people are found: the own team, or a chat tool. */
@@ -11,7 +11,7 @@ export type Target =
   | { readonly channelId: string; readonly groupId?: string };
 
 export interface Pick {
-  /** Of its own in the list. */
+  /** Unique in the list. */
   readonly id: string;
   readonly name: string;
   readonly kind: 'person' | 'channel' | 'group' | 'back';
@@ -29,7 +29,7 @@ export interface Offer {
   again(): void;
 }
 
-/** What was typed, and in which team of theirs one looks. */
+/** The typed words and the opened team. */
 export interface Asked {
   readonly words: string;
   readonly group: Pick | null;
@@ -67,7 +67,7 @@ export function channelPick({ id, name, isPrivate, isOpen }: Channel, groupId?: 
   return { id: `channel ${id}`, kind: 'channel', name, avatar: null, mark, target };
 }
 
-/** By any part of the name, by the letters of the language; the way back is always there. */
+/** Matches any part of the name in the user's locale; the back entry always matches. */
 export function named(picks: readonly Pick[], words: string, language: string): Pick[] {
   const wanted = words.trim().toLocaleLowerCase(language);
   return picks.filter(
@@ -75,6 +75,6 @@ export function named(picks: readonly Pick[], words: string, language: string): 
   );
 }
 
-/** Those who are here first, else as they came. */
+/** Online people first, otherwise in the given order. */
 export const hereFirst = (picks: readonly Pick[]): Pick[] =>
   picks.toSorted((one, other) => Number(other.mark === 'here') - Number(one.mark === 'here'));

@@ -1,4 +1,4 @@
-// Sends invitations; remembers to whom, and why the last one did not go out.
+// Sends invitations; keeps whom they went to and why the last one failed.
 import { useState } from 'react';
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -24,7 +24,7 @@ export function useInvitations(place: Place, send: Send): Invitations {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** The bell rang all the same; whoever chose a chat tool still wants to know. */
+  /** The notification in the product went out anyway; the failure of the chat tool is still shown. */
   function succeed({ id, name }: Pick, sentBy: readonly SentBy[]): void {
     setSentTo((before) => new Set([...before, id]));
     const isSaid = place === 'team' || sentBy.includes('chat');

@@ -1,4 +1,4 @@
-// The chat tools of the team, and in which of them one can invite as things are.
+// Which connected chat tools one can invite in at present.
 import { chatTools } from '../../contract/chat.ts';
 import { useAnswer } from '../api/useAnswer.ts';
 import { useSignedIn } from '../session/useSession.ts';
@@ -14,10 +14,10 @@ export function useToolsQuery() {
   return useAnswer(chatTools, { params: { id: team?.teamId ?? userId } });
 }
 
-/** Until it is known, and where nobody can say, there is no chat tool. */
+/** No chat tools until the answer is here, or where it failed. */
 export const useChatTools = (): Tools => useToolsQuery().data ?? { slack: null, teams: null };
 
-/** Chat tools one can invite in as things are. */
+/** Chat tools one can invite in at present. */
 export function usePlaces(): readonly Exclude<Place, 'team'>[] {
   const { slack, teams } = useChatTools();
   const { controller } = useSignedIn();

@@ -1,4 +1,4 @@
-// The browser's history as react-router's navigator. While something is unsaved a departure is held back until it is answered.
+// Browser history as react-router's navigator; while there are unsaved changes it holds departures back until they are confirmed.
 import { createPath, type Location, type NavigationType, type Navigator, type To } from 'react-router-dom';
 
 export interface Visit {

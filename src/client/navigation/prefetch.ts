@@ -1,4 +1,4 @@
-// Loads the page behind a link before it is followed; the application says how.
+// Context through which links load their page before they are followed.
 import { createContext, useContext } from 'react';
 
 const PrefetchContext = createContext<(path: string) => void>(() => {});

@@ -1,4 +1,4 @@
-// Holds people on a page while it has unsaved changes. Outside the application there is no history, and nothing is held.
+// Blocks leaving a page while it has unsaved changes; without a provider nothing is blocked.
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { BrowserHistory, Departure } from './history.ts';
 
@@ -15,7 +15,7 @@ export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? block() : undefined), [block, isUnsaved]);
 }
 
-/** The departure that waits for an answer. */
+/** The departure that waits for confirmation. */
 export function useDeparture(): Departure | null {
   const { subscribe, departure } = useContext(HistoryContext);
   return useSyncExternalStore(subscribe, departure);

@@ -1,4 +1,4 @@
-// The button of a notification: a link where it leads somewhere, or a plain button that closes.
+// The button of a notification: a link, or a button that only closes.
 import { Button } from '@fluentui/react-components';
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ export function ActionButton(props: ActionButtonProps) {
 
 type GoingProps = Required<ActionButtonProps> & { readonly to: string };
 
-/** The drawer lets go of the page before another one comes: until then everything else is hidden from screen readers. */
+/** The drawer closes before the navigation: while it is open, everything else is hidden from screen readers. */
 const closingMs = 350;
 
 function Going({ to, label, appearance, onDone }: GoingProps) {
@@ -64,7 +64,7 @@ function Going({ to, label, appearance, onDone }: GoingProps) {
       as="a"
       href={useHref(to)}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser's own new tab or window
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // left to the browser: a new tab or window
         event.preventDefault();
         onDone(true);
         setTimeout(() => navigate(to), closingMs);

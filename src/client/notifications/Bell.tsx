@@ -1,4 +1,4 @@
-// The bell in the header, with how many notifications are new.
+// The bell in the header with the number of unread notifications.
 import { Button, CounterBadge, makeStyles } from '@fluentui/react-components';
 import { Alert24Regular } from '@fluentui/react-icons/svg/alert';
 import type { MouseEvent } from 'react';

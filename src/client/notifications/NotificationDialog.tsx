@@ -1,4 +1,4 @@
-// A notification in full, before anything is done about it.
+// A notification in full, confirmed before its action is taken.
 import { Button } from '@fluentui/react-components';
 import type { Notification } from '../../contract/notifications.ts';
 import { useTexts } from '../../ui/texts.tsx';
@@ -9,7 +9,7 @@ import { actionOf } from './notificationAction.ts';
 interface NotificationDialogProps {
   readonly notification: Notification;
   onClose(): void;
-  /** Done about it: dialog and drawer close. */
+  /** The action was taken: dialog and drawer close. */
   onDone(isGoing: boolean): void;
 }
 

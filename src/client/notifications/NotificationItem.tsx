@@ -1,4 +1,4 @@
-// One notification: its picture, what happened, when, and what one can do about it.
+// One notification of the list: picture, text, time, action.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Notification } from '../../contract/notifications.ts';
@@ -65,7 +65,7 @@ export function NotificationItem({ notification, onDone }: NotificationItemProps
   const picture = useRef<HTMLButtonElement>(null);
   const close = () => {
     ask(false);
-    setTimeout(() => picture.current?.focus()); // once the dialog has let go of it
+    setTimeout(() => picture.current?.focus()); // after the dialog has restored the focus
   };
   const done = (isGoing: boolean) => {
     ask(false);

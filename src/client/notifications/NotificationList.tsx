@@ -1,4 +1,4 @@
-// The notifications in the drawer: under their days, five more at a time.
+// The notifications grouped by day, five more at a time.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isRefusal } from '../../contract/errors.ts';
@@ -39,7 +39,7 @@ function usePages() {
   });
 }
 
-function Bones() {
+function Skeletons() {
   const styles = useStyles();
   return ['one', 'two', 'three'].map((row) => (
     <div className={styles.bone} key={row}>
@@ -79,7 +79,7 @@ function Pages({ onDone }: { onDone(isGoing: boolean): void }) {
   if (query.isPending)
     return (
       <div aria-busy="true">
-        <Bones />
+        <Skeletons />
       </div>
     );
   if (query.data === undefined) {
@@ -104,9 +104,9 @@ function Pages({ onDone }: { onDone(isGoing: boolean): void }) {
 }
 
 interface NotificationListProps {
-  /** Of the heading, which the bell gives the focus to. */
+  /** The id of the heading, which the bell focuses. */
   readonly headingId: string;
-  /** Something was done about one of them: the drawer closes. */
+  /** An action was taken: the drawer closes. */
   onDone(isGoing: boolean): void;
 }
 

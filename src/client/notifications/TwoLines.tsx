@@ -1,4 +1,4 @@
-// A text of two lines; where there is more of it, a button shows the rest.
+// Text clamped to two lines, with a button that shows the rest.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../ui/texts.tsx';

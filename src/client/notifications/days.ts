@@ -1,4 +1,4 @@
-// Notifications under the day they came: today, yesterday, or the date.
+// Groups notifications by day: today, yesterday, or the date.
 import type { Notification } from '../../contract/notifications.ts';
 import type { Speak } from '../../ui/texts.tsx';
 import { dayInWords } from '../words/dayInWords.ts';
@@ -10,7 +10,7 @@ export interface Day {
 
 const startOf = (time: Date): Date => new Date(time.getFullYear(), time.getMonth(), time.getDate());
 
-/** Newest first, as they come; pages that overlap show nothing twice. */
+/** Newest first, as the server sends them; overlapping pages are deduplicated. */
 export function byDay(notifications: readonly Notification[]): Day[] {
   const days = new Map<number, Notification[]>();
   const seen = new Set<string>();

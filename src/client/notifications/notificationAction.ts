@@ -1,4 +1,4 @@
-// What the button of a notification does: opens an address outside, goes to a page of ours, or only closes.
+// The action of a notification: opens an https address, goes to a page of the product, or only closes.
 import { actionType, type Notification } from '../../contract/notifications.ts';
 import { safeReturn } from '../session/returnUrl.ts';
 
@@ -7,7 +7,7 @@ export type NotificationAction =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'close' };
 
-/** Only https, and only screens of ours; anything else leads nowhere. */
+/** Only https addresses and pages of the product; anything else only closes. */
 export function actionOf(
   told: Pick<Notification, 'actionType' | 'actionValues'>,
   isScreen: (path: string) => boolean,

@@ -1,4 +1,4 @@
-// How many notifications are new, live; and reading them.
+// The number of unread notifications, kept live, and marking them as read.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { isRefusal } from '../../contract/errors.ts';
@@ -9,14 +9,14 @@ import { call } from '../api/call.ts';
 import { useAnswer } from '../api/useAnswer.ts';
 import { useSignedIn } from '../session/useSession.ts';
 
-/** For what was missed while the line was down. */
+/** Catches up with what was missed while disconnected. */
 const recountEveryMs = 60_000;
 
 export const listKey = (userId: string) => ['notifications', userId];
 
 const countKey = (userId: string) => [getCount.method, getCount.path, { query: { userId } }];
 
-/** The number is gone at once; if the server did not hear of it, it comes back. */
+/** Optimistic: the number disappears at once and comes back when the call fails. */
 async function readAll(queries: QueryClient, userId: string): Promise<void> {
   await queries.cancelQueries({ queryKey: countKey(userId) });
   queries.setQueryData(countKey(userId), 0);
@@ -26,7 +26,7 @@ async function readAll(queries: QueryClient, userId: string): Promise<void> {
 
 type Heard = (news: ToClient['person:notified']) => void;
 
-/** The live connection is fetched after the page; it also says to others that one is here. */
+/** The live connection is loaded after the page; it also marks this person as online. */
 function listen(heard: Heard, onUp: () => void): () => void {
   let isOver = false;
   const stops: (() => void)[] = [];
@@ -46,7 +46,7 @@ interface Unread {
   readAll(): void;
 }
 
-/** While the list is open, whatever comes is read as it comes. */
+/** While the list is open, new notifications are marked as read at once. */
 export function useUnread(isListOpen: boolean): Unread {
   const { userId } = useSignedIn();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-// An address that leads nowhere.
+// The page for addresses that do not exist.
 import { makeStyles } from '@fluentui/react-components';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** As a part of a page whose address is nearly right. */
+/** Inside the layout, for a page whose address names something unknown. */
 export function NotFound() {
   const styles = useStyles();
   const { t } = useTexts();

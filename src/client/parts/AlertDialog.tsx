@@ -1,4 +1,4 @@
-// A modal dialog that is about one question; Escape is the same as its safe answer.
+// A modal alert dialog; Escape counts as its safe answer.
 import {
   Dialog,
   DialogActions,

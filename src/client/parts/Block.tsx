@@ -1,4 +1,4 @@
-// A block of a page: a heading, something beside it, and what is under it.
+// A section of a page with its heading and something beside the heading.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { useType } from '../../ui/type.ts';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 interface BlockProps {
   readonly title: string;
-  /** Of the heading, where something points at it. */
+  /** The id of the heading, where something refers to it. */
   readonly id?: string;
   readonly beside?: ReactNode;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// A link to a page of ours that looks like a button.
+// A link to a page of the product that looks like a button.
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   readonly size?: NonNullable<ButtonProps['size']>;
   readonly 'aria-label'?: string;
   readonly className?: string | undefined;
-  /** Besides going there. */
+  /** Called in addition to the navigation. */
   onFollow?(): void;
 }
 

@@ -1,4 +1,4 @@
-// One question with a few fixed answers.
+// A labelled select with a few fixed options.
 import { Field, Select } from '@fluentui/react-components';
 
 interface ChoiceProps<T> {

@@ -1,4 +1,4 @@
-// Asks before something is taken away for good, and waits while it is done. The safe answer comes first and has the focus.
+// Confirms a destructive action and waits while it is done. The safe answer comes first and has the focus.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { danger } from '../../ui/danger.ts';

@@ -1,4 +1,4 @@
-// What depends on an answer: its skeleton while it is on its way, a way to try again when it failed.
+// Renders the data of a query, its skeleton while loading, and a retry button after an error.
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

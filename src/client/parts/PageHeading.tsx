@@ -1,4 +1,4 @@
-// The one h1 of a page: names the tab, takes the focus after a change of page and is announced.
+// The h1 of a page: sets the document title, takes the focus after navigation and is announced.
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function PageHeading({ children, tabTitle = children, className }: PageHe
   }, [tabTitle]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, not per word
   useLayoutEffect(() => {
-    if (key === 'default') return; // the first page: the browser itself has just told
+    if (key === 'default') return; // the first page: the browser has announced it itself
     if (!isBack) window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     announce(tabTitle);

@@ -1,4 +1,4 @@
-// By which people know a company on a button.
+// The logo of an identity provider.
 import type { ReactNode } from 'react';
 import type { IdentityProvider } from '../session/providers.ts';
 
@@ -6,7 +6,7 @@ const pane = (colour: string, x: number, y: number) => (
   <rect fill={colour} height="8.5" width="8.5" x={x} y={y} />
 );
 
-/** One arm of the weave: a bar and the drop beside its end; the others are the same, turned. */
+/** One arm of Slack's logo; the others are the same, rotated. */
 const arm = (colour: string, turn: number) => (
   <g fill={colour} transform={`rotate(${turn} 10 10)`}>
     <rect height="10" rx="2" width="4" x="5" y="0" />
@@ -42,13 +42,13 @@ const marks: Readonly<Record<IdentityProvider, ReactNode>> = {
 };
 
 interface ProviderLogoProps {
-  readonly company: IdentityProvider;
+  readonly provider: IdentityProvider;
   readonly size?: number;
 }
 
-/** Decoration beside the company's name. */
-export const ProviderLogo = ({ company, size = 20 }: ProviderLogoProps) => (
+/** Decorative, beside the provider's name. */
+export const ProviderLogo = ({ provider, size = 20 }: ProviderLogoProps) => (
   <svg aria-hidden="true" focusable="false" height={size} viewBox="0 0 20 20" width={size}>
-    {marks[company]}
+    {marks[provider]}
   </svg>
 );

@@ -1,4 +1,4 @@
-// Tells the host that what stands beside this is painted.
+// Reports to the host that the content beside it has been rendered.
 import { useEffect } from 'react';
 import { useHost } from '../hosts/host.ts';
 

@@ -1,4 +1,4 @@
-// A link to a page of ours among words.
+// A text link to a page of the product.
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';

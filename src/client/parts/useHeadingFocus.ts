@@ -1,4 +1,4 @@
-// Where one page shows several things in turn, each new one begins at its heading, for the keyboard and the reader too.
+// Moves the focus to the heading when a page shows its next step, for keyboards and screen readers.
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** For the element around the heading; `shown` is what changes. */

@@ -1,4 +1,4 @@
-// The size of an element, as it changes.
+// The size of an element, observed.
 import { type RefCallback, useCallback, useState } from 'react';
 
 export interface Size {

@@ -1,4 +1,4 @@
-// How wide the window is, in the steps the pages know.
+// The window width in the breakpoints of the layout.
 import { useSyncExternalStore } from 'react';
 
 export type Width = 'narrow' | 'rail' | 'column' | 'wide';

@@ -1,4 +1,4 @@
-// The board, as large as its place allows, with everything a game's picture needs to know.
+// The game's board with everything it needs, as large as its place allows.
 import { useMemo } from 'react';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -18,19 +18,19 @@ interface BoardAreaProps {
   readonly match: MatchView;
   readonly sight: Pick<Sight, 'pending' | 'refused' | 'seenAt'>;
   act(move: unknown): void;
-  /** Nothing can be played beforehand where it is left out: in the past, in a replay. */
+  /** Left out where there are no premoves: in earlier turns and replays. */
   readonly premove?: Premove | undefined;
   readonly people: readonly SeatedPerson[];
   readonly nearSeat: number;
   readonly isNarrow: boolean;
   readonly taste: BoardPreferences;
-  /** Null: there is no way from here. */
+  /** Null when there is no page to go back to. */
   readonly home: string | null;
 }
 
 const none: readonly unknown[] = [];
 
-/** Moves one may make: the rules say so from one's own view alone. */
+/** Legal moves, computed from the player's own view alone. */
 function useLegal({ game }: Equipment, match: MatchView, isBusy: boolean): readonly unknown[] | null {
   return useMemo(() => {
     const { mySeat } = match;
@@ -45,7 +45,7 @@ interface Playable {
   play(move: unknown): void;
 }
 
-/** What one may have in mind stands beside what one may do at once, such as a word to a late turn. */
+/** Premoves, next to moves that are possible out of turn. */
 function usePlayable(
   props: Pick<BoardAreaProps, 'equipment' | 'match' | 'sight' | 'act' | 'premove'>,
 ): Playable {
@@ -61,7 +61,7 @@ function usePlayable(
   };
 }
 
-/** Buttons of the board stand elsewhere, and pressing them is no press on the board. */
+/** Buttons of the board are rendered elsewhere; presses on them are not presses on the board. */
 const isWithin = ({ currentTarget, target }: React.PointerEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 

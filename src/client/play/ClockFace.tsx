@@ -1,4 +1,4 @@
-// A clock that counts down by itself: it writes its text without asking the table to draw again.
+// A countdown that writes its own text, so that the table does not render every second.
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
 

@@ -1,4 +1,4 @@
-// How the line to the server is: nothing while it holds, a thin bar at once, the overlay when it takes long.
+// The state of the connection at a table: nothing, a thin bar at once, an overlay after a while.
 
 import { Button } from '@fluentui/react-components';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -25,7 +25,7 @@ export function useLine(): LineState {
   return downMs < overlayAfterMs ? 'reconnecting' : 'lost';
 }
 
-/** Over the board only; the rest of the table stays in sight. */
+/** Covers the board only. */
 export function ReconnectOverlay({ home }: { readonly home: string | null }) {
   const { t } = useTexts();
   return (

@@ -1,4 +1,4 @@
-// What one may do about the game rather than in it: resign, offer a draw, ask for a move back, a pause.
+// Actions about the game: resign, offer a draw, take back a move, pause.
 import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Flag20Regular } from '@fluentui/react-icons/svg/flag';
@@ -18,12 +18,12 @@ interface GameActionsProps {
   readonly store: RoomStore;
 }
 
-/** A control that a game does not have is absent. */
+/** Controls the game does not have are not shown. */
 export function GameActions({ equipment, match, all, store }: GameActionsProps) {
   const { t } = useTexts();
   const { manners } = equipment.game;
   if (match.mySeat === null || match.result) return null;
-  const question = questionOf(equipment, match, match.mySeat, all, t); // another question is asked anew
+  const question = questionOf(equipment, match, match.mySeat, all, t); // a new question opens a new dialog
   const isPlaying = match.status === gameStatus.started;
   const mine = match.offers.find((offer) => offer.bySeat === match.mySeat);
   const ask = (kind: 'draw' | 'takeback' | 'pause') => void store.do('match:offer', { kind });

@@ -1,4 +1,4 @@
-// A table before its game: who sits where, who is ready, how to bring more people, what will be played.
+// The lobby of a table before its game: seats, readiness, invitations, settings.
 
 import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
@@ -118,7 +118,7 @@ interface NameProps {
   readonly store: RoomStore;
 }
 
-/** The host names the table in place; it is kept when the field is left. */
+/** The host edits the name in place; it is saved on blur. */
 function Name({ room, title, isHost, store }: NameProps) {
   const { t } = useTexts();
   const [name, setName] = useState(room.name);

@@ -1,4 +1,4 @@
-// What will be played: the host chooses, everybody reads.
+// The settings of a table in its lobby; the host edits them, everybody reads them.
 import { Field, Select } from '@fluentui/react-components';
 import type { Room } from '../../contract/tables.ts';
 import { timeControls } from '../../engine/clock.ts';

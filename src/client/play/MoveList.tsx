@@ -1,4 +1,4 @@
-// The story of the game so far, line by line, the newest in view.
+// The list of moves, the newest in view.
 import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
@@ -7,7 +7,7 @@ import type { HistoryPosition } from './history/useArrowKeys.ts';
 import { type Place, pairsOf } from './pairs.ts';
 import type { Sitting } from './seats.ts';
 
-/** Lines of the table have their own words; all others are the game's. */
+/** Lines of the table use the platform's texts, all others the game's. */
 export function lineText(line: MatchLine, game: string, sitting: Sitting | undefined, t: Speak): string {
   const values = { ...line.values, name: sitting?.isMe ? t('table.you') : (sitting?.name ?? '') };
   if (line.key.startsWith('table.')) return t(`table.lines.${line.key.slice('table.'.length)}`, values);
@@ -50,7 +50,7 @@ export function MoveList({ lines, game, all, history, isInPairs }: MoveListProps
   );
 }
 
-/** Whose line it is; in pairs the column says it, and the number which pair. */
+/** Who moved; in two columns the column says it. */
 function Mark({ seat, place }: { readonly seat: number | null; readonly place: Place | undefined }) {
   if (place && place.column !== 'both')
     return place.number === null ? null : <span className="tp-move-number">{place.number}.</span>;

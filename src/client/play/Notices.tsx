@@ -1,4 +1,4 @@
-// What the table has to say right now: an offer, a pause, somebody gone, a game brought back.
+// Notices over the board: draw offers, pauses, absent players, a recovered game.
 import { Button } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { gameStatus, type MatchView, type Room } from '../../contract/tables.ts';
@@ -39,7 +39,7 @@ function Recovered({ room }: NoticesProps) {
   );
 }
 
-/** One was gone for so long that a bot plays on; one word brings the seat back. */
+/** A bot has taken over an absent player's seat; it can be taken back. */
 function SatIn({ match, store }: NoticesProps) {
   const { t } = useTexts();
   if (match.mySeat === null || !match.satIn.includes(match.mySeat)) return null;
@@ -53,7 +53,7 @@ function SatIn({ match, store }: NoticesProps) {
   );
 }
 
-/** Somebody asks something; everybody seated answers. */
+/** An offer that every seated player answers. */
 function Offered({ match, all, store }: NoticesProps) {
   const { t } = useTexts();
   const [offer] = match.offers;
@@ -86,7 +86,7 @@ function Paused({ match, store }: NoticesProps) {
   );
 }
 
-/** The other side is gone while it should move: how long until its game may be claimed, and then the choice. */
+/** The absent opponent: time until the win can be claimed, then the buttons. */
 function Absent({ match, seenAt, all, store }: NoticesProps) {
   const { t } = useTexts();
   const [gone] = match.absent;

@@ -1,4 +1,4 @@
-// Everybody at the table, and how many look on.
+// Everybody at the table, and the number of spectators.
 import type { Room } from '../../contract/tables.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../ui/texts.tsx';

@@ -1,4 +1,4 @@
-// Brings people to the table: a colleague, or a channel of a chat tool.
+// Invites people to the table: a colleague, or a channel of a chat tool.
 import { sendInviteMessage } from '../../contract/notifications.ts';
 import type { Room } from '../../contract/tables.ts';
 import { useTexts } from '../../ui/texts.tsx';

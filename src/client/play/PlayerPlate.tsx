@@ -1,4 +1,4 @@
-// One player at the table: who, connected or not, which side, one fact, the clock, and whose turn it is.
+// A player at the table: name, connection, side, score, clock, turn.
 import { useEffect } from 'react';
 import type { MatchView } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -16,11 +16,11 @@ interface PlayerPlateProps {
   readonly seenAt: number;
   readonly fact: React.ReactNode;
   readonly isCompact: boolean;
-  /** One of several in a row: the first name has to do. */
+  /** One of several in a row: only the first name fits. */
   readonly isBrief?: boolean;
-  /** What this player says just now, a key of the phrases. */
+  /** The phrase this player says at present. */
   readonly said?: string | undefined;
-  /** Where a half-made move has its buttons; only in one's own plate. */
+  /** Where the board puts the buttons of an unfinished move; only in one's own plate. */
   readonly actions?: React.ReactNode;
 }
 

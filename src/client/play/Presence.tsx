@@ -1,4 +1,4 @@
-// Small marks of who is there: a tick, a hollow ring, a slash; and the face of a bot.
+// Presence marks: connected, disconnected, away; and the avatar of a bot.
 import { useTexts } from '../../ui/texts.tsx';
 
 export type PresenceKind = 'here' | 'away' | 'gone';
@@ -28,7 +28,7 @@ export function PresenceMark({ presence }: { readonly presence: PresenceKind }) 
   );
 }
 
-/** A spinning top with eyes: a bot sits here. */
+/** The avatar of a bot. */
 export function BotFace({ size }: { readonly size: number }) {
   return (
     <svg aria-hidden="true" className="tp-botface" height={size} viewBox="0 0 40 40" width={size}>

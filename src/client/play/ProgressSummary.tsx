@@ -1,4 +1,4 @@
-// What a finished game brought: XP counted up, the way to the next level, new badges.
+// What a finished game earned: XP counted up, level progress, new badges.
 import { useEffect, useState } from 'react';
 import { levelStart } from '../../contract/levels.ts';
 import type { Gains } from '../../contract/tables.ts';
@@ -12,7 +12,7 @@ const countingMs = 400;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** From 0 to 1 while it is counted; at once for who wants no motion. */
+/** From 0 to 1 during the animation; at once with reduced motion. */
 function useCounting(): number {
   const [part, setPart] = useState(() => (isStill() ? 1 : 0));
   useEffect(() => {
@@ -30,7 +30,7 @@ function useCounting(): number {
   return part;
 }
 
-/** Where a level's bar stands at so much XP; a new level begins with an empty bar. */
+/** The progress of the level's bar; a new level starts at zero. */
 function barAt(xp: number, level: number): number {
   const [start, end] = [levelStart(level), levelStart(level + 1)];
   return Math.min(1, Math.max(0, (xp - start) / (end - start)));

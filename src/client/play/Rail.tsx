@@ -1,4 +1,4 @@
-// Beside the board: the score of the table, the moves and the people, the game's own widget, and the actions.
+// The side rail of a table: score, moves, people, the game's widget, actions.
 import { useState } from 'react';
 import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
@@ -22,7 +22,7 @@ export interface RailProps {
   readonly equipment: Equipment;
   readonly store: RoomStore;
   readonly history: HistoryPosition;
-  /** Where the bar has no room for it. */
+  /** Where the bar has no room for the sound switch. */
   readonly hasSound: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The rail where there is no room beside the board.
+// The side rail in a drawer, where there is no room beside the board.
 import { Rail, type RailProps } from './Rail.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 

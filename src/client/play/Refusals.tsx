@@ -1,4 +1,4 @@
-// Why something was refused, where it was tried: said once, shown until the next thing happens.
+// Why an action was refused, shown until the next thing happens.
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { useTexts } from '../../ui/texts.tsx';

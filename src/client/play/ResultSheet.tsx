@@ -1,4 +1,4 @@
-// The end of a game: who won and how, the score of the table, and what one might do next.
+// The result of a game: winner, reason, score of the table, what to do next.
 
 import { Button } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
@@ -20,7 +20,7 @@ interface ResultSheetProps {
   readonly match: MatchView;
   readonly all: readonly Sitting[];
   readonly store: RoomStore;
-  /** What it brought the reader, once that is known. */
+  /** What the reader earned, once it is known. */
   readonly gains: Gains | null;
 }
 
@@ -55,7 +55,7 @@ export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps
   );
 }
 
-/** Who came where; in games of two the headline has said it. */
+/** The final ranking; with two players the headline is enough. */
 function Ranking({ match, all }: Pick<ResultSheetProps, 'match' | 'all'>) {
   const { t } = useTexts();
   if (all.length < 3) return null;

@@ -1,4 +1,4 @@
-// The bar over the board: the way back, which table this is, who looks on, the rules.
+// The bar above the board: back link, table name, spectators, rules.
 
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
@@ -57,7 +57,7 @@ export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, childre
   );
 }
 
-/** A number alone where there is no room for words. */
+/** Only the number where there is no room for words. */
 function Watching({ count, isNarrow }: { readonly count: number; readonly isNarrow: boolean }) {
   const { t } = useTexts();
   const words = t('table.watching', { count });

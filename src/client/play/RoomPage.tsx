@@ -1,4 +1,4 @@
-// One table's page: in its lobby, in play, or why it cannot be seen.
+// The page of a table: lobby, game, replay, or why it cannot be seen.
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { useBackPath } from './useBackPath.ts';
 
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 
-/** A store as long as its page is open; null for the moment before. */
+/** The store while the page is open; null before the first effect. */
 function useRoomStore(roomId: string): RoomStore | null {
   const [store, setStore] = useState<RoomStore | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useRoomStore(roomId: string): RoomStore | null {
   return store;
 }
 
-/** A finished game has its own address: that of its table, and which of the table's games it was. */
+/** A finished game is addressed by its table and the number of the game there. */
 export function RoomPage() {
   const [params] = useSearchParams();
   const { roomID = '' } = useParams();
@@ -49,7 +49,7 @@ function LivePage({ roomID }: { readonly roomID: string }) {
   const { id = '' } = useParams();
   const store = useRoomStore(roomID);
   useEffect(() => {
-    equipmentOf(id).catch(() => {}); // missed where it is used
+    equipmentOf(id).catch(() => {}); // reported where it is used
   }, [id]);
   return (
     <RuleTexts>
@@ -74,7 +74,7 @@ function Room({ store }: { readonly store: RoomStore }) {
     return <Navigate replace to={pathname.replace(/\/games\/.*/, `/games/${room.gameName}/${room.id}`)} />;
   if (room.gameStatus === gameStatus.lobby)
     return <Lobby room={room} seenAt={sight.roomSeenAt} sight={sight} store={store} />;
-  /** Who confirms moves must not lose one to a board that does not know it yet. */
+  /** Wait for the profile: a board that does not know about confirmed moves would send one at once. */
   return match && isSettled ? (
     <AtTable match={match} room={room} sight={sight} store={store} />
   ) : (
@@ -86,7 +86,7 @@ function AtTable(props: Omit<React.ComponentProps<typeof Table>, 'equipment'>) {
   return <Table {...props} equipment={useEquipment(props.room.gameName)} />;
 }
 
-/** A game one sits at can be found again for ten minutes after the last thing that happened in it. */
+/** Remembers the game for the back-to-game button. */
 function useCurrentGame(
   room: { readonly id: string; readonly gameName: string } | null,
   stamp: unknown,

@@ -1,4 +1,4 @@
-// One seat of a lobby: taken, by whom and ready or not; or free, to be taken or given to a bot.
+// A seat in the lobby: taken and ready or not, or free to take or give to a bot.
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';

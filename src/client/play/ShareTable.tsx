@@ -1,4 +1,4 @@
-// Shows a table to others by means of the host: to everyone in the meeting, or as a link of its own.
+// Shares a table through the host: on the stage of a meeting, or as a link.
 import { Button } from '@fluentui/react-components';
 import { ShareScreenStart20Regular } from '@fluentui/react-icons/svg/share-screen-start';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What stands beside the board where there is no room beside it: a drawer from the right, or a sheet from below.
+// A drawer from the right, or a sheet from below, for what has no room beside the board.
 import {
   Button,
   DrawerBody,

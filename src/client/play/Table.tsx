@@ -1,4 +1,4 @@
-// A game in progress: bar, plates, board and rail, arranged for the place they are in.
+// A game in progress: bar, player plates, board and rail, arranged for the window.
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { MatchView, Room } from '../../contract/tables.ts';
 import type { BoardPreferences } from '../../ui/BoardProps.ts';
@@ -167,7 +167,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   );
 }
 
-/** One's own seat; a spectator walks around the table with F. */
+/** The seat at the bottom: one's own, or for spectators the one chosen with F. */
 function useNearSeat(match: MatchView): number {
   const [walked, setWalked] = useState(0);
   const isWatching = match.mySeat === null;
@@ -225,7 +225,7 @@ interface NearProps extends PlatesProps {
   readonly setSlot: (element: HTMLElement | null) => void;
 }
 
-/** While somebody plays, the bar keeps its height without buttons too, so that the board stays where it is. */
+/** For players the bar keeps its height without buttons too, so that the board does not move. */
 const keepsBar = ({ equipment, match, taste }: NearProps): boolean =>
   match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste) ?? true);
 

@@ -1,4 +1,4 @@
-// A thin bar that empties: how long the rules leave for this.
+// A bar that empties with the time left for a decision.
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
 

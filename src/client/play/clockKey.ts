@@ -1,4 +1,4 @@
-// The T key on the board: whose turn it is and what the clocks show, said aloud.
+// The T key at a table: announces whose turn it is and the clocks.
 import type { KeyboardEvent } from 'react';
 import type { MatchView } from '../../contract/tables.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
@@ -8,7 +8,7 @@ import { isMyTurn } from './seats.ts';
 
 type Told = Pick<MatchView, 'mySeat' | 'toAct' | 'clocks'>;
 
-/** `seenMs`: how long ago the clocks were told. */
+/** `seenMs`: how long ago the clocks were received. */
 export function turnAndClocks(
   match: Told,
   people: readonly SeatedPerson[],
@@ -27,7 +27,7 @@ export function turnAndClocks(
   return [...turn, ...(times ?? [])].join('. ');
 }
 
-/** Letters typed into a word are no keys, and neither are those with a modifier. */
+/** Not while typing into a field, and not with a modifier key. */
 export const isClockKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 't' &&
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&

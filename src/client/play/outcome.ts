@@ -1,4 +1,4 @@
-// How a game ended, in words: who won, and by what.
+// How a game ended, in words: who won, and why.
 import type { Result } from '../../engine/game.ts';
 import type { Speak } from '../../ui/texts.tsx';
 import type { Sitting } from './seats.ts';

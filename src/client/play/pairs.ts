@@ -1,15 +1,15 @@
-// A story told in pairs: which column a line stands in, and the number of the pair a move opens.
+// The move list in two columns: which column a move stands in, and the number of its row.
 import type { MatchLine } from '../../contract/tables.ts';
 import type { Seat } from '../../engine/game.ts';
 
 export interface Place {
-  /** Lines of the table are no moves and take the whole width. */
+  /** Lines of the table are not moves and span both columns. */
   readonly column: 'first' | 'second' | 'both';
-  /** Null: it opens no pair. */
+  /** Null when it starts no row. */
   readonly number: number | null;
 }
 
-/** By line. A move taken back is counted no more. */
+/** One place per line; moves taken back do not count. */
 export function pairsOf(lines: readonly Pick<MatchLine, 'seat' | 'key'>[]): Place[] {
   let movers: Seat[] = [];
   return lines.map(({ seat, key }) => {

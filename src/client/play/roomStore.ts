@@ -1,4 +1,4 @@
-// One table as this browser knows it: the room, the match by one's own eyes, what is on its way and what was refused.
+// Client state of one table: the room, the match as this player sees it, the pending move, the last refusal.
 import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
 import type { Message, ToClient } from '../../contract/realtime.ts';
 import { type Gains, gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
@@ -50,7 +50,7 @@ export interface RoomStore {
   act(move: unknown): void;
   /** An earlier turn of the game on the table, by one's own eyes; null when it cannot be seen now. */
   look(turn: number): Promise<unknown>;
-  /** Anything else one does in a room; the refusal, if any, is kept in the sight as well. */
+  /** Any other action in the room; a refusal is kept in the state as well. */
   do<N extends Deed>(name: N, rest: Omit<Message<N>, 'room' | 'moveId'>): Promise<boolean>;
   close(): void;
 }
@@ -58,18 +58,18 @@ export interface RoomStore {
 const isNewer = (seen: MatchView | null, view: MatchView): boolean =>
   !seen || view.game > seen.game || (view.game === seen.game && view.turn >= seen.turn);
 
-/** Turns were missed in between: the whole story has to be asked for. */
+/** Turns were missed: the whole match has to be fetched. */
 const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
   seen ? view.game !== seen.game || view.turn > seen.turn + 1 : view.turn > 0;
 
-/** Of a server that is busy or just coming back: nobody is at the table before it has heard of them. */
+/** Refusals of a server that is busy or restarting, before it knows who is at the table. */
 const passing: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
 const askAgainSeconds = 2;
 
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let sight = nothing;
   let refusals = 0;
-  /** A move that could not be taken yet, by a server or a table on its way back: the same one is sent again. */
+  /** A move the server could not take yet; the same one is sent again. */
   let held: { readonly move: unknown; readonly moveId: string } | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -99,7 +99,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     const now = performance.now();
     const { state, match } = answer;
     see({ room: state, roomSeenAt: now, problem: null });
-    if (match && !isNewer(sight.match, match)) return; // a turn came while the answer was on its way
+    if (match && !isNewer(sight.match, match)) return; // a newer turn arrived before the answer
     see({ match, seenAt: now, lines: match?.lines ?? [] });
     if (match) sendHeld(match);
   }
@@ -172,7 +172,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       return isRefusal(answer) ? null : answer.view;
     },
     async do(name, rest) {
-      const message = { ...rest, room: roomId, moveId: newId() } as Parameters<typeof connection.say>[1]; // the two that every deed has
+      const message = { ...rest, room: roomId, moveId: newId() } as Parameters<typeof connection.say>[1]; // every action has these two
       const answer = await connection.say(name, message as never);
       if (isRefusal(answer)) refuse(answer.reason ?? answer.error, false);
       return !isRefusal(answer);

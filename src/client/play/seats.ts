@@ -1,4 +1,4 @@
-// Who sits where in the game on the table, and in which order they stand around one's own place.
+// The players of a game by seat, and their order around one's own.
 import type { MatchView, Place, Room } from '../../contract/tables.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Speak } from '../../ui/texts.tsx';
@@ -15,7 +15,7 @@ export const nameOf = (place: Place | null, t: Speak): string => {
   return place.isBot ? t(`table.bot.${place.strength ?? 0}`) : place.name;
 };
 
-/** Bots of one strength are told apart by numbers. */
+/** Bots of the same strength are numbered. */
 function numbered(all: readonly Sitting[]): Sitting[] {
   return all.map((one) => {
     const alike = all.filter(({ name, place }) => place?.isBot && name === one.name);
@@ -24,7 +24,7 @@ function numbered(all: readonly Sitting[]): Sitting[] {
   });
 }
 
-/** Where there is little room: a person's first name; of "Easy bot 2" what tells it apart. */
+/** For little room: a person's first name, or the distinguishing part of a bot's. */
 export const shortName = ({ name, place }: Pick<Sitting, 'name' | 'place'>): string =>
   place?.isBot ? name.replace(/^(\S+) \S+/, '$1') : (name.split(' ')[0] ?? name);
 
@@ -38,11 +38,11 @@ export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
   return numbered(all);
 }
 
-/** The table waits for these eyes. */
+/** It is this viewer's turn. */
 export const isMyTurn = ({ mySeat, toAct }: Pick<MatchView, 'mySeat' | 'toAct'>): boolean =>
   mySeat !== null && toAct.includes(mySeat);
 
-/** These eyes may make a move, whether or not the table waits for them. */
+/** This viewer may move, whether or not it is their turn. */
 export const mayMove = (match: MatchView): boolean =>
   isMyTurn(match) || (match.mySeat !== null && match.atLeisure.includes(match.mySeat));
 

@@ -1,7 +1,7 @@
-// Where the way back from a table leads: to its game's page, to the panel it was opened from, or nowhere.
+// The path of the back link of a table: its game's page, or the panel it was opened from.
 import { useHost } from '../hosts/host.ts';
 
-/** Null on a stage: there is nothing there but the table. */
+/** Null on a stage, which shows nothing but the table. */
 export function useBackPath(gameName: string): string | null {
   const { place, surface } = useHost();
   if (surface === 'stage') return null;

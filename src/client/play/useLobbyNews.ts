@@ -1,4 +1,4 @@
-// What changes in a lobby, said to screen readers: who came, who is ready, when it starts.
+// Announces changes in a lobby to screen readers.
 import { useEffect, useRef } from 'react';
 import type { Room } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';

@@ -1,4 +1,4 @@
-// A move made while the other still thinks: kept here, sent when the turn comes, forgotten when it cannot be played then.
+// A premove: made during the other's turn, sent when one's own comes, dropped when it is not legal then.
 import { useEffect, useMemo, useState } from 'react';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import type { AnyGame } from '../../engine/game.ts';
@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { isMyTurn } from './seats.ts';
 
 export interface Premove {
-  /** What one may choose from beforehand; null when one may not, or has chosen. */
+  /** The moves to choose a premove from; null when there can be none or one is chosen. */
   readonly ahead: { readonly view: unknown; readonly moves: readonly unknown[] } | null;
   readonly planned: unknown;
   plan(move: unknown): void;
@@ -18,7 +18,7 @@ interface Options {
   readonly game: AnyGame;
   readonly match: MatchView;
   readonly isOn: boolean;
-  /** A move of one's own is on its way. */
+  /** One's own move is pending. */
   readonly isBusy: boolean;
   act(move: unknown): void;
 }

@@ -1,4 +1,4 @@
-// Who comes by an invitation is seated at once: the wish stands in the address, and is forgotten when it was heard.
+// Takes a seat at once for whoever follows an invitation; the address says so, once.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { seatWish } from '../../contract/notifications.ts';

@@ -1,4 +1,4 @@
-// What a table tells outside the board: to screen readers, in the title of the page, and to the button that leads back.
+// What a table reports outside the board: screen reader announcements, document title, the back-to-game button.
 import { useEffect, useRef } from 'react';
 import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -40,7 +40,7 @@ export function useTableAnnouncements({ room, match, lines, all }: Story): void 
 const calm = '/top.svg';
 const waiting = '/top-turn.svg';
 
-/** The tab's picture carries a dot as long as the table waits for one. */
+/** The favicon shows a dot while it is one's turn. */
 function useIcon(isMyTurn: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

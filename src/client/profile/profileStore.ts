@@ -1,4 +1,4 @@
-// What only oneself is told of oneself: preferences, pictures, what was shown. Asked for once, kept in step with other windows.
+// One's own profile: preferences, pictures, tours seen. Fetched once, kept in step with other windows.
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import {
   type OnboardingKey,
@@ -29,13 +29,13 @@ export interface AccountChange {
 }
 
 const nothing: ProfileState = { profile: null, isSettled: false, appearanceRefused: null };
-/** Somebody trying out themes is kept with the last of them. */
+/** Debounces saving, while somebody tries out themes. */
 const settleMs = 700;
 
 class ProfileStore {
   #known = nothing;
   #listeners = new Set<() => void>();
-  /** Saves on their way: what others changed is looked at when they are through. */
+  /** Saves in flight; changes from elsewhere are fetched when they are done. */
   #saving = 0;
   #isStale = false;
   #look: Look = {};
@@ -49,13 +49,13 @@ class ProfileStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Somebody is signed in; it may be somebody else than before. */
+  /** On sign-in; it may be another person than before. */
   async begin(): Promise<void> {
     this.forget();
     await this.#read();
   }
 
-  /** Nobody is signed in any more. */
+  /** On sign-out. */
   forget(): void {
     clearTimeout(this.#lookTimer);
     this.#look = {};
@@ -63,7 +63,7 @@ class ProfileStore {
     this.#become(nothing);
   }
 
-  /** Something was changed in another window; or nothing came the first time. */
+  /** Fetches again, after a change in another window or a failed first fetch. */
   async lookAgain(): Promise<void> {
     this.#isStale = true;
     if (this.#saving === 0) await this.#read();
@@ -77,7 +77,7 @@ class ProfileStore {
     });
   }
 
-  /** The answer of the server changes nothing: at worst it is shown once more, another day. */
+  /** The answer does not matter: at worst the tour is shown once more. */
   async haveSeen(onboardingKey: OnboardingKey): Promise<void> {
     const seen = this.#known.profile?.onboarding ?? [];
     this.#amend({ onboarding: [...seen, onboardingKey] });
@@ -90,12 +90,12 @@ class ProfileStore {
     return this.#save(async (userId) => {
       const body = { userId, name, ...Object.fromEntries(none) };
       const answer = await call(updateUserSettings, { body, files });
-      if (!isRefusal(answer)) this.#isStale = true; // where the background is now, the answer does not say
+      if (!isRefusal(answer)) this.#isStale = true; // the answer does not contain the new address of the background
       return answer;
     });
   }
 
-  /** Worn at once; given back when it could not be kept. */
+  /** Applied at once; reverted when it could not be saved. */
   wear(look: Look): void {
     const user = session.user();
     if (!user) return;
@@ -146,7 +146,7 @@ class ProfileStore {
     this.#become({ ...this.#known, isSettled: true, ...(isOwn && { profile }) });
   }
 
-  /** A look chosen on this device holds here, until another one is chosen elsewhere. */
+  /** An appearance chosen on this device stays until another one is chosen elsewhere. */
   #follow({ name, avatar, language, theme }: OwnProfile): void {
     const user = session.user();
     const before = this.#known.profile;

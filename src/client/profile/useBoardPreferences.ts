@@ -1,4 +1,4 @@
-// How the person at this table likes boards.
+// The board preferences of the person at the table.
 import { useMemo } from 'react';
 import type { BoardPreferences } from '../../ui/BoardProps.ts';
 import { usePreferences } from './useOwnProfile.ts';

@@ -1,4 +1,4 @@
-// Oneself as components see it: what is known, how one likes things, and keeping both in step with the server.
+// The own profile as React state, kept in step with the server.
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Preferences, usualPreferences } from '../../contract/preferences.ts';
 import { type ProfileState, profileStore } from './profileStore.ts';
@@ -6,10 +6,10 @@ import { type ProfileState, profileStore } from './profileStore.ts';
 export const useOwnProfile = (): ProfileState =>
   useSyncExternalStore(profileStore.onChange, profileStore.known);
 
-/** The usual ones until one's own are known. */
+/** The defaults until the profile is loaded. */
 export const usePreferences = (): Preferences => useOwnProfile().profile?.preferences ?? usualPreferences;
 
-/** The live connection is fetched after the page. */
+/** The live connection is loaded after the page. */
 function listen(heard: () => void): () => void {
   let stop: (() => void) | null = () => {};
   void import('../realtime/connection.ts').then(({ connect }) => {
@@ -21,7 +21,7 @@ function listen(heard: () => void): () => void {
   };
 }
 
-/** Once, around everything behind sign-in. */
+/** Used once, around everything behind sign-in. */
 export function useProfileSync(userId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each person
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Cards with the first few of a ranking: of this week, of a game, of badges.
+// Cards with the top of a ranking: this week, a game, badges.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Row } from '../../contract/leaderboards.ts';
 import { BlockState } from '../../ui/BlockState.tsx';
@@ -6,7 +6,7 @@ import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useCollectors } from '../api/progress.ts';
 import { Loaded } from '../parts/Loaded.tsx';
-import { RankBones, RankRows } from './RankRows.tsx';
+import { RankRows, RankSkeleton } from './RankRows.tsx';
 
 interface LeadersProps<T> {
   readonly query: UseQueryResult<T, unknown>;
@@ -21,7 +21,7 @@ interface LeadersProps<T> {
 export function Leaders<T>({ query, what, count, empty, rowsOf, ...rest }: LeadersProps<T>) {
   return (
     <Surface>
-      <Loaded query={query} skeleton={<RankBones count={count} />} what={what}>
+      <Loaded query={query} skeleton={<RankSkeleton count={count} />} what={what}>
         {(answer) => {
           const { rows, own } = rowsOf(answer);
           if (rows.length === 0) return <BlockState top="leaning" words={empty} />;

@@ -1,4 +1,4 @@
-// Where one stands, below the navigation: level, win rate, total XP; the way to one's profile.
+// The card with one's own level, win rate and XP; links to the profile.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { infer as Out } from 'zod/mini';
 import type { profileOverview } from '../../contract/profile.ts';
@@ -95,14 +95,14 @@ export function LevelCard() {
   );
 }
 
-/** The card opens beside its button; the browser itself closes it. */
+/** A native popover: the browser closes it. */
 function place(card: HTMLElement, button: Element | null): void {
   const { right = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
   card.style.left = `${right + 12}px`;
   card.style.bottom = `${Math.max(8, window.innerHeight - bottom)}px`;
 }
 
-/** Where the navigation is a rail: the ring alone, with the card behind it. */
+/** For the rail navigation: the level ring, which opens the card. */
 export function LevelButton() {
   const styles = useStyles();
   const { t } = useTexts();

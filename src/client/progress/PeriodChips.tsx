@@ -1,4 +1,4 @@
-// Which span is shown: three buttons of which one is on.
+// Toggle buttons for the period of a leaderboard.
 import { makeStyles, ToggleButton } from '@fluentui/react-components';
 import { useTexts } from '../../ui/texts.tsx';
 import { type Period, periods } from './periods.ts';

@@ -1,4 +1,4 @@
-// Places gained or lost since the period before: a small arrow with a number, said in words.
+// Ranks gained or lost since the period before.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';

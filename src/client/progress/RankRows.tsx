@@ -1,4 +1,4 @@
-// People by rank, in short: place, move, picture, name, points. One's own row is always among them.
+// Rows of a ranking: rank, move, picture, name, points. One's own row is always among them.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Row } from '../../contract/leaderboards.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   mine: { backgroundColor: tokens.colorBrandBackground2 },
-  /** Below those who lead: some are left out in between. */
+  /** One's own row below the top ones, with others left out in between. */
   apart: { marginTop: '4px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   rank: { textAlign: 'right' },
   name: {
@@ -45,7 +45,7 @@ interface RankRowsProps {
 export const nameOf = (row: Pick<Row, 'userId' | 'name'>, me: string, t: Speak): string =>
   row.userId === me ? t('progress.you', { name: row.name }) : row.name;
 
-/** Whether anybody stood anywhere in the period before. */
+/** Whether there was a ranking in the period before. */
 export const hasMovement = (rows: readonly Row[]): boolean => rows.some(({ move }) => move !== null);
 
 export const profileAt = (userId: string): string => `/user-profile?userId=${userId}`;
@@ -84,7 +84,7 @@ export function RankRows({ rows, own, words, hasMoves = true }: RankRowsProps) {
   );
 }
 
-export function RankBones({ count }: { readonly count: number }) {
+export function RankSkeleton({ count }: { readonly count: number }) {
   const styles = useStyles();
   return (
     <div className={styles.list}>

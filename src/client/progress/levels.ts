@@ -1,4 +1,4 @@
-// Where XP stands between two levels.
+// Progress between two levels.
 
 interface Level {
   readonly totalXp: number;

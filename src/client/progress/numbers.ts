@@ -1,4 +1,4 @@
-// Numbers and days as the reader writes them.
+// Numbers and dates in the reader's language.
 import type { Language } from '../../ui/texts.tsx';
 import { localeOf } from '../words/language.ts';
 

@@ -1,4 +1,4 @@
-// The spans a leaderboard is shown for, as days of the team.
+// The periods of a leaderboard, as days in the team's time zone.
 import type { Dates } from '../api/progress.ts';
 
 export const periods = ['week', 'month', 'all'] as const;

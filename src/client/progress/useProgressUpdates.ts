@@ -1,4 +1,4 @@
-// Keeps every figure fresh: when a game of this person is settled, what is shown of it is asked for again.
+// Refreshes levels and rankings when a game of this person has been recorded.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

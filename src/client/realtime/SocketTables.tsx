@@ -1,4 +1,4 @@
-// Opening and joining tables over the live connection, which is fetched when somebody first wants it.
+// Opens and joins tables over the live connection, which is loaded on first use.
 import type { ReactNode } from 'react';
 import { newId } from '../api/newId.ts';
 import { type Tables, TablesProvider } from './tables.ts';

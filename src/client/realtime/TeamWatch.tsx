@@ -1,11 +1,11 @@
-// Listens to the team for as long as somebody is signed in.
+// Subscribes to updates of the team while somebody is signed in.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userList } from '../../contract/authorization.ts';
 import type { Connection } from './connection.ts';
 import { newsFor } from './teamNews.ts';
 
-/** A table that ended leaves the lists some minutes later without a word. */
+/** Ended tables leave the lists some minutes later, without an event. */
 const askAgainMs = 5 * 60_000;
 
 function watch(connection: Connection, queries: QueryClient): () => void {
@@ -29,7 +29,7 @@ function watch(connection: Connection, queries: QueryClient): () => void {
   };
 }
 
-/** The live connection is fetched after the page. */
+/** The live connection is loaded after the page. */
 export function TeamWatch() {
   const queries = useQueryClient();
   useEffect(() => {

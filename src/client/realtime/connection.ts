@@ -1,4 +1,4 @@
-// The live connection to the server: one socket for the whole page, opened once, renewed by itself.
+// The Socket.IO connection: one for the whole page, opened once, reconnecting by itself.
 import { io, type Socket } from 'socket.io-client';
 import { refuse } from '../../contract/errors.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../contract/realtime.ts';
@@ -14,7 +14,7 @@ export interface Link {
 }
 
 export interface Connection {
-  /** Waits for the server; asks again with the same words when the line breaks in between. */
+  /** Waits for the server's answer; sends the same message again when the connection breaks in between. */
   say<N extends MessageName>(name: N, message: Message<N>): Promise<Acknowledgement<N>>;
   hear<N extends keyof ToClient>(name: N, listener: (payload: ToClient[N]) => void): () => void;
   /** Called on every (re)connection, and at once when there is one. */
@@ -26,9 +26,9 @@ export interface Connection {
 
 const answerWithinMs = 6_000;
 const mostTries = 4;
-/** The server ended the connection on purpose, or would not have it: not at once again. */
+/** The server closed or refused the connection: wait before the next attempt. */
 const restMs = 10_000;
-/** It would, but could not just now. */
+/** The server could not take the connection just now. */
 const shortRestMs = 1_000;
 
 const lost = () => ({
@@ -84,7 +84,7 @@ function open(): Connection {
     return lost();
   }
 
-  /** Null when the line broke, or nothing came in time. */
+  /** Null when the connection broke or the answer timed out. */
   const ask = <N extends MessageName>(name: N, message: Message<N>) =>
     new Promise<Acknowledgement<N> | null>((resolve) => {
       const late = setTimeout(() => resolve(null), answerWithinMs);

@@ -1,4 +1,4 @@
-// What a page may ask of the live connection: to open a table, to be given one, to take a seat.
+// What pages may ask of the live connection: open a table, quick play, join.
 import { createContext, useContext } from 'react';
 import { refuse } from '../../contract/errors.ts';
 import type { Acknowledgement, Message } from '../../contract/realtime.ts';
@@ -13,7 +13,7 @@ export interface Tables {
 
 const away = async () => ({ ...refuse('TemporarilyUnavailable'), message: '' });
 
-/** Where nothing is connected every message is refused. */
+/** Without a connection every message is refused. */
 const TablesContext = createContext<Tables>({ create: away, quickPlay: away, join: away });
 
 export const TablesProvider = TablesContext.Provider;

@@ -1,4 +1,4 @@
-// What is known of the team at this moment: who is here, and how its tables stand.
+// Live state of the team: who is online, and its tables.
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { ToClient } from '../../contract/realtime.ts';
 import type { Presence, Table } from '../../contract/tables.ts';
@@ -9,15 +9,15 @@ const tablesKey = ['team', 'tables'];
 export type Presences = ReadonlyMap<string, Presence>;
 const nobody: Presences = new Map();
 
-/** Empty until the live connection has told. */
+/** Empty until the live connection has reported. */
 export const usePresences = (): Presences =>
   useQuery<Presences>({ queryKey: peopleKey, queryFn: skipToken, structuralSharing: false }).data ?? nobody;
 
-/** Undefined until the live connection has told. */
+/** Undefined until the live connection has reported. */
 export const useTeamTables = (): readonly Table[] | undefined =>
   useQuery<readonly Table[]>({ queryKey: tablesKey, queryFn: skipToken }).data;
 
-/** As told live, or else as the list of people said. */
+/** Live if known, else as the fetched list of people says. */
 export const isOnline = (
   presences: Presences,
   person: { readonly userId: string; readonly isOnline: boolean },
@@ -25,7 +25,7 @@ export const isOnline = (
 
 export interface TeamNews {
   begin(people: readonly Presence[], tables: readonly Table[]): void;
-  /** False: nobody had heard of them. */
+  /** False when the person was not known before. */
   person(presence: Presence): boolean;
   table(table: ToClient['team:table']): void;
 }
@@ -47,7 +47,7 @@ export function newsFor(queries: QueryClient): TeamNews {
   };
 }
 
-/** What changed last stands first. */
+/** The last changed first. */
 export function withTable(known: readonly Table[], table: ToClient['team:table']): readonly Table[] {
   const others = known.filter(({ id }) => id !== table.id);
   return 'gone' in table ? others : [table, ...others];

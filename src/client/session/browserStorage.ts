@@ -1,4 +1,4 @@
-// What stays in this browser, as JSON; where storage is blocked, it stays for the life of the page.
+// Local storage as JSON; where storage is blocked, values last as long as the page.
 
 type KeptKey = 'guulUser' | 'currentGame' | 'device';
 
@@ -6,7 +6,7 @@ export interface BrowserStorage {
   read(key: KeptKey): unknown;
   write(key: KeptKey, value: unknown): void;
   remove(key: KeptKey): void;
-  /** Storage is blocked: what is kept ends with the page. */
+  /** Storage is blocked: values last as long as the page. */
   isForgetful(): boolean;
   /** Another tab changed something. */
   onElsewhere(listener: (key: KeptKey) => void): () => void;

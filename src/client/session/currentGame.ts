@@ -1,4 +1,4 @@
-// The game somebody was last busy with in this browser, for the way back to it.
+// The game this browser was last at, for the way back to it.
 import * as z from 'zod/mini';
 import { browserStorage } from './browserStorage.ts';
 
@@ -11,7 +11,7 @@ export type CurrentGame = z.infer<typeof CurrentGame>;
 
 const backToGameWindowMs = 600_000;
 
-/** The kept game while its last interaction is less than ten minutes ago. */
+/** The stored game, if its last interaction is less than ten minutes ago. */
 export function currentGame(now = Date.now()): CurrentGame | null {
   const read = CurrentGame.safeParse(browserStorage.read('currentGame'));
   if (!read.success) return null;
@@ -19,7 +19,7 @@ export function currentGame(now = Date.now()): CurrentGame | null {
   return age < backToGameWindowMs ? read.data : null;
 }
 
-/** Called by the table on every act of the person. */
+/** Called by the table on every action of the person. */
 export function rememberCurrentGame(gameName: string, roomId: string): void {
   browserStorage.write('currentGame', { gameName, roomId, lastInteractionTimeUnix: Date.now() });
 }

@@ -1,4 +1,4 @@
-// What was chosen on this device and belongs to nobody's account.
+// Settings of this device that belong to no account.
 import * as z from 'zod/mini';
 import { language, theme } from '../../contract/fields.ts';
 import { browserStorage } from './browserStorage.ts';
@@ -9,11 +9,11 @@ const Device = z.object({
   sound: z.optional(z.boolean()),
   /** The keys of the lessons that were done, by game. */
   lessons: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Left on purpose: a host that knows people waits to be asked. */
+  /** Signed out on purpose: no silent sign-in by the host. */
   hasLeft: z.optional(z.boolean()),
-  /** Whom the host took the person to be who signed in here. */
+  /** The host's account of whoever signed in here. */
   hostAccount: z.optional(z.string()),
-  /** Where somebody was going when they had to make an account first. */
+  /** The return address of somebody who had to sign up first. */
   returnUrl: z.optional(z.string()),
 });
 export type Device = z.infer<typeof Device>;
@@ -25,20 +25,20 @@ export function device(): Device {
 
 const listeners = new Set<() => void>();
 
-/** Other things kept for the device stay as they are. */
+/** Other settings of the device stay as they are. */
 export function rememberOnDevice(change: Device): void {
   const kept = browserStorage.read('device');
   browserStorage.write('device', { ...(typeof kept === 'object' ? kept : null), ...change });
   for (const listener of listeners) listener();
 }
 
-/** Called when something is chosen, in this tab. */
+/** Called on changes in this tab. */
 export function onDevice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reads where somebody was going, once. */
+/** Takes the return address, once. */
 export function takeReturnUrl(): string | null {
   const { returnUrl } = device();
   if (returnUrl === undefined) return null;

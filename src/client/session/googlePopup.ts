@@ -1,21 +1,21 @@
-// Signing in with Google in a window of its own, for pages that cannot leave where they are.
+// Sign-in with Google in a pop-up window, for pages that cannot navigate away.
 import * as z from 'zod/mini';
 import { type Brought, broughtBack, prepare } from './providerAttempt.ts';
 import type { Entrance } from './providers.ts';
 
-/** Before the state of an attempt that another window waits for. */
+/** State prefix of an attempt that another window waits for. */
 const mark = 'popup.';
 
-/** What the window of its own says to the page that opened it. */
+/** The message of the pop-up to the page that opened it. */
 const Message = z.object({ topla: z.literal('google'), query: z.string() });
 
 const look = 'popup,width=520,height=640';
 const lookEveryMs = 400;
 
-/** The page Google sends people back to asks this of what they bring. */
+/** Whether the return belongs to a pop-up. */
 export const isForOpener = (query: URLSearchParams): boolean => query.get('state')?.startsWith(mark) === true;
 
-/** Hands it on and closes the window; false: nobody waits for it. */
+/** Passes the return on and closes the pop-up; false when no page waits for it. */
 export function handToOpener(query: URLSearchParams): boolean {
   const { opener } = window;
   if (!opener) return false;
@@ -25,7 +25,7 @@ export function handToOpener(query: URLSearchParams): boolean {
   return true;
 }
 
-/** What comes from that window and no other; null: it was closed. */
+/** The message of that very window; null when it was closed. */
 function heardFrom(popup: Window): Promise<URLSearchParams | null> {
   return new Promise((resolve) => {
     const end = (query: URLSearchParams | null) => {

@@ -1,10 +1,10 @@
-// Signing in on another company's page: what this window remembers until somebody comes back from there.
+// OAuth state of a sign-in at an identity provider, kept until the return: state, nonce, code verifier.
 import * as z from 'zod/mini';
 import type { Entrance, IdentityProvider } from './providers.ts';
 
 interface Custom {
   page(entrance: Entrance): string;
-  /** Where of ours it sends people back to. */
+  /** The redirect path. */
   readonly returnsTo: string;
   readonly wish: Readonly<Record<string, string>>;
   readonly provesItself: boolean;
@@ -41,13 +41,13 @@ const Attempt = z.object({
   page: z.string(),
   begunAt: z.number(),
   returnUrl: z.nullable(z.string()),
-  /** To sign in; to add an account to one's own; in a window of Teams, which takes the answer and closes. */
+  /** Sign in; connect an account; or sign in inside the pop-up of Teams. */
   purpose: z.enum(['signIn', 'connect', 'teams']),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
 const lastsMs = 10 * 60_000;
-const keyOf = (company: IdentityProvider): string => `signIn:${company}`;
+const keyOf = (provider: IdentityProvider): string => `signIn:${provider}`;
 
 function base64url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes));
@@ -62,17 +62,17 @@ const s256 = async (text: string): Promise<string> =>
 export interface Going {
   readonly returnUrl: string | null;
   readonly purpose?: Attempt['purpose'];
-  /** Before the state: tells the page people come back to what to do with it. */
+  /** Prefix of the state that tells the redirect page what to do with it. */
   readonly mark?: string;
 }
 
-/** Secrets for one attempt, and the address of the company's page that is told of them. */
+/** The secrets of one attempt, and the provider's address with them. */
 export async function prepare(
-  company: IdentityProvider,
+  provider: IdentityProvider,
   entrance: Entrance,
   { returnUrl, purpose = 'signIn', mark = '' }: Going,
 ): Promise<{ readonly attempt: Attempt; readonly address: string }> {
-  const custom = customs[company];
+  const custom = customs[provider];
   const attempt: Attempt = {
     state: mark + secret(),
     nonce: secret(),
@@ -93,22 +93,22 @@ export async function prepare(
   return { attempt, address: `${attempt.page}?${query}` };
 }
 
-/** Remembers the attempt in this window; the address to go to. */
-export async function begin(company: IdentityProvider, entrance: Entrance, going: Going): Promise<string> {
-  const { attempt, address } = await prepare(company, entrance, going);
+/** Stores the attempt in this window and answers the address to go to. */
+export async function begin(provider: IdentityProvider, entrance: Entrance, going: Going): Promise<string> {
+  const { attempt, address } = await prepare(provider, entrance, going);
   try {
-    sessionStorage.setItem(keyOf(company), JSON.stringify(attempt));
+    sessionStorage.setItem(keyOf(provider), JSON.stringify(attempt));
   } catch {
-    // storage is blocked: whoever comes back is told that nothing was begun here
+    // storage is blocked: the return will be refused as not begun here
   }
   return address;
 }
 
-/** What was begun in this window; asked once. */
-export function takeAttempt(company: IdentityProvider): Attempt | null {
+/** The attempt of this window; it can be taken once. */
+export function takeAttempt(provider: IdentityProvider): Attempt | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(company));
-    sessionStorage.removeItem(keyOf(company));
+    const kept = sessionStorage.getItem(keyOf(provider));
+    sessionStorage.removeItem(keyOf(provider));
     const read = Attempt.safeParse(JSON.parse(kept ?? 'null'));
     return read.success ? read.data : null;
   } catch {
@@ -123,12 +123,12 @@ export interface Brought {
   readonly codeVerifier?: string | undefined;
 }
 
-/** Nobody began this here; they stopped there; the company let nobody through. */
+/** Not begun in this window; cancelled at the provider; refused by the provider. */
 export type NotBrought = 'notBegun' | 'stopped' | 'notLet';
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** What somebody who comes back may show the server. The state is looked at before anything else. */
+/** What the return carries for the server. The state is checked first. */
 export function broughtBack(
   attempt: Attempt | null,
   query: URLSearchParams,

@@ -11,15 +11,15 @@ export const providerNames: Readonly<Record<IdentityProvider, string>> = {
   google: 'Google',
 };
 
-/** What the server says of a company it works with. */
+/** The server's settings of an identity provider. */
 export interface Entrance {
   readonly clientId: string;
   readonly authority?: string;
 }
 
-/** Whether a page was come back to from a company. */
+/** Whether an address is the return from an identity provider. */
 export const isReturn = (query: URLSearchParams): boolean =>
   query.has('state') && (query.has('code') || query.has('error'));
 
-/** What the server says of sign-in: whose team it is, and by which ways. */
+/** The server's settings of sign-in: the team, and the providers. */
 export type LoginSettings = Out<typeof loginSettings.answer>;

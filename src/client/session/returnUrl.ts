@@ -1,9 +1,9 @@
-// Where somebody may be sent back to: only to a screen of ours, however the address is dressed up.
+// Validates return addresses: only pages of the product, against open redirects.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that they are refused is the point
 const suspicious = /^\/[/\\]|[\u0000-\u001f\u007f\\]|%(?:0|1|2f|5c|7f)/i;
 
-/** The path to go to; `/` for anything that is not plainly a screen of ours. */
+/** The path to go to; `/` for anything that is not plainly a page of the product. */
 export function safeReturn(
   value: string | null | undefined,
   isScreen: (path: string) => boolean,

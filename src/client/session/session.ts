@@ -1,4 +1,4 @@
-// Who is signed in, in this browser: restored, renewed and ended without a word.
+// The session of this browser: restored, renewed and ended.
 import { User } from '../../contract/people.ts';
 import { type BrowserStorage, browserStorage } from './browserStorage.ts';
 import { device, rememberOnDevice } from './device.ts';
@@ -8,28 +8,28 @@ const restoreMarginMs = 5 * 60_000;
 const renewWithinMs = 5 * 60_000;
 export const renewEveryMs = 60_000;
 
-/** Asks for the token's successor; null when there is none. */
+/** Fetches a new token; null when there is none. */
 type Renew = (token: string) => Promise<string | null>;
 
-/** Taken out of the team, or gone for good. */
+/** Removed from the team, or account deleted. */
 export type Farewell = 'removed' | 'deleted';
 
 export interface Session {
   user(): User | null;
-  /** For a call about to be made; a token that ran out ends the session on the spot. */
+  /** The token for a request; an expired one ends the session. */
   token(): string | null;
-  /** The team whose own entrance the last person came through: special teams keep it when they leave. */
+  /** The team whose sign-in page the last person used: special teams return to it after signing out. */
   gameSpace(): string | null;
   signIn(user: User): void;
-  /** With a farewell where there is more to say than that a session ended. */
+  /** With a reason where there is more to say than that the session ended. */
   signOut(farewell?: Farewell): void;
-  /** Why the last person is not signed in any more; null: nothing to say about it. */
+  /** Why the last session ended; null when it needs no explanation. */
   farewell(): Farewell | null;
   /** What the server says of the person signed in: rights, team, name. */
   become(facts: Omit<User, 'guulJwt'>): void;
-  /** Changes what is kept of the person signed in; whoever listens hears of it also when nobody is. */
+  /** Changes the stored user; listeners are called even when nobody is signed in. */
   amend(change: Partial<Pick<User, 'theme' | 'language' | 'name' | 'avatar'>>): void;
-  /** Looks whether the token ends soon, and renews it. */
+  /** Renews the token when it expires soon. */
   renewIfDue(renew: Renew): Promise<void>;
   onChange(listener: () => void): () => void;
 }
@@ -78,7 +78,7 @@ export function makeSession(around: Surroundings): Session {
     gameSpace: () => (user?.team?.isSpecial ? user.team.teamId : gameSpace),
     signIn(next) {
       farewell = null;
-      around.storage.remove('currentGame'); // the rest is overwritten: other tabs never see nobody in between
+      around.storage.remove('currentGame'); // the user is overwritten, so that other tabs see no sign-out in between
       store(next);
     },
     signOut(why) {
@@ -98,7 +98,7 @@ export function makeSession(around: Surroundings): Session {
       const token = session.token();
       if (token === null || !isOver(token, around.now(), renewWithinMs)) return;
       const next = await renew(token).catch(() => null);
-      if (user?.guulJwt !== token) return; // another tab, or the person, was faster
+      if (user?.guulJwt !== token) return; // signed out or renewed meanwhile
       if (next === null || isOver(next, around.now())) session.signOut();
       else store({ ...user, guulJwt: next });
     },
@@ -112,7 +112,7 @@ export function makeSession(around: Surroundings): Session {
 
 export const session = makeSession({ storage: browserStorage, now: Date.now });
 
-/** Signs in with what was chosen on this device before. */
+/** Starts the session, with the theme and language chosen on this device. */
 export function welcome(user: User): void {
   const { language = user.language, theme = user.theme } = device();
   const hasTheme = theme !== 'custom' || user.team?.customTheme;

@@ -1,4 +1,4 @@
-// Whether this device sounds: on in a tab of its own, off in somebody else's window, until it was told otherwise.
+// Whether this device plays sound: by default on in a tab, off in a frame.
 import { useSyncExternalStore } from 'react';
 import { device, onDevice, rememberOnDevice } from './device.ts';
 

@@ -1,4 +1,4 @@
-// What the browser reads from a guulJwt: when it ends, nothing else.
+// Reads the expiry of a token, and nothing else.
 import { jwtDecode } from 'jwt-decode';
 
 /** Milliseconds since 1970; null for anything that is not a token of three parts with an end. */

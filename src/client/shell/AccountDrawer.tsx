@@ -1,4 +1,4 @@
-// The drawer behind one's own picture: theme, language, leaving.
+// The account drawer: notifications, theme, language, sign out.
 import {
   Button,
   DrawerBody,
@@ -77,12 +77,12 @@ function LanguageChoice() {
   );
 }
 
-/** By what the drawer was opened. */
+/** Which button opened the drawer. */
 export type Entry = 'bell' | 'person';
 
 const places: Readonly<Record<Entry, string>> = { bell: 'drawer-notifications', person: 'drawer-person' };
 
-/** Gives the focus to where one wanted to go, after the drawer gave it to its first button. */
+/** Moves the focus to what was asked for, after the drawer has focused its first button. */
 function Arrival({ entry }: { readonly entry: Entry }) {
   useEffect(() => {
     const soon = setTimeout(() => document.getElementById(places[entry])?.focus());
@@ -94,7 +94,7 @@ function Arrival({ entry }: { readonly entry: Entry }) {
 interface AccountDrawerProps {
   readonly isOpen: boolean;
   readonly entry: Entry;
-  /** `isGoing`: to another page, which has the focus then. */
+  /** `isGoing`: another page follows, which takes the focus. */
   onClose(isGoing?: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-// The header: whose place this is, the way back to a game, and oneself.
+// The header: team, back-to-game button, bell, account.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -55,12 +55,12 @@ const fetchDrawer = async () => ({ default: (await import('./AccountDrawer.tsx')
 const AccountDrawer = lazy(fetchDrawer);
 const PanelBar = lazy(async () => ({ default: (await import('./PanelBar.tsx')).PanelBar }));
 
-/** The bell and one's own picture open the same drawer, each at its own place. */
+/** The bell and the avatar open the same drawer, with the focus in different places. */
 function Account() {
   const styles = useStyles();
   const { t } = useTexts();
   const me = useSignedIn();
-  const [entry, setEntry] = useState<Entry | null>(null); // null: not opened yet, nothing to load
+  const [entry, setEntry] = useState<Entry | null>(null); // null until it is first opened, so that nothing is loaded
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const { count, readAll } = useUnread(isOpen);
@@ -121,18 +121,18 @@ function Team() {
 }
 
 interface AppHeaderProps {
-  /** In a panel: where the way back leads, if not one step up. */
+  /** In a panel: the target of the back link, if it is not the parent page. */
   readonly back?: string | null;
-  /** What stands on the left instead of the team: a table in its lobby says which game it is. */
+  /** Replaces the team on the left; a lobby shows its game there. */
   readonly brand?: ReactNode;
-  /** What stands in the middle instead of the way back to a game. */
+  /** Replaces the back-to-game button in the middle. */
   readonly middle?: ReactNode;
 }
 
 export function AppHeader({ brand = <Team />, middle = <BackToGame />, back }: AppHeaderProps) {
   const styles = useStyles();
   const { surface } = useHost();
-  if (surface === 'stage') return null; // the host's own is enough
+  if (surface === 'stage') return null; // the host has a header of its own
   if (surface === 'panel')
     return (
       <Suspense fallback={<div className={styles.panel} />}>

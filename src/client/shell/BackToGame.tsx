@@ -1,4 +1,4 @@
-// The way back to a game left less than ten minutes ago.
+// A button back to a game left less than ten minutes ago.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { GameArt } from '../../ui/GameArt.tsx';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   words: {
     minWidth: 0,
-    // heard, not seen, where there is only room for the art
+    // visually hidden where there is only room for the picture
     '@media (max-width: 639.98px)': {
       position: 'absolute',
       width: '1px',
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   second: { color: tokens.colorNeutralForeground2 },
 });
 
-/** Looked at again every 15 seconds and whenever the window is looked at. */
+/** Read again every 15 seconds and on focus. */
 function useCurrentGame(): CurrentGame | null {
   const [game, setGame] = useState(() => currentGame());
   useEffect(() => {

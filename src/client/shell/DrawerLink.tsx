@@ -1,4 +1,4 @@
-// A way out of the drawer to a page of ours.
+// A link inside the account drawer, which closes first.
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The drawer lets go of the page before another one comes: until then everything else is hidden from screen readers. */
+/** The drawer closes before the navigation: while it is open, everything else is hidden from screen readers. */
 const closingMs = 350;
 
 interface DrawerLinkProps {
@@ -39,7 +39,7 @@ export function DrawerLink({ to, icon, children, onGo }: DrawerLinkProps) {
     <PageLink
       className={styles.link}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser's own new tab or window
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // left to the browser: a new tab or window
         event.preventDefault();
         onGo();
         setTimeout(() => void navigate(to), closingMs);

@@ -1,4 +1,4 @@
-// The end of every page behind sign-in: whose product this is.
+// The footer of every page behind sign-in.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';

@@ -1,4 +1,4 @@
-// A thin bar while the machine has no network.
+// A bar shown while the browser is offline.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../ui/texts.tsx';

@@ -1,4 +1,4 @@
-// The bar of a panel beside a meeting: where one is, the way back, and a list that opens in place, signing out included.
+// The header of a side panel: back link, bell, and a menu that opens in place.
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
@@ -57,11 +57,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** One step up: the games of a game, the standings of their details; else the beginning. */
+/** The parent page of a path: the games for a game, the leaderboard for its details, else the start. */
 const above = (path: string): string => path.split('/').slice(0, -1).join('/') || '/';
 
 interface PanelBarProps {
-  /** Where the way back leads; left out: one step up. */
+  /** The target of the back link; by default the parent page. */
   readonly back: string | null | undefined;
   readonly brand: ReactNode;
   readonly middle: ReactNode;
@@ -118,7 +118,7 @@ function List({ id }: { readonly id: string }) {
   );
 }
 
-/** A meeting of Google's has its own panels, and nothing else of the house. */
+/** In Google Meet only the panel pages exist. */
 function Ways() {
   const styles = useStyles();
   const { t } = useTexts();

@@ -1,4 +1,4 @@
-// The frame of every ordinary page: header, navigation beside or above it, the page, the footer.
+// The layout of ordinary pages: header, navigation, page, footer.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     },
     '@media (max-width: 359.98px)': { padding: '16px 12px 0' },
   },
-  /** The host pads its panel itself: what is left is for focus rings. */
+  /** The host pads its panel; this is for the focus rings. */
   panel: {
     padding: '12px 2px 16px',
     '@media (max-width: 639.98px)': { padding: '12px 2px 16px', minHeight: 'calc(100dvh - 44px)' },
@@ -77,7 +77,7 @@ function Side({ isRail }: { readonly isRail: boolean }) {
 
 const newForMs = 1_000;
 
-/** Whether the page was opened just now. */
+/** Whether the page was opened within the last second. */
 function useIsNew(): boolean {
   const { pathname } = useLocation();
   const [settled, settle] = useState('');

@@ -1,4 +1,4 @@
-// The list of keys, for whoever presses the question mark.
+// The list of keyboard shortcuts.
 import {
   Button,
   Dialog,

@@ -1,4 +1,4 @@
-// The navigation beside the page: a column, or a rail of icons where the window is narrow.
+// The side navigation: a column, or a rail of icons on narrow windows.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../ui/texts.tsx';

@@ -1,4 +1,4 @@
-// The first thing a keyboard meets: straight to what the page is about.
+// The skip link to the main content.
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 interface SkipLinkProps {
-  /** The id of what is skipped to; it takes the focus. */
+  /** The id of the skip target, which takes the focus. */
   readonly to: string;
   readonly children: ReactNode;
 }

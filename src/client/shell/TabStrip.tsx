@@ -1,4 +1,4 @@
-// The navigation of narrow windows: a strip of links under the header that scrolls sideways.
+// The navigation of narrow windows: a scrolling strip of links under the header.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

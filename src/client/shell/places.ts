@@ -1,4 +1,4 @@
-// The places the navigation leads to.
+// The entries of the navigation.
 import { Grid20Filled, Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Home20Filled, Home20Regular } from '@fluentui/react-icons/svg/home';
 import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
@@ -16,11 +16,11 @@ export const places = [
   },
 ] as const;
 
-/** Only admins are led there. */
+/** For admins only. */
 export const adminPlaces = [
   { path: '/admin-panel', key: 'nav.adminPanel', Icon: People20Regular, HereIcon: People20Filled },
 ] as const;
 
-/** A place is also where its own pages are. */
+/** An entry is also current on the pages below it. */
 export const isAt = (path: string, here: string): boolean =>
   path === '/' ? here === '/' : here === path || here.startsWith(`${path}/`);

@@ -1,4 +1,4 @@
-// The keys that work on every page: g and a letter goes somewhere, / searches, ? tells.
+// Keyboard shortcuts of every page: g and a letter navigates, / searches, ? lists them.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreferences } from '../profile/useOwnProfile.ts';

@@ -1,4 +1,4 @@
-// The seats of a table in a row: who sits there, and chairs still free.
+// The seats of a table in a row: people and free seats.
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import type { Table } from '../../contract/tables.ts';

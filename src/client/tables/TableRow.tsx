@@ -1,4 +1,4 @@
-// A table in a list: which game, who sits there, how it concerns the reader, and the one thing to do.
+// A table in a list: game, players, status, and the one action.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { gameStatus, type Table } from '../../contract/tables.ts';
 import { GameArt } from '../../ui/GameArt.tsx';
@@ -68,7 +68,7 @@ function State({ table }: { readonly table: Table }) {
 
 interface TableRowProps {
   readonly table: Table;
-  /** The most urgent one of its block. */
+  /** The first row of a list is highlighted. */
   readonly isFirst: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Tables in a card, one under the other.
+// A card with a list of tables.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Table } from '../../contract/tables.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -30,7 +30,7 @@ export function TableRows({
   );
 }
 
-export function TableBones({ count }: { readonly count: number }) {
+export function TableSkeleton({ count }: { readonly count: number }) {
   const styles = useStyles();
   return (
     <Surface className={styles.card}>

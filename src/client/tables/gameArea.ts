@@ -1,4 +1,4 @@
-// The tables of the team: asked for once, kept fresh by what the live connection tells.
+// The tables of the team: fetched once, kept fresh by the live connection.
 import { areaFrom, gameAreaInfo } from '../../contract/game.ts';
 import { useAnswer } from '../api/useAnswer.ts';
 import { useTeamTables } from '../realtime/teamNews.ts';

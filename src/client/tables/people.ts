@@ -1,11 +1,11 @@
-// Who sits at a table, in words.
+// The people at a table, in words.
 import type { Place, Table } from '../../contract/tables.ts';
 
 /** Everybody at the table but oneself. */
 export const opponentsOf = (table: Table, me: string): readonly Place[] =>
   table.players.filter(({ id }) => id !== me);
 
-/** A bot goes by its strength in every language. */
+/** Bots are named by their strength, translated. */
 export const nameOf = (place: Place, t: (key: string) => string): string =>
   place.isBot ? t(`table.bot.${place.strength ?? 0}`) : place.name;
 

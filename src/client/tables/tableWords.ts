@@ -1,9 +1,9 @@
-// What a table in a list says of itself, and in which order tables stand.
+// The status of a table in a list, and the order of tables.
 import { gameStatus, type Table } from '../../contract/tables.ts';
 import type { Texts } from '../../ui/texts.tsx';
 import { listed, nameOf, opponentsOf } from './people.ts';
 
-/** How a table concerns the reader. */
+/** The reader's relation to a table. */
 export type Concern = 'myTurn' | 'mine' | 'open' | 'live';
 
 export function concernOf(table: Table): Concern {
@@ -11,7 +11,7 @@ export function concernOf(table: Table): Concern {
   return table.gameStatus === gameStatus.lobby && table.freeSeats > 0 ? 'open' : 'live';
 }
 
-/** In a word, where no seat is free. */
+/** The status in a word, where no seat is free. */
 export function stateOf(table: Table): 'myTurn' | 'live' | 'lobby' | 'over' | 'playing' {
   if (table.gameStatus === gameStatus.lobby) return 'lobby';
   if (table.gameStatus === gameStatus.completed) return 'over';
@@ -21,7 +21,7 @@ export function stateOf(table: Table): 'myTurn' | 'live' | 'lobby' | 'over' | 'p
 
 const order: readonly Concern[] = ['myTurn', 'mine', 'open', 'live'];
 
-/** One's own turn first, what is over last, and between them what is most recent. */
+/** One's own turn first, finished tables last, the most recent in between. */
 export function inOrder(tables: readonly Table[]): readonly Table[] {
   const rank = (table: Table) =>
     table.gameStatus === gameStatus.completed ? order.length : order.indexOf(concernOf(table));
@@ -36,7 +36,7 @@ function storyOf(table: Table, names: string, { t }: Texts): string {
   return watching > 0 ? t('tables.watched', { names, count: watching }) : names;
 }
 
-/** The two lines of a row: the table's name, or its game's where it has none; and how things stand. */
+/** The two lines of a row: the name of the table or else of its game, and its status. */
 export function tableWords(table: Table, me: string, texts: Texts): { title: string; story: string } {
   const { t, language } = texts;
   const game = t(`games.${table.gameName}`);

@@ -1,4 +1,4 @@
-// Sitting down: asks for a seat and goes to the table, or says why not.
+// Takes a seat and navigates to the table, or says why not.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SocketRefusal } from '../../contract/realtime.ts';
@@ -8,7 +8,7 @@ import { useToast } from '../parts/toasts/Toasts.tsx';
 const slowAfterMs = 2_000;
 
 interface Seating {
-  /** What there is to say about the last attempt: that it waits for the line, or why it failed. */
+  /** The state of the last attempt: waiting for the connection, or why it failed. */
   readonly notice: { readonly words: string; readonly hasFailed: boolean } | null;
   readonly isBusy: boolean;
   sit(gameName: string, ask: () => Promise<{ ok: true; room: string } | SocketRefusal>): Promise<void>;

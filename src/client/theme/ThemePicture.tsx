@@ -1,4 +1,4 @@
-// A theme in small, for choosing one: a page, a card on it, words and a button.
+// A preview of a theme.
 import type { CustomTheme } from '../../contract/people.ts';
 import type { Theme } from './applyTheme.ts';
 import { rampFrom, topla } from './ramp.ts';

@@ -1,4 +1,4 @@
-// Puts a theme on the page: two attributes on <html>, and sixteen colours where a team has its own.
+// Applies the theme to the document: two attributes on <html>, and a brand ramp where the team has a colour.
 import type { CustomTheme, User } from '../../contract/people.ts';
 import { device } from '../session/device.ts';
 import { session } from '../session/session.ts';
@@ -6,12 +6,12 @@ import { rampFrom, rampSteps } from './ramp.ts';
 
 export type Theme = User['theme'];
 
-/** What a host may ask for; contrast is nobody's own choice. */
+/** Themes a host may ask for; nobody can choose contrast themselves. */
 export type HostTheme = 'light' | 'dark' | 'contrast';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme of whoever is signed in, else what was chosen on this device, else what the machine prefers. */
+/** The theme of the session, else of this device, else the preference of the operating system. */
 export function themeNow(): Theme {
   const user = session.user();
   if (user?.theme === 'custom' && !user.team?.customTheme) return 'light';
@@ -29,7 +29,7 @@ function wearRamp(custom: CustomTheme | null): void {
 
 let imposed: HostTheme | null = null;
 
-/** Inside a host its theme rules; a team's own colours stay, but for contrast. */
+/** Inside a host its theme wins; the team's colours stay, except with contrast. */
 function wear(): void {
   const page = document.documentElement;
   const chosen = themeNow();
@@ -44,14 +44,14 @@ function wear(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', card);
 }
 
-/** From now on the page wears what the session says. */
+/** Applies the theme of the session, now and after every change. */
 export function followTheme(): void {
   wear();
   session.onChange(wear);
   dark.addEventListener('change', wear);
 }
 
-/** From now on the page wears what the host says. */
+/** Applies the theme of the host. */
 export function applyHostTheme(theme: HostTheme): void {
   imposed = theme;
   wear();

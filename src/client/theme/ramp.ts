@@ -1,10 +1,10 @@
-// From one key colour to sixteen steps of a brand: a fixed ladder of lightness, so that every hue stays readable.
+// A brand ramp of sixteen colours from one key colour, with fixed lightness, so that every hue stays readable.
 
 export const rampSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const;
 type RampStep = (typeof rampSteps)[number];
 export type Ramp = Readonly<Record<RampStep, string>>;
 
-/** Petrol, the colour of the house. */
+/** Topla's own brand ramp, petrol. */
 export const topla: Ramp = {
   10: '#00171f',
   20: '#00232d',
@@ -76,7 +76,7 @@ function toOklch(hex: string): Oklch {
   };
 }
 
-/** Linear light of an OKLCH colour; outside 0…1 no screen can show it. */
+/** Linear RGB of an OKLCH colour; values outside 0…1 are out of gamut. */
 function toLight({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -98,7 +98,7 @@ const toHex = (light: Triple) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The colour as asked for, paler where no screen can show it. */
+/** The colour, with less chroma where it is out of gamut. */
 function shown(colour: Oklch): string {
   if (canBeShown(toLight(colour))) return toHex(toLight(colour));
   let [fits, exceeds] = [0, colour.c];

@@ -1,4 +1,4 @@
-// Where Fluent and our own parts write their styles: with the nonce of the document, media queries in order.
+// Griffel's renderer with the document's CSP nonce and media queries in order.
 import { createDOMRenderer } from '@fluentui/react-components';
 
 /** Wide before narrow for `max-width`, narrow before wide for `min-width`: the closer fit comes last and wins. */

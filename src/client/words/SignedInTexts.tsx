@@ -1,4 +1,4 @@
-// Words for everybody signed in: i18next with the texts as files, English aboard.
+// Texts for signed-in users: i18next, English bundled, other languages fetched.
 import i18next, { type BackendModule } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ const more = import.meta.glob<Dictionary>(
   { eager: true, import: 'default' },
 );
 
-/** As the build gathers it: what is in translation.json stands on top, every other file under its name. */
+/** The shape the build makes: translation.json at the top level, every other file under its name. */
 const { translation: top, ...beside } = byName(more);
 const allEnglish = Object.assign({ games: namesIn('en') }, english, beside, top);
 
@@ -41,13 +41,13 @@ const started = words
     interpolation: { escapeValue: false },
   });
 
-/** Once what every page says is here; with `rules`, what the games say too. Nobody has to wait for it. */
+/** Resolves when the platform's texts are loaded, with `rules` those of the games too. Waiting is optional. */
 export async function textsLoaded(...also: 'rules'[]): Promise<void> {
   await started;
   await words.loadNamespaces(also);
 }
 
-/** What is only said in somebody else's window is not aboard; where it cannot be fetched, keys have to do. */
+/** Texts for frames are not bundled; where they cannot be fetched, their keys are shown. */
 async function learnEnglish(): Promise<void> {
   const texts = await textsOf('en', 'translation').catch(() => ({}));
   words.addResourceBundle('en', 'translation', texts, true, true);
@@ -65,12 +65,12 @@ function Provide({ namespaces, children }: { readonly namespaces: string[]; read
 
 interface SignedInTextsProps {
   readonly language: Language;
-  /** More is said than what is aboard. */
+  /** Texts beyond the bundled ones are needed. */
   readonly isWhole: boolean;
   readonly children: ReactNode;
 }
 
-/** The platform's own words in the language of the person. */
+/** The platform's texts in the user's language. */
 export function SignedInTexts({ language, isWhole, children }: SignedInTextsProps) {
   const [isReady, setReady] = useState(!isWhole);
   useEffect(() => {
@@ -86,14 +86,14 @@ export function SignedInTexts({ language, isWhole, children }: SignedInTextsProp
 const translation = ['translation'];
 const withRules = ['translation', 'rules'];
 
-/** Adds what the games say, under `rules:`; suspends until it is here. */
+/** Adds the games' texts under `rules:`; suspends until they are loaded. */
 export function RuleTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withRules}>{children}</Provide>;
 }
 
 const withLessons = ['translation', 'rules', 'lessons'];
 
-/** Adds what the games teach, under `lessons:`. */
+/** Adds the texts of the lessons under `lessons:`. */
 export function LessonTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withLessons}>{children}</Provide>;
 }

@@ -1,4 +1,4 @@
-// Words for the pages before sign-in, without the translation library.
+// Texts for the pages before sign-in, without i18next.
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Language, TextsProvider } from '../../ui/texts.tsx';
 import { english, textsOf } from './textFiles.ts';
@@ -8,12 +8,12 @@ const translateEnglish = translateFrom(english, english);
 
 interface SignedOutTextsProps {
   readonly language: Language;
-  /** More is said than what is aboard: English is fetched as well. */
+  /** Texts beyond the bundled ones are needed: English is fetched as well. */
   readonly isWhole: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows nothing while a language is on its way, so that no page changes its words under the reader. */
+/** Renders nothing while a language is loading, so that no page changes its language in view. */
 export function SignedOutTexts({ language, isWhole, children }: SignedOutTextsProps) {
   const isAboard = language === 'en' && !isWhole;
   const [words, setWords] = useState({ language: 'en' as Language, t: translateEnglish, isHere: isAboard });

@@ -1,4 +1,4 @@
-// A day as a date with its weekday, in the order the language has them.
+// A date with its weekday, in the order of the language.
 
 /** "Thursday 20 November", "20 Kasım Perşembe". */
 export function dayInWords(day: Date, language: 'en' | 'tr'): string {

@@ -1,19 +1,19 @@
-// Which language the page speaks now.
+// The language of the page.
 import { useSyncExternalStore } from 'react';
 import type { Language } from '../../ui/texts.tsx';
 import { device } from '../session/device.ts';
 import { session } from '../session/session.ts';
 
-/** Each language as those call it who speak it. */
+/** Each language in its own name. */
 export const languages: readonly (readonly [Language, string])[] = [
   ['en', 'English'],
   ['tr', 'Türkçe'],
 ];
 
-/** Before anybody chose: the language the document was opened in. */
+/** The default: the language of the document. */
 let opened: Language = document.documentElement.lang === 'tr' ? 'tr' : 'en';
 
-/** The host knows better than the document; what somebody chose comes before both. */
+/** The host's language replaces the document's; the user's choice wins over both. */
 export function setHostLanguage(language: Language): void {
   opened = language;
 }

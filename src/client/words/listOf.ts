@@ -1,7 +1,7 @@
-// A list in the texts, read item by item until there is none.
+// Reads a list of texts, item by item until there is none.
 import type { Speak } from '../../ui/texts.tsx';
 
-/** A key that is not there comes back as itself, without its namespace. */
+/** t() answers a missing key with the key itself, without its namespace. */
 const isThere = (key: string, words: string) => !key.endsWith(words);
 
 /** `listOf(t, 'rules:chess.rules', (item) => `${item}.title`)` */

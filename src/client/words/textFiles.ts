@@ -1,4 +1,4 @@
-// The texts of a language and a namespace, fetched once; English is aboard for when nothing can be fetched.
+// Fetches the texts of a language and a namespace once; English is bundled for when nothing can be fetched.
 import type { Language } from '../../ui/texts.tsx';
 
 export interface Dictionary {
@@ -10,18 +10,18 @@ const aboard = import.meta.glob<Dictionary>('../../texts/en/{door,state,errors}.
   import: 'default',
 });
 
-/** A file of texts stands under its name. */
+/** Text files by their name. */
 export const byName = (files: Readonly<Record<string, Dictionary>>): Dictionary =>
   Object.fromEntries(
     Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]),
   );
 
-/** What is said before sign-in, and whenever something goes wrong. */
+/** Bundled: the texts before sign-in, and those for errors. */
 export const english = byName(aboard);
 
 const fetched = new Map<string, Promise<Dictionary>>();
 
-/** Then English has to do. */
+/** After this English is used. */
 const patienceMs = 10_000;
 
 async function fetchTexts(path: string): Promise<Dictionary> {
@@ -30,7 +30,7 @@ async function fetchTexts(path: string): Promise<Dictionary> {
   return response.json();
 }
 
-/** A failed fetch is not remembered: the next to ask tries again. */
+/** A failed fetch is not cached: the next call tries again. */
 export function textsOf(language: Language, namespace: string): Promise<Dictionary> {
   const path = `/locales/${language}/${namespace}.json`;
   const known = fetched.get(path);

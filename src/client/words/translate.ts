@@ -1,4 +1,4 @@
-// The small t() of the pages before sign-in: finds a sentence, fills in its values, and nothing more.
+// A minimal t(): finds a sentence and fills in its values.
 import type { Speak } from '../../ui/texts.tsx';
 import type { Dictionary } from './textFiles.ts';
 

@@ -1,4 +1,4 @@
-// A game's own board with a lesson on it, as large as its place allows.
+// The game's own board showing a lesson, as large as its place allows.
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Announce, useAnnounce } from '../../../ui/Announcer.tsx';
@@ -20,13 +20,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** Takes what the words leave and never more than it can fill; where they leave little, the drawer scrolls. */
+/** As large as the texts leave room for; with little room the drawer scrolls. */
 function heights(width: number, ratio: number) {
   const whole = Math.ceil(width / ratio);
   return width > 0 ? { minHeight: `min(${whole}px, 54dvh)`, maxHeight: whole } : { minHeight: '200px' };
 }
 
-/** Who sits at the other places; people's names are the same in every language. */
+/** Names of the other players. */
 const company = ['Defne', 'Mert', 'Ada', 'Can'];
 
 interface LessonBoardProps {

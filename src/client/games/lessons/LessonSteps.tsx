@@ -1,4 +1,4 @@
-// The lessons of a game in their order, each a press away, the ones that were done with a tick.
+// The list of a game's lessons, with a tick for those that are done.
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 import type { Lesson, Shapes } from '../../../engine/game.ts';

@@ -1,4 +1,4 @@
-// A game's lessons one after the other: what to do, the board, and what came of it.
+// The lessons of a game, one after the other: the task, the board, the outcome.
 import { Button, makeStyles } from '@fluentui/react-components';
 import { use, useCallback, useState } from 'react';
 import type { Lesson, Shapes } from '../../../engine/game.ts';
@@ -30,7 +30,7 @@ interface LessonsProps {
   onBack(): void;
 }
 
-/** Suspends until the board, the lessons and their words are here. */
+/** Suspends until the board, the lessons and their texts are loaded. */
 export const Lessons = (props: LessonsProps) => (
   <LessonTexts>
     <Course {...props} />

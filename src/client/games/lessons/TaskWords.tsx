@@ -1,4 +1,4 @@
-// What a lesson says: the task above the board, and below it what came of a move.
+// The texts of a lesson: the task above the board, and the answer to a move below it.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ import { isHinted, type Learning } from './learning.ts';
 
 const useStyles = makeStyles({
   task: { display: 'grid', gap: '2px', outlineOffset: '4px' },
-  /** Keeps its place, so that the board stays where it is when something is said. */
+  /** Reserves its height, so that the board does not move when a text appears. */
   word: { minHeight: '60px' },
   said: {
     display: 'flex',
@@ -29,7 +29,7 @@ interface TaskProps {
   readonly line: string;
 }
 
-/** Takes the focus when it comes, so that it is read first and the board is one tab away. */
+/** Takes the focus, so that it is read first and the board is one Tab away. */
 export function Task({ game, lesson, line }: TaskProps) {
   const styles = useStyles();
   const type = useType();
@@ -45,7 +45,7 @@ export function Task({ game, lesson, line }: TaskProps) {
   );
 }
 
-/** After some tries the hint stands in for why a move is not the one, and follows what the game refuses. */
+/** After some tries the hint replaces the answer to a wrong move, and follows a refusal. */
 function wordsOf(now: Learning, game: string, t: Speak): string {
   const { said } = now;
   const own = (part: string) => t(`lessons:${game}.${now.lesson.key}.${part}`);

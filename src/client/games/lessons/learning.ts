@@ -1,4 +1,4 @@
-// A lesson while somebody is at it: what a move does, what is put back, and when the others answer.
+// State of a lesson in progress: the effect of a move, what is taken back, when the other players answer.
 import type { AnyGame, Entry, Lesson, Shapes } from '../../../engine/game.ts';
 import { emptyLibrary } from '../../../engine/library.ts';
 import { people } from '../../../engine/match.ts';
@@ -12,13 +12,13 @@ export type Said =
 export interface Learning {
   readonly lesson: Lesson<Shapes>;
   readonly state: unknown;
-  /** How many of the lesson's moves were found. */
+  /** How many of the lesson's moves have been found. */
   readonly found: number;
-  /** A move that does something else: it is seen for a moment, then put back. */
+  /** A legal move that is not the lesson's: shown for a moment, then taken back. */
   readonly astray: unknown;
-  /** How often something else was tried for this step. */
+  /** Wrong tries at this step. */
   readonly tries: number;
-  /** What the others and the house are about to do. */
+  /** The moves of the other players and of the rules that follow. */
   readonly coming: readonly Entry<Shapes>[];
   readonly said: Said | null;
 }
@@ -37,7 +37,7 @@ const triesBeforeHint = 2;
 
 const isLast = ({ lesson, found }: Learning): boolean => found === lesson.steps.length;
 
-/** Something is shown for a moment, and then goes on by itself. */
+/** Something is shown for a moment and continues by itself. */
 export const isPausing = ({ astray, coming }: Learning): boolean => astray !== null || coming.length > 0;
 
 export const isDone = (now: Learning): boolean => isLast(now) && !isPausing(now);
@@ -45,7 +45,7 @@ export const isDone = (now: Learning): boolean => isLast(now) && !isPausing(now)
 /** Whether it is the learner's move. */
 export const mayMove = (now: Learning): boolean => !isLast(now) && !isPausing(now);
 
-/** Whether the lesson gives itself away. */
+/** Whether the hint is shown. */
 export const isHinted = (now: Learning): boolean => now.tries >= triesBeforeHint && !isLast(now);
 
 const failed = (now: Learning, said: Said, astray: unknown = null): Learning => ({
@@ -55,7 +55,7 @@ const failed = (now: Learning, said: Said, astray: unknown = null): Learning => 
   tries: now.tries + 1,
 });
 
-/** The board has answered a press. Where a duty leaves one move only, boards let nobody try another: that counts. */
+/** The board refused a press. Where the rules force a single move, boards allow no other: that counts as a try. */
 export function explain(now: Learning, words: string): Learning {
   if (!mayMove(now)) return now;
   const said: Said = { kind: 'told', words };
@@ -75,14 +75,14 @@ export function tryMove(game: AnyGame, now: Learning, move: unknown): Learning {
 
 const told = (now: Learning): Learning => (isDone(now) ? { ...now, said: { kind: 'done' } } : now);
 
-/** After the moment: a move astray is back where it was, or the others have answered. */
+/** After the pause: the wrong move is taken back, or the other players have moved. */
 export function goOn(game: AnyGame, now: Learning): Learning {
   if (now.astray !== null) return { ...now, astray: null };
   const state = now.coming.reduce((before, entry) => game.play(before, entry), now.state);
   return told({ ...now, state, coming: [] });
 }
 
-/** What the board of this lesson is given, as a table would give it. */
+/** The board's props, as a table would give them. */
 export function onBoard(game: AnyGame, now: Learning) {
   const { seat } = now.lesson;
   const view = game.view(now.state, seat);

@@ -1,4 +1,4 @@
-// A lesson being played: moves go in, and after a moment the position comes back or the others answer.
+// Plays a lesson: sends moves in, and after a moment takes them back or answers them.
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyGame, Lesson, Shapes } from '../../../engine/game.ts';
 import { begin, explain, goOn, isDone, isPausing, type Learning, tryMove } from './learning.ts';

@@ -1,4 +1,4 @@
-// The admins' page of the team.
+// The admin panel of a team.
 import { makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';

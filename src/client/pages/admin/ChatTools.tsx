@@ -1,4 +1,4 @@
-// The chat tools of the team: adding the bot to Slack and taking it out, what Teams needs, and inviting in either.
+// Connects and disconnects Slack and Teams, and invites people there.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -65,13 +65,13 @@ function Connected({ words }: { readonly words: string }) {
   );
 }
 
-/** Slack's page cannot be shown in a frame; from one it opens beside it. */
+/** Slack's page cannot be framed: from a frame it opens in a tab. */
 function leaveFor(url: string): void {
   if (window.top === window) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');
 }
 
-/** After the bot left, the way to add it again has the focus. */
+/** After disconnecting, the button that connects takes the focus. */
 function AddSlack({ hasFocus }: { readonly hasFocus: boolean }) {
   const styles = useStyles();
   const { t } = useTexts();
@@ -101,7 +101,7 @@ function AddSlack({ hasFocus }: { readonly hasFocus: boolean }) {
 function SlackTool({ workspace }: { readonly workspace: string | null }) {
   const styles = useStyles();
   const { t } = useTexts();
-  /** Stays when the question is over: a dialog that goes all at once leaves the page hidden to screen readers. */
+  /** Stays mounted after it is answered: unmounting an open dialog leaves the page hidden from screen readers. */
   const [asked, ask] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [hasLeft, leave] = useState(false);

@@ -1,4 +1,4 @@
-// Asks before the bot is taken out of the workspace, and says what that means.
+// Confirms that the bot is taken out of the Slack workspace.
 import { useQueryClient } from '@tanstack/react-query';
 import { chatTools, disconnectSlack } from '../../../contract/chat.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';

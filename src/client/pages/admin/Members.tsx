@@ -1,4 +1,4 @@
-// Everyone of the team: who they are, whether they are here; calling them to play, taking them out.
+// The members of the team: online or not, invite to play, remove.
 import { Button, makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   search: { maxWidth: '320px', width: '100%', minHeight: '44px' },
 });
 
-/** With fewer people than this nobody has to search. */
+/** Teams smaller than this need no search field. */
 const fewPeople = 8;
 
 interface Member extends Removed {
@@ -55,7 +55,7 @@ const RemoveMemberDialog = lazy(async () => ({
   default: (await import('./RemoveMemberDialog.tsx')).RemoveMemberDialog,
 }));
 
-/** Rings once; what came of it stands in the row. */
+/** Sends one invitation; the row shows its outcome. */
 function useCall({ userId, name }: Member) {
   const { t } = useTexts();
   const announce = useAnnounce();

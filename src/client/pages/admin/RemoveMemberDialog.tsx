@@ -1,4 +1,4 @@
-// Asks before somebody is taken out of the team, and says what that means for them.
+// Confirms that somebody is removed from the team.
 import { removeMember } from '../../../contract/team.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';

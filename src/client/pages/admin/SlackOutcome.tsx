@@ -1,4 +1,4 @@
-// How adding the bot came out: Slack's page leads back with a word in the address, which is said once and then gone.
+// The outcome of adding the bot to Slack, read once from the address Slack leads back to.
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// The dashboard: what one can do now.
+// The dashboard.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { shelf } from '../../../catalogue/shelf.ts';
@@ -21,7 +21,7 @@ import { BadgeLeaders } from '../../progress/Leaders.tsx';
 import { LevelCard } from '../../progress/LevelCard.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { useGameArea } from '../../tables/gameArea.ts';
-import { TableBones, TableRows } from '../../tables/TableRows.tsx';
+import { TableRows, TableSkeleton } from '../../tables/TableRows.tsx';
 import { concernOf, inOrder } from '../../tables/tableWords.ts';
 import { dayInWords } from '../../words/dayInWords.ts';
 import { firstNameOf, partOfDay } from './greeting.ts';
@@ -84,7 +84,7 @@ function TablesBlock() {
       id={anchors.tables}
       title={t('home.tables')}
     >
-      <Loaded query={query} skeleton={<TableBones count={3} />} what={t('home.tables')}>
+      <Loaded query={query} skeleton={<TableSkeleton count={3} />} what={t('home.tables')}>
         {(area) => {
           const tables = inOrder([...area.mine, ...area.open, ...area.live]).slice(0, mostTables);
           if (tables.length > 0) return <TableRows tables={tables} />;
@@ -104,7 +104,7 @@ function TablesBlock() {
   );
 }
 
-/** Games of one's own tables first, then the rest of the shelf; never those the team left out. */
+/** Games of one's own tables first, then the other games; never those the team has switched off. */
 function gamesToStart(area: GameArea | undefined) {
   const recent = new Set(area?.mine.map(({ gameName }) => gameName));
   const closed = new Set(area?.games.filter(({ isAllowed }) => !isAllowed).map(({ gameName }) => gameName));

@@ -1,4 +1,4 @@
-// Who of the team is online, and at which table: a way to watch them or to sit down with them.
+// Colleagues who are online, with a link to watch or join the table they are at.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { userList } from '../../../contract/authorization.ts';
 import type { Person } from '../../../contract/people.ts';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
   person: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, minHeight: '44px' },
   face: { position: 'relative', display: 'flex', flexShrink: 0 },
-  /** A filled dot: no other mark of a face is one. */
+  /** A filled dot, unlike every other presence mark. */
   dot: {
     position: 'absolute',
     right: '-1px',
@@ -73,7 +73,7 @@ function PersonHere({ name, avatar, table }: Here) {
   );
 }
 
-function Bones() {
+function Skeletons() {
   const styles = useStyles();
   return (
     <div className={styles.person}>
@@ -98,7 +98,7 @@ export function OnlinePeople() {
   return (
     <Block title={t('home.here')}>
       <Surface className={styles.card}>
-        <Loaded query={query} skeleton={<Bones />} what={t('home.here')}>
+        <Loaded query={query} skeleton={<Skeletons />} what={t('home.here')}>
           {({ users }) => {
             const here = users.filter((each) => each.userId !== userId && isOnline(presences, each));
             const beyond = here.length - mostShown;

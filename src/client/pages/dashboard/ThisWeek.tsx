@@ -1,4 +1,4 @@
-// Who leads this week; one's own row is always there.
+// The leaders of this week; one's own row is always shown.
 import { useTexts } from '../../../ui/texts.tsx';
 import { useLeaders } from '../../api/progress.ts';
 import { Block } from '../../parts/Block.tsx';

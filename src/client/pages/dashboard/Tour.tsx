@@ -1,4 +1,4 @@
-// The first visit: what stands where, in three steps that can be skipped and never come back.
+// A tour of the dashboard in three steps, shown once.
 import {
   Button,
   makeStyles,
@@ -41,7 +41,7 @@ export function Tour() {
   const step = steps[at];
   const target = step ? document.getElementById(anchors[step]) : null;
   useEffect(() => {
-    void target?.scrollIntoView({ block: 'center' }); // where it is a promise, nobody waits for it
+    void target?.scrollIntoView({ block: 'center' }); // a promise in newer browsers; not awaited
   }, [target]);
   if (!step || !target) return null;
   const next = () => (at + 1 < steps.length ? setAt(at + 1) : end());

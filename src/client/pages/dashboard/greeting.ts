@@ -1,4 +1,4 @@
-// What the dashboard says first, by the hour.
+// The greeting of the dashboard, by the hour.
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 

@@ -1,4 +1,4 @@
-// Setting up a tab in Teams: what everyone who opens it will see. The button that saves is the host's own.
+// Configuration page of a tab in Teams: which page the tab shows. Teams draws the Save button.
 import {
   Field,
   MessageBar,
@@ -72,7 +72,7 @@ function Choice({ tab }: { readonly tab: TabSettings }) {
   );
 }
 
-/** The host is told once how to save, and saves what is chosen then. */
+/** Registered once with the host; saves the choice at that time. */
 function useSaving(tab: TabSettings, view: View): void {
   const { t } = useTexts();
   const newest = useRef({ view, t });

@@ -1,4 +1,4 @@
-// Who leads: altogether with a podium, game by game, and by badges.
+// The leaderboard: overall with a podium, by game, and by badges.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Row } from '../../../contract/leaderboards.ts';
@@ -15,7 +15,7 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { BadgeLeaders } from '../../progress/Leaders.tsx';
 import { PeriodChips } from '../../progress/PeriodChips.tsx';
 import { datesOf, type Period } from '../../progress/periods.ts';
-import { RankBones, RankRows } from '../../progress/RankRows.tsx';
+import { RankRows, RankSkeleton } from '../../progress/RankRows.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { Podium } from './Podium.tsx';
 
@@ -122,7 +122,7 @@ export function LeaderboardPage() {
           title={t('progress.board.overall')}
         >
           <Surface>
-            <Loaded query={query} skeleton={<RankBones count={top} />} what={t('progress.board.title')}>
+            <Loaded query={query} skeleton={<RankSkeleton count={top} />} what={t('progress.board.title')}>
               {({ overall, own }) =>
                 overall.length > 0 ? (
                   <Overall hasMoves={period !== 'all'} own={own} rows={overall} />

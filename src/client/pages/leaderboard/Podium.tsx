@@ -1,4 +1,4 @@
-// The first three of a ranking on their steps.
+// The first three of a ranking on a podium.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Row } from '../../../contract/leaderboards.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 });
 
 const heights = [64, 48, 36] as const;
-/** Gold, silver, bronze; the number says it too. */
+/** Gold, silver, bronze; the rank is also a number. */
 const metals = [
   { face: '#f5b83d', edge: '#b97f10', word: '#3b2a00' },
   { face: '#d5dcdd', edge: '#8a979a', word: '#233033' },

@@ -1,4 +1,4 @@
-// The badges somebody has, newest first.
+// Somebody's badges, newest first.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Badge } from '../../../contract/leaderboards.ts';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';

@@ -1,4 +1,4 @@
-// Who it is: picture, name, and the ring of their level.
+// Somebody's picture, name and level ring.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Profile } from '../../../contract/profile.ts';
 import { LevelRing } from '../../../ui/LevelRing.tsx';

@@ -1,4 +1,4 @@
-// The story of a person: level, figures, weeks, games, badges. Of colleagues only what they show to all.
+// A person's profile: level, figures, weeks, games, badges. Of colleagues only what they share.
 import { makeStyles } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Profile } from '../../../contract/profile.ts';

@@ -1,4 +1,4 @@
-// The last games somebody finished: which, with whom, how it came out and what it brought.
+// The last games somebody finished, with opponents, result and XP.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Finished } from '../../../contract/profile.ts';
 import { GameArt } from '../../../ui/GameArt.tsx';

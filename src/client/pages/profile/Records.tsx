@@ -1,4 +1,4 @@
-// What came of each game somebody plays.
+// Wins and losses for each game somebody plays.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Record } from '../../../contract/profile.ts';
 import { GameArt } from '../../../ui/GameArt.tsx';

@@ -1,4 +1,4 @@
-// The figures of a person at a glance.
+// The key figures of a person.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Profile } from '../../../contract/profile.ts';
 import { Surface } from '../../../ui/Surface.tsx';

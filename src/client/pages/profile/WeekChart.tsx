@@ -1,4 +1,4 @@
-// XP of the last weeks as bars, with the finding in words, or the same as a table.
+// XP of the last weeks as a bar chart with its finding in words, or as a table.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 });
 
 const height = 100;
-const least = 4; // so that little is still seen
+const least = 4; // so that small values stay visible
 
 function Bars({ weeks, at }: { readonly weeks: readonly Week[]; readonly at: number }) {
   const most = Math.max(1, ...weeks.map(({ xp }) => xp));

@@ -1,4 +1,4 @@
-// Language and theme: worn at once, kept without a further press.
+// Language and theme; applied and saved at once, without the save button.
 import { MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useHost } from '../../hosts/host.ts';
@@ -38,7 +38,7 @@ export function LanguageBlock() {
   );
 }
 
-/** Inside a host that has a theme, people choose it there. */
+/** Absent inside a host with a theme of its own. */
 export function ThemeBlock() {
   const styles = useStyles();
   const { t } = useTexts();

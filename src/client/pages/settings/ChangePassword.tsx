@@ -1,4 +1,4 @@
-// The part of the settings where somebody changes their password.
+// Settings: change the password.
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../contract/errors.ts';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '420px' },
 });
 
-/** `wrong`: what was tried last, in vain. */
+/** `wrong`: the last password that was refused. */
 const checkOld = (wrong: string | null) => (text: string) => {
   if (text === '') return 'account.password.oldNeeded';
   return text === wrong ? 'account.password.oldWrong' : null;

@@ -1,4 +1,4 @@
-// The part of the settings about accounts at other companies: which one may sign in with, more of them, fewer.
+// Settings: accounts at identity providers, to connect and disconnect.
 import {
   Button,
   MessageBar,
@@ -49,21 +49,21 @@ interface Connection {
 }
 
 interface RowProps {
-  readonly company: IdentityProvider;
+  readonly provider: IdentityProvider;
   readonly connection: Connection | null;
-  /** Null: switched off on this server. */
+  /** Null when it is not configured on this server. */
   readonly entrance: Entrance | null;
   readonly isBusy: boolean;
   onDisconnect(): void;
 }
 
-function RowAct({ company, connection, entrance, isBusy, onDisconnect }: RowProps) {
+function RowAct({ provider, connection, entrance, isBusy, onDisconnect }: RowProps) {
   const styles = useStyles();
   const { t } = useTexts();
-  const name = providerNames[company];
+  const name = providerNames[provider];
   const leave = async (to: Entrance) => {
     const { begin } = await import('../../session/providerAttempt.ts');
-    window.location.assign(await begin(company, to, { returnUrl: null, purpose: 'connect' }));
+    window.location.assign(await begin(provider, to, { returnUrl: null, purpose: 'connect' }));
   };
   if (connection?.mayGo)
     return (
@@ -93,14 +93,14 @@ function Row(props: RowProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const { company, connection } = props;
+  const { provider, connection } = props;
   const since =
     connection && t('account.connected.since', { date: dateInWords(connection.connectedAt, language) });
   return (
     <li className={styles.row}>
-      <ProviderLogo company={company} />
+      <ProviderLogo provider={provider} />
       <div>
-        <h3 className={type.strong}>{providerNames[company]}</h3>
+        <h3 className={type.strong}>{providerNames[provider]}</h3>
         <p className={mergeClasses(type.body, type.quiet)}>{since ?? t('account.connected.none')}</p>
         {connection?.mayGo === false && (
           <p className={mergeClasses(type.caption, type.quiet)}>{t('account.connected.last')}</p>
@@ -111,21 +111,21 @@ function Row(props: RowProps) {
   );
 }
 
-/** Those that are switched on here, and those somebody has. */
+/** Configured providers, and those that are connected already. */
 function useCompanies() {
   const { data: settings } = useAnswer(loginSettings, { query: {} });
   const { data: mine, refetch } = useAnswer(connections, {});
   const rows = identityProviders
-    .map((company) => ({
-      company,
-      entrance: settings?.[company] ?? null,
-      connection: mine?.connections.find((each) => each.company === company) ?? null,
+    .map((provider) => ({
+      provider,
+      entrance: settings?.[provider] ?? null,
+      connection: mine?.connections.find((each) => each.company === provider) ?? null,
     }))
     .filter(({ entrance, connection }) => entrance ?? connection);
   return { rows: settings && mine ? rows : [], refetch };
 }
 
-/** Whoever comes back from a company's page comes back to this block. */
+/** After the return from a provider the page scrolls to this block. */
 function useReturnTo(isHere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -135,7 +135,7 @@ function useReturnTo(isHere: boolean) {
   return heading;
 }
 
-/** Not there at all where no company is worked with and none is connected. */
+/** Absent where no provider is configured and none is connected. */
 export function ConnectedAccounts() {
   const styles = useStyles();
   const { t } = useTexts();
@@ -145,13 +145,13 @@ export function ConnectedAccounts() {
   const [busyWith, setBusyWith] = useState<IdentityProvider | null>(null);
   const [hasFailed, setFailed] = useState(false);
   if (rows.length === 0) return null;
-  const letGo = async (company: IdentityProvider) => {
-    setBusyWith(company);
-    const gone = await call(disconnect, { body: { company } });
+  const letGo = async (provider: IdentityProvider) => {
+    setBusyWith(provider);
+    const gone = await call(disconnect, { body: { company: provider } });
     await refetch();
     setBusyWith(null);
     setFailed(isRefusal(gone));
-    if (!isRefusal(gone)) announce(t('account.connected.gone', { company: providerNames[company] }));
+    if (!isRefusal(gone)) announce(t('account.connected.gone', { company: providerNames[provider] }));
   };
   return (
     <SettingsBlock
@@ -170,8 +170,8 @@ export function ConnectedAccounts() {
           <Row
             {...row}
             isBusy={busyWith !== null}
-            key={row.company}
-            onDisconnect={() => letGo(row.company)}
+            key={row.provider}
+            onDisconnect={() => letGo(row.provider)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-// Asks before an account is deleted: what goes, what stays, one's own name and the password.
+// Confirms that an account is deleted: says what goes and what stays, and asks for name and password.
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRefusal } from '../../../contract/errors.ts';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 const effects = ['seats', 'results', 'rest', 'back'] as const;
 
-/** Spaces and the way letters are put together are nobody's mistake. */
+/** Ignores spaces and Unicode normalisation. */
 const plain = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {

@@ -1,4 +1,4 @@
-// How one likes to play and to be told: everything that waits for the button.
+// Settings: play, sound, motion, mail, visibility, shortcuts; saved by the button.
 import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { setSound, useSoundSwitch } from '../../session/sound.ts';
@@ -107,7 +107,7 @@ function OneSwitch({
   );
 }
 
-/** Sound is the device's own and changes at once; motion is the person's, and waits for the button. */
+/** Sound belongs to the device and changes at once; motion belongs to the profile and is saved by the button. */
 export function SoundAndMotionBlock({ settings }: BlockProps) {
   const { t } = useTexts();
   const sound = useSoundSwitch();

@@ -1,4 +1,4 @@
-// How one is called and how one looks.
+// Settings: name and pictures.
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import type { RefObject } from 'react';
 import { profilePictures } from '../../../contract/userSettings.ts';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** As it will be: just chosen, else what is stored. */
+/** A preview: the chosen picture, else the stored one. */
 function useShown(chosen: File | null | undefined, stored: string | null): string | null {
   const preview = usePreview(chosen ?? null);
   return chosen === undefined ? pictureAt(stored) : preview;

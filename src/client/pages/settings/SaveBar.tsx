@@ -1,4 +1,4 @@
-// The bar that saves: at the end of the form, and in reach as soon as there is something to save.
+// The bar with the save button, sticky as soon as there is something to save.
 import {
   Button,
   MessageBar,
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     '@media (max-width: 359.98px)': { margin: '0 -12px', padding: '10px 12px' },
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
-  /** In reach from anywhere in the form. */
+  /** Sticky at the bottom of the window. */
   urgent: { position: 'sticky', bottom: 0, zIndex: 5, boxShadow: tokens.shadow16 },
   words: { flexGrow: 1 },
   problem: { flexBasis: '100%' },

@@ -1,4 +1,4 @@
-// One block of the settings: its heading, which the list of blocks leads to, and a card.
+// One block of the settings page: a heading the table of contents links to, and a card.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode, RefObject } from 'react';
 import { Surface } from '../../../ui/Surface.tsx';

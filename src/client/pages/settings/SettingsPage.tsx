@@ -1,4 +1,4 @@
-// Everything somebody sets about themselves.
+// The settings page.
 import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useRef } from 'react';
 import type { OwnProfile } from '../../../contract/profile.ts';

@@ -1,4 +1,4 @@
-// Things that are on or off, one below the other, each with a word about what it does.
+// A list of switches, each with a description.
 import { makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { useType } from '../../../ui/type.ts';
 

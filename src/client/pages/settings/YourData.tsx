@@ -1,4 +1,4 @@
-// The part of the settings about one's own data: taking it along, and leaving for good.
+// Settings: download one's data, delete the account.
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { lazy, Suspense, useState } from 'react';
@@ -19,7 +19,7 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 }));
 
-/** The browser keeps it as if a link to it had been followed. */
+/** Downloads it as a file. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

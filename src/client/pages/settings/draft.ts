@@ -1,4 +1,4 @@
-// What somebody has changed on the settings page and not saved yet.
+// Unsaved changes of the settings page, as values.
 import type { Preferences, SomePreferences } from '../../../contract/preferences.ts';
 import type { OwnProfile } from '../../../contract/profile.ts';
 import type { ProfilePicture } from '../../../contract/userSettings.ts';
@@ -15,7 +15,7 @@ export interface Draft {
 
 export const untouched: Draft = { name: null, pictures: {}, preferences: {}, mail: {} };
 
-/** What of it is different from what is stored. */
+/** The changes against the stored profile. */
 export interface Changes {
   readonly account: AccountChange | null;
   readonly preferences: SomePreferences | null;

@@ -1,4 +1,4 @@
-// The settings page at work: what is shown, what is unsaved, and saving it.
+// State of the settings page: shown values, unsaved changes, saving.
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../../contract/errors.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
@@ -27,13 +27,13 @@ export interface Settings {
   prefer(change: Draft['preferences']): void;
   preferMail(change: Draft['mail']): void;
   discard(): void;
-  /** False: something is wrong before anything was sent. */
+  /** False when a field is invalid and nothing was sent. */
   save(): boolean;
 }
 
 const savedShownMs = 1_500;
 
-/** What was saved is no longer a draft; what was refused stays one. */
+/** Saved changes leave the draft; refused ones stay. */
 async function send({ account, preferences }: Changes, keep: (part: Partial<Draft>) => void) {
   const refused = account && (await profileStore.changeAccount(account));
   if (refused) return refused;

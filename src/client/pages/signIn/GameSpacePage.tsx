@@ -1,4 +1,4 @@
-// Founding a team: its name, its logo, and how its header will look.
+// Founds a team: name and logo, with a preview of the header.
 import {
   Button,
   Field,
@@ -72,7 +72,7 @@ function HeaderPreview({ name, picture }: { readonly name: string; readonly pict
   );
 }
 
-/** A colleague was faster: signing in again lets people into the team of their workspace. */
+/** A colleague founded the team first: signing in again joins it. */
 function TeamIsThere() {
   const styles = useStyles();
   const { t } = useTexts();
@@ -154,7 +154,7 @@ export function GameSpacePage() {
   const way = useRef('/');
   if (user?.team) return <Navigate replace to={way.current} />;
   const goOn = (founder: User) => {
-    way.current = landingPath(founder, takeReturnUrl()); // before the page hears of the team, and leaves
+    way.current = landingPath(founder, takeReturnUrl()); // before the session has a team and the page redirects
     welcome(founder);
   };
   return (

@@ -1,4 +1,4 @@
-// Signing in: with an account at another company, or with e-mail and password. Slack sends people back here.
+// The sign-in page: identity providers, or e-mail and password. Slack leads back here.
 import { MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, lazy, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -28,7 +28,7 @@ import { SignInTeam } from './SignInTeam.tsx';
 import { useLoginSettings } from './useLoginSettings.ts';
 import { useSignInStyles } from './useSignInStyles.ts';
 
-/** Only for who comes back from Slack. */
+/** Loaded only for the return from Slack. */
 const ProviderReturn = lazy(async () => ({
   default: (await import('./provider/ProviderOutcome.tsx')).ProviderReturn,
 }));
@@ -80,7 +80,7 @@ function LoginForm() {
   );
 }
 
-/** Whoever is signed in goes on to where they were going. */
+/** Signed-in users are sent on to their return address. */
 function Entrance() {
   const styles = useSignInStyles();
   const type = useType();
@@ -122,5 +122,5 @@ function Entrance() {
 export function LoginPage() {
   const { search } = useLocation();
   const isBack = isReturn(new URLSearchParams(search));
-  return isBack ? <ProviderReturn company="slack" search={search} /> : <Entrance />;
+  return isBack ? <ProviderReturn provider="slack" search={search} /> : <Entrance />;
 }

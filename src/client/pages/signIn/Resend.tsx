@@ -1,4 +1,4 @@
-// Asks for the mail of a sign-up once more, when a minute has passed.
+// Requests the verification mail again, after a minute.
 import { Button } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { resendVerification } from '../../../contract/authorization.ts';

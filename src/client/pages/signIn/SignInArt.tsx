@@ -1,9 +1,9 @@
-// The picture beside the door: a round table from above, set for a game, with one chair free.
+// The illustration of the sign-in pages: a round table set for a game.
 import { makeStyles } from '@fluentui/react-components';
 import { Top } from '../../../ui/Top.tsx';
 
 const useStyles = makeStyles({
-  /** Whole in a tall panel, its middle in a low one. */
+  /** Shown whole in a tall panel, cropped in a low one. */
   art: {
     position: 'absolute',
     top: '50%',

@@ -1,4 +1,4 @@
-// What every page before sign-in stands in: a picture, a card, the mark, a language.
+// The layout of the pages before sign-in: illustration, card, logo, language switch.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Top } from '../../../ui/Top.tsx';

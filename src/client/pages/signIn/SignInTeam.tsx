@@ -1,4 +1,4 @@
-// Whose entrance this is, where a team is known.
+// The team one signs in to, where it is known from the link.
 
 import { mergeClasses } from '@fluentui/react-components';
 import { TeamLogo } from '../../../ui/TeamLogo.tsx';

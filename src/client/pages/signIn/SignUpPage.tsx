@@ -1,4 +1,4 @@
-// Making an account: into a team with its link, or for a team still to be founded.
+// The sign-up page: into a team by its link, or for a team yet to be founded.
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Through the door: signed in, and on to where somebody was going, or to founding a team and there after that.
+// Starts the session after a sign-in and navigates on: to the return address, or to founding a team first.
 import type { NavigateFunction } from 'react-router-dom';
 import type { User } from '../../../contract/people.ts';
 import { rememberOnDevice } from '../../session/device.ts';

@@ -1,4 +1,4 @@
-// Where somebody lands who has just signed in.
+// The path somebody goes to after signing in.
 import { pageAt } from '../../../contract/pages.ts';
 import type { User } from '../../../contract/people.ts';
 import { safeReturn } from '../../session/returnUrl.ts';
@@ -8,6 +8,6 @@ function isBehindSignIn(path: string): boolean {
   return page !== null && page.layout !== 'signIn';
 }
 
-/** Who has no team founds one first. */
+/** Users without a team found one first. */
 export const landingPath = (user: User, returnUrl: string | null): string =>
   user.team ? safeReturn(returnUrl, isBehindSignIn) : `/gamespaceCreation/${user.userId}`;

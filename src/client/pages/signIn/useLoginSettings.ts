@@ -1,4 +1,4 @@
-// What the server says of the entrance: which team's, and which ways in.
+// Fetches the sign-in settings: the team and the configured identity providers.
 
 import { useEffect, useState } from 'react';
 import { loginSettings } from '../../../contract/authorization.ts';
@@ -8,20 +8,20 @@ import { call } from '../../api/call.ts';
 import type { LoginSettings } from '../../session/providers.ts';
 
 interface Entrances {
-  /** Null until the answer is here, and where none comes. */
+  /** Null until the answer is here, and after a failure. */
   readonly settings: LoginSettings | null;
-  /** Not for long: a page shows what it has rather than wait. */
+  /** True for a short time only: then the page shows what it has. */
   readonly isWaiting: boolean;
-  /** No answer will come. */
+  /** The request failed. */
   readonly hasFailed: boolean;
 }
 
 const patienceMs = 800;
 
-/** They come with the answer, so that nothing moves later. */
+/** Loaded together with the answer, so that the layout does not shift later. */
 const fetchButtons = () => import('./provider/ProviderButtons.tsx').catch(() => null);
 
-/** A malformed team is nobody's. */
+/** A malformed team id is ignored. */
 export function useLoginSettings(gameSpace: string | null): Entrances {
   const [settings, setSettings] = useState<LoginSettings | null>(null);
   const [isWaiting, setWaiting] = useState(true);

@@ -1,4 +1,4 @@
-// How the cards of the pages before sign-in are laid out.
+// Shared styles of the cards of the sign-in pages.
 import { makeStyles } from '@fluentui/react-components';
 
 export const useSignInStyles = makeStyles({

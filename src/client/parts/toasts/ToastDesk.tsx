@@ -1,4 +1,4 @@
-// Shows the messages: top centre, three seconds, two at a time.
+// Shows toasts with Fluent's Toaster: top centre, three seconds, two at a time.
 import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-// Short messages at the top of the page; what shows them is loaded with the first one.
+// Context for toasts; the Toaster is loaded with the first one.
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import type { ToastMessage } from './ToastDesk.tsx';
 
@@ -6,7 +6,7 @@ type SendToast = (text: string, isSuccess: boolean) => void;
 
 const ToastContext = createContext<SendToast>(() => {});
 
-/** Never the only copy of a fact: a failure also stands where the action was. */
+/** Never the only place of a message: a failure is also shown at the action. */
 export const useToast = (): SendToast => useContext(ToastContext);
 
 const ToastDesk = lazy(async () => ({ default: (await import('./ToastDesk.tsx')).ToastDesk }));

@@ -1,4 +1,4 @@
-// Says that the board shows an earlier turn, and leads back to the present.
+// Says that the board shows an earlier turn, with a button back to the current one.
 import { Button } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { HistoryPosition } from './useArrowKeys.ts';

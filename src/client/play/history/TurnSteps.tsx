@@ -1,4 +1,4 @@
-// Through the turns of a game: to the first, back, forward, to the newest.
+// Buttons to step through the turns of a game.
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';

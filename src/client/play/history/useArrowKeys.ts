@@ -1,4 +1,4 @@
-// The arrow keys lead through the turns of a game wherever they mean nothing else.
+// Steps through the turns with the arrow keys wherever they have no other meaning.
 import { useEffect } from 'react';
 
 export interface HistoryPosition {
@@ -9,7 +9,7 @@ export interface HistoryPosition {
   go(turn: number): void;
 }
 
-/** Where arrows have a meaning of their own. */
+/** Elements in which arrow keys have a meaning of their own. */
 const takesArrows =
   'input, textarea, select, [role="grid"] *, [role="tab"], [role="listbox"] *, [role="menu"] *, [role="slider"]';
 

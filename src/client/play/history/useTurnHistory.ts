@@ -1,11 +1,11 @@
-// Stepping back through a game that goes on: an earlier turn by one's own eyes, until one returns to the present.
+// Looking at earlier turns of a game in progress, as one saw them.
 import { useEffect, useRef, useState } from 'react';
 import type { MatchView } from '../../../contract/tables.ts';
 import type { RoomStore } from '../roomStore.ts';
 import { type HistoryPosition, useArrowKeys } from './useArrowKeys.ts';
 
 export interface TurnHistory extends HistoryPosition {
-  /** The match as it is shown: the present one, or the board of then with nothing to do on it. */
+  /** The match to show: the current one, or an earlier position without moves. */
   readonly shown: MatchView;
   readonly isPast: boolean;
 }

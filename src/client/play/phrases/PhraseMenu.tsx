@@ -1,4 +1,4 @@
-// The few words people say to each other at a table, and whether one wants to hear them.
+// A menu of ready-made phrases to say at the table, with a mute switch.
 import {
   Button,
   Menu,
@@ -17,7 +17,7 @@ import type { RoomStore } from '../roomStore.ts';
 
 interface PhraseMenuProps {
   readonly store: RoomStore;
-  /** Who only watches hears, and says nothing. */
+  /** Spectators hear phrases but cannot say any. */
   readonly maySpeak: boolean;
   readonly isMuted: boolean;
   readonly onMute: (isMuted: boolean) => void;

@@ -1,4 +1,4 @@
-// What people at a table said just now, for as long as it hangs in the air.
+// The phrases people said just now, each shown for a few seconds.
 import { useEffect, useState } from 'react';
 import type { ToClient } from '../../../contract/realtime.ts';
 import { connect } from '../../realtime/connection.ts';
@@ -7,7 +7,7 @@ type Phrase = ToClient['room:said']['phrase'];
 
 const hangsMs = 4_000;
 
-/** By userId; one person's newest words replace their last. */
+/** By userId; a person's new phrase replaces their last one. */
 export function usePhrases(roomId: string, isMuted: boolean): ReadonlyMap<string, Phrase> {
   const [said, setSaid] = useState<ReadonlyMap<string, Phrase>>(new Map());
   useEffect(() => {

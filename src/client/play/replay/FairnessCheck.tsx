@@ -1,4 +1,4 @@
-// One press, and this browser draws the luck of the game again: nothing has to be believed.
+// Recomputes every random deal of a game from its seed in this browser.
 import { Button } from '@fluentui/react-components';
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Under the board of a replay: play and pause, the whole game as a line to draw along, and how fast.
+// The controls of a replay: play and pause, a slider, the speed.
 import { Button, Select } from '@fluentui/react-components';
 import { Pause20Filled } from '@fluentui/react-icons/svg/pause';
 import { Play20Filled } from '@fluentui/react-icons/svg/play';

@@ -1,4 +1,4 @@
-// The rail of a replay where there is no room for it: a drawer from the right, or a sheet from below.
+// The side rail of a replay in a drawer, where there is no room beside the board.
 import { SideDrawer } from '../SideDrawer.tsx';
 import { ReplayRail, type ReplayRailProps } from './ReplayRail.tsx';
 

@@ -1,4 +1,4 @@
-// A finished game, at the table it was played at: any turn, any pair of eyes, at any pace.
+// The replay of a finished game: any turn, as any player saw it, at any speed.
 
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';

@@ -1,4 +1,4 @@
-// Beside the board of a replay: how it ended, whose eyes, the moves, what one may take along, and whether luck was fair.
+// The side rail of a replay: result, point of view, moves, export, fairness check.
 import { Button, Field, Select } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';

@@ -1,4 +1,4 @@
-// Was the luck of a game fair? The seed was promised before it, and every deal must follow from that seed.
+// Checks that the seed matches its commitment and that every deal follows from the seed.
 import type { Replay } from '../../../contract/game.ts';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import { emptyLibrary } from '../../../engine/library.ts';
@@ -6,16 +6,16 @@ import { type Match, playEntry, startMatch } from '../../../engine/match.ts';
 import { commitmentTo, type Random, seededRandom } from '../../../engine/random.ts';
 
 export interface Fairness {
-  /** The seed is the one that was promised. */
+  /** The seed matches the commitment. */
   readonly isSeedKept: boolean;
-  /** How many deals were drawn again from the seed, and how many of them came out as they did then. */
+  /** How many deals were recomputed, and how many of them match. */
   readonly drawn: number;
   readonly same: number;
 }
 
 export const isFair = ({ isSeedKept, drawn, same }: Fairness): boolean => isSeedKept && drawn === same;
 
-/** Luck that knows whether it was asked: a verdict of the house draws none, and proves nothing. */
+/** A random source that records whether it was used; turns without randomness prove nothing. */
 function noted(luck: Random): { readonly luck: Random; wasAsked(): boolean } {
   let asked = false;
   const note = <A extends unknown[], R>(draw: (...given: A) => R) => {
@@ -30,7 +30,7 @@ function noted(luck: Random): { readonly luck: Random; wasAsked(): boolean } {
   };
 }
 
-/** What the deal of this number is when it is drawn again; null where no luck was needed. */
+/** The recomputed deal of this number; null where no randomness was used. */
 function drawAgain(game: AnyGame, match: Match<Shapes>, replay: Replay): string | null {
   const label = `${replay.room.id}|${replay.game}|${match.deals}`;
   const { luck, wasAsked } = noted(seededRandom(replay.seed, label));
@@ -38,7 +38,7 @@ function drawAgain(game: AnyGame, match: Match<Shapes>, replay: Replay): string 
     const deal = game.deal?.(match.state, luck, emptyLibrary);
     return wasAsked() ? JSON.stringify(deal) : null;
   } catch {
-    return null; // a verdict that needs the word lists, which are the server's
+    return null; // needs the word lists, which only the server has
   }
 }
 

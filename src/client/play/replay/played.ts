@@ -1,4 +1,4 @@
-// A finished game as a value: its log folded turn by turn, and what any pair of eyes saw of it.
+// A finished game replayed from its log, and what each player saw at each turn.
 import type { Replay } from '../../../contract/game.ts';
 import {
   gameStatus,
@@ -12,7 +12,7 @@ import type { AnyGame, Audience, Shapes } from '../../../engine/game.ts';
 import { type Match, playTurn, seatsAtLeisure, seatsToAct, startMatch } from '../../../engine/match.ts';
 import { linesOf } from '../../../engine/replay.ts';
 
-/** The match after each turn; the first is the one the house opened. */
+/** The match after each turn; the first is the opening position. */
 export function fold(game: AnyGame, replay: Replay): readonly Match<Shapes>[] {
   const setup = { rules: replay.rules, seats: replay.seats.length, timer: replay.timer };
   const matches: Match<Shapes>[] = [];
@@ -24,7 +24,7 @@ export function fold(game: AnyGame, replay: Replay): readonly Match<Shapes>[] {
   return matches;
 }
 
-/** The story as these eyes were told it. */
+/** The move list as this viewer saw it. */
 export function storyOf(game: AnyGame, replay: Replay, to: Audience): MatchLine[] {
   const setup = { rules: replay.rules, seats: replay.seats.length, timer: replay.timer };
   let before = startMatch(game, setup);
@@ -35,7 +35,7 @@ export function storyOf(game: AnyGame, replay: Replay, to: Audience): MatchLine[
   });
 }
 
-/** Whether it matters through whose eyes one looks. */
+/** Whether views differ between players. */
 export function hasSecrets(game: AnyGame, matches: readonly Match<Shapes>[]): boolean {
   const seen = (match: Match<Shapes>, to: Audience) => JSON.stringify(game.view(match.state, to));
   return [0, Math.floor(matches.length / 2)].some((at) => {
@@ -44,7 +44,7 @@ export function hasSecrets(game: AnyGame, matches: readonly Match<Shapes>[]): bo
   });
 }
 
-/** One moment, in the words of a running table, so that plates and board need not know the difference. */
+/** One turn in the shape of a running match, so that plates and board can show it. */
 export function momentOf(game: AnyGame, replay: Replay, match: Match<Shapes>, to: Audience): MatchView {
   const { clock } = match;
   return {

@@ -1,4 +1,4 @@
-// A finished game as a text to keep: who, when, how it ended, and its moves in the words of the move list.
+// A finished game as a text file: players, date, result, moves.
 
 export interface Played {
   readonly title: string;
@@ -6,7 +6,7 @@ export interface Played {
   readonly startedAt: string;
   readonly players: readonly string[];
   readonly result: string;
-  /** `name`: null for what the house or time did. */
+  /** `name`: null for moves of the rules or of the clock. */
   readonly moves: readonly { readonly turn: number; readonly name: string | null; readonly words: string }[];
   /** The last position in the game's own notation, where it has one. */
   readonly position: string | null;
@@ -14,7 +14,7 @@ export interface Played {
   readonly commitment: string;
 }
 
-/** Square brackets and quotes would end a heading early. */
+/** Square brackets and quotes delimit the headings. */
 const quoted = (text: string): string => text.replace(/["\\\]]/g, "'");
 
 const heading = (name: string, value: string): string => `[${name} "${quoted(value)}"]`;

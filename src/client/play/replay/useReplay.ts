@@ -1,4 +1,4 @@
-// Moving through a finished game: which turn, through whose eyes, and whether it plays by itself.
+// State of a replay: turn, point of view, autoplay.
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Replay } from '../../../contract/game.ts';
@@ -24,7 +24,7 @@ export interface Replaying extends HistoryPosition {
   setSpeed(speed: Speed): void;
 }
 
-/** The turn is part of the address, so that a link leads to the very moment. */
+/** The turn is part of the address, so that it can be linked. */
 function useTurn(last: number): [number, (turn: number) => void] {
   const [params, setParams] = useSearchParams();
   const asked = Number.parseInt(params.get('turn') ?? '', 10);

@@ -5,7 +5,7 @@ import { SpeakerMute20Regular } from '@fluentui/react-icons/svg/speaker-mute';
 import { useTexts } from '../../../ui/texts.tsx';
 import { setSound, useSoundSwitch } from '../../session/sound.ts';
 
-/** `isNamed`: with its word beside it. */
+/** `isNamed`: with a visible label. */
 export function SoundSwitch({ isNamed = false }: { readonly isNamed?: boolean }) {
   const { t } = useTexts();
   const isOn = useSoundSwitch();

@@ -1,4 +1,4 @@
-// The sounds of a table, made on the spot: short taps of noise and small chords, never a file, never a loop.
+// The sounds of a table, synthesised with Web Audio.
 import type { Sound } from '../../../ui/BoardProps.ts';
 
 export type Tone = Sound | 'turn' | 'tick' | 'won' | 'ended';
@@ -17,7 +17,7 @@ const notes: Readonly<Record<string, number>> = {
 
 let context: AudioContext | null = null;
 
-/** Browsers let no page speak before somebody touched it. */
+/** Browsers allow sound only after a user gesture. */
 function openContext(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
@@ -33,7 +33,7 @@ function fading(audio: AudioContext, at: number, lasts: number, loud: number): G
   return gain;
 }
 
-/** A wooden tap: noise through a narrow band. */
+/** A wooden tap: band-passed noise. */
 function tap(audio: AudioContext, after: number, hertz: number): void {
   const at = audio.currentTime + after;
   const lasts = 0.035;

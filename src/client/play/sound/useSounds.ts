@@ -1,4 +1,4 @@
-// When a table sounds: a move, one's turn after a while away, the last seconds, the end. Each is also seen.
+// Plays sounds at a table: moves, one's turn, the last seconds, the end. Each has a visible counterpart.
 import { useEffect, useRef } from 'react';
 import type { MatchLine, MatchView } from '../../../contract/tables.ts';
 import type { GameBoard } from '../../../ui/BoardProps.ts';

@@ -1,4 +1,4 @@
-// What a game is like, in four facts.
+// Four facts about a game: players, length, clock, ending.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { AnyGame } from '../../../../engine/game.ts';

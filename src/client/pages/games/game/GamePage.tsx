@@ -1,4 +1,4 @@
-// The page of one game: what it is, how it goes, and a table to open or to join.
+// The page of one game: short rules, own record, open tables, and the form that opens one.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
@@ -130,7 +130,7 @@ function Content({ game }: { readonly game: ShelfGame }) {
   );
 }
 
-/** The art needs nothing and is there at once. */
+/** The picture needs no data and is shown at once. */
 function Waiting({ game }: { readonly game: ShelfGame }) {
   const styles = useStyles();
   return (

@@ -1,4 +1,4 @@
-// How one stands in a game, and who of the team is best at it.
+// One's own record in a game, and the best of the team at it.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { CatalogueEntry } from '../../../../catalogue/catalogue.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-// How a game goes, in three pictures; the full rules open beside the page.
+// The short rules of a game in three pictures, with a button for the full rules.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
 import { lazy, Suspense, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// The card a table is opened from: terms chosen, one press, and one is seated.
+// The form that opens a table with chosen settings, or quick play.
 import {
   Button,
   MessageBar,

@@ -1,4 +1,4 @@
-// The questions of the start card, made from what the game itself offers.
+// The fields of the start form, made from the settings the game offers.
 import { makeStyles, Switch } from '@fluentui/react-components';
 import type { Strength } from '../../../../contract/tables.ts';
 import { timeControls } from '../../../../engine/clock.ts';

@@ -1,4 +1,4 @@
-// The terms a table is opened on: everything the start card lets one choose, as values.
+// The settings a table is opened with, as values.
 
 import type { Message } from '../../../../contract/realtime.ts';
 import type { Strength } from '../../../../contract/tables.ts';
@@ -31,7 +31,7 @@ export function choicesOf(game: AnyGame): Readonly<Record<string, readonly Optio
   );
 }
 
-/** A named set of rules decides the options it speaks of. */
+/** A preset decides the options it names. */
 export function optionsIn(game: AnyGame, set: string): Readonly<Record<string, OptionValue>> {
   const rules: Record<string, unknown> = { ...Object(game.ruleSets[set]) };
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Why no table of a game can be opened just now, in words; null: one can.
+// Why no table of a game can be opened at present, in words; null when one can.
 import { type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { usePlayHours } from '../../../api/gates.ts';
 import { useGameArea } from '../../../tables/gameArea.ts';

@@ -1,4 +1,4 @@
-// A game on the shelf: its picture, for how many, how long, and seats that wait.
+// A card for a game in the list: picture, players, length, open seats.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { GameArea } from '../../../../contract/game.ts';

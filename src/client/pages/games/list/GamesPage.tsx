@@ -1,4 +1,4 @@
-// The shelf: every game the team can play, found by name or kind, and the tables that wait for players.
+// The list of all games with search and filters, and the tables that wait for players.
 import { Button, makeStyles, mergeClasses, SearchBox, ToggleButton } from '@fluentui/react-components';
 import { Suspense, useEffect, useState } from 'react';
 import { shelf } from '../../../../catalogue/shelf.ts';
@@ -126,7 +126,7 @@ function Shelf() {
   );
 }
 
-function ShelfBones() {
+function ShelfSkeleton() {
   const styles = useStyles();
   return (
     <div aria-busy="true" className={styles.grid}>
@@ -145,7 +145,7 @@ export function GamesPage() {
   return (
     <div className={mergeClasses(styles.page)}>
       <PageHeading>{t('nav.games')}</PageHeading>
-      <Suspense fallback={<ShelfBones />}>
+      <Suspense fallback={<ShelfSkeleton />}>
         <RuleTexts>
           <Shelf />
         </RuleTexts>

@@ -1,4 +1,4 @@
-// The door in somebody else's window: one sentence, one button, and a way to a window of one's own.
+// The sign-in card inside a host's frame, with a way to open the product in a tab.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../../../contract/errors.ts';
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 });
 
 interface FrameSignInCardProps {
-  /** Instead of the mark: what waits behind the door. */
+  /** Replaces the logo by the picture of the linked game. */
   readonly art?: ReactNode;
   readonly title: string;
 }
@@ -66,7 +66,7 @@ export function FrameSignInCard({ art = <Top size={40} />, title }: FrameSignInC
   );
 }
 
-/** What the press will do. */
+/** What the button will do. */
 function Words() {
   const styles = useStyles();
   const type = useType();

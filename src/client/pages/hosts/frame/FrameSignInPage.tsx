@@ -1,4 +1,4 @@
-// In place of a page that needs a person: the door, and on it the game that waits behind.
+// Sign-in inside a host's frame, in place of the page that needs it; shows the game that was linked.
 import { useLocation } from 'react-router-dom';
 import { catalogue } from '../../../../catalogue/catalogue.ts';
 import { GameArt } from '../../../../ui/GameArt.tsx';

@@ -1,4 +1,4 @@
-// Instead of a page with passwords or money in somebody else's window: where it can be seen.
+// Shown inside a frame instead of pages that must not be framed: passwords and billing.
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import { useLocation } from 'react-router-dom';

@@ -1,21 +1,21 @@
-// Coming in where one is: without a word where the host knows people, else by a press, else by a small window.
+// Sign-in inside a host's frame: silent single sign-on, then a button, then a pop-up window.
 import { useCallback, useEffect, useState } from 'react';
 import { isRefusal } from '../../../../contract/errors.ts';
 import { type Asking, type SignIn, useHost } from '../../../hosts/host.ts';
 import { device } from '../../../session/device.ts';
 import { session, welcome } from '../../../session/session.ts';
 
-/** Why there is still a door: what the last attempt came to. */
+/** The outcome of the last attempt. */
 type Outcome = Exclude<SignIn, object> | Extract<SignIn, { ok: false }>;
 
 export interface FrameSignIn {
   readonly isBusy: boolean;
   readonly outcome: Outcome;
-  /** Only in a press. */
+  /** Only from a user gesture. */
   enter(): void;
 }
 
-/** A session that ends as soon as it began is not tried for again and again. */
+/** Prevents a loop when a session ends as soon as it began. */
 const restMs = 60_000;
 let lastSilentAt = Number.NEGATIVE_INFINITY;
 

@@ -1,4 +1,4 @@
-// The panel beside a table on the stage: who plays, how it stands, whose turn it is, and what one can do about it.
+// The Meet side panel beside a table on the main stage: players, score, turn, moves, actions.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { gameStatus, type MatchView, type Room } from '../../../../contract/tables.ts';
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere', minWidth: 0 },
   acts: { display: 'grid', gap: '8px' },
   act: { minHeight: '44px' },
-  /** Only where there is height for it. */
+  /** Only shown in tall panels. */
   log: { display: 'none', '@media (min-height: 600px)': { display: 'grid', gap: '8px' } },
   lines: { display: 'grid', gap: '4px' },
 });

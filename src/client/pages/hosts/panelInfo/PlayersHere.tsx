@@ -1,4 +1,4 @@
-// Who sits at the table on the stage, with the score of the table and a mark for whose turn it is.
+// The players of the table on the stage, with the score and a mark for whose turn it is.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Room } from '../../../../contract/tables.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';

@@ -1,4 +1,4 @@
-// The rules of a game in place: a panel has no room for something in front of it.
+// The rules of a game inside the panel, which has no room for a drawer.
 import { makeStyles } from '@fluentui/react-components';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';

@@ -1,4 +1,4 @@
-// What can be played in the meeting: tables that wait, then the games; one of them is chosen.
+// What can be played in the meeting: open tables, then games; a radio list.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useState } from 'react';
 import { shelf } from '../../../../catalogue/shelf.ts';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   bones: { display: 'grid', gap: '4px', padding: '0 12px' },
 });
 
-/** Undefined while the answer is on its way, null where it did not come. */
+/** Undefined while loading, null after a failure. */
 function useArea(teamId: string): readonly [GameArea | null | undefined, () => void] {
   const [area, setArea] = useState<GameArea | null>();
   const ask = useCallback(async () => {

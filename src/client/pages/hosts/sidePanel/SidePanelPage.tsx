@@ -1,4 +1,4 @@
-// The panel of a meeting: a game or a waiting table is chosen, and one press opens it for everyone.
+// The Meet side panel: choose a game or an open table and show it to everyone.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Press } from '../../../../ui/Press.tsx';

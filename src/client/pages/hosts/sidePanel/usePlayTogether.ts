@@ -1,4 +1,4 @@
-// One press: a table is opened, or taken as it waits, and shown to everyone in the meeting.
+// Opens or takes a table and shows it to everyone in the meeting.
 import { useState } from 'react';
 import { isRefusal } from '../../../../contract/errors.ts';
 import { newId } from '../../../api/newId.ts';
@@ -13,12 +13,12 @@ export interface Offer {
 
 interface PlayTogether {
   readonly isBusy: boolean;
-  /** A text key: why it is not open for everyone. */
+  /** A text key: why it could not be shown to everyone. */
   readonly problem: string | null;
   play(offer: Offer): Promise<void>;
 }
 
-/** The table, or the key of what stands in the way. The live connection is fetched with the first press. */
+/** The table, or the text key of the failure. The live connection is loaded with the first press. */
 async function roomFor({ gameName, roomId }: Offer): Promise<{ room: string } | { problem: string }> {
   if (roomId) return { room: roomId };
   const { connect } = await import('../../../realtime/connection.ts');

@@ -1,4 +1,4 @@
-// All badges on a wall, one's own in colour; and who of the team has how many.
+// All badges, one's own in colour, and who of the team has how many.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { BadgeRow } from '../../../../contract/leaderboards.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
@@ -10,7 +10,7 @@ import { useAchievements, useEveryCollector } from '../../../api/progress.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
-import { RankBones, RankRows } from '../../../progress/RankRows.tsx';
+import { RankRows, RankSkeleton } from '../../../progress/RankRows.tsx';
 import { WallBadge } from './WallBadge.tsx';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 const badgesDrawn = 36;
 
-function WallBones() {
+function WallSkeleton() {
   const styles = useStyles();
   return (
     <div className={styles.wall}>
@@ -60,7 +60,7 @@ function Wall({ rows, own }: WallProps) {
       title={t('progress.badges.wall')}
     >
       <Surface>
-        <Loaded query={query} skeleton={<WallBones />} what={t('progress.badges.wall')}>
+        <Loaded query={query} skeleton={<WallSkeleton />} what={t('progress.badges.wall')}>
           {(all) => (
             <ul className={styles.wall}>
               {all.map((badge) => (
@@ -89,7 +89,7 @@ export function BadgesPage() {
       <Wall own={people.data?.own ?? null} rows={people.data?.rows ?? []} />
       <Block title={t('progress.badges.people')}>
         <Surface>
-          <Loaded query={people} skeleton={<RankBones count={5} />} what={t('progress.badges.people')}>
+          <Loaded query={people} skeleton={<RankSkeleton count={5} />} what={t('progress.badges.people')}>
             {({ rows, own }) =>
               rows.length > 0 ? (
                 <RankRows

@@ -1,4 +1,4 @@
-// One badge on the wall: press it to see how it is earned and who has it.
+// One badge; pressing it shows how it is earned and who has it.
 import {
   makeStyles,
   mergeClasses,
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 
 interface WallBadgeProps {
   readonly badge: Achievement;
-  /** One's own; null: not yet. */
+  /** One's own badge; null when not earned yet. */
   readonly earned: Badge | null;
   readonly owners: readonly BadgeRow[];
 }

@@ -1,4 +1,4 @@
-// Everyone of the team by the XP of a game: chosen, searched, sorted, page by page.
+// The full ranking of the team, overall or for a game: searched, sorted, paged.
 import { Button, makeStyles, mergeClasses, SearchBox } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
@@ -15,7 +15,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { datesOf, type Period, periods } from '../../../progress/periods.ts';
-import { hasMovement, RankBones } from '../../../progress/RankRows.tsx';
+import { hasMovement, RankSkeleton } from '../../../progress/RankRows.tsx';
 import { useSignedIn } from '../../../session/useSession.ts';
 import { DetailsTable, myRowId } from './DetailsTable.tsx';
 import { firstOrder, named, type Order, pagesOf, sorted } from './rankingTable.ts';
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 const allGames = ['all', ...shelf.map(({ gameName }) => gameName)];
 const sizes = [20, 50] as const;
 
-/** The choice is part of the address, so that it can be handed on. */
+/** The choice is part of the address, so that it can be shared. */
 function useChoice() {
   const [search, setSearch] = useSearchParams();
   const game = allGames.find((each) => each === search.get('game')) ?? 'all';
@@ -56,7 +56,7 @@ interface StandingsProps {
   readonly words: string;
   readonly period: Period;
   readonly hasBest: boolean;
-  /** Counts how often one wanted to be shown. */
+  /** Counts presses of "show me". */
   readonly jumps: number;
 }
 
@@ -193,7 +193,7 @@ export function DetailsPage() {
         )}
       </search>
       <Surface>
-        <Loaded query={query} skeleton={<RankBones count={8} />} what={t('progress.table.title')}>
+        <Loaded query={query} skeleton={<RankSkeleton count={8} />} what={t('progress.table.title')}>
           {({ rows }) => (
             <Standings
               caption={t('progress.table.caption', { game: gameWords(game), period: periodWords(period) })}

@@ -1,4 +1,4 @@
-// The ranking of a team as a table: sorted by any column; where it is narrow the rest of a row unfolds.
+// The ranking as a sortable table; on narrow screens a row unfolds to show the rest.
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';

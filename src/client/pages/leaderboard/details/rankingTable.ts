@@ -1,4 +1,4 @@
-// A ranking as one looks through it: found by name, sorted by a column, page by page.
+// Filtering by name, sorting by column and paging of a ranking.
 import type { DetailsRow } from '../../../../contract/leaderboards.ts';
 
 export const columns = ['rank', 'name', 'played', 'won', 'winRate', 'points', 'best'] as const;
@@ -9,7 +9,7 @@ export interface Order {
   readonly isDown: boolean;
 }
 
-/** What a column is first sorted to: names from A, ranks from the first, figures from the most. */
+/** The first order of a column: names and ranks ascending, figures descending. */
 export const firstOrder = (by: Column): Order => ({ by, isDown: by !== 'rank' && by !== 'name' });
 
 export function sorted(

@@ -1,4 +1,4 @@
-// Asking for a link to a new password; the answer is the same for every address.
+// Requests a password reset mail; the answer is the same for every address.
 import { Button, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Where the link of a forgotten password leads: a new one, typed twice. A dead link leads to asking for another.
+// Sets a new password from the link of the reset mail; an expired link leads to requesting another.
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -62,7 +62,7 @@ function ResetForm({ token, onSaved }: { readonly token: string; onSaved(): void
       return answer;
     });
     if (!isSaved) return;
-    session.signOut(); // whoever was signed in here is not any more
+    session.signOut(); // a reset ends the session of this browser
     onSaved();
   };
   return (

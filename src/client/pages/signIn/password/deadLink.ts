@@ -1,2 +1,2 @@
-// What a page is told that somebody comes to because their link no longer works.
+// Router state that tells the next page that a reset link had expired.
 export const deadLink = 'deadLink';

@@ -1,4 +1,4 @@
-// Signing in for Google Meet: one button, and a window of Google's own.
+// Sign-in for Google Meet: a button that opens Google's window.
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -21,10 +21,10 @@ import { useReason } from './useReason.ts';
 
 const useStyles = makeStyles({
   button: { minHeight: '44px', width: '100%' },
-  /** Its colours are made for a white ground. */
+  /** Google's logo needs a white background. */
   mark: { display: 'grid', padding: '2px', borderRadius: '4px', backgroundColor: '#fff' },
 });
-const company = providerNames.google;
+const provider = providerNames.google;
 
 interface GoogleButtonProps {
   readonly entrance: Entrance;
@@ -53,12 +53,12 @@ function GoogleButton({ entrance, returnUrl, onProblem }: GoogleButtonProps) {
       disabledFocusable={isBusy}
       icon={
         <span className={styles.mark}>
-          <ProviderLogo company="google" size={16} />
+          <ProviderLogo provider="google" size={16} />
         </span>
       }
       onClick={signIn}
     >
-      {t(isBusy ? 'door.company.waiting' : 'door.company.act', { company })}
+      {t(isBusy ? 'door.company.waiting' : 'door.company.act', { company: provider })}
     </Button>
   );
 }
@@ -71,7 +71,7 @@ export function GoogleMeetPage() {
   const [query] = useSearchParams();
   const { settings, hasFailed } = useLoginSettings(null);
   const [problem, setProblem] = useState<Why | 'blocked' | null>(null);
-  const reasonOf = useReason(company);
+  const reasonOf = useReason(provider);
   const returnUrl = query.get('returnUrl');
   if (user) return <Navigate replace to={landingPath(user, returnUrl)} />;
   const entrance = settings?.google;

@@ -1,4 +1,4 @@
-// Where a chat tool's link leads: its ticket signs in, once, and somebody goes on to where the link was for.
+// Where links of chat tools lead: signs in with the one-time ticket, then goes on to the linked page.
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { isRefusal } from '../../../../contract/errors.ts';
@@ -8,7 +8,7 @@ import { call } from '../../../api/call.ts';
 import { Arrived, Arriving } from './ProviderOutcome.tsx';
 import { arrivalBy, type Outcome, type Why } from './providerSignIn.ts';
 
-/** The tools whose links carry something to sign in with. */
+/** Chat tools whose links carry a sign-in ticket. */
 const Ticket = z.object({ token: z.string(), app: z.enum(['slack', 'teams']) });
 
 async function redeem(query: URLSearchParams): Promise<Outcome> {

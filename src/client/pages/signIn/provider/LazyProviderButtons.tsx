@@ -1,4 +1,4 @@
-// The buttons of other companies, fetched only where the server works with one.
+// Loads the provider buttons only where the server has identity providers.
 
 import { lazy, Suspense } from 'react';
 import type { LoginSettings } from '../../../session/providers.ts';

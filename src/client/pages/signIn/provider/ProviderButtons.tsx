@@ -1,4 +1,4 @@
-// The ways in with an account at another company: those that are switched on, and none where there are none.
+// Buttons for signing in with the identity providers that are configured.
 
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -35,7 +35,7 @@ interface ProviderButtonsProps {
   readonly returnUrl: string | null;
 }
 
-/** The company somebody is on the way to; nobody is any more when they come back by the browser's own button. */
+/** The provider being opened; reset when the page comes back from the back/forward cache. */
 function useLeaving() {
   const [leavingTo, setLeavingTo] = useState<IdentityProvider | null>(null);
   useEffect(() => {
@@ -47,16 +47,16 @@ function useLeaving() {
 }
 
 interface ProviderButtonProps {
-  readonly company: IdentityProvider;
+  readonly provider: IdentityProvider;
   readonly isOnTheWay: boolean;
   readonly isDisabled: boolean;
   onPress(): void;
 }
 
-function ProviderButton({ company, isOnTheWay, isDisabled, onPress }: ProviderButtonProps) {
+function ProviderButton({ provider, isOnTheWay, isDisabled, onPress }: ProviderButtonProps) {
   const styles = useStyles();
   const { t } = useTexts();
-  const mark = <ProviderLogo company={company} />;
+  const mark = <ProviderLogo provider={provider} />;
   const spinner = (
     <Suspense fallback={mark}>
       <TinySpinner />
@@ -69,7 +69,7 @@ function ProviderButton({ company, isOnTheWay, isDisabled, onPress }: ProviderBu
       icon={isOnTheWay ? spinner : mark}
       onClick={onPress}
     >
-      {t('door.company.act', { company: providerNames[company] })}
+      {t('door.company.act', { company: providerNames[provider] })}
     </Button>
   );
 }
@@ -79,26 +79,26 @@ export function ProviderButtons({ settings, returnUrl }: ProviderButtonsProps) {
   const type = useType();
   const { t } = useTexts();
   const [leavingTo, setLeavingTo] = useLeaving();
-  const ways = identityProviders.flatMap((company) => {
-    const entrance = settings?.[company];
-    return entrance ? [{ company, entrance }] : [];
+  const ways = identityProviders.flatMap((provider) => {
+    const entrance = settings?.[provider];
+    return entrance ? [{ provider, entrance }] : [];
   });
   if (ways.length === 0) return null;
-  const leave = async (company: IdentityProvider, entrance: Entrance) => {
-    setLeavingTo(company);
+  const leave = async (provider: IdentityProvider, entrance: Entrance) => {
+    setLeavingTo(provider);
     const { begin } = await import('../../../session/providerAttempt.ts');
-    window.location.assign(await begin(company, entrance, { returnUrl }));
+    window.location.assign(await begin(provider, entrance, { returnUrl }));
   };
   return (
     <>
       <div className={styles.ways}>
-        {ways.map(({ company, entrance }) => (
+        {ways.map(({ provider, entrance }) => (
           <ProviderButton
-            company={company}
+            provider={provider}
             isDisabled={leavingTo !== null}
-            isOnTheWay={leavingTo === company}
-            key={company}
-            onPress={() => leave(company, entrance)}
+            isOnTheWay={leavingTo === provider}
+            key={provider}
+            onPress={() => leave(provider, entrance)}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-// Between another company's page and ours: the top spins while somebody is signed in, and lies where they are not.
+// What is shown after the return from an identity provider: signing in, or why it failed.
 import { mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -107,16 +107,16 @@ export const Arriving = ({ children }: { readonly children: ReactNode }) => (
 );
 
 interface ProviderReturnProps {
-  readonly company: IdentityProvider;
-  /** What they came back with. */
+  readonly provider: IdentityProvider;
+  /** The query of the return. */
   readonly search: string;
 }
 
-export function ProviderReturn({ company, search }: ProviderReturnProps) {
-  const reasonOf = useReason(providerNames[company]);
+export function ProviderReturn({ provider, search }: ProviderReturnProps) {
+  const reasonOf = useReason(providerNames[provider]);
   return (
     <Arriving>
-      <Arrived arrival={arrivalFrom(company, search)} reasonOf={reasonOf} />
+      <Arrived arrival={arrivalFrom(provider, search)} reasonOf={reasonOf} />
     </Arriving>
   );
 }

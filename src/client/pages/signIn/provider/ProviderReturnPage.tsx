@@ -1,4 +1,4 @@
-// The pages companies send people back to. The one of Microsoft also begins, in the window that Teams opens for it.
+// OAuth redirect pages of Microsoft and Google. Microsoft's also starts the flow, in the pop-up of Teams.
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginSettings } from '../../../../contract/authorization.ts';
@@ -12,48 +12,48 @@ import { useReason } from './useReason.ts';
 
 const starts = new Map<string, Promise<Why | null>>();
 
-/** On to the company's page; why not, where that cannot be. */
-async function start(company: IdentityProvider, query: URLSearchParams): Promise<Why | null> {
+/** Redirects to the provider, or answers why it cannot. */
+async function start(provider: IdentityProvider, query: URLSearchParams): Promise<Why | null> {
   const settings = await call(loginSettings, { query: {} });
   if (isRefusal(settings)) return settings.error;
-  const entrance = settings[company];
+  const entrance = settings[provider];
   if (!entrance) return 'NotFound';
   const purpose = query.get('popup') === 'teams' ? 'teams' : 'signIn';
   const going = { returnUrl: query.get('returnUrl'), purpose } as const;
-  window.location.replace(await begin(company, entrance, going));
+  window.location.replace(await begin(provider, entrance, going));
   return null;
 }
 
-function startOnce(company: IdentityProvider, search: string): Promise<Why | null> {
+function startOnce(provider: IdentityProvider, search: string): Promise<Why | null> {
   const known = starts.get(search);
   if (known) return known;
-  const started = start(company, new URLSearchParams(search));
+  const started = start(provider, new URLSearchParams(search));
   starts.set(search, started);
   return started;
 }
 
 interface StartProps {
-  readonly company: IdentityProvider;
+  readonly provider: IdentityProvider;
   readonly search: string;
 }
 
-function Start({ company, search }: StartProps) {
-  const why = use(startOnce(company, search));
-  const reasonOf = useReason(providerNames[company]);
+function Start({ provider, search }: StartProps) {
+  const why = use(startOnce(provider, search));
+  const reasonOf = useReason(providerNames[provider]);
   return why === null ? <SigningIn /> : <NotSignedIn reason={reasonOf(why)} returnUrl={null} />;
 }
 
-function ProviderReturnPage({ company }: { readonly company: IdentityProvider }) {
+function ProviderReturnPage({ provider }: { readonly provider: IdentityProvider }) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  if (isReturn(query)) return <ProviderReturn company={company} search={search} />;
+  if (isReturn(query)) return <ProviderReturn provider={provider} search={search} />;
   if (!query.has('start')) return <Navigate replace to="/login" />;
   return (
     <Arriving>
-      <Start company={company} search={search} />
+      <Start provider={provider} search={search} />
     </Arriving>
   );
 }
 
-export const MicrosoftPage = () => <ProviderReturnPage company="microsoft" />;
-export const GooglePage = () => <ProviderReturnPage company="google" />;
+export const MicrosoftPage = () => <ProviderReturnPage provider="microsoft" />;
+export const GooglePage = () => <ProviderReturnPage provider="google" />;

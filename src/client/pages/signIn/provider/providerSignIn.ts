@@ -1,4 +1,4 @@
-// What comes of somebody's return from another company's page: they are signed in, an account is added to theirs, or there is a reason why not.
+// Handles the return from an identity provider: signs in, connects an account, or answers why not.
 import { connect } from '../../../../contract/connections.ts';
 import { isRefusal, type Refusal, type RefusalKey } from '../../../../contract/errors.ts';
 import type { User } from '../../../../contract/people.ts';
@@ -15,13 +15,13 @@ export type Outcome =
   | { readonly why: Why; readonly returnUrl: string | null }
   | { readonly connected: IdentityProvider }
   | { readonly notConnected: Why }
-  /** Another window goes on with it. */
+  /** The window that opened this one handles it. */
   | 'handedOn';
 
-export function show(company: IdentityProvider, { code, ...rest }: Brought): Promise<User | Refusal> {
-  if (company === 'google') return call(login, { body: { token: code, app: 'googleCode', ...rest } });
+export function show(provider: IdentityProvider, { code, ...rest }: Brought): Promise<User | Refusal> {
+  if (provider === 'google') return call(login, { body: { token: code, app: 'googleCode', ...rest } });
   const { codeVerifier, ...proof } = rest;
-  if (company === 'slack') return call(loginWithSlack, { body: { code, ...proof } });
+  if (provider === 'slack') return call(loginWithSlack, { body: { code, ...proof } });
   return call(loginWithMS, { body: { code, ...proof, codeVerifier } });
 }
 
@@ -35,26 +35,26 @@ async function tellTeams(brought: Brought | NotBrought): Promise<Outcome> {
   );
 }
 
-async function addAccount(company: IdentityProvider, brought: Brought | NotBrought): Promise<Outcome> {
+async function addAccount(provider: IdentityProvider, brought: Brought | NotBrought): Promise<Outcome> {
   if (typeof brought === 'string') return { notConnected: brought };
-  const answer = await call(connect, { body: { ...brought, company } });
-  return isRefusal(answer) ? { notConnected: answer.error } : { connected: company };
+  const answer = await call(connect, { body: { ...brought, company: provider } });
+  return isRefusal(answer) ? { notConnected: answer.error } : { connected: provider };
 }
 
-async function arrive(company: IdentityProvider, query: URLSearchParams): Promise<Outcome> {
-  if (company === 'google' && isForOpener(query))
+async function arrive(provider: IdentityProvider, query: URLSearchParams): Promise<Outcome> {
+  if (provider === 'google' && isForOpener(query))
     return handToOpener(query) ? 'handedOn' : { why: 'nobodyWaits', returnUrl: null };
-  const attempt = takeAttempt(company);
+  const attempt = takeAttempt(provider);
   const brought = broughtBack(attempt, query);
   if (attempt?.purpose === 'teams') return tellTeams(brought);
-  if (attempt?.purpose === 'connect') return addAccount(company, brought);
+  if (attempt?.purpose === 'connect') return addAccount(provider, brought);
   const returnUrl = attempt?.returnUrl ?? null;
   if (typeof brought === 'string') return { why: brought, returnUrl };
-  const user = await show(company, brought);
+  const user = await show(provider, brought);
   return isRefusal(user) ? { why: user.error, returnUrl } : { user, returnUrl };
 }
 
-/** What is in an address works once: whatever React does twice, it is brought once. */
+/** A code works once, so it is sent once even when React runs effects twice. */
 const brought = new Map<string, Promise<Outcome>>();
 
 export function arrivalBy(
@@ -69,5 +69,5 @@ export function arrivalBy(
   return outcome;
 }
 
-export const arrivalFrom = (company: IdentityProvider, search: string): Promise<Outcome> =>
-  arrivalBy(search, (query) => arrive(company, query));
+export const arrivalFrom = (provider: IdentityProvider, search: string): Promise<Outcome> =>
+  arrivalBy(search, (query) => arrive(provider, query));

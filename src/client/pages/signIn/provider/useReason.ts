@@ -1,14 +1,14 @@
-// Why somebody is not signed in, in words; with a company's name where it had a part in it.
+// Why a sign-in with an identity provider failed, in words.
 import { useTexts } from '../../../../ui/texts.tsx';
 import type { Why } from './providerSignIn.ts';
 
-/** What these mean at a company's door; others mean what they always do. */
+/** Reasons with texts of their own for providers; the others use the texts of refusals. */
 const here: ReadonlySet<Why> = new Set<Why>([
   ...(['notBegun', 'stopped', 'notLet', 'nobodyWaits'] as const),
   ...(['ProviderRejected', 'TemporarilyUnavailable', 'NotAllowed', 'NotFound', 'Conflict'] as const),
 ]);
 
-export function useReason(company: string): (why: Why) => string {
+export function useReason(provider: string): (why: Why) => string {
   const { t } = useTexts();
-  return (why) => (here.has(why) ? t(`door.company.why.${why}`, { company }) : t(`errors.${why}`));
+  return (why) => (here.has(why) ? t(`door.company.why.${why}`, { company: provider }) : t(`errors.${why}`));
 }

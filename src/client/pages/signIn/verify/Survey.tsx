@@ -1,4 +1,4 @@
-// Four short questions to somebody new, one at a time; each may stay open, and all of them at once.
+// Four optional questions to a new user, one at a time.
 import { Button, makeStyles, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { surveyChoices, surveyEnd } from '../../../../contract/survey.ts';
@@ -52,7 +52,7 @@ function Choices({ question, answers, onAnswer }: ChoicesProps) {
 
 interface SurveyProps {
   readonly userId: string;
-  /** Everything is said; whether it was kept does not hold anybody up. */
+  /** The last question was answered; nobody waits for the server. */
   onEnd(): void;
 }
 

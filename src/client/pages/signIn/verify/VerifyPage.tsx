@@ -1,4 +1,4 @@
-// Where the link of the sign-up mail leads: proves the address, signs in, asks a little, goes on.
+// Where the link of the verification mail leads: verifies the address, signs in, asks the survey.
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ import { Survey } from './Survey.tsx';
 
 type Verified = Out<typeof verify.answer>;
 
-/** A link works once: whatever React does twice, it is sent once. */
+/** A link works once, so it is sent once even when React runs effects twice. */
 const asked = new Map<string, Promise<Verified | Refusal>>();
 
 function verified(token: string): Promise<Verified | Refusal> {
@@ -87,7 +87,7 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
   );
 }
 
-/** Who follows the link again, still signed in by it, just goes on. */
+/** Whoever follows the link again while signed in is sent on. */
 function Outcome({ token }: { readonly token: string }) {
   const answer = use(verified(token));
   const user = useUser();
