@@ -20,7 +20,7 @@ const groups = [
   // Fields, buttons and layout of the pages before sign-in; forms elsewhere use them as well.
   {
     name: 'forms',
-    test: /@fluentui\/react-(?:field|input|label|message-bar)\/|\/src\/client\/forms\/|\/src\/client\/pages\/signIn\/(?:SignIn|use)\w+\.tsx?$|\/src\/ui\/(?:TeamLogo|PasswordInput)\.tsx$/,
+    test: /@fluentui\/react-(?:field|input|label)\/|\/src\/client\/forms\/(?!NoticeBar)|\/src\/client\/pages\/signIn\/(?:SignIn|use)\w+\.tsx?$|\/src\/ui\/(?:TeamLogo|PasswordInput)\.tsx$/,
     includeDependenciesRecursively: false,
   },
   // With the English texts: apart from what speaks them, the two would import each other.

@@ -37,6 +37,7 @@ const clientPackages = [
   /^i18next$/,
   /^react-i18next$/,
   /^jwt-decode$/,
+  /^ky$/,
   /^react-hook-form$/,
   /^zod\/mini$/,
   /^virtual:/,

@@ -16,11 +16,13 @@ const ada = (leftMs: number) => adaUntil(Date.now() + leftMs);
 const asked: Request[] = [];
 const bodies: string[] = [];
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
-  vi.stubGlobal('fetch', async (address: string, { signal: _, ...init }: RequestInit) => {
-    const request = new Request(address, init);
-    asked.push(request);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.clone());
     bodies.push(await request.text());
-    return new Response(JSON.stringify(body), { status, headers });
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   });
 }
 
@@ -76,6 +78,35 @@ describe('a call', () => {
   it('says so when there is no network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await call(loginSettings, { query: {} })).toMatchObject({ error: 'TemporarilyUnavailable' });
+  });
+});
+
+describe('a read that failed', () => {
+  const answers = (...statuses: readonly number[]) => {
+    const left = [...statuses];
+    const body = { ok: false, error: 'TemporarilyUnavailable', message: '' };
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(request.clone());
+      const status = left.shift() ?? 200;
+      const headers = { 'content-type': 'application/json', 'retry-after': '0' };
+      return new Response(JSON.stringify(status === 200 ? empty : body), { status, headers });
+    });
+  };
+
+  it('is sent once more, and only once', async () => {
+    session.signIn(ada(60_000));
+    answers(503, 200);
+    expect(await area()).toEqual(empty);
+    answers(503, 503, 200);
+    expect(await area()).toMatchObject({ error: 'TemporarilyUnavailable' });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is not, where it could change something', async () => {
+    answers(503, 200);
+    const body = { email: 'a@b.co', name: 'A', password: '12345678', gameSpaceGuid: null };
+    expect(await call(signUp, { body })).toMatchObject({ error: 'TemporarilyUnavailable' });
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
-// Typed HTTP client: one function for every endpoint of the contract. The answer is checked, a refusal is a value.
+// Typed HTTP client on ky: one function for every endpoint of the contract. The answer is checked, a refusal is a value.
+import ky, { isHTTPError } from 'ky';
 import type { input as In, infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, isRefusalKey, type Refusal, refuse } from '../../contract/errors.ts';
@@ -71,29 +72,44 @@ function bearer(endpoint: Endpoint): Record<string, string> | Refusal {
   return isOpen && !hadToken ? {} : refuse('TokenExpired');
 }
 
-function payloadOf(endpoint: Endpoint, given: AnyGiven, headers: Record<string, string>): RequestInit {
-  if (endpoint.files) return { headers, body: formOf(given) };
-  if (given.body === undefined) return { headers };
-  return {
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(given.body),
-  };
-}
+/** Reads that failed on the way or at the server are sent once more, when the server says or soon. */
+const http = ky.create({
+  credentials: 'omit',
+  retry: {
+    limit: 1,
+    methods: ['get'],
+    statusCodes: [500, 502, 503, 504],
+    afterStatusCodes: [503],
+    maxRetryAfter: 5_000,
+    delay: () => 1_000,
+  },
+});
+
+const payloadOf = (endpoint: Endpoint, given: AnyGiven) => {
+  if (endpoint.files) return { body: formOf(given) };
+  return given.body === undefined ? {} : { json: given.body };
+};
 
 async function send(endpoint: Endpoint, given: AnyGiven, headers: Record<string, string>): Promise<unknown> {
-  const response = await fetch(addressOf(endpoint, given), {
+  const response = await http(addressOf(endpoint, given), {
     method: endpoint.method,
-    credentials: 'omit',
-    signal: AbortSignal.timeout(endpoint.files ? 60_000 : 15_000),
-    ...payloadOf(endpoint, given, headers),
+    headers,
+    timeout: endpoint.files ? 60_000 : 15_000,
+    ...payloadOf(endpoint, given),
   });
   const body: unknown = await response.json().catch(() => null);
-  if (response.status !== 200) return refusalIn(body, response.headers.get('retry-after'));
+  if (response.status !== 200) return refuse('AnErrorOccured');
   const answer = endpoint.answer.safeParse(body);
   if (answer.success) return answer.data;
   console.error(`${endpoint.path} answered what the contract does not know`, answer.error);
   return refuse('AnErrorOccured');
 }
+
+/** A status that is no success, as the refusal in its body; no answer at all is `TemporarilyUnavailable`. */
+const refusalOf = (fault: unknown): Refusal =>
+  isHTTPError(fault)
+    ? refusalIn(fault.data, fault.response.headers.get('retry-after'))
+    : refuse('TemporarilyUnavailable');
 
 /** Only status 200 is success. Without a network the answer is `TemporarilyUnavailable`. */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
@@ -102,7 +118,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
 ): Promise<Out<A> | Refusal> {
   const headers = bearer(endpoint);
   if (isRefusal(headers)) return headers;
-  const answer = await send(endpoint, given, headers).catch(() => refuse('TemporarilyUnavailable'));
+  const answer = await send(endpoint, given, headers).catch(refusalOf);
   if (isRefusal(answer) && endsSession.has(answer.error) && endpoint.access !== 'public') session.signOut();
   return answer as Out<A> | Refusal; // checked by the endpoint's own schema
 }

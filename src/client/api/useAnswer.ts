@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
-import { isRefusal, type Refusal, refusals } from '../../contract/errors.ts';
+import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import { call, type Given } from './call.ts';
 
 /** A refusal as an Error, because queries fail by throwing. */
@@ -30,7 +30,6 @@ export function useAnswer<P extends Schema, Q extends Schema, B extends Schema, 
     },
     refetchInterval: everyMs,
     enabled: isWanted,
-    // A refusal is final: only failures are tried again.
-    retry: (tries, { refusal }) => tries === 0 && refusals[refusal.error] >= 500,
+    retry: false, // the HTTP client has tried again where that makes sense
   });
 }

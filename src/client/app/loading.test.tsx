@@ -1,36 +1,25 @@
 // @vitest-environment jsdom
 // What is loaded is drawn at once; the previous page stays until the next is loaded.
-import { act, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
 import { type BrowserHistory, createBrowserHistory } from '../navigation/history.ts';
 import { loadable } from './loadable.tsx';
 import { loadPage } from './pageLoader.ts';
 import { useShownVisit } from './useShownVisit.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(cleanup);
 
-const drawn: (() => void)[] = [];
-afterEach(() => {
-  for (const end of drawn.splice(0)) end();
-});
+const draw = (content: ReactNode): HTMLElement => render(content).container;
 
-function draw(content: React.ReactNode): HTMLElement {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  drawn.push(() => act(() => root.unmount()));
-  act(() => root.render(content));
-  return place;
-}
-
-const waiting = (content: React.ReactNode) => <Suspense fallback="waiting">{content}</Suspense>;
+const waiting = (content: ReactNode) => <Suspense fallback="waiting">{content}</Suspense>;
 
 it('a loaded component is drawn without waiting, one that is not comes later', async () => {
   const part = loadable(async () => () => 'here');
   const place = draw(waiting(<part.Content />));
   expect(place.textContent).toBe('waiting');
   await act(() => part.load());
-  await vi.waitFor(() => expect(place.textContent).toBe('here'));
+  await waitFor(() => expect(place.textContent).toBe('here'));
   expect(draw(waiting(<part.Content />)).textContent).toBe('here');
 });
 
@@ -55,7 +44,7 @@ it('one stays on a page until the next is loaded', async () => {
   act(() => history.push('/forgotPassword'));
   expect(place.textContent).toBe('/nowhere');
   await act(() => loadPage('/forgotPassword'));
-  await vi.waitFor(() => expect(place.textContent).toBe('/forgotPassword'));
+  await waitFor(() => expect(place.textContent).toBe('/forgotPassword'));
   act(() => history.push('/nowhere'));
   act(() => history.push('/forgotPassword'));
   expect(place.textContent).toBe('/forgotPassword');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // A turn that takes too long, by the eyes of who waits: still not their turn, their plan stands, and they may say a word to it.
 import { FluentProvider } from '@fluentui/react-components';
-import { act, Suspense, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { Suspense, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import type { BoardPreferences } from '../../ui/BoardProps.ts';
@@ -11,7 +11,6 @@ import { type Equipment, equipmentOf } from '../games/boards.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { usePremove } from './usePremove.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -83,15 +82,16 @@ function Waiting({ equipment, match }: { readonly equipment: Equipment; readonly
   );
 }
 
-const page = document.body.appendChild(document.createElement('main'));
-const root = createRoot(page);
+const { container: page, rerender } = render(null);
 const trails = () => page.querySelectorAll('.bd-trail').length;
 const words = () => [...page.querySelectorAll('.slot button')].map((button) => button.textContent);
-const press = (element: Element | null | undefined) =>
-  act(async () => {
-    element?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    if (element instanceof HTMLElement) element.click();
+const press = async (element: Element | null | undefined) => {
+  if (!element) throw new Error('nothing to press');
+  await act(async () => {
+    fireEvent.pointerDown(element);
+    fireEvent.click(element);
   });
+};
 const cell = (name: string) => page.querySelector(`[data-cell="${name}"]`);
 
 let show: (isLate: boolean) => Promise<void>;
@@ -104,7 +104,7 @@ beforeEach(async () => {
   const views = { now: game.view(begun, 1), late: game.view(late, 1) };
   show = (isLate) =>
     act(async () =>
-      root.render(
+      rerender(
         <FluentProvider theme={{}}>
           <Suspense fallback={null}>
             <Waiting
@@ -121,7 +121,7 @@ const claims = ['claimWin', 'claimDraw', 'wait'].map((word) => `rules:blobWars.b
 
 it('keeps what was planned, lets a word be said, and lets a move be planned then too', async () => {
   await show(false);
-  await vi.waitFor(() => act(async () => expect(cell('b1')).not.toBeNull()));
+  await waitFor(() => expect(cell('b1')).not.toBeNull(), { timeout: 20_000 });
   await press(cell('b1'));
   expect(trails()).toBe(1);
   expect(words()).toEqual([]);

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 // The lessons of a game as a page part: wrong, wrong with a hint, right, on to the next, and remembered.
 import { FluentProvider } from '@fluentui/react-components';
-import { act, Suspense } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../games/connect4/texts/en.json' with { type: 'json' };
 import { Lessons } from './Lessons.tsx';
 import { lessonsDone } from './lessonsDone.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -22,45 +21,24 @@ vi.stubGlobal('fetch', async (path: string) => {
 });
 Element.prototype.scrollIntoView = () => {};
 
-let root: Root;
 let page: HTMLElement;
 const onBack = vi.fn();
 
-/** React works when an act ends, so there are many short ones. */
-async function until(isSo: () => void): Promise<void> {
-  for (let waits = 0; ; waits++) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    try {
-      return isSo();
-    } catch (fault) {
-      if (waits > 1_000) throw fault;
-    }
-  }
-}
-
 async function open(): Promise<void> {
-  page = document.body.appendChild(document.createElement('main'));
-  root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <FluentProvider theme={{}}>
-        <Suspense fallback={null}>
-          <Lessons game="connect4" onBack={onBack} />
-        </Suspense>
-      </FluentProvider>,
-    ),
+  const part = (
+    <FluentProvider theme={{}}>
+      <Suspense fallback={null}>
+        <Lessons game="connect4" onBack={onBack} />
+      </Suspense>
+    </FluentProvider>
   );
-  await until(() => expect(page.querySelector('[data-cell]')).not.toBeNull());
-}
-
-async function close(): Promise<void> {
-  await act(async () => root.unmount());
-  page.remove();
+  page = await act(async () => render(part).container);
+  await waitFor(() => expect(page.querySelector('[data-cell]')).not.toBeNull(), { timeout: 20_000 });
 }
 
 beforeEach(open);
-afterEach(async () => {
-  await close();
+afterEach(() => {
+  cleanup();
   localStorage.clear();
 });
 
@@ -69,14 +47,15 @@ const current = () => page.querySelector('[aria-current=step]')?.getAttribute('a
 const discs = () => page.querySelectorAll('[data-cell="c1"][aria-label*="six free"]').length;
 
 /** As a screen reader presses. */
-const drop = (column: number) =>
-  act(async () => page.querySelector<HTMLElement>(`[data-cell="c${column}"]`)?.click());
+async function drop(column: number): Promise<void> {
+  const cell = page.querySelector(`[data-cell="c${column}"]`);
+  if (!cell) throw new Error(`no column ${column}`);
+  await act(async () => fireEvent.click(cell));
+}
 
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...page.querySelectorAll('button')];
-    buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
+const press = async (name: string) => {
+  await act(async () => fireEvent.click(within(page).getByRole('button', { name })));
+};
 
 const { four, stop } = texts.lessons;
 
@@ -85,7 +64,7 @@ it('says why a move was not the one, puts it back, and gives a hint after two', 
   await drop(1);
   expect(said()).toBe(four.astray);
   expect(discs(), 'the disc is seen for a moment').toBe(0);
-  await until(() => expect(discs()).toBe(1));
+  await waitFor(() => expect(discs()).toBe(1), { timeout: 20_000 });
   await drop(1);
   expect(said()).toBe(four.hint);
 });
@@ -96,7 +75,7 @@ it('remembers what is done and goes on to what is not', async () => {
   expect(lessonsDone('connect4')).toEqual(['four']);
   await press('Next');
   expect(current()).toBe(`2. ${stop.title}`);
-  await close();
+  cleanup();
   await open();
   expect(current(), 'where one stopped').toBe(`2. ${stop.title}`);
   await press(`1. ${four.title}, done`);

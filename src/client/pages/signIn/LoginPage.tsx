@@ -1,5 +1,5 @@
 // The sign-in page: identity providers, or e-mail and password. Slack leads back here.
-import { MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, lazy, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { loginWithGS } from '../../../contract/authorization.ts';
@@ -9,6 +9,7 @@ import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
 import { checkEmail } from '../../forms/checks.ts';
 import { FormSummary } from '../../forms/FormSummary.tsx';
+import { Notice } from '../../forms/Notice.tsx';
 import { Problem } from '../../forms/Problem.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -97,11 +98,7 @@ function Entrance() {
         <PageHeading tabTitle={t('door.login.act')}>{t('door.tagline')}</PageHeading>
         <p className={mergeClasses(type.large, type.quiet)}>{t('door.login.words')}</p>
       </div>
-      {farewell && (
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{t(`door.farewell.${farewell}`)}</MessageBarBody>
-        </MessageBar>
-      )}
+      {farewell && <Notice intent="info">{t(`door.farewell.${farewell}`)}</Notice>}
       {!isWaiting && (
         <>
           <LazyProviderButtons returnUrl={query.get('returnUrl')} settings={settings} />
