@@ -42,5 +42,11 @@ export async function freshDatabase(): Promise<OpenDatabase> {
   const copy = await readFile(await migratedCopy());
   const pglite = await PGlite.create({ parsers, loadDataDir: new Blob([copy]) });
   const rows = rowsOf(pglite);
-  return { rows, isEmbedded: true, isReadOnly: () => false, close: () => rows.destroy() };
+  return {
+    rows,
+    isEmbedded: true,
+    isReadOnly: () => false,
+    runScript: async (script) => (await pglite.exec(script)).flatMap((result) => result.rows),
+    close: () => rows.destroy(),
+  };
 }

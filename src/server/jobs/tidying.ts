@@ -2,31 +2,26 @@
 import { removeUnproven } from '../people/store.ts';
 import type { Album } from '../pictures/album.ts';
 import type { WallClock } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { removeExpired } from '../storage/expired.ts';
+import type { Job } from './schedule.ts';
 
-const everyMs = 60 * 60_000;
-const day = 24 * 60 * 60_000;
+const weekMs = 7 * 24 * 60 * 60_000;
 
 interface Needs {
   readonly database: Database;
   readonly clock: WallClock;
   readonly album: Album;
-  readonly log: Log;
 }
 
-/** Doing it twice, or on two nodes, does no harm. */
-async function tidy({ database, clock, album }: Needs): Promise<void> {
-  const now = clock.now();
-  await removeUnproven(database, now - 7 * day);
-  await removeExpired(database, now);
-  await album.tidy();
-}
-
-export function startTidying(needs: Needs): () => void {
-  const timer = setInterval(() => {
-    tidy(needs).catch((error: unknown) => needs.log.warn({ reason: String(error) }, 'not tidied'));
-  }, everyMs).unref();
-  return () => clearInterval(timer);
-}
+export const tidying = ({ database, clock, album }: Needs): Job => ({
+  name: 'tidying',
+  cron: '0 * * * *',
+  timeZone: 'UTC',
+  async run() {
+    const now = clock.now();
+    await removeUnproven(database, now - weekMs);
+    await removeExpired(database, now);
+    await album.tidy();
+  },
+});

@@ -1,7 +1,6 @@
 // Composition of one server: services, live tables and routes connected. Used by the product and by the tests.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { startTidying } from '../jobs/tidying.ts';
 import type { Pace } from '../matches/host.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { OpenDatabase } from '../storage/database.ts';
@@ -35,12 +34,10 @@ export async function compose(
   const live = await startLive(app.server, services, shelf, pace);
   const closing = { isClosing: false };
   addRoutes(app, { ...services, presence: live.presence, tables: live.tables }, closing, siteDirectory);
-  const stopTidying = startTidying(services);
   return {
     services,
     async stop() {
       closing.isClosing = true;
-      stopTidying();
       services.mailer.close();
       await live.stop();
       await app.close();

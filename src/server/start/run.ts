@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
+import { startSchedule } from '../jobs/schedule.ts';
+import { tidying } from '../jobs/tidying.ts';
 import { hasOutboxPage } from '../mail/outboxPage.ts';
 import { machineClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
@@ -43,10 +45,13 @@ async function start(opening: Opening, registry: Registry): Promise<Running> {
   await listen(config, () => app.listen({ port: config.port, host: config.host }));
   const metrics = serveMetrics(services.metrics, config.metricsPort, log);
   const [address] = app.addresses();
+  const { databaseUrl } = config;
+  const schedule = startSchedule({ database, databaseUrl, clock: machineClock, log }, [tidying(services)]);
   announce(config, typeof address === 'object' ? address.port : config.port);
   return {
     log,
     async stop() {
+      await schedule.stop();
       metrics.close();
       await stop();
       await database.close();

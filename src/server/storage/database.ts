@@ -9,5 +9,7 @@ export interface OpenDatabase {
   readonly isEmbedded: boolean;
   /** The disk is nearly full: writes are refused until there is room again. */
   isReadOnly(): boolean;
+  /** Several statements at once, without values, as pg-boss makes its tables; null where it brings its own connections. */
+  readonly runScript: ((sql: string) => Promise<unknown[]>) | null;
   close(): Promise<void>;
 }

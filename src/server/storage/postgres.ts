@@ -44,7 +44,13 @@ export async function openPostgres(
     .catch(refuseUnreachable)
     .finally(() => patient.destroy());
   const database = over(guardedPool({ ...server, ...limits, max: settings.connections }, onTrouble));
-  return { rows: database, isEmbedded: false, isReadOnly: () => false, close: () => database.destroy() };
+  return {
+    rows: database,
+    isEmbedded: false,
+    isReadOnly: () => false,
+    runScript: null,
+    close: () => database.destroy(),
+  };
 }
 
 function refuseUnreachable(error: unknown): never {

@@ -1,6 +1,5 @@
 // What a server of PostgreSQL does by itself and the embedded one does not: checkpoints and vacuum.
 import { type Kysely, sql } from 'kysely';
-import { tableRecords } from '../schema/records.ts';
 import type { Schema } from '../schema/schema.ts';
 
 const checkpointEveryMs = 5_000;
@@ -15,9 +14,13 @@ async function checkpointWhenDue(database: Kysely<Schema>): Promise<void> {
   if ((rows[0]?.bytes ?? 0) > checkpointBytes) await sql`checkpoint`.execute(database);
 }
 
+/** Table by table, so that others get their turn in between; pg-boss has tables too. */
 async function vacuum(database: Kysely<Schema>): Promise<void> {
-  for (const table of Object.keys(tableRecords))
-    await sql`vacuum (analyze) ${sql.table(table)}`.execute(database);
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(database);
+  for (const { schema, name } of tables)
+    await sql`vacuum (analyze) ${sql.table(`${schema}.${name}`)}`.execute(database);
 }
 
 /** `database` must be a patient one. A turn that fails is made up by the next. */

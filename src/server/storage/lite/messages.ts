@@ -3,6 +3,8 @@
 export interface Ask {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** Several statements, without parameters; the rows of all of them are the answer. */
+  readonly isScript?: true;
 }
 
 /** What PostgreSQL says about a statement it refused. */

@@ -32,6 +32,15 @@ export async function openLite(
   const connection = await LiteConnection.open({ directory }, clock, onLost);
   const queue = new ConnectionQueue();
   const database = new Kysely<Schema>({ dialect: liteDialect(connection, queue) });
+  const runScript = async (script: string): Promise<unknown[]> => {
+    await queue.take();
+    try {
+      const ask = { sql: script, parameters: [], isScript: true } as const;
+      return (await connection.ask(ask, patientLimits)).rows;
+    } finally {
+      void connection.settled().then(() => queue.pass());
+    }
+  };
   const patient = new Kysely<Schema>({ dialect: liteDialect(connection, queue, patientLimits) });
   await migrate(patient);
   const space = watchSpace(dataDirectory, leastFreeMebibytes, async (isLow) => {
@@ -42,6 +51,7 @@ export async function openLite(
     rows: database,
     isEmbedded: true,
     isReadOnly: space.isLow,
+    runScript,
     async close() {
       space.stop();
       stopHousekeeping();

@@ -38,8 +38,20 @@ const faultOf = (error: unknown): SqlFault => {
   return { message: text('message') ?? String(error), code: text('code'), constraint: text('constraint') };
 };
 
-async function answer(lite: PGlite, { sql, parameters }: Ask): Promise<Outcome> {
+/** One that fails half-way leaves no transaction open for whoever comes next. */
+async function runScript(lite: PGlite, sql: string): Promise<Outcome> {
   try {
+    const results = await lite.exec(sql);
+    return { kind: 'rows', rows: results.flatMap(({ rows }) => rows), affected: undefined };
+  } catch (error) {
+    await lite.exec('rollback');
+    throw error;
+  }
+}
+
+async function answer(lite: PGlite, { sql, parameters, isScript }: Ask): Promise<Outcome> {
+  try {
+    if (isScript) return await runScript(lite, sql);
     const { rows, affectedRows } = await lite.query(sql, [...parameters]);
     return { kind: 'rows', rows, affected: affectedRows };
   } catch (error) {

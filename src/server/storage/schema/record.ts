@@ -1,4 +1,4 @@
-// What a table holds about people and for how long: read by the data export, tidying and vacuum, and checked by a test.
+// What a table holds about people and for how long: read by the data export and by tidying, and checked by a test.
 
 /**
  * `internal` says nothing about a person, `person` refers to one by id or address,
