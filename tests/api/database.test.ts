@@ -49,7 +49,12 @@ const server = async (): Promise<Opened> => {
 };
 
 const turn = (matchId: string, number: number, moveId: string): TurnRow => ({
-  ...{ matchId, turn: number, moveId, at: 1_770_000_000_000, dueAt: null, result: null },
+  matchId,
+  turn: number,
+  moveId,
+  at: 1_770_000_000_000,
+  dueAt: null,
+  result: null,
   entries: [{ at: 5, kind: 'move', by: 0, move: { to: 'ş' } }],
 });
 

@@ -41,13 +41,17 @@ export const exporting =
       exportedAt: time(clock.now()),
       person: aboutPerson(person, wants),
       team: member.team && {
-        ...{ teamId: member.team.teamId, name: member.team.name, isAdmin: member.isAdmin },
+        teamId: member.team.teamId,
+        name: member.team.name,
+        isAdmin: member.isAdmin,
         joinedAt: maybe(person.joined_at),
       },
       ...aboutAccounts(belongings),
       ...aboutRest(belongings),
       mails: mails.map((mail) => ({
-        ...{ subject: mail.subject, writtenAt: time(mail.created_at), sentAt: maybe(mail.sent_at) },
+        subject: mail.subject,
+        writtenAt: time(mail.created_at),
+        sentAt: maybe(mail.sent_at),
       })),
       notifications: await allNotifications(services, context),
       games: await allGames(database, member, language),
@@ -58,12 +62,18 @@ const aboutPerson = (
   person: NonNullable<Belongings['person']>,
   wantsInvitationsByMail: boolean,
 ): PersonalData['person'] => ({
-  ...{ userId: person.id, name: person.name, email: person.email, picture: person.avatar },
-  ...{ language: person.language, theme: person.theme, wantsInvitationsByMail },
+  userId: person.id,
+  name: person.name,
+  email: person.email,
+  picture: person.avatar,
+  language: person.language,
+  theme: person.theme,
+  wantsInvitationsByMail,
   background: person.background,
   preferences: withChoices(usualPreferences, person.preferences),
   onboarding: [...person.onboarding],
-  ...{ signedUpAt: time(person.created_at), verifiedAt: maybe(person.verified_at) },
+  signedUpAt: time(person.created_at),
+  verifiedAt: maybe(person.verified_at),
 });
 
 const companies: Readonly<Record<Provider, string>> = {
@@ -74,7 +84,9 @@ const companies: Readonly<Record<Provider, string>> = {
 
 const aboutAccounts = ({ identities, keys }: Belongings): Pick<PersonalData, 'accounts' | 'keys'> => ({
   accounts: identities.map(({ provider, tenant_key, subject, created_at }) => ({
-    ...{ company: companies[provider], workspace: tenant_key, account: subject },
+    company: companies[provider],
+    workspace: tenant_key,
+    account: subject,
     connectedAt: time(created_at),
   })),
   keys: keys.map(({ provider, at }) => ({ company: companies[provider], keptAt: time(at) })),
@@ -88,22 +100,32 @@ const aboutRest = ({
   badges,
 }: Belongings): Pick<PersonalData, 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'> => ({
   xp: xp.map((line) => ({
-    ...{ at: time(line.at), source: line.source, gameName: line.game_type, xp: line.xp },
+    at: time(line.at),
+    source: line.source,
+    gameName: line.game_type,
+    xp: line.xp,
   })),
   badges: badges.map(({ idprod, earned_at }) => ({ badge: badgeKey(idprod), earnedAt: time(earned_at) })),
   survey: survey
     ? {
-        ...{ mainUsage: survey.main_usage, mainInterest: survey.main_interest, size: survey.size },
-        ...{ heardFrom: survey.heard_from, additional: survey.additional },
+        mainUsage: survey.main_usage,
+        mainInterest: survey.main_interest,
+        size: survey.size,
+        heardFrom: survey.heard_from,
+        additional: survey.additional,
         answeredAt: time(survey.answered_at),
       }
     : null,
   sessions: sessions.map((session) => ({
-    ...{ device: session.device, signedInAt: time(session.created_at) },
-    ...{ renewedAt: time(session.rotated_at), endedAt: maybe(session.revoked_at) },
+    device: session.device,
+    signedInAt: time(session.created_at),
+    renewedAt: time(session.rotated_at),
+    endedAt: maybe(session.revoked_at),
   })),
   pictures: pictures.map(({ name, bytes, created_at }) => ({
-    ...{ path: `/pictures/${name}`, bytes, keptAt: time(created_at) },
+    path: `/pictures/${name}`,
+    bytes,
+    keptAt: time(created_at),
   })),
 });
 
@@ -113,7 +135,10 @@ async function allNotifications(
 ): Promise<PersonalData['notifications']> {
   const all = await notifications.all(member.userId, language);
   return all.map(({ notification: { header, text, sentDate }, readAt }) => ({
-    ...{ header, text, sentAt: sentDate, readAt: maybe(readAt) },
+    header,
+    text,
+    sentAt: sentDate,
+    readAt: maybe(readAt),
   }));
 }
 
@@ -146,10 +171,14 @@ function gameOf(
   const group = match.result?.places.findIndex((seats) => seats.includes(ownSeat)) ?? -1;
   const before = match.result?.places.slice(0, Math.max(0, group)).flat().length ?? 0;
   return {
-    ...{ gameName: match.game_name, roomId: match.room_id, game: match.game },
-    ...{ startedAt: time(match.started_at), endedAt: maybe(match.ended_at) },
+    gameName: match.game_name,
+    roomId: match.room_id,
+    game: match.game,
+    startedAt: time(match.started_at),
+    endedAt: maybe(match.ended_at),
     players: match.players.map((player) => nameInWords(player, language)),
-    ...{ ownSeat, ownPlace: group < 0 ? null : before + 1 },
+    ownSeat,
+    ownPlace: group < 0 ? null : before + 1,
     moves: turns.flatMap(({ turn, entries }) =>
       entries.flatMap((entry) =>
         'by' in entry && entry.by === ownSeat

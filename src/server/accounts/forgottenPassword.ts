@@ -7,7 +7,7 @@ import { isPasswordAllowed } from '../identity/passwordRules.ts';
 import { composeMail } from '../mail/accountMails.ts';
 import { lockPerson, readPersonByEmail } from '../people/store.ts';
 import type { Database } from '../storage/database.ts';
-import { writeNobodysLink } from '../storage/dummyWrites.ts';
+import { writeDummyLink } from '../storage/dummyWrites.ts';
 import { replacePassword } from './replacePassword.ts';
 import type { AccountServices } from './services.ts';
 
@@ -26,7 +26,7 @@ export const requestingPasswordReset =
       const known = await readPersonByEmail(trx, email);
       const person = known && (await lockPerson(trx, known.id)); // of two links asked for at once, the newest alone
       const mayReset = person?.password_hash && person.disabled_at === null;
-      if (!person?.email || !mayReset) return writeNobodysLink(trx, services.clock.now());
+      if (!person?.email || !mayReset) return writeDummyLink(trx, services.clock.now());
       const issued = { kind: 'reset', userId: person.id, lifeMs: linkLifeMs } as const;
       const token = await issueMailToken(trx, issued, services.clock.now());
       const link = `${services.config.publicUrl}/passwordReset/${token}`;

@@ -83,8 +83,11 @@ export async function writeIdentity(
   await database
     .insertInto('identities')
     .values({
-      ...{ provider: identity.provider, tenant_key: identity.tenantKey, subject: identity.subject },
-      ...{ user_id: userId, created_at: now },
+      provider: identity.provider,
+      tenant_key: identity.tenantKey,
+      subject: identity.subject,
+      user_id: userId,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -125,8 +128,11 @@ export async function writeWorkspace(
   await database
     .insertInto('workspaces')
     .values({
-      ...{ provider: workspace.provider, tenant_key: workspace.tenantKey },
-      ...{ team_id: link.teamId, linked_by: link.linkedBy, linked_at: now },
+      provider: workspace.provider,
+      tenant_key: workspace.tenantKey,
+      team_id: link.teamId,
+      linked_by: link.linkedBy,
+      linked_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

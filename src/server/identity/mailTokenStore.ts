@@ -23,8 +23,12 @@ export async function issueMailToken(
   await database
     .insertInto('mail_tokens')
     .values({
-      ...{ hash: hashOf(token), kind, user_id: userId },
-      ...{ created_at: now, expires_at: now + lifeMs, used_at: null },
+      hash: hashOf(token),
+      kind,
+      user_id: userId,
+      created_at: now,
+      expires_at: now + lifeMs,
+      used_at: null,
     })
     .execute();
   return token;

@@ -1,5 +1,4 @@
-// Who was invited into which team by mail, and which addresses want no invitations, as the database keeps it.
-
+// Store of invitations by mail, and of addresses that want none.
 import { emailKey } from '../people/store.ts';
 import type { Database } from '../storage/database.ts';
 

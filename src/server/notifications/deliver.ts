@@ -47,7 +47,10 @@ async function mail(
   const { email, name, language, team } = reader;
   const { publicUrl } = services.config;
   const letter = composeNews(language, {
-    ...{ told, name, team: team?.name ?? '', words: inWords(told, language) },
+    told,
+    name,
+    team: team?.name ?? '',
+    words: inWords(told, language),
     game: 'gameName' in told ? gameInWords(told.gameName, language) : '',
     link: publicUrl + pathOf(told),
     unsubscribe: stopLink(services.encryption, publicUrl, email),

@@ -101,9 +101,19 @@ export async function writeNewcomer(database: Database, { now, ...newcomer }: Ne
   const { id } = await database
     .insertInto('people')
     .values({
-      ...{ ...newcomer, email, email_key: email === null ? null : emailKey(email), password_hash: null },
-      ...{ verified_at: now, invited_team_id: null, team_id: null, joined_at: null, is_admin: false },
-      ...{ theme: 'light', background: null, disabled_at: null, created_at: now },
+      ...newcomer,
+      email,
+      email_key: email === null ? null : emailKey(email),
+      password_hash: null,
+      verified_at: now,
+      invited_team_id: null,
+      team_id: null,
+      joined_at: null,
+      is_admin: false,
+      theme: 'light',
+      background: null,
+      disabled_at: null,
+      created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -44,7 +44,10 @@ describe('win rate', () => {
 
 describe('XP of a game', () => {
   const standing = (change: Partial<Standing>): Standing => ({
-    ...{ place: 1, outcome: 'win', score: null, hasLeft: false },
+    place: 1,
+    outcome: 'win',
+    score: null,
+    hasLeft: false,
     ...change,
   });
   const two = { seats: 2, reason: 'normal', plies: 30 } as const;

@@ -57,7 +57,10 @@ function together(rows: readonly StoredPoints[]): Person[] {
   for (const { user_id: userId, name, avatar, points, reached_at } of rows) {
     const so = people.get(userId);
     people.set(userId, {
-      ...{ userId, name, avatar, points: points + (so?.points ?? 0) },
+      userId,
+      name,
+      avatar,
+      points: points + (so?.points ?? 0),
       reachedAt: Math.max(reached_at, so?.reachedAt ?? 0),
     });
   }
@@ -70,7 +73,11 @@ const ranksOf = (rows: readonly Ranked<Scored>[]): RankOf =>
   new Map(rows.map((row) => [row.userId, row.rank]));
 
 const rowOf = ({ userId, name, avatar, rank, points }: Ranked<Person>, before: RankOf): Row => ({
-  ...{ userId, name, avatar, rank, points },
+  userId,
+  name,
+  avatar,
+  rank,
+  points,
   move: moveSince(before, userId, rank),
 });
 
@@ -111,14 +118,12 @@ export async function detailsOf(reader: Reader, gameType: string, period: Period
   ]);
   const played = new Map(counts.map((row) => [row.user_id, row]));
   const unpaid: StoredPoints[] = counts.map(({ user_id, name, avatar, last_at }) => ({
-    ...{
-      user_id,
-      name,
-      avatar,
-      game_type: game,
-      points: 0,
-      reached_at: points.some((row) => row.user_id === user_id) ? 0 : last_at,
-    },
+    user_id,
+    name,
+    avatar,
+    game_type: game,
+    points: 0,
+    reached_at: points.some((row) => row.user_id === user_id) ? 0 : last_at,
   }));
   const collator = collatorOf(reader);
   const ranks = ranksOf(ranked(together(before), collator));
@@ -126,7 +131,10 @@ export async function detailsOf(reader: Reader, gameType: string, period: Period
     const { played: games = 0, won = 0 } = played.get(person.userId) ?? {};
     return {
       ...rowOf(person, ranks),
-      ...{ played: games, won, winRate: winRate(won, games), best: runs.get(person.userId) ?? null },
+      played: games,
+      won,
+      winRate: winRate(won, games),
+      best: runs.get(person.userId) ?? null,
     };
   });
   return { rows, own: ownOf(rows, reader) };
@@ -146,7 +154,8 @@ export async function badgeRows(reader: Reader): Promise<{ rows: BadgeRow[]; own
     collectors.set(userId, { userId, name, avatar, reachedAt, badges, points: badges.length });
   }
   const rows = ranked([...collectors.values()], collatorOf(reader)).map((collector) => ({
-    ...{ ...rowOf(collector, noRanks), badges: [...collector.badges] },
+    ...rowOf(collector, noRanks),
+    badges: [...collector.badges],
   }));
   return { rows, own: ownOf(rows, reader) };
 }

@@ -13,8 +13,11 @@ import type { ProgressServices } from './services.ts';
 type Needs = Pick<ProgressServices, 'clock' | 'database'>;
 
 const readerIn = ({ database }: Needs, { team, member }: MemberContext): Reader => ({
-  ...{ database, userId: member.userId, language: member.language },
-  ...{ teamId: team.teamId, timeZone: team.timeZone },
+  database,
+  userId: member.userId,
+  language: member.language,
+  teamId: team.teamId,
+  timeZone: team.timeZone,
 });
 
 interface Dates {

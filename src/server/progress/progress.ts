@@ -23,7 +23,9 @@ interface Needs {
 }
 
 const gainsFrom = ({ xp, total, badges }: StoredGains): Gains => ({
-  ...{ xp, totalXp: total, badges },
+  xp,
+  totalXp: total,
+  badges,
   level: levelOf(total),
   levelBefore: levelOf(total - xp),
 });

@@ -31,18 +31,26 @@ export async function achievementsOf(database: Database, userId: string): Promis
 
 const recordFrom = (row: StoredRecord): Record => ({
   gameType: row.game_type,
-  ...{ played: row.played, won: row.won, drawn: row.drawn, lost: row.played - row.won - row.drawn },
-  ...{ bestStreak: row.best_streak, lastPlayed: timeOf(row.last_played) },
+  played: row.played,
+  won: row.won,
+  drawn: row.drawn,
+  lost: row.played - row.won - row.drawn,
+  bestStreak: row.best_streak,
+  lastPlayed: timeOf(row.last_played),
 });
 
 const finishedFrom = (row: StoredFinish): Finished => ({
-  ...{ room: row.room_id, game: row.game, gameName: row.game_name, reason: row.reason, xp: row.xp },
+  room: row.room_id,
+  game: row.game,
+  gameName: row.game_name,
+  reason: row.reason,
+  xp: row.xp,
   endedAt: timeOf(row.ended_at),
   players: row.players.flatMap(({ userId, name, avatar, strength }, seat) => {
     const standing = row.standings[seat];
     if (!standing) return [];
     const { place, outcome, score } = standing;
-    return [{ ...{ id: userId, name, avatar, strength }, ...{ place, outcome, score } }];
+    return [{ id: userId, name, avatar, strength, place, outcome, score }];
   }),
 });
 

@@ -1,29 +1,29 @@
-// Whether a PostgreSQL server answers at all: nobody waits long for one that does not.
+// Circuit breaker before a PostgreSQL server: while it does not answer, statements fail at once instead of waiting.
 import { DatabaseFault, sqlState } from './faults.ts';
 
-const lookEveryMs = 1_000;
-const patienceMs = 1_000;
-/** An answer that only waited behind a busy event loop is heard in this time. */
+const probeEveryMs = 1_000;
+const answerWithinMs = 1_000;
+/** Lets an answer through that only waited behind a busy event loop. */
 const graceMs = 50;
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-export class Reach {
+export class CircuitBreaker {
   readonly #probe: () => Promise<unknown>;
   readonly #waiting = new Set<(fault: DatabaseFault) => void>();
   readonly #timer: NodeJS.Timeout;
-  #isAway = false;
-  #isLooking = false;
+  #isOpen = false;
+  #isProbing = false;
 
   /** `probe` asks the server anything; it may never come to an end. */
   constructor(probe: () => Promise<unknown>) {
     this.#probe = probe;
-    this.#timer = setInterval(() => void this.#look(), lookEveryMs).unref();
+    this.#timer = setInterval(() => void this.#checkServer(), probeEveryMs).unref();
   }
 
-  /** The work, or a refusal as soon as the server is known to be away. */
-  within<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.#isAway) return Promise.reject(this.#fault());
+  /** The result of the work, or a fault as soon as the server is known not to answer. */
+  run<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.#isOpen) return Promise.reject(this.#fault());
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
       work()
@@ -36,19 +36,19 @@ export class Reach {
     clearInterval(this.#timer);
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  async #checkServer(): Promise<void> {
+    if (this.#isProbing) return;
+    this.#isProbing = true;
     const answered = this.#probe().then(
       () => true,
       () => false,
     );
-    const late = after(patienceMs)
+    const late = after(answerWithinMs)
       .then(() => after(graceMs))
       .then(() => false);
-    this.#isAway = !(await Promise.race([answered, late]));
-    if (this.#isAway) for (const reject of this.#waiting) reject(this.#fault());
-    this.#isLooking = false;
+    this.#isOpen = !(await Promise.race([answered, late]));
+    if (this.#isOpen) for (const reject of this.#waiting) reject(this.#fault());
+    this.#isProbing = false;
   }
 
   #fault(): DatabaseFault {

@@ -1,14 +1,14 @@
-// Writing that leaves nothing behind, so that an address nobody has takes as long as one that somebody has.
+// Dummy writes against a timing side channel: an unknown address takes as long as a known one.
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** As many statements as a mailed link takes, and a commit that has something to store. */
-export async function writeNobodysLink(database: Database, now: number): Promise<void> {
+export async function writeDummyLink(database: Database, now: number): Promise<void> {
   await database.deleteFrom('mail_tokens').where('user_id', '=', randomUUID()).execute();
-  await writeNobodysMail(database, now);
+  await writeDummyMail(database, now);
 }
 
-export async function writeNobodysMail(database: Database, now: number): Promise<void> {
+export async function writeDummyMail(database: Database, now: number): Promise<void> {
   const id = randomUUID();
   const nothing = { recipient: '', subject: '', body: '', link: null };
   await database

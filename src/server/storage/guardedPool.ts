@@ -1,7 +1,7 @@
-// The connections to a PostgreSQL server, each statement of which gives up when the server is away.
+// The connection pool of a PostgreSQL server behind a circuit breaker.
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { Reach } from './circuitBreaker.ts';
+import { CircuitBreaker } from './circuitBreaker.ts';
 
 const probeLimits = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
@@ -10,19 +10,19 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
   const probe = new pg.Pool({ ...config, ...probeLimits });
   pool.on('error', onTrouble);
   probe.on('error', () => {});
-  const reach = new Reach(() => probe.query('select 1'));
+  const breaker = new CircuitBreaker(() => probe.query('select 1'));
   return {
     options: pool.options,
-    connect: async () => guarded(await reach.within(() => pool.connect()), reach),
+    connect: async () => guarded(await breaker.run(() => pool.connect()), breaker),
     async end() {
-      reach.stop();
+      breaker.stop();
       await Promise.all([pool.end(), probe.end()]);
     },
   };
 }
 
-/** One that still waits for an answer when it is given back is of no use to the next. */
-function guarded(client: pg.PoolClient, reach: Reach): PostgresPoolClient {
+/** A connection that still waits for an answer when it is released is closed, not given to the next. */
+function guarded(client: pg.PoolClient, breaker: CircuitBreaker): PostgresPoolClient {
   let unanswered = 0;
   async function send<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     unanswered += 1;
@@ -31,7 +31,7 @@ function guarded(client: pg.PoolClient, reach: Reach): PostgresPoolClient {
       unanswered -= 1;
     }) as Promise<PostgresQueryResult<Row>>; // what the query builder promised of this statement
   }
-  const query = (sql: string, parameters: readonly unknown[]) => reach.within(() => send(sql, parameters));
+  const query = (sql: string, parameters: readonly unknown[]) => breaker.run(() => send(sql, parameters));
   return {
     query: query as PostgresPoolClient['query'], // cursors are not used
     release: (destroy) => client.release(destroy || unanswered > 0),

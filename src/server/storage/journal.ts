@@ -1,4 +1,4 @@
-// The journal of all matches: one row a turn, stored for good before anybody hears of it. Its primary key is the lock.
+// The journal of all matches: one row a turn, written in groups. Its primary key is the lock between nodes.
 import { type Kysely, sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';

@@ -6,7 +6,7 @@ import { composeTeamInvite } from '../mail/invitationMails.ts';
 import { wantsInvitations, writeInvite } from '../mail/invitationStore.ts';
 import { stopLink } from '../mail/stopPage.ts';
 import { readPersonByEmail } from '../people/store.ts';
-import { writeNobodysMail } from '../storage/dummyWrites.ts';
+import { writeDummyMail } from '../storage/dummyWrites.ts';
 import type { TeamServices } from './services.ts';
 
 type Needs = Pick<TeamServices, 'clock' | 'config' | 'database' | 'mailer' | 'encryption'>;
@@ -25,7 +25,7 @@ export const invitingByMail =
       const known = await readPersonByEmail(trx, email);
       const isWanted = await wantsInvitations(trx, email);
       const isFirst = await writeInvite(trx, { teamId, email }, now);
-      if (!isFirst || !isWanted || known?.team_id === teamId) return writeNobodysMail(trx, now);
+      if (!isFirst || !isWanted || known?.team_id === teamId) return writeDummyMail(trx, now);
       const link = `${publicUrl}/signUp?gameSpace=${teamId}`;
       const unsubscribe = stopLink(encryption, publicUrl, email);
       await mailer.send(email, composeTeamInvite(language, { ...names, link, unsubscribe }), trx);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { WallClock } from '../../shared/clock.ts';
 import { StartRefused } from '../../shared/startRefused.ts';
 import { DatabaseFault, sqlState } from '../faults.ts';
-import type { Ask, Outcome, SqlFault, ThreadSettings, Told } from './messages.ts';
+import type { Ask, Outcome, Reply, SqlFault, ThreadSettings } from './messages.ts';
 
 export interface Answer {
   readonly rows: unknown[];
@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 export interface Limits {
-  /** After this the asker is told that the database is away, and the statement goes on alone. */
+  /** After this the asker is reply that the database is away, and the statement goes on alone. */
   readonly deadlineMs: number;
   /** After this the thread is taken for lost. */
   readonly stuckMs: number;
@@ -26,7 +26,7 @@ const watchEveryMs = 1_000;
 interface Asked {
   readonly since: number;
   readonly limits: Limits;
-  readonly settle: (told: Told) => void;
+  readonly settle: (reply: Reply) => void;
 }
 
 export class LiteConnection {
@@ -42,7 +42,7 @@ export class LiteConnection {
     this.#worker = worker;
     this.#clock = clock;
     this.#onLost = onLost;
-    worker.on('message', (told: Told) => this.#asked?.settle(told));
+    worker.on('message', (reply: Reply) => this.#asked?.settle(reply));
     worker.on('error', (error) => this.#lose(`the database thread broke: ${error.message}`));
     worker.on('exit', () => this.#lose('the database thread ended'));
     this.#watch = setInterval(() => this.#look(), watchEveryMs).unref();
@@ -54,16 +54,16 @@ export class LiteConnection {
     onLost: (why: string) => void,
   ): Promise<LiteConnection> {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings });
-    const told = await new Promise<Told>((resolve, reject) => {
-      worker.once('message', (message: Told) => {
+    const reply = await new Promise<Reply>((resolve, reject) => {
+      worker.once('message', (message: Reply) => {
         worker.off('error', reject);
         resolve(message);
       });
       worker.once('error', reject);
     });
-    if (told.kind === 'failed') {
+    if (reply.kind === 'failed') {
       await worker.terminate();
-      throw new StartRefused(`The database in ${settings.directory} does not open: ${told.message}`);
+      throw new StartRefused(`The database in ${settings.directory} does not open: ${reply.message}`);
     }
     return new LiteConnection(worker, clock, onLost);
   }
@@ -79,8 +79,8 @@ export class LiteConnection {
   /** Several statements of which none needs the others: committed as one where that goes. */
   async askTogether(asks: readonly Ask[], limits: Limits = usualLimits): Promise<readonly Outcome[]> {
     if (this.#isClosing) throw new DatabaseFault('the database is closed', sqlState.away);
-    const told = await this.#send(asks, limits);
-    if (told.kind === 'done') return told.outcomes;
+    const reply = await this.#send(asks, limits);
+    if (reply.kind === 'done') return reply.outcomes;
     throw new DatabaseFault('the database thread is gone', sqlState.away);
   }
 
@@ -91,11 +91,11 @@ export class LiteConnection {
     return this.#settled;
   }
 
-  #send(message: readonly Ask[] | 'close', limits: Limits): Promise<Told> {
-    const answered = new Promise<Told>((resolve) => {
-      const settle = (told: Told) => {
+  #send(message: readonly Ask[] | 'close', limits: Limits): Promise<Reply> {
+    const answered = new Promise<Reply>((resolve) => {
+      const settle = (reply: Reply) => {
         this.#asked = null;
-        resolve(told);
+        resolve(reply);
       };
       this.#asked = { since: this.#clock.monotonic(), limits, settle };
     });
@@ -135,13 +135,13 @@ export class LiteConnection {
 export const faultFrom = ({ message, code, constraint }: SqlFault): DatabaseFault =>
   new DatabaseFault(message, code, constraint);
 
-function withDeadline(answered: Promise<Told>, deadlineMs: number): Promise<Told> {
+function withDeadline(answered: Promise<Reply>, deadlineMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const late = new DatabaseFault('the statement took too long', sqlState.canceled);
     const timer = setTimeout(() => reject(late), deadlineMs);
-    void answered.then((told) => {
+    void answered.then((reply) => {
       clearTimeout(timer);
-      resolve(told);
+      resolve(reply);
     });
   });
 }

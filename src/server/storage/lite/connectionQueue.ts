@@ -1,4 +1,4 @@
-// Who waits for the one connection, in order of arrival.
+// The queue for the one connection of the embedded database, first come first served.
 import { DatabaseFault, sqlState } from '../faults.ts';
 
 /** Who has not had a turn after this long is told so; the statement was never begun. */

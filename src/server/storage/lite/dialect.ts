@@ -1,4 +1,4 @@
-// How Kysely speaks to the database thread: everybody takes turns on its one connection.
+// Kysely dialect over the database thread: statements outside transactions share commits, transactions have it alone.
 import {
   type CompiledQuery,
   type DatabaseConnection,

@@ -1,4 +1,4 @@
-// What a server of PostgreSQL does by itself and the embedded one does not: checkpoints and vacuum.
+// Checkpoints and vacuum of the embedded database: a PostgreSQL server does them by itself.
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
@@ -23,8 +23,8 @@ async function vacuum(database: Kysely<Schema>): Promise<void> {
     await sql`vacuum (analyze) ${sql.table(`${schema}.${name}`)}`.execute(database);
 }
 
-/** `database` must be a patient one. A turn that fails is made up by the next. */
-export function keepHouse(database: Kysely<Schema>, isReadOnly: () => boolean): () => void {
+/** `database` must be a patient one. What fails is done at the next interval. */
+export function startHousekeeping(database: Kysely<Schema>, isReadOnly: () => boolean): () => void {
   let work: Promise<void> | null = null;
   const every = (ms: number, act: (database: Kysely<Schema>) => Promise<void>) =>
     setInterval(() => {

@@ -1,4 +1,4 @@
-// Holds a data directory for one process: two at once would lose rows without a word.
+// File lock on a data directory: two processes on one embedded database would lose rows.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// What the server and its database thread say to each other: one message for statements that go together, one for their answers.
+// Messages between the server and its database thread: statements that go together, and their answers.
 
 export interface Ask {
   readonly sql: string;
@@ -19,7 +19,7 @@ export type Outcome =
   | { readonly kind: 'rows'; readonly rows: unknown[]; readonly affected: number | undefined }
   | { readonly kind: 'fault'; readonly fault: SqlFault };
 
-export type Told =
+export type Reply =
   | { readonly kind: 'open' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'done'; readonly outcomes: readonly Outcome[] }

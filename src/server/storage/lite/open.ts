@@ -9,7 +9,7 @@ import type { Schema } from '../schema/schema.ts';
 import { LiteConnection, patientLimits } from './connection.ts';
 import { ConnectionQueue } from './connectionQueue.ts';
 import { liteDialect } from './dialect.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { lockDirectory } from './lock.ts';
 import { refuseFullDisk, watchSpace } from './space.ts';
 
@@ -46,7 +46,7 @@ export async function openLite(
   const space = watchSpace(dataDirectory, leastFreeMebibytes, async (isLow) => {
     await sql`set default_transaction_read_only = ${sql.lit(isLow ? 'on' : 'off')}`.execute(database);
   });
-  const stopHousekeeping = keepHouse(patient, space.isLow);
+  const stopHousekeeping = startHousekeeping(patient, space.isLow);
   return {
     rows: database,
     isEmbedded: true,

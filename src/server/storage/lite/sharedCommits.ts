@@ -1,4 +1,4 @@
-// Statements that stand alone and wait at the same time go to the database together: one commit serves them all.
+// Group commit: statements outside transactions that wait at the same time go to the database in one transaction.
 import { DatabaseFault, sqlState } from '../faults.ts';
 import { type Answer, faultFrom, type Limits, type LiteConnection } from './connection.ts';
 import { type ConnectionQueue, longestWaitMs } from './connectionQueue.ts';

@@ -1,4 +1,4 @@
-// Watches how much room the disk has: a database that cannot write must not try.
+// Free disk space: below a limit the embedded database becomes read-only, and the server does not start.
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { StartRefused } from '../../shared/startRefused.ts';

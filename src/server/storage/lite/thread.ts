@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, startParameters, syncDirectory, syncTree } from './durableFiles.ts';
-import type { Ask, Outcome, SqlFault, ThreadSettings, Told } from './messages.ts';
+import type { Ask, Outcome, Reply, SqlFault, ThreadSettings } from './messages.ts';
 
 enableCompileCache();
 
@@ -88,19 +88,19 @@ async function together(lite: PGlite, asks: readonly Ask[]): Promise<Outcome[]> 
 async function run({ directory }: ThreadSettings): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('not on a thread');
-  const tell = (told: Told) => port.postMessage(told);
+  const send = (reply: Reply) => port.postMessage(reply);
   try {
     if (!existsSync(directory)) await create(directory);
     const lite = await open(directory);
     port.on('message', async (asks: readonly Ask[] | 'close') => {
-      if (asks !== 'close') return tell({ kind: 'done', outcomes: await together(lite, asks) });
+      if (asks !== 'close') return send({ kind: 'done', outcomes: await together(lite, asks) });
       await lite.close();
-      tell({ kind: 'closed' });
+      send({ kind: 'closed' });
       port.close();
     });
-    tell({ kind: 'open' });
+    send({ kind: 'open' });
   } catch (error) {
-    tell({ kind: 'failed', message: faultOf(error).message });
+    send({ kind: 'failed', message: faultOf(error).message });
   }
 }
 

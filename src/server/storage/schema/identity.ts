@@ -1,4 +1,4 @@
-// The tables about other companies: who is who there, whose workspace is whose, and keys to act there.
+// The tables about accounts at identity providers: who is who there, whose workspace is whose, and keys to act there.
 import { dayMs, type TableRecords } from './record.ts';
 
 export type Provider = 'teams' | 'slack' | 'google';
@@ -36,7 +36,7 @@ interface ProviderKeysTable {
   at: number;
 }
 
-export interface OutsideTables {
+export interface IdentityTables {
   identities: IdentitiesTable;
   workspaces: WorkspacesTable;
   spent_codes: SpentCodesTable;
@@ -90,4 +90,4 @@ export const identityRecords = {
     erased: 'cascade',
     kept: null,
   },
-} as const satisfies TableRecords<OutsideTables>;
+} as const satisfies TableRecords<IdentityTables>;

@@ -1,6 +1,6 @@
 // The tables of the database as the code sees them. Ids are made by us, times are milliseconds since 1970.
 import type { ChatTables } from './chat.ts';
-import type { OutsideTables } from './identity.ts';
+import type { IdentityTables } from './identity.ts';
 import type { MailTables } from './mail.ts';
 import type { MatchTables } from './matches.ts';
 import type { NotificationTables } from './notifications.ts';
@@ -17,5 +17,5 @@ export interface Schema
     NotificationTables,
     MatchTables,
     ProgressTables,
-    OutsideTables,
+    IdentityTables,
     ChatTables {}
