@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { EndsWithBrowser } from './tests/support/endsWithBrowser.ts';
 
-/** What takes longest first: nobody is left alone with a whole game at the end. */
+/** What takes longest first: nobody is left alone with a whole game at the end. One group after another, since a worker serves one group. */
 const first = [
   'tests/conformance/conformance.test.ts',
+  'tests/e2e/boardGames.test.ts',
+  'tests/e2e/cardGames.test.ts',
+  'tests/e2e/providers.test.ts',
   'tests/e2e/',
   'tests/cluster/',
   'tests/faults/',
@@ -33,7 +36,7 @@ const client = ['src/client/**/*.test.{ts,tsx}', 'src/ui/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 3, // of two processors: a third of the time is waiting, for a browser or a server
+    maxWorkers: 4, // of two processors: half of the time is waiting, for a browser or a server
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new EndsWithBrowser()],
     testTimeout: 60_000,
@@ -44,10 +47,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browser,
+          isolate: false, // a worker loads the server once, and not for every file
           globalSetup: ['tests/support/browserCheck.ts'],
         },
       },
-      { extends: true, test: { name: 'server', include: server } },
+      { extends: true, test: { name: 'server', include: server, isolate: false } },
       { extends: true, test: { name: 'client', include: client } },
       {
         extends: true,
@@ -55,6 +59,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
           exclude: [...browser, ...server, ...client],
+          isolate: false,
         },
       },
     ],
