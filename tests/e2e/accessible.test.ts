@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam } from '../support/team.ts';
 
 const looks: readonly Look[] = [
@@ -15,13 +15,13 @@ const looks: readonly Look[] = [
 /** One of each look, before the door and in the house. */
 const windows: Record<'outside' | 'inside', Page[]> = { outside: [], inside: [] };
 
-let server: Serving;
+let server: House;
 let browser: Browser;
 const players: Player[] = [];
 const paths = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   const ada = await foundTeam(server.url, 'Ada Moss', 'Muvaffakiyetleştirici Takım');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const player of players) player.leave();
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 async function lookAt(path: string, pages: readonly Page[]): Promise<void> {

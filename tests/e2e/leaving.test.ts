@@ -3,25 +3,25 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 
-let server: Serving;
+let server: House;
 let browser: Browser;
 let ada: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   browser = await openBrowser();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });
 afterAll(async () => {
   for (const player of players) player.leave();
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 /** The links in the newest mail to an address, as the outbox shows it. */
@@ -132,7 +132,10 @@ it('invitations by mail end with one click, in Turkish too', { timeout: 60_000 }
     body: JSON.stringify({ userId: ada.userId, email }),
   });
   const context = await browser.newContext({
-    ...{ baseURL: server.url, locale: 'tr-TR', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
+    baseURL: server.url,
+    locale: 'tr-TR',
+    colorScheme: 'dark',
+    viewport: { width: 320, height: 640 },
   });
   const page = await context.newPage();
   await page.goto(await linkIn(page, email, /unsubscribe/));

@@ -2,18 +2,18 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 
-let server: Serving;
+let server: House;
 let browser: Browser;
 let ada: Member;
 let bo: Member;
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
   browser = await openBrowser();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 async function windowAt(path: string, look: Look = {}): Promise<Page> {

@@ -3,12 +3,12 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
 import { openBrowser, windowOf } from '../support/browser.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { foundTeam, type Member } from '../support/team.ts';
 
-let server: Serving;
+let server: House;
 let browser: Browser;
 let ada: Member;
 let table: Player;
@@ -37,7 +37,7 @@ async function reader(name: string, language: Language): Promise<Member> {
 }
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   people.set('en', await reader('Bo Lind', 'en'));
   people.set('tr', await reader('İpek Işık', 'tr'));
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   table?.leave();
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 async function newTable(gameName: string): Promise<string> {
@@ -60,16 +60,32 @@ async function newTable(gameName: string): Promise<string> {
 const words = {
   en: {
     who: 'Colleague',
-    ...{ search: 'lind', name: 'Bo Lind', send: 'Invite', sent: 'Invited', bell: 'Notifications' },
-    ...{ unread: 'Notifications, 1 unread', header: 'Ada Moss saved you a seat', today: 'Today' },
-    ...{ act: 'Take a seat', ready: "I'm ready", more: 'Load more' },
+    search: 'lind',
+    name: 'Bo Lind',
+    send: 'Invite',
+    sent: 'Invited',
+    bell: 'Notifications',
+    unread: 'Notifications, 1 unread',
+    header: 'Ada Moss saved you a seat',
+    today: 'Today',
+    act: 'Take a seat',
+    ready: "I'm ready",
+    more: 'Load more',
     empty: /^Nothing new\./,
   },
   tr: {
     who: 'Takım arkadaşı',
-    ...{ search: 'ışı', name: 'İpek Işık', send: 'Çağır', sent: 'Çağrıldı', bell: 'Bildirimler' },
-    ...{ unread: 'Bildirimler, 1 okunmamış', header: 'Ada Moss sana yer ayırdı', today: 'Bugün' },
-    ...{ act: 'Masaya otur', ready: 'Hazırım', more: 'Daha fazla göster' },
+    search: 'ışı',
+    name: 'İpek Işık',
+    send: 'Çağır',
+    sent: 'Çağrıldı',
+    bell: 'Bildirimler',
+    unread: 'Bildirimler, 1 okunmamış',
+    header: 'Ada Moss sana yer ayırdı',
+    today: 'Bugün',
+    act: 'Masaya otur',
+    ready: 'Hazırım',
+    more: 'Daha fazla göster',
     empty: /^Yeni bir şey yok\./,
   },
 } as const;
@@ -123,7 +139,9 @@ it('opened, the bell has nothing new any more; Escape gives the focus back', asy
     method: 'POST',
     headers: { authorization: `Bearer ${ada.guulJwt}`, 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ opponentUserId: people.get('en')?.userId, gameType: 'hearts', roomId: path.split('/').at(-1) },
+      opponentUserId: people.get('en')?.userId,
+      gameType: 'hearts',
+      roomId: path.split('/').at(-1),
     }),
   });
   expect(invited.status).toBe(200);

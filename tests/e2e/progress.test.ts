@@ -2,19 +2,19 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 
-let server: Serving;
+let server: House;
 let browser: Browser;
 let ada: Member;
 let bo: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const player of players) player.leave();
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 async function drop(page: Page, column: string): Promise<void> {

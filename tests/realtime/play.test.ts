@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameStatus } from '../../src/contract/tables.ts';
 import { commitmentTo } from '../../src/engine/random.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 
-let server: Serving;
+let server: House;
 let ada: Player;
 let bo: Player;
 let cy: Player;
@@ -16,7 +16,7 @@ let stranger: Player;
 const members: Member[] = [];
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   members.push(
     founder,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const player of [ada, bo, cy, stranger]) player?.leave();
-  await server?.remove();
+  await server?.close();
 });
 
 const act = (player: Player, move: unknown, change: { moveId?: string; expectedTurn?: number } = {}) =>
@@ -139,7 +139,8 @@ describe('an act', () => {
 describe('resigning in a match of several games', () => {
   it('gives up the game; between two games, the match', async () => {
     const room = await seatAndBegin([ada, bo], {
-      ...{ gameName: 'backgammon', ruleSet: { options: { match: 5 } } },
+      gameName: 'backgammon',
+      ruleSet: { options: { match: 5 } },
     });
     expect(await ada.say('match:resign', { room })).toMatchObject({ ok: true });
     await bo.until('the points', () => bo.view()?.turn === 1);
