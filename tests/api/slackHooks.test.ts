@@ -14,7 +14,11 @@ let open: Table[] = [];
 beforeAll(async () => {
   slack = await openFakeSlack();
   const games = ['chess', 'hearts'].map((gameName) => ({
-    ...{ gameName, isAllowed: gameName === 'chess', openTables: 0, freeSeats: 0, live: 0 },
+    gameName,
+    isAllowed: gameName === 'chess',
+    openTables: 0,
+    freeSeats: 0,
+    live: 0,
   }));
   office = await openOffice({
     environment: slack.environment,
@@ -43,8 +47,12 @@ describe('what Slack tells', () => {
   let events = 0;
   const happening = (event: object, change: object = {}) =>
     JSON.stringify({
-      ...{ type: 'event_callback', event_id: `Ev${++events}`, event_time: Math.floor(now() / 1000) + 1 },
-      ...{ team_id: 'T1', event, ...change },
+      type: 'event_callback',
+      event_id: `Ev${++events}`,
+      event_time: Math.floor(now() / 1000) + 1,
+      team_id: 'T1',
+      event,
+      ...change,
     });
   const installed = async () => (await toolsOf(ours.admin)) as { workspace: string | null };
 
@@ -192,8 +200,9 @@ describe('what Slack tells', () => {
       await expect.poll(() => slack.answered).toHaveLength(1);
       expect(slack.answered[0]).toMatchObject({ replace_original: true, response_type: 'ephemeral' });
       await choose('http://127.0.0.1:1/answers');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(slack.answered).toHaveLength(1);
+      await choose(`${slack.url}/answers`); // answered after the one before it
+      await expect.poll(() => slack.answered.length).toBeGreaterThan(1);
+      expect(slack.answered).toHaveLength(2);
     });
 
     test('a click on the button of an invitation is heard', async () => {

@@ -78,5 +78,6 @@ describe('a plan on hold', () => {
     await team({ is_limited: false, deactivation_due_at: null });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.getByRole('heading', { level: 1, name: /Ada/ }).waitFor();
+    expect(await page.getByText('1 Ocak 2027').count()).toBe(0);
   });
 });

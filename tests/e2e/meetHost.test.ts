@@ -125,7 +125,10 @@ it.each([
 it('shows the game and a button on the stage, then the lobby', async () => {
   const room = await openTable('backgammon');
   const meet = await inMeet(`/meeting/games/backgammon/${room}`, {
-    ...{ frame: 'stage', reason: 'joined', width: 900, activity: activityOf('backgammon', room) },
+    frame: 'stage',
+    reason: 'joined',
+    width: 900,
+    activity: activityOf('backgammon', room),
   });
   await meet.tab.getByRole('heading', { name: 'Backgammon' }).waitFor();
   expect(await meet.isShown()).toBe(true);
@@ -137,7 +140,9 @@ it('shows the game and a button on the stage, then the lobby', async () => {
 it('tells beside the stage who plays, and opens the board there too', async () => {
   const room = await openTable('connect4');
   const meet = await inMeet('/meet/side-panel-info', {
-    ...{ frame: 'panel', reason: 'started', activity: activityOf('connect4', room) },
+    frame: 'panel',
+    reason: 'started',
+    activity: activityOf('connect4', room),
   });
   await comeIn(meet);
   await meet.tab.getByText('The table waits for players.').waitFor();
@@ -157,4 +162,5 @@ it('offers a choice where no table is open', async () => {
   await meet.tab.getByText('No table is open in this meeting.').waitFor();
   await meet.tab.getByRole('link', { name: 'Choose a game' }).click();
   await meet.tab.getByRole('heading', { name: 'Play together' }).waitFor();
+  expect(await meet.tab.getByText('No table is open in this meeting.').count()).toBe(0);
 });

@@ -98,7 +98,9 @@ describe('a finished game', () => {
 
   it('shows every hand of a game with secrets, one pair of eyes at a time', async () => {
     const room = await seatAndBegin([ada, bo], {
-      ...{ gameName: 'hearts', maxPlayers: 4, bots: [0, 0] as (0 | 1 | 2)[] },
+      gameName: 'hearts',
+      maxPlayers: 4,
+      bots: [0, 0] as (0 | 1 | 2)[],
       ruleSet: { options: { target: 50 } },
     });
     await playOn([ada, bo], await gameCalled('hearts'));
@@ -126,6 +128,7 @@ describe('a finished game', () => {
     const stranger = await windowOf(browser, server.url, await foundTeam(server.url, 'Dee', 'Else'), {});
     await stranger.goto(`/games/connect4/${room}?game=1`);
     await stranger.getByText('There is no replay here').waitFor();
+    expect(await stranger.getByRole('region', { name: 'Board' }).count()).toBe(0);
     await stranger.context().close();
   });
 });

@@ -7,18 +7,18 @@ import enFrame from '../../src/texts/en/translation.json' with { type: 'json' };
 import tr from '../../src/texts/tr/settings.json' with { type: 'json' };
 import trFrame from '../../src/texts/tr/translation.json' with { type: 'json' };
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 
-let server: Serving;
+let server: House;
 let browser: Browser;
 let ada: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   browser = await openBrowser();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const player of players) player.leave();
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 const put = (member: Member, path: string, body: object) =>
@@ -138,6 +138,7 @@ describe('the settings', () => {
     await door.getByLabel('Password', { exact: true }).fill('quiet-harbour-bell-7');
     await door.getByRole('button', { name: 'Sign in' }).click();
     await door.getByRole('heading', { name: /Cy/ }).waitFor();
+    expect(new URL(door.url()).pathname).toBe('/');
     await door.context().close();
     await page.context().close();
   });
@@ -187,10 +188,13 @@ describe('the settings', () => {
     await there.getByRole('button', { name: 'Your account, Flo Baker' }).waitFor();
     await there.getByRole('switch', { name: en.liking.shortcuts.label, checked: false }).waitFor();
     await there.getByRole('heading', { name: en.title }).click();
+    const visited: string[] = [];
+    there.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await there.keyboard.press('g');
     await there.keyboard.press('d');
-    await there.waitForTimeout(300);
-    expect(new URL(there.url()).pathname).toBe('/user-settings');
+    await there.getByRole('link', { name: 'Games', exact: true }).click(); // a page that is asked for later is shown later
+    await there.getByRole('heading', { name: 'Games', exact: true }).waitFor();
+    expect(visited).toEqual(['/games']);
     await here.context().close();
     await there.context().close();
   });
@@ -221,9 +225,11 @@ it('whoever confirms moves sends none by a mere press', { timeout: 60_000 }, asy
   await page.locator('.bd.contrast').waitFor();
   const before = turn();
   await page.locator('.bd-cells [data-cell]:not([aria-disabled="true"])').nth(3).click();
-  await page.waitForTimeout(500);
+  const confirm = page.getByRole('button', { name: 'Confirm move' });
+  await confirm.waitFor();
+  await mine?.caughtUp();
   expect(turn()).toBe(before);
-  await page.getByRole('button', { name: 'Confirm move' }).click();
+  await confirm.click();
   await mine?.until('the move', () => turn() > before);
   await page.context().close();
 });
@@ -256,7 +262,7 @@ describe('the first visit', () => {
     await kept;
     await page.reload();
     await page.locator('#home-start').waitFor();
-    await page.waitForTimeout(700);
+    await page.waitForLoadState('networkidle');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });
@@ -270,7 +276,7 @@ describe('the first visit', () => {
     await kept;
     await page.reload();
     await page.locator('#home-start').waitFor();
-    await page.waitForTimeout(700);
+    await page.waitForLoadState('networkidle');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });

@@ -37,7 +37,7 @@ const begin = async () => {
 };
 
 it('says a phrase to everyone who wants to hear it', async () => {
-  const { path } = await begin();
+  const { path, mover } = await begin();
   const mine = await windowOf(browser, server.url, ada.member, { width: 1440 });
   const theirs = await windowOf(browser, server.url, bo.member, {
     width: 320,
@@ -61,7 +61,8 @@ it('says a phrase to everyone who wants to hear it', async () => {
   await theirs.keyboard.press('Escape');
   await speak();
   await mine.locator('.tp-bubble').waitFor();
-  await theirs.waitForTimeout(500);
+  await moveOnce(mover, await gameCalled('connect4'), 1); // told after the phrase
+  await theirs.locator('.bd-piece:not(.c4-waiting)').waitFor();
   expect(await bubble.count()).toBe(0);
   for (const page of [mine, theirs]) await page.context().close();
 });
@@ -80,12 +81,16 @@ it('shows where the last move was, on a field that pans', async () => {
     return box;
   };
   await page.locator(`[data-cell="cell ${cell}"]`).waitFor();
-  await page.waitForTimeout(300);
-  const [last, pane] = [await boxOf(`[data-cell="cell ${cell}"]`), await boxOf('.ms-window')];
-  expect(last.y).toBeGreaterThanOrEqual(pane.y);
-  expect(last.y + last.height).toBeLessThanOrEqual(pane.y + pane.height);
-  expect(last.x).toBeGreaterThanOrEqual(pane.x);
-  expect(last.x + last.width).toBeLessThanOrEqual(pane.x + pane.width);
+  const beyond = async () => {
+    const [last, pane] = [await boxOf(`[data-cell="cell ${cell}"]`), await boxOf('.ms-window')];
+    return {
+      above: last.y < pane.y,
+      below: last.y + last.height > pane.y + pane.height,
+      left: last.x < pane.x,
+      right: last.x + last.width > pane.x + pane.width,
+    };
+  };
+  await expect.poll(beyond).toEqual({ above: false, below: false, left: false, right: false });
   await page.context().close();
 });
 
@@ -140,7 +145,8 @@ it('sounds when a piece is placed, and not when this device has it off', async (
   const quiet = await page.evaluate(() => window.sounds);
   await moveOnce(waiter, game, 2);
   await page.getByText('2 of 2').waitFor();
-  await page.waitForTimeout(300);
+  await moveOnce(mover, game, 3);
+  await page.getByText('3 of 3').waitFor(); // the sound of the move before it would have begun
   expect(await page.evaluate(() => window.sounds)).toBe(quiet);
   await page.reload();
   expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');

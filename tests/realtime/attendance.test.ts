@@ -63,6 +63,7 @@ test('who looks around at once on coming is told of all the same', async () => {
   await watch();
   await watch(await come());
   await ada.until('bo', () => lastOf(boHimself.userId)?.isOnline === true);
+  expect((await watch()).people).toContainEqual({ userId: boHimself.userId, isOnline: true, room: null });
 });
 
 test('at which table is told, and each other table of the team as it changes', async () => {
@@ -96,6 +97,7 @@ test('whose turn it is reaches the lists of those who play, turn by turn', async
         .some((table) => table.id === room && !('gone' in table) && table.isMyTurn),
     );
     await other.until('the board', () => other.view()?.toAct.includes(other.view()?.mySeat ?? -1) === true);
+    expect(other.view()?.turn).toBe(turn + 1);
   }
   await ada.say('match:resign', { room });
 });

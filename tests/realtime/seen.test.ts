@@ -1,16 +1,16 @@
 // Changing oneself, as others hear it: own windows at once, colleagues only what one shows, phrases only who wants them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
 import { colleague, foundTeam } from '../support/team.ts';
 
-let server: Serving;
+let server: House;
 let ada: Player;
 let bo: Player;
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000' });
+  server = await openHouse();
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   ada = await connect(server.url, founder);
   bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const player of [ada, bo]) player?.leave();
-  await server?.remove();
+  await server?.close();
 });
 
 async function prefer(player: Player, change: object): Promise<void> {
@@ -35,7 +35,12 @@ const shownOf = (watcher: Player, of: Player) =>
   heard(watcher, 'team:person')
     .map(({ payload }) => payload as ToClient['team:person']) // the server's own words
     .filter(({ userId }) => userId === of.member.userId);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** The connection knows of it when its person hears of it. */
+async function preferAndHear(player: Player, change: object): Promise<void> {
+  const before = heard(player, 'person:changed').length;
+  await prefer(player, change);
+  await player.until('the news', () => heard(player, 'person:changed').length > before);
+}
 
 it('every window of the person hears of a change, and nobody else’s', async () => {
   const second = await connect(server.url, bo.member);
@@ -60,9 +65,9 @@ it('who becomes invisible goes offline for colleagues, wherever they look', asyn
   expect(shownOf(ada, bo).at(-1)?.room).toBeNull();
   expect(await watch()).toMatchObject({ isOnline: false, room: null });
   bo.leave();
-  await pause(200);
   bo = await connect(server.url, bo.member);
-  await pause(300);
+  await bo.caughtUp();
+  expect(await watch()).toMatchObject({ isOnline: false, room: null });
   expect(
     shownOf(ada, bo)
       .slice(1)
@@ -79,14 +84,12 @@ it('who mutes phrases hears none, and hears them again', async () => {
   const said = () => heard(bo, 'room:said').length;
   await ada.say('room:say', { room, phrase: 'hello' });
   await bo.until('hello', () => said() === 1);
-  await prefer(bo, { mutePhrases: true });
-  await pause(200);
+  await preferAndHear(bo, { mutePhrases: true });
   await ada.say('room:say', { room, phrase: 'nice' });
   await ada.until('its echo', () => heard(ada, 'room:said').length === 2);
-  await pause(200);
+  await bo.caughtUp();
   expect(said()).toBe(1);
-  await prefer(bo, { mutePhrases: false });
-  await pause(200);
+  await preferAndHear(bo, { mutePhrases: false });
   await ada.say('room:say', { room, phrase: 'thanks' });
   await bo.until('thanks', () => said() === 2);
 });

@@ -3,8 +3,28 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
+/** What goes on for longer, or for ever, is no transition that one waits for. */
+const longestMs = 1_000;
+
+/** Faces are loaded, and what moved or faded has come to its end: colours and places count at rest. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async (longest) => {
+    const frames = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    await document.fonts.ready;
+    await frames();
+    const transitions = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest,
+      );
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    await frames();
+  }, longestMs);
+
 export async function judge(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(400);
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .exclude('[data-tabster-dummy]')
     .options({ resultTypes: ['violations'] })

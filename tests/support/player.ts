@@ -23,6 +23,8 @@ export interface Player {
   room(): Room | null;
   /** Resolves with the first thing heard, now or later, that fits. */
   until(what: string, fits: () => boolean, withinMs?: number): Promise<void>;
+  /** Resolves when everything the server has sent so far is here: an answer comes after it on the same line. */
+  caughtUp(): Promise<void>;
   leave(): void;
 }
 
@@ -91,6 +93,9 @@ export async function connect(url: string, member: Member): Promise<Player> {
         }, withinMs);
         watchers.add(watch);
       });
+    },
+    async caughtUp() {
+      await socket.timeout(10_000).emitWithAck('match:sync', { room: 'none' });
     },
     leave: () => void socket.disconnect(),
   };
