@@ -22,7 +22,11 @@ test('gives every badge in its order, in both languages, to anybody', async () =
   const all = await asked(usual);
   expect(all.map(({ Order }) => Order)).toEqual(Array.from({ length: 36 }, (_, at) => (at + 1) * 10));
   expect(all[0]).toEqual({
-    ...{ idprod: 1, Order: 10, key: 'firstGame', xp: 10, image: '/art/badges/firstGame.svg' },
+    idprod: 1,
+    Order: 10,
+    key: 'firstGame',
+    xp: 10,
+    image: '/art/badges/firstGame.svg',
     title: { en: 'First table', tr: 'İlk masa' },
     text: { en: 'Finish your first game.', tr: 'İlk oyununu bitir.' },
   });

@@ -35,14 +35,12 @@ describe('who may found a team', () => {
     expect(body).toMatchObject({ userId, isAdmin: true, guulJwt: token });
     expect(body.team).toEqual({
       teamId: expect.any(String),
-      ...{
-        name: 'Çay Ocağı',
-        avatar: null,
-        language: 'en',
-        timeZone: 'UTC',
-        isSpecial: false,
-        customTheme: null,
-      },
+      name: 'Çay Ocağı',
+      avatar: null,
+      language: 'en',
+      timeZone: 'UTC',
+      isSpecial: false,
+      customTheme: null,
     });
     expect((await found({ userId, name: 'Second' }, token)).body.error).toBe('Conflict');
   });

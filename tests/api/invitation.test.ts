@@ -43,7 +43,8 @@ describe('an invitation', () => {
     const room = await ownTable('Friday');
     office.clock.forward(1_000); // the mail is the newest then
     expect((await invite(ours.admin, guest.userId, room)).body).toEqual({
-      ...{ ok: true, sentBy: ['bell', 'mail'] },
+      ok: true,
+      sentBy: ['bell', 'mail'],
     });
     const [bell] = await listed(guest);
     expect(bell).toMatchObject({
@@ -89,7 +90,9 @@ describe('an invitation', () => {
     const room = await ownTable();
     const foreign = await lay(office, { sitting: [theirs.admin], teamId: theirs.team.teamId });
     const closed = await lay(office, {
-      ...{ sitting: [ours.admin], teamId: ours.team.teamId, status: roomStatus.closed },
+      sitting: [ours.admin],
+      teamId: ours.team.teamId,
+      status: roomStatus.closed,
     });
     const answers = [
       await invite(ours.admin, theirs.member.userId, room),
@@ -113,11 +116,15 @@ describe('an invitation', () => {
     ];
     const room = await ownTable();
     const running = await lay(office, {
-      ...{ sitting: [ours.admin], teamId: ours.team.teamId, status: roomStatus.playing },
+      sitting: [ours.admin],
+      teamId: ours.team.teamId,
+      status: roomStatus.playing,
     });
     const full = await lay(office, { sitting: [ours.admin, guest], teamId: ours.team.teamId });
     const barred = await lay(office, {
-      ...{ sitting: [ours.admin], teamId: ours.team.teamId, kicked: [guest.userId] },
+      sitting: [ours.admin],
+      teamId: ours.team.teamId,
+      kicked: [guest.userId],
     });
     const refused = async (answer: ReturnType<typeof invite>) => (await answer).body.error;
     expect(await refused(invite(looker, guest.userId, room))).toBe('NotAllowed');
@@ -153,7 +160,8 @@ describe('an invitation', () => {
     const ask = (opponentUserId: string) => invite(team.admin, opponentUserId, roomId(), {}, strict);
     expect((await ask(team.member.userId)).status).toBe(404);
     expect(await ask(team.member.userId)).toMatchObject({
-      ...{ status: 429, body: { error: 'TooManyRequests' } },
+      status: 429,
+      body: { error: 'TooManyRequests' },
     });
     strict.clock.forward(61_000);
     expect((await ask(team.member.userId)).status).toBe(404);

@@ -37,8 +37,14 @@ async function earn(
   await office.parts.database
     .insertInto('xp_lines')
     .values({
-      ...{ user_id: person.userId, team_id: teamId, source: 'match', source_id: `laid ${++lines}` },
-      ...{ game_type: gameType, cause: 'laid', xp, at },
+      user_id: person.userId,
+      team_id: teamId,
+      source: 'match',
+      source_id: `laid ${++lines}`,
+      game_type: gameType,
+      cause: 'laid',
+      xp,
+      at,
     })
     .execute();
 }
@@ -257,12 +263,22 @@ describe('people', () => {
     await finish(office, { players: [ada, bo], teamId });
     const seen = await ask<object>(`/api/UserProfile?userId=${bo.userId}`);
     expect(seen).toEqual({
-      ...{ userId: bo.userId, name: named(bo), avatar: null, level: 1, winRate: 0, totalXp: 20 },
-      ...{ levelStart: 0, levelEnd: 100 },
+      userId: bo.userId,
+      name: named(bo),
+      avatar: null,
+      level: 1,
+      winRate: 0,
+      totalXp: 20,
+      levelStart: 0,
+      levelEnd: 100,
       achievements: [{ idprod: 1, earnedAt: new Date(office.clock.now()).toISOString() }],
     });
     expect(await ask(`/api/UserProfile/Overview?userId=${ada.userId}`, bo)).toEqual({
-      ...{ level: 1, winRate: 100, totalXp: 50, levelStart: 0, levelEnd: 100 },
+      level: 1,
+      winRate: 100,
+      totalXp: 50,
+      levelStart: 0,
+      levelEnd: 100,
     });
     const { admin: stranger } = await foundTeam(office, 'Stranger');
     for (const path of ['/api/UserProfile', '/api/UserProfile/Overview'])

@@ -23,8 +23,12 @@ const warned: object[] = [];
 function deliver(user = ''): void {
   const log = { warn: (what: object) => warned.push(what) };
   mailer = mailerOf({
-    ...{ database: database.rows, clock, log, mailFrom: 'Topla <topla@topla.test>' },
-    ...{ smtpUrl: `smtp://${user}127.0.0.1:${post.port}`, pace: { lookEveryMs: 20, patienceMs: 300 } },
+    database: database.rows,
+    clock,
+    log,
+    mailFrom: 'Topla <topla@topla.test>',
+    smtpUrl: `smtp://${user}127.0.0.1:${post.port}`,
+    pace: { lookEveryMs: 20, patienceMs: 300 },
   });
 }
 const stored = async (recipient = 'bo@example.test') =>

@@ -34,12 +34,10 @@ const unread = async (whose: Somebody) => (await count(whose)).raw.json<number>(
 
 describe('notifications', () => {
   const told = (room = roomId()): NotificationContent => ({
-    ...{
-      kind: 'yourTurn',
-      roomId: room,
-      gameName: 'hearts',
-      others: ['Bo Lind', 'Cy Er'].map((name) => ({ userId: null, name })),
-    },
+    kind: 'yourTurn',
+    roomId: room,
+    gameName: 'hearts',
+    others: ['Bo Lind', 'Cy Er'].map((name) => ({ userId: null, name })),
   });
 
   test('come newest first, five a page, and beyond the end there are none', async () => {
@@ -108,14 +106,18 @@ describe('notifications', () => {
     await office.parts.notifications.notify(reader.userId, { told: told(room), subject: 'turn' });
     const [english] = await listed(reader);
     expect(english).toMatchObject({
-      ...{ header: 'Your turn', text: 'Hearts with Bo Lind and Cy Er goes on with your move.' },
-      ...{ actionType: 1, actionValues: { navigateTo: `/games/hearts/${room}` }, imageUrl: null },
+      header: 'Your turn',
+      text: 'Hearts with Bo Lind and Cy Er goes on with your move.',
+      actionType: 1,
+      actionValues: { navigateTo: `/games/hearts/${room}` },
+      imageUrl: null,
     });
     const people = office.parts.database.updateTable('people').set({ language: 'tr' });
     await people.where('id', '=', reader.userId).execute();
     const [turkish] = await listed(reader);
     expect(turkish).toMatchObject({
-      ...{ header: 'Sıra sende', text: 'Bo Lind ve Cy Er ile Kupa: Oyun senin hamlenle sürecek.' },
+      header: 'Sıra sende',
+      text: 'Bo Lind ve Cy Er ile Kupa: Oyun senin hamlenle sürecek.',
       buttonText: 'Oyuna dön',
     });
   });

@@ -65,7 +65,10 @@ describe('preferences', () => {
     const mail = { ...usualPreferences.mail, gameEnded: true };
     expect((await own(person)).preferences).toEqual({
       ...usualPreferences,
-      ...{ board: 'contrast', legalHints: false, shortcuts: false, mail },
+      board: 'contrast',
+      legalHints: false,
+      shortcuts: false,
+      mail,
     });
   });
 

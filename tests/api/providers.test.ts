@@ -197,8 +197,12 @@ describe('the settings of the page', () => {
   test('name the companies that are on, and nothing secret', async () => {
     const said = await settings(at.office);
     expect(said).toEqual({
-      ...{ team: null, methods: ['password', 'slack', 'microsoft', 'google'], hasDemo: false },
-      ...{ slack: { clientId }, google: { clientId }, meetProjectNumber: null },
+      team: null,
+      methods: ['password', 'slack', 'microsoft', 'google'],
+      hasDemo: false,
+      slack: { clientId },
+      google: { clientId },
+      meetProjectNumber: null,
       microsoft: { clientId, authority: `${at.microsoft.base}/organizations` },
     });
   });
@@ -207,7 +211,10 @@ describe('the settings of the page', () => {
     const bare = await openOffice();
     try {
       expect(await settings(bare)).toMatchObject({
-        ...{ methods: ['password'], slack: null, microsoft: null, google: null },
+        methods: ['password'],
+        slack: null,
+        microsoft: null,
+        google: null,
       });
       const given = { code: 'x', redirectUri: `${bare.parts.config.publicUrl}/login` };
       const calls = [

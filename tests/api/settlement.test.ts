@@ -47,7 +47,12 @@ describe('a game of two', () => {
     expect(gains.get(ada.userId)).toEqual({ xp: 50, totalXp: 50, level: 1, levelBefore: 1, badges: [1, 2] });
     expect(gains.get(bo.userId)).toEqual({ xp: 20, totalXp: 20, level: 1, levelBefore: 1, badges: [1] });
     expect(await story(ada)).toMatchObject({
-      ...{ level: 1, winRate: 100, totalXp: 50, levelStart: 0, levelEnd: 100, played: 1 },
+      level: 1,
+      winRate: 100,
+      totalXp: 50,
+      levelStart: 0,
+      levelEnd: 100,
+      played: 1,
       records: [{ gameType: 'connect4', played: 1, won: 1, drawn: 0, lost: 0, bestStreak: 1 }],
       recent: [{ game: 1, gameName: 'connect4', reason: 'normal', xp: 50 }],
     });

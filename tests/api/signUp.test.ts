@@ -31,13 +31,14 @@ describe('signing up', () => {
     expect(body.ticket).toMatch(/^[\w-]{43}$/);
     expect(body.user).toEqual({
       userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      ...{ name: 'Ada', avatar: null, isAdmin: false, controller: 'GameSpace' },
-      ...{
-        language: 'en',
-        theme: 'light',
-        guulJwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-        team: null,
-      },
+      name: 'Ada',
+      avatar: null,
+      isAdmin: false,
+      controller: 'GameSpace',
+      language: 'en',
+      theme: 'light',
+      guulJwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      team: null,
     });
     expect((await signIn('ADA@Example.test')).status).toBe(200);
   });
@@ -179,8 +180,13 @@ test('the sign-in page learns the name of a team, and nothing of one that is not
   const ask = (query: string) => office.ask('GET', `/api/Authentication/loginSettings${query}`);
   const plain = await ask('');
   expect(plain.body).toEqual({
-    ...{ team: null, methods: ['password'], slack: null, microsoft: null, google: null },
-    ...{ meetProjectNumber: null, hasDemo: false },
+    team: null,
+    methods: ['password'],
+    slack: null,
+    microsoft: null,
+    google: null,
+    meetProjectNumber: null,
+    hasDemo: false,
   });
   expect((await ask('?companyId=00000000-0000-4000-8000-000000000000')).body).toEqual(plain.body);
   expect((await ask(`?companyId=${team.teamId}`)).body).toEqual({

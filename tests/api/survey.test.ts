@@ -9,13 +9,11 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const answered = {
-  ...{
-    hasSubmitted: true,
-    mainUsage: 'breaks',
-    mainInterest: 'board',
-    size: '1000+',
-    heardFrom: 'colleague',
-  },
+  hasSubmitted: true,
+  mainUsage: 'breaks',
+  mainInterest: 'board',
+  size: '1000+',
+  heardFrom: 'colleague',
   additional: 'Çok güzel.',
 };
 const end = (token: string, json: object) => office.ask('POST', '/api/Survey/SurveyEnd', { token, json });
@@ -27,13 +25,14 @@ test('keeps the answers of somebody without a team', async () => {
   expect((await end(token, { userId, ...answered })).body).toEqual({ ok: true });
   expect(await kept(userId)).toEqual([
     {
-      ...{ user_id: userId, has_submitted: true, main_usage: 'breaks', main_interest: 'board' },
-      ...{
-        size: '1000+',
-        heard_from: 'colleague',
-        additional: 'Çok güzel.',
-        answered_at: office.clock.now(),
-      },
+      user_id: userId,
+      has_submitted: true,
+      main_usage: 'breaks',
+      main_interest: 'board',
+      size: '1000+',
+      heard_from: 'colleague',
+      additional: 'Çok güzel.',
+      answered_at: office.clock.now(),
     },
   ]);
 });

@@ -28,7 +28,8 @@ afterAll(async () => {
 
 const invite = (by: Somebody, email: unknown, on = office, address = '203.0.113.1') =>
   on.ask('POST', '/api/Authentication/sendInviteEmail', {
-    ...{ token: by.token, json: { userId: by.userId, email } },
+    token: by.token,
+    json: { userId: by.userId, email },
     headers: { 'x-forwarded-for': address },
   });
 const statusOf = async (answer: ReturnType<typeof invite>) => {
@@ -57,7 +58,9 @@ describe('an invitation by mail', () => {
     const signUp = () =>
       office.ask('POST', '/api/Authentication/signUp', {
         json: {
-          ...{ email: alone.email, name: 'Alone', password: 'another-kettle-77' },
+          email: alone.email,
+          name: 'Alone',
+          password: 'another-kettle-77',
           gameSpaceGuid: closed.team.teamId,
         },
       });
@@ -168,7 +171,8 @@ describe('who wants no such mails', () => {
 describe('a call to come and play', () => {
   const ring = (by: Somebody, userId: string) =>
     office.ask('POST', '/api/Admin/SendInviteMessage', {
-      ...{ token: by.token, json: { teamId: ours.team.teamId, userId } },
+      token: by.token,
+      json: { teamId: ours.team.teamId, userId },
     });
   const bells = async ({ token }: Somebody) =>
     (await office.ask('GET', '/api/UserNotification/GetList?page=1', { token })).raw.json<Notification[]>();
@@ -179,7 +183,8 @@ describe('a call to come and play', () => {
     expect((await ring(ours.admin, guest.userId)).body).toEqual({ ok: true, sentBy: ['bell'] });
     expect(await bells(guest)).toMatchObject([
       {
-        ...{ header: 'OursAdmin asks you to come and play', actionType: 1 },
+        header: 'OursAdmin asks you to come and play',
+        actionType: 1,
         actionValues: { navigateTo: '/games' },
       },
     ]);
@@ -248,7 +253,8 @@ describe('a bomb of mails', () => {
   test('from one address ends after sixty an hour', async () => {
     const resend = (at: number) =>
       strict.ask('POST', '/api/Authentication/resendVerification', {
-        ...{ json: { email: `a${at}@example.test` }, headers: { 'x-forwarded-for': '198.51.100.6' } },
+        json: { email: `a${at}@example.test` },
+        headers: { 'x-forwarded-for': '198.51.100.6' },
       });
     const answers = await Promise.all(Array.from({ length: 65 }, (_, at) => resend(at)));
     expect(refusals(answers)).toBe(5);

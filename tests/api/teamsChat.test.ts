@@ -51,7 +51,8 @@ describe('teams and channels', () => {
     expect((await groupsFor(ours.admin, 'desi')).body.groups).toEqual([{ id: 'g2', name: 'Design' }]);
     expect(graph.granted).toEqual([
       {
-        ...{ tenant, kind: 'refresh_token' },
+        tenant,
+        kind: 'refresh_token',
         scope: 'https://graph.microsoft.com/Team.ReadBasic.All offline_access',
       },
     ]);

@@ -21,9 +21,12 @@ let bo: Player;
 beforeAll(async () => {
   if (!postgres || !redis) return;
   const environment = {
-    ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url, PUBLIC_URL: 'http://topla.test' },
-    ...{ SIGNING_KEY: randomBytes(32).toString('base64url'), SMTP_URL: 'smtp://127.0.0.1:9' },
-    ...{ RATE_SCALE: '1000' },
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    PUBLIC_URL: 'http://topla.test',
+    SIGNING_KEY: randomBytes(32).toString('base64url'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RATE_SCALE: '1000',
   };
   nodes = [await serve(environment), await serve(environment)];
   const [first, second] = nodes.map((node) => node.url);

@@ -41,7 +41,8 @@ const leaveForGood = (player: Player, password?: string) =>
   ask(house, player, 'POST', '/api/Authentication/deleteAccount', { userId: player.member.userId, password });
 const signIn = ({ member }: Player) =>
   ask(house, { member }, 'POST', '/api/Authentication/loginWithGS', {
-    ...{ email: member.email, password: member.password },
+    email: member.email,
+    password: member.password,
   });
 const replay = async (room: string, by = ada) =>
   (await ask(house, by, 'GET', `/api/Game/Replay/${room}/1`)).body as {
@@ -155,14 +156,18 @@ describe('who deletes their account', () => {
     await database
       .insertInto('notifications')
       .values({
-        ...{ id: crypto.randomUUID(), user_id: ada.member.userId, subject: 'yourTurn x', room_id: room },
+        id: crypto.randomUUID(),
+        user_id: ada.member.userId,
+        subject: 'yourTurn x',
+        room_id: room,
         told: JSON.stringify({
           kind: 'yourTurn',
           others: [{ userId: zed.member.userId, name: 'Zed Quill' }],
           roomId: room,
           gameName: 'connect4',
         }),
-        ...{ sent_at: Date.now(), read_at: null },
+        sent_at: Date.now(),
+        read_at: null,
       })
       .execute();
     expect((await leaveForGood(zed, zed.member.password)).status).toBe(200);

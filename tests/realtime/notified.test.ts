@@ -67,7 +67,9 @@ it('an invitation reaches every window of the person, with the new count', async
   const second = await connect(url, cy.member);
   const { userId: opponentUserId } = cy.member;
   const sent = await ask(ada, 'POST', '/api/GameSpace/SendInviteMessage', {
-    ...{ opponentUserId, roomId: room, gameType: 'connect4' },
+    opponentUserId,
+    roomId: room,
+    gameType: 'connect4',
   });
   expect(sent).toEqual({ ok: true, sentBy: ['bell'] });
   for (const window of [cy, second]) {

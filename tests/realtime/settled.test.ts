@@ -61,8 +61,11 @@ it('each person hears once what the game brought them, and the figures say the s
     const forGame = isDrawn ? 20 : hasWon ? 30 : 10;
     const badges = hasWon ? [1, 2] : [1];
     expect(gains).toEqual({
-      ...{ xp: forGame + 10 * badges.length, totalXp: forGame + 10 * badges.length, badges },
-      ...{ level: 1, levelBefore: 1 },
+      xp: forGame + 10 * badges.length,
+      totalXp: forGame + 10 * badges.length,
+      badges,
+      level: 1,
+      levelBefore: 1,
     });
     expect(await storyOf(player)).toMatchObject({ totalXp: gains?.totalXp, played: 1 });
   }

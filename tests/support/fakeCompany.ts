@@ -67,7 +67,13 @@ const houses: Readonly<Record<Company, House>> = {
     environment: (base) => ({ ...client('MS'), MS_LOGIN_BASE: base }),
     issuer: (_base, { tenant }) => `${microsoftHome}/${tenant}/v2.0`,
     claims: ({ id, tenant, name, email }) => ({
-      ...{ sub: `pair-${id}`, oid: id, tid: tenant, name, preferred_username: email, email, ver: '2.0' },
+      sub: `pair-${id}`,
+      oid: id,
+      tid: tenant,
+      name,
+      preferred_username: email,
+      email,
+      ver: '2.0',
     }),
   },
   slack: {
@@ -76,19 +82,29 @@ const houses: Readonly<Record<Company, House>> = {
     environment: (base) => ({ ...client('SLACK'), SLACK_ISSUER: base }),
     issuer: (base) => base,
     claims: ({ id, tenant, name, email }) => ({
-      ...{ sub: id, 'https://slack.com/user_id': id, 'https://slack.com/team_id': tenant },
-      ...{ name, email, email_verified: true },
+      sub: id,
+      'https://slack.com/user_id': id,
+      'https://slack.com/team_id': tenant,
+      name,
+      email,
+      email_verified: true,
     }),
   },
   google: {
     page: '/o/oauth2/v2/auth',
     tokens: '/token',
     environment: (base) => ({
-      ...{ ...client('GOOGLE'), GOOGLE_ISSUER: base, GOOGLE_TOKENINFO_URL: `${base}/tokeninfo` },
+      ...client('GOOGLE'),
+      GOOGLE_ISSUER: base,
+      GOOGLE_TOKENINFO_URL: `${base}/tokeninfo`,
     }),
     issuer: (base) => base,
     claims: ({ id, tenant, name, email }) => ({
-      ...{ sub: id, name, email, email_verified: true, ...(tenant && { hd: tenant }) },
+      sub: id,
+      name,
+      email,
+      email_verified: true,
+      ...(tenant && { hd: tenant }),
     }),
   },
 };
@@ -194,9 +210,12 @@ class StandIn implements FakeCompany {
     const at = isMicrosoft ? microsoftHome : this.base;
     return {
       issuer: isMicrosoft ? `${microsoftHome}/{tenantid}/v2.0` : at,
-      ...{ authorization_endpoint: at + this.#house.page, token_endpoint: at + this.#house.tokens },
-      ...{ jwks_uri: `${at}/keys`, userinfo_endpoint: `${at}/userinfo` },
-      ...{ response_types_supported: ['code'], subject_types_supported: ['public'] },
+      authorization_endpoint: at + this.#house.page,
+      token_endpoint: at + this.#house.tokens,
+      jwks_uri: `${at}/keys`,
+      userinfo_endpoint: `${at}/userinfo`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
     };
   }

@@ -97,10 +97,17 @@ export async function openFakeGraph(): Promise<FakeGraph> {
   });
 
   const graph: FakeGraph = {
-    ...{ posted: [], granted: [], searches: [], mood: 'well', close },
+    posted: [],
+    granted: [],
+    searches: [],
+    mood: 'well',
+    close,
     environment: {
-      ...{ MS_CLIENT_ID: 'microsoft-client', MS_CLIENT_SECRET: 'a-secret-of-the-stand-in-for-microsoft' },
-      ...{ MS_LOGIN_BASE: url, MS_GRAPH_BASE: `${url}/v1.0`, TEAMS_APP_ID: 'app-in-catalogue' },
+      MS_CLIENT_ID: 'microsoft-client',
+      MS_CLIENT_SECRET: 'a-secret-of-the-stand-in-for-microsoft',
+      MS_LOGIN_BASE: url,
+      MS_GRAPH_BASE: `${url}/v1.0`,
+      TEAMS_APP_ID: 'app-in-catalogue',
     },
   };
   return graph;

@@ -106,7 +106,8 @@ export async function openInMeet(
   const tab = page.frame('tab');
   if (!tab) throw new Error('the frame is not there');
   return {
-    ...{ page, tab },
+    page,
+    tab,
     isShown: () => page.evaluate(() => window.asked.length > 0),
     activity: () => page.evaluate(() => window.activity),
   };

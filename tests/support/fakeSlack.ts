@@ -62,9 +62,16 @@ export async function openFakeSlack(): Promise<FakeSlack> {
     codes.delete(code);
     if (!given || given.redirectUri !== redirect_uri) return { ok: false, error: 'invalid_code' };
     return {
-      ...{ ok: true, app_id: 'A1', authed_user: { id: 'U1' }, scope: 'chat:write', token_type: 'bot' },
-      ...{ access_token: `xoxb-${given.workspace.id}`, bot_user_id: 'UBOT', team: given.workspace },
-      ...{ enterprise: null, is_enterprise_install: false },
+      ok: true,
+      app_id: 'A1',
+      authed_user: { id: 'U1' },
+      scope: 'chat:write',
+      token_type: 'bot',
+      access_token: `xoxb-${given.workspace.id}`,
+      bot_user_id: 'UBOT',
+      team: given.workspace,
+      enterprise: null,
+      is_enterprise_install: false,
     };
   }
 
@@ -118,11 +125,19 @@ export async function openFakeSlack(): Promise<FakeSlack> {
   });
 
   const slack: FakeSlack = {
-    ...{ url, posted: [], calls: [], answered: [], mood: 'well', close },
+    url,
+    posted: [],
+    calls: [],
+    answered: [],
+    mood: 'well',
+    close,
     workspace: { id: 'T1', name: 'Northlight' },
     environment: {
-      ...{ SLACK_CLIENT_ID: 'slack-client', SLACK_CLIENT_SECRET: 'a-secret-of-the-stand-in-for-slack' },
-      ...{ SLACK_SIGNING_SECRET: signingSecret, SLACK_ISSUER: url, SLACK_API_URL: `${url}/api/` },
+      SLACK_CLIENT_ID: 'slack-client',
+      SLACK_CLIENT_SECRET: 'a-secret-of-the-stand-in-for-slack',
+      SLACK_SIGNING_SECRET: signingSecret,
+      SLACK_ISSUER: url,
+      SLACK_API_URL: `${url}/api/`,
       SLACK_AUTHORIZATION_URL: `${url}/oauth/v2/authorize`,
     },
     signed(raw, now) {

@@ -103,7 +103,9 @@ export async function openInTeams(
   if (!tab) throw new Error('the tab is not there');
   const calls = () => page.evaluate(() => window.calls);
   return {
-    ...{ page, tab, calls },
+    page,
+    tab,
+    calls,
     async heard(func) {
       await page.waitForFunction((name) => window.calls.some((call) => call.func === name), func);
       const found = (await calls()).findLast((call) => call.func === func);

@@ -42,21 +42,38 @@ export async function layFinished(office: Office, laid: Laid): Promise<Ended> {
   await database
     .insertInto('matches')
     .values({
-      ...{ id: matchId, room_id: roomId, team_id: teamId, game: 1, game_name: gameType, game_version: 1 },
+      id: matchId,
+      room_id: roomId,
+      team_id: teamId,
+      game: 1,
+      game_name: gameType,
+      game_version: 1,
       setup: JSON.stringify({ rules: {}, seats: players.length, timer: null }),
       positions: JSON.stringify(players.map((_, seat) => seat)),
       players: JSON.stringify(
         players.map((player) => ({
-          ...{ userId: player?.userId ?? null, name: player?.user.name ?? '', avatar: null },
+          userId: player?.userId ?? null,
+          name: player?.user.name ?? '',
+          avatar: null,
           strength: player ? null : 1,
         })),
       ),
-      ...{ seed: 'sealed', commitment: commitmentTo('a'), room_timeout_ms: 660_000 },
-      ...{ started_at: endedAt - 60_000, ended_at: null, result: null, standings: null, settled_at: null },
+      seed: 'sealed',
+      commitment: commitmentTo('a'),
+      room_timeout_ms: 660_000,
+      started_at: endedAt - 60_000,
+      ended_at: null,
+      result: null,
+      standings: null,
+      settled_at: null,
     })
     .execute();
   return {
-    ...{ matchId, endedAt, result: { places, reason }, plies: laid.plies ?? 30, feats: laid.feats ?? [] },
+    matchId,
+    endedAt,
+    result: { places, reason },
+    plies: laid.plies ?? 30,
+    feats: laid.feats ?? [],
     standings: players.map((_, seat) => standingOf(places, seat, laid.left ?? [])),
   };
 }
@@ -67,7 +84,8 @@ function standingOf(places: Result['places'], seat: number, left: readonly numbe
   return {
     place: 1 + places.slice(0, group).flat().length,
     outcome: group === 0 ? shared : 'loss',
-    ...{ score: null, hasLeft: left.includes(seat) },
+    score: null,
+    hasLeft: left.includes(seat),
   };
 }
 

@@ -22,13 +22,30 @@ export async function lay(
 ) {
   const id = roomId();
   const places: RoomDoc['places'] = sitting.map(({ userId, user }) => ({
-    ...{ kind: 'person', userId, name: user.name, avatar: null, isReady: false },
+    kind: 'person',
+    userId,
+    name: user.name,
+    avatar: null,
+    isReady: false,
   }));
   const doc: RoomDoc = {
-    ...{ name, gameName: 'backgammon', hostUserId: sitting[0]?.userId ?? '', maxPlayers: 2, watch: 'team' },
-    ...{ ruleSet: { set: 'standard', options: {}, timer: null }, roomTimeout: 660, testMode: false },
-    ...{ places: [...places, null], kicked, gamesPlayed: 0, game: 0, score: [0, 0] },
-    ...{ lastLoser: null, startsAt: null, startedAt: -1, rematch: [] },
+    name,
+    gameName: 'backgammon',
+    hostUserId: sitting[0]?.userId ?? '',
+    maxPlayers: 2,
+    watch: 'team',
+    ruleSet: { set: 'standard', options: {}, timer: null },
+    roomTimeout: 660,
+    testMode: false,
+    places: [...places, null],
+    kicked,
+    gamesPlayed: 0,
+    game: 0,
+    score: [0, 0],
+    lastLoser: null,
+    startsAt: null,
+    startedAt: -1,
+    rematch: [],
   };
   const updatedAt = office.clock.now();
   await writeNewRoom(office.parts.database, { id, teamId, status, version: 1, doc, updatedAt });

@@ -51,7 +51,12 @@ export async function openVisitors(): Promise<Visitors> {
   const post = (path: string, json: unknown) => office.ask('POST', path, { json });
 
   return {
-    ...{ office, home, microsoft, slack, google, post },
+    office,
+    home,
+    microsoft,
+    slack,
+    google,
+    post,
     ...doorsOf({ home, microsoft, slack, google, post }),
     found: (user, fields = {}) =>
       office.ask('POST', '/api/Authorization/createGameSpace', {
