@@ -173,6 +173,11 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
+  it('of the client spread no object literals: that switches the check for excess properties off', async () => {
+    const files = await sources('src/client/**/*.{ts,tsx}');
+    expect(files.filter((file) => /\.\.\.\{ \w/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('say first what they know', async () => {
     const files = (await sources('src/**/*.{ts,tsx}')).filter((file) => !isTest(file));
     expect(files.filter((file) => !readFileSync(file, 'utf8').startsWith('//'))).toEqual([]);

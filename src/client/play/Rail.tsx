@@ -13,7 +13,7 @@ import type { RoomStore } from './roomStore.ts';
 import { nameOf, type Sitting } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 
-export interface RailProps {
+interface RailProps {
   readonly room: Room;
   readonly match: MatchView;
   readonly lines: readonly MatchLine[];

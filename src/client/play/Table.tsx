@@ -31,7 +31,7 @@ import { usePremove } from './usePremove.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
 import './table.css';
 
-const RailDrawer = lazy(async () => ({ default: (await import('./RailDrawer.tsx')).RailDrawer }));
+const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
 const RulesDrawer = lazy(async () => ({
   default: (await import('../games/RulesDrawer.tsx')).RulesDrawer,
 }));
@@ -160,7 +160,11 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         </aside>
       )}
       <Suspense fallback={null}>
-        {open === 'rail' && <RailDrawer {...rail} isSheet={isNarrow} onClose={() => setOpen(null)} />}
+        {open === 'rail' && (
+          <SideDrawer isSheet={isNarrow} onClose={() => setOpen(null)}>
+            <Rail {...rail} />
+          </SideDrawer>
+        )}
         {open === 'rules' && <RulesDrawer game={room.gameName} onClose={() => setOpen(null)} />}
       </Suspense>
     </div>

@@ -24,7 +24,6 @@ import { useGameArea } from '../../tables/gameArea.ts';
 import { TableRows, TableSkeleton } from '../../tables/TableRows.tsx';
 import { concernOf, inOrder } from '../../tables/tableWords.ts';
 import { dayInWords } from '../../words/dayInWords.ts';
-import { firstNameOf, partOfDay } from './greeting.ts';
 import { OnlinePeople } from './OnlinePeople.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { anchors } from './tourAnchors.ts';
@@ -55,6 +54,13 @@ const useStyles = makeStyles({
     justifyItems: 'center',
   },
 });
+
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 5 || hour >= 18) return 'evening';
+  return hour < 12 ? 'morning' : 'afternoon';
+}
+
+const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 function Greeting({ area }: { readonly area: GameArea | undefined }) {
   const styles = useStyles();

@@ -26,7 +26,7 @@ import { useReplay } from './useReplay.ts';
 import '../table.css';
 import './replay.css';
 
-const ReplayDrawer = lazy(async () => ({ default: (await import('./ReplayDrawer.tsx')).ReplayDrawer }));
+const SideDrawer = lazy(async () => ({ default: (await import('../SideDrawer.tsx')).SideDrawer }));
 
 export function ReplayPage({ roomId, game }: { readonly roomId: string; readonly game: number }) {
   const { data, error } = useAnswer(replayCall, { params: { roomId, game: String(game) } });
@@ -135,7 +135,9 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
       )}
       {isRailOpen && layout !== 'wide' && (
         <Suspense fallback={null}>
-          <ReplayDrawer {...rail} isSheet={layout === 'narrow'} onClose={() => openRail(false)} />
+          <SideDrawer isSheet={layout === 'narrow'} onClose={() => openRail(false)}>
+            <ReplayRail {...rail} />
+          </SideDrawer>
         </Suspense>
       )}
     </div>

@@ -14,7 +14,7 @@ import { FairnessCheck } from './FairnessCheck.tsx';
 import { fileNameOf, recordOf } from './record.ts';
 import type { Replaying } from './useReplay.ts';
 
-export interface ReplayRailProps {
+interface ReplayRailProps {
   readonly equipment: Equipment;
   readonly replay: Replay;
   readonly replaying: Replaying;
