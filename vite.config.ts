@@ -17,10 +17,12 @@ const groups = [
     name: 'controls',
     test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/|react-icons\/.*createFluentIcon)/,
   },
-  // Fields, buttons and layout of the pages before sign-in; forms elsewhere use them as well.
+  { name: 'fields', test: /@fluentui\/react-(?:field|input|label)\//, includeDependenciesRecursively: false },
+  { name: 'message', test: /@fluentui\/react-message-bar\//, includeDependenciesRecursively: false },
+  // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /@fluentui\/react-(?:field|input|label)\/|\/src\/client\/forms\/(?!NoticeBar)|\/src\/client\/pages\/signIn\/(?:SignIn|use)\w+\.tsx?$|\/src\/ui\/(?:TeamLogo|PasswordInput)\.tsx$/,
+    test: /\/src\/client\/(?:forms\/(?!useDraft|NoticeBar)|pages\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
     includeDependenciesRecursively: false,
   },
   // With the English texts: apart from what speaks them, the two would import each other.
