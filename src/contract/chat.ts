@@ -116,7 +116,9 @@ export const teamsPeople = endpoint({
         /** Null: they have never signed in. An admin may write to them by `guest` all the same. */
         userId: z.nullable(z.string()),
         guest: z.optional(z.string()),
-        ...{ isMember: z.boolean(), isAdmin: z.boolean(), isOnline: z.boolean() },
+        isMember: z.boolean(),
+        isAdmin: z.boolean(),
+        isOnline: z.boolean(),
       }),
     ),
   }),

@@ -40,7 +40,9 @@ export function areaFrom(
       const of = tables.filter((table) => table.gameName === gameName);
       const open = of.filter(isOpen);
       return {
-        ...{ gameName, isAllowed, openTables: open.length },
+        gameName,
+        isAllowed,
+        openTables: open.length,
         freeSeats: open.reduce((seats, table) => seats + table.freeSeats, 0),
         live: of.filter(isLive).length,
       };

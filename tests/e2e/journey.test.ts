@@ -34,7 +34,9 @@ afterAll(async () => {
 /** Somebody whose browser speaks this language, and who has never been here. */
 async function newcomer(language: Language, width: number, height = 900): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: server.url, locale: texts[language].locale, reducedMotion: 'reduce' as const },
+    baseURL: server.url,
+    locale: texts[language].locale,
+    reducedMotion: 'reduce' as const,
     viewport: { width, height },
   });
   return context.newPage();
@@ -87,7 +89,9 @@ it.each(['en', 'tr'] as const)(
   async (language) => {
     const { table: words, pages: pageWords } = texts[language];
     const person = async (name: string, width: number, height?: number): Promise<Person> => ({
-      ...{ page: await newcomer(language, width, height), language, name },
+      page: await newcomer(language, width, height),
+      language,
+      name,
       email: `${language}.${name.split(' ')[0]?.toLowerCase()}@example.test`,
     });
     const first = await person('Ada Moss', 1440);

@@ -119,7 +119,9 @@ describe.each(languages)('in $name', ({ name, door, errors }) => {
     await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
     await page.getByRole('heading', { name: /Cy/ }).waitFor();
     expect((await sent).postDataJSON()).toMatchObject({
-      ...{ hasSubmitted: true, mainUsage: 'breaks', size: '51-200' },
+      hasSubmitted: true,
+      mainUsage: 'breaks',
+      size: '51-200',
     });
     expect((await sent).postDataJSON()).not.toHaveProperty('heardFrom');
 

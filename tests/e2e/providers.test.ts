@@ -22,7 +22,9 @@ beforeAll(async () => {
   slack = await openCompany('slack', someone('T1'));
   google = await openCompany('google', someone('corp.test'));
   house = await openHouse({}, undefined, {
-    ...{ ...microsoft.environment, ...slack.environment, ...google.environment },
+    ...microsoft.environment,
+    ...slack.environment,
+    ...google.environment,
   });
   browser = await openBrowser();
 });

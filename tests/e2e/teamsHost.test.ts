@@ -105,7 +105,8 @@ describe('coming in', () => {
     await teams.page.close();
     await next.page.close();
     const other = await openInTeams(context, '/?host=teams', {
-      ...{ width: 900, sso },
+      width: 900,
+      sso,
       context: { userObjectId: 'oid-of-bo' },
     });
     await other.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();

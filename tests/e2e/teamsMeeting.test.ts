@@ -47,7 +47,9 @@ describe('in a meeting', () => {
 
   it('shows everyone the lobby on the stage, and nothing but the table', async () => {
     const teams = await office.open(`/meeting/games/connect4/${office.room}?host=teams`, {
-      ...{ frameContext: 'meetingStage', width: 472, height: 382 },
+      frameContext: 'meetingStage',
+      width: 472,
+      height: 382,
     });
     await teams.tab.getByRole('heading', { name: 'Seats' }).waitFor();
     expect(await teams.tab.getByRole('link').count()).toBe(0);

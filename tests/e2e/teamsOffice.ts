@@ -59,7 +59,8 @@ export async function openTeamsOffice(): Promise<TeamsOffice> {
   const contexts: BrowserContext[] = [];
   const vouching = async () => ({ token: await microsoft.token(hostClaims) });
   return {
-    ...{ room: opened.room, vouching },
+    room: opened.room,
+    vouching,
     async open(path, setting = {}, isBlocked = false) {
       const viewport = { width: 1100, height: 800 };
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });

@@ -45,8 +45,15 @@ export async function openHouse(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_SCALE: '1000', TOPLA_DATA: directory },
-    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, BOT_PACE_MS: '0', COUNTDOWN_MS: '0' },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_SCALE: '1000',
+    TOPLA_DATA: directory,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    BOT_PACE_MS: '0',
+    COUNTDOWN_MS: '0',
     ...(brought && theSameAgain),
     ...environment,
   });

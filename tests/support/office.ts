@@ -53,7 +53,10 @@ export async function openOffice({
 }: Furnishing = {}): Promise<Office> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-office-'));
   const config = readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_SCALE: '1000', TOPLA_DATA: directory },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_SCALE: '1000',
+    TOPLA_DATA: directory,
     ...environment,
   });
   const clock = handClock();
@@ -75,7 +78,12 @@ export async function openOffice({
   addRoutes(app, parts, closing, siteDirectory ?? join(directory, 'no-site'));
   await app.ready();
   return {
-    ...{ app, parts, clock, closing, directory, online },
+    app,
+    parts,
+    clock,
+    closing,
+    directory,
+    online,
     ask: (method, path, asking) => ask(app, method, path, asking),
     async mailsTo(email) {
       const mails = await readNewestMails(database.rows, 1_000);
@@ -96,7 +104,8 @@ async function ask(
   { token, json, headers, ...rest }: Asking = {},
 ): Promise<Answer> {
   const raw = await app.inject({
-    ...{ method, url },
+    method,
+    url,
     headers: {
       ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -65,8 +65,13 @@ async function teamOf(trx: Database, { workspace }: Account): Promise<StoredTeam
 async function welcomeNewcomer(trx: Database, arriving: Arriving): Promise<string> {
   const { account, language, now } = arriving;
   const id = await writeNewcomer(trx, {
-    ...{ id: randomUUID(), name: nameOf(arriving), avatar: null, email: account.email },
-    ...{ controller: controllers[account.identity.provider], language, now },
+    id: randomUUID(),
+    name: nameOf(arriving),
+    avatar: null,
+    email: account.email,
+    controller: controllers[account.identity.provider],
+    language,
+    now,
   });
   const owner = await writeIdentity(trx, account.identity, id, now);
   if (owner !== id) await removePerson(trx, id);

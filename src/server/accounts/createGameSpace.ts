@@ -90,6 +90,13 @@ const writeFounded = (
   now: number,
 ): Promise<void> =>
   writeTeam(trx, {
-    ...{ id: teamId, name, avatar, language, time_zone: firstTimeZone[language] },
-    ...{ custom_theme: null, places: null, deactivation_due_at: null, created_at: now },
+    id: teamId,
+    name,
+    avatar,
+    language,
+    time_zone: firstTimeZone[language],
+    custom_theme: null,
+    places: null,
+    deactivation_due_at: null,
+    created_at: now,
   });

@@ -61,10 +61,22 @@ export const signingUp =
     const now = services.clock.now();
     await services.database.transaction().execute(async (trx) => {
       const userId = await writeSignUp(trx, {
-        ...{ id: randomUUID(), name, avatar: null, email, email_key: emailKey(email), password_hash: hash },
-        ...{ verified_at: null, invited_team_id: team?.id ?? null, team_id: null, joined_at: null },
-        ...{ is_admin: false, controller: 'GameSpace', language, theme: 'light' },
-        ...{ disabled_at: null, created_at: now },
+        id: randomUUID(),
+        name,
+        avatar: null,
+        email,
+        email_key: emailKey(email),
+        password_hash: hash,
+        verified_at: null,
+        invited_team_id: team?.id ?? null,
+        team_id: null,
+        joined_at: null,
+        is_admin: false,
+        controller: 'GameSpace',
+        language,
+        theme: 'light',
+        disabled_at: null,
+        created_at: now,
       });
       if (userId) await mailVerification(services, trx, { userId, email, name, language });
       else await mailKnown(services, trx, email, team);

@@ -38,8 +38,12 @@ export function microsoftOf(config: Config): Microsoft | null {
   const { microsoftClientId: clientId, microsoftClientSecret: clientSecret } = config;
   if (!(clientId && clientSecret)) return null;
   return {
-    ...{ clientId, clientSecret, appIdUri: config.microsoftAppIdUri, teamsAppId: config.teamsAppId },
-    ...{ loginBase: config.microsoftLogin, graphBase: config.microsoftGraph },
+    clientId,
+    clientSecret,
+    appIdUri: config.microsoftAppIdUri,
+    teamsAppId: config.teamsAppId,
+    loginBase: config.microsoftLogin,
+    graphBase: config.microsoftGraph,
   };
 }
 
@@ -47,8 +51,12 @@ export function slackOf(config: Config): Slack | null {
   const { slackClientId: clientId, slackClientSecret: clientSecret } = config;
   if (!(clientId && clientSecret)) return null;
   return {
-    ...{ clientId, clientSecret, signingSecret: config.slackSigningSecret },
-    ...{ issuer: config.slackIssuer, apiUrl: config.slackApi, installationUrl: config.slackInstallation },
+    clientId,
+    clientSecret,
+    signingSecret: config.slackSigningSecret,
+    issuer: config.slackIssuer,
+    apiUrl: config.slackApi,
+    installationUrl: config.slackInstallation,
   };
 }
 

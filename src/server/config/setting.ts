@@ -15,7 +15,11 @@ export interface Setting<Value> {
 type Facts = Pick<Setting<unknown>, 'name' | 'meaning' | 'fallback'>;
 
 export const textSetting = (name: string, fallback: string, meaning: string): Setting<string> => ({
-  ...{ name, meaning, fallback, isSecret: false, expected: 'a text' },
+  name,
+  meaning,
+  fallback,
+  isSecret: false,
+  expected: 'a text',
   read: (text) => ({ value: text }),
 });
 
@@ -51,7 +55,11 @@ export const wordSetting = <const Word extends string>(
 });
 
 export const switchSetting = (name: string, meaning: string): Setting<boolean> => ({
-  ...{ name, meaning, fallback: 'off', isSecret: false, expected: 'on or off' },
+  name,
+  meaning,
+  fallback: 'off',
+  isSecret: false,
+  expected: 'on or off',
   read: (text) => (text === 'on' || text === 'off' ? { value: text === 'on' } : null),
 });
 

@@ -50,7 +50,10 @@ export async function enter(
   guarding: Guarding,
 ): Promise<Refusal | null> {
   const visit: Visit = {
-    ...{ member: null, session: null, outcome: null, taken: [] },
+    member: null,
+    session: null,
+    outcome: null,
+    taken: [],
     language: languageOf(request.headers['accept-language']),
   };
   request.visit = visit;

@@ -42,7 +42,10 @@ export function sendRefusal(
       error,
       message: refusalText(refusal, language),
       requestId: request.id,
-      ...{ reason, fields, retryAfterSeconds, deactivationDueDate },
+      reason,
+      fields,
+      retryAfterSeconds,
+      deactivationDueDate,
     });
 }
 

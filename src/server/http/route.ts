@@ -98,7 +98,10 @@ function contextOf(request: FastifyRequest): unknown {
     address: request.ip,
     device: deviceOf(request.headers['user-agent']),
     log: request.log,
-    ...{ language, member, session, team: member?.team ?? null },
+    language,
+    member,
+    session,
+    team: member?.team ?? null,
   };
 }
 

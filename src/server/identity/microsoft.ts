@@ -43,8 +43,12 @@ export function microsoftAccounts(
   note: (because: string) => void,
 ): MicrosoftAccounts {
   const openId = openIdOf({
-    ...{ issuer: `${home}/organizations/v2.0`, clientId, clientSecret },
-    ...{ ask: askingAt(home, loginBase), issuerIn, note },
+    issuer: `${home}/organizations/v2.0`,
+    clientId,
+    clientSecret,
+    ask: askingAt(home, loginBase),
+    issuerIn,
+    note,
   });
   return {
     provider: 'teams',

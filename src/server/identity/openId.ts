@@ -123,7 +123,9 @@ class Company implements OpenId {
     return this.attempt(async () => {
       const { keys, issuer } = await this.#discover();
       const { payload } = await jwtVerify(token, keys, {
-        ...{ algorithms: ['RS256'], audience, clockTolerance: toleranceSeconds },
+        algorithms: ['RS256'],
+        audience,
+        clockTolerance: toleranceSeconds,
         requiredClaims: ['iss', 'sub', 'iat', 'exp'],
         ...(isFresh && { maxTokenAge: freshSeconds }),
       });

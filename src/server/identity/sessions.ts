@@ -69,8 +69,15 @@ class StoredSessions implements Sessions {
   async open(userId: string, device: string, within: Database = this.#needs.database): Promise<string> {
     const now = this.#needs.clock.now();
     const session = {
-      ...{ id: randomUUID(), user_id: userId, jti: randomUUID(), previous_jti: null, device },
-      ...{ rotated_at: now, created_at: now, revoked_at: null, revoked_because: null },
+      id: randomUUID(),
+      user_id: userId,
+      jti: randomUUID(),
+      previous_jti: null,
+      device,
+      rotated_at: now,
+      created_at: now,
+      revoked_at: null,
+      revoked_because: null,
     };
     await writeSession(within, session);
     const oldest = await sessionsBeyond(within, userId, mostPerPerson);

@@ -74,7 +74,9 @@ class SignedTokens implements Tokens {
       if (!key) return refuse('Unauthorized');
       const { payload } = await jwtVerify(token, key.publicKey, {
         algorithms: [algorithm],
-        ...{ typ: type, issuer: this.#issuer, audience },
+        typ: type,
+        issuer: this.#issuer,
+        audience,
         clockTolerance: toleranceSeconds,
         currentDate: new Date(this.#clock.now()),
         requiredClaims: ['sub', 'sid', 'jti', 'iat', 'nbf', 'exp'],

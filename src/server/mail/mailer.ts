@@ -43,8 +43,16 @@ export function mailerOf(needs: Needs): Mailer {
     async send(recipient, { subject, body, html, link, unsubscribe }, within = database) {
       const now = clock.now();
       await writeMail(within, {
-        ...{ id: randomUUID(), recipient, subject, body, html, link, unsubscribe },
-        ...{ created_at: now, sent_at: null, next_try_at: now },
+        id: randomUUID(),
+        recipient,
+        subject,
+        body,
+        html,
+        link,
+        unsubscribe,
+        created_at: now,
+        sent_at: null,
+        next_try_at: now,
       });
     },
     close: stop,
@@ -79,8 +87,11 @@ const listHeaders = (unsubscribe: string | null) =>
 function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, smtpUrl: string): () => void {
   const { lookEveryMs, patienceMs } = pace;
   const transport = createTransport({
-    ...{ url: smtpUrl, requireTLS: mustEncrypt(smtpUrl) },
-    ...{ connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
+    url: smtpUrl,
+    requireTLS: mustEncrypt(smtpUrl),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
   });
   let isSending = false;
 
@@ -88,8 +99,10 @@ function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, sm
     const parts = { subject, text: body, ...(html !== '' && { html }) };
     const message = { from: mailFrom, to: recipient, ...parts, messageId: `<${id}@topla>` };
     await transport.sendMail({
-      ...{ ...message, ...listHeaders(unsubscribe) },
-      ...{ disableFileAccess: true, disableUrlAccess: true },
+      ...message,
+      ...listHeaders(unsubscribe),
+      disableFileAccess: true,
+      disableUrlAccess: true,
     });
     await writeSent(database, id, clock.now());
   }

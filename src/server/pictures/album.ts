@@ -55,8 +55,12 @@ export function albumOf(database: Database, clock: WallClock, dataDirectory: str
       const name = `${randomBytes(16).toString('base64url')}.webp`;
       await store(directory, name, encoded);
       await writePicture(database, {
-        ...{ name, user_id: picture.userId, team_id: picture.teamId },
-        ...{ bytes: encoded.length, created_at: clock.now(), replaced_at: null },
+        name,
+        user_id: picture.userId,
+        team_id: picture.teamId,
+        bytes: encoded.length,
+        created_at: clock.now(),
+        replaced_at: null,
       });
       return prefix + name;
     },

@@ -40,7 +40,9 @@ const day = 24 * hour;
 
 const within = (by: keyof Subject, most: number, ms: number): RateRule => ({ by, most, everyMs: ms / most });
 const failures = (by: keyof Subject, most: number, everyMs: number): RateRule => ({
-  ...{ by, most, everyMs },
+  by,
+  most,
+  everyMs,
   failuresOnly: true,
 });
 

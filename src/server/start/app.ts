@@ -158,7 +158,10 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): 
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const refusal = refuse(isTooLarge ? 'PayloadTooLarge' : 'InvalidInput');
   const body = JSON.stringify({
-    ...{ ok: false, error: refusal.error, message: refusalText(refusal, 'en'), requestId: randomUUID() },
+    ok: false,
+    error: refusal.error,
+    message: refusalText(refusal, 'en'),
+    requestId: randomUUID(),
   });
   socket.end(
     [

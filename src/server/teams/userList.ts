@@ -53,7 +53,12 @@ async function newcomers(
   return found
     .filter((_, at) => owners[at] === null)
     .map(({ tenant, subject, name }) => ({
-      ...{ userId: null, name, avatar: null, isMember: false, isAdmin: false, isOnline: false },
+      userId: null,
+      name,
+      avatar: null,
+      isMember: false,
+      isAdmin: false,
+      isOnline: false,
       ...(member.isAdmin && {
         guest: encryption.encrypt(JSON.stringify({ tenant, subject }), aboutGuest(team.teamId)),
       }),

@@ -51,12 +51,13 @@ export function CellGrid({ kind, label, rows, input, targetName, chosen = [], is
     'aria-label': label,
     'aria-multiselectable': kind === 'listbox' || undefined,
   };
+  const rowProps = (row: (typeof rows)[number]) => ({ role: role.row, 'aria-label': row.label });
   return (
     <>
       {covered && <Cross box={covered.box} />}
       <div className="bd-layer bd-cells" {...gridProps}>
         {rows.map((row) => (
-          <div key={row.id} {...{ role: role.row, 'aria-label': row.label }}>
+          <div key={row.id} {...rowProps(row)}>
             {row.cells.map((cell) => (
               <div key={cell.id} {...cellProps(cell)} />
             ))}

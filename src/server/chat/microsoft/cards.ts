@@ -52,7 +52,8 @@ function adaptiveCard(card: Card, links: Links): object {
     body: [{ type: 'ColumnSet', columns }],
     actions: [
       {
-        ...{ type: 'Action.OpenUrl', title: card.button },
+        type: 'Action.OpenUrl',
+        title: card.button,
         url: teamsLink(card, links) ?? linkTo(links.publicUrl, card.path),
       },
     ],
@@ -64,7 +65,8 @@ export const channelMessage = (card: Card, links: Links): object => ({
   body: { contentType: 'html', content: '<attachment id="1"></attachment>' },
   attachments: [
     {
-      ...{ id: '1', contentType: 'application/vnd.microsoft.card.adaptive' },
+      id: '1',
+      contentType: 'application/vnd.microsoft.card.adaptive',
       content: JSON.stringify(adaptiveCard(card, links)),
     },
   ],

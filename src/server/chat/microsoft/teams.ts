@@ -93,12 +93,16 @@ const lists = (asPerson: AsPerson): Pick<Teams, 'groups' | 'channels' | 'people'
     const list = isRefusal(said) ? said : readAs(channelList, said.answer);
     if (isRefusal(list)) return list;
     return list.value.map(({ id, displayName, membershipType }) => ({
-      ...{ id, name: displayName ?? '', type: typeOf(membershipType) },
+      id,
+      name: displayName ?? '',
+      type: typeOf(membershipType),
     }));
   },
   async people(userId, prefix) {
     const query = new URLSearchParams({
-      ...{ $search: quoted(prefix), $select: 'id,displayName', $top: String(mostPeople) },
+      $search: quoted(prefix),
+      $select: 'id,displayName',
+      $top: String(mostPeople),
     });
     const headers = { consistencylevel: 'eventual' };
     const said = await asPerson(userId, [scopes.people], { path: `/users?${query}`, headers });
@@ -152,7 +156,9 @@ export function teamsOf(needs: MicrosoftNeeds): Teams {
       if (!account) return null;
       const wanted = Object.values(scopes).map((scope) => `https://graph.microsoft.com/${scope}`);
       const query = new URLSearchParams({
-        ...{ client_id: microsoft.clientId, scope: wanted.join(' '), redirect_uri: `${publicUrl}/loginMS` },
+        client_id: microsoft.clientId,
+        scope: wanted.join(' '),
+        redirect_uri: `${publicUrl}/loginMS`,
       });
       const tenant = encodeURIComponent(account.tenant);
       return `${microsoft.loginBase}/${tenant}/v2.0/adminconsent?${query}`;

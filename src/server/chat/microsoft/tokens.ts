@@ -162,8 +162,10 @@ const keepKeyFrom =
     const { database, encryption, clock } = needs;
     if ((await readProviderKey(database, userId, 'teams')) !== null) return;
     const given = await ask(needs, tenant, {
-      ...{ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion },
-      ...{ requested_token_use: 'on_behalf_of', scope: `${graph}/User.Read offline_access` },
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion,
+      requested_token_use: 'on_behalf_of',
+      scope: `${graph}/User.Read offline_access`,
     });
     if (given === 'dead' || isRefusal(given) || given.refresh_token === undefined) return;
     const sealed = encryption.encrypt(given.refresh_token, aboutSeal(userId));

@@ -161,7 +161,8 @@ export function slackBot(needs: SlackNeeds): SlackBot {
   };
   const withBot = wayIn(needs, installer);
   return {
-    ...{ needs, installer },
+    needs,
+    installer,
     async workspaceOf(teamId) {
       return (await readInstallationOf(needs.database, teamId))?.workspace_name ?? null;
     },

@@ -105,7 +105,9 @@ interface Offer {
 async function offerOf({ tables }: Needs, { team, member }: Known): Promise<Offer> {
   const { games, open } = await tables.areaOf(team, member.userId);
   const named = games.map(({ gameName, isAllowed }) => ({
-    ...{ gameName, isAllowed, name: gameInWords(gameName, member.language) },
+    gameName,
+    isAllowed,
+    name: gameInWords(gameName, member.language),
   }));
   return { games: named, open };
 }

@@ -76,9 +76,12 @@ export async function keepInstallation(
   if (!installation.team) throw new Error('an installation without a workspace');
   const { id, name } = installation.team;
   await writeInstallation(database, {
-    ...{ tenant_key: id, team_id: teamId, workspace_name: name ?? id },
+    tenant_key: id,
+    team_id: teamId,
+    workspace_name: name ?? id,
     sealed: encryption.encrypt(JSON.stringify(installation), aboutSeal(teamId)),
-    ...{ installed_by: userId, installed_at: clock.now() },
+    installed_by: userId,
+    installed_at: clock.now(),
   });
 }
 
@@ -99,7 +102,11 @@ function stateStore(needs: SlackNeeds) {
 function quietLogger({ log }: SlackNeeds, level: LogLevel): Logger {
   const nothing = () => {};
   return {
-    ...{ debug: nothing, info: nothing, warn: nothing, setLevel: nothing, setName: nothing },
+    debug: nothing,
+    info: nothing,
+    warn: nothing,
+    setLevel: nothing,
+    setName: nothing,
     getLevel: () => level,
     error: (fault: unknown) => log.warn({ slack: wordOf(fault) }, 'slack'),
   };
@@ -110,7 +117,10 @@ export async function openInstaller(needs: SlackNeeds): Promise<InstallProvider>
   const { InstallProvider, LogLevel } = await import('@slack/oauth');
   const { clientId, clientSecret, installationUrl: authorizationUrl } = needs.slack;
   return new InstallProvider({
-    ...{ clientId, clientSecret, authorizationUrl, directInstall: true },
+    clientId,
+    clientSecret,
+    authorizationUrl,
+    directInstall: true,
     clientOptions: clientOptions(needs),
     installationStore: installationStore(needs),
     stateStore: stateStore(needs),

@@ -3,7 +3,9 @@ import type { Art } from '../Art.ts';
 
 const dice = [
   {
-    ...{ x: 8, y: 12, turn: -9 },
+    x: 8,
+    y: 12,
+    turn: -9,
     pips: [
       [6.5, 6.5],
       [17.5, 6.5],
@@ -13,7 +15,9 @@ const dice = [
     ],
   },
   {
-    ...{ x: 32, y: 28, turn: 8 },
+    x: 32,
+    y: 28,
+    turn: 8,
     pips: [
       [7, 17],
       [17, 7],
