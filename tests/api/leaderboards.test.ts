@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BadgeRow, DetailsRow, Row } from '../../src/contract/leaderboards.ts';
-import { finish } from '../support/finishedGames.ts';
+import { earnXp, finish } from '../support/finishedGames.ts';
 import { foundTeam, type Office, openOffice, type Somebody, welcome } from '../support/office.ts';
 
 const hour = 60 * 60_000;
@@ -26,28 +26,8 @@ beforeEach(async () => {
   cy = await welcome(office, 'Cy', teamId);
 });
 
-/** XP that was earned, as a line of the ledger. */
-let lines = 0;
-async function earn(
-  person: Somebody,
-  xp: number,
-  at = monday + 8 * hour,
-  gameType: string | null = 'connect4',
-) {
-  await office.parts.database
-    .insertInto('xp_lines')
-    .values({
-      user_id: person.userId,
-      team_id: teamId,
-      source: 'match',
-      source_id: `laid ${++lines}`,
-      game_type: gameType,
-      cause: 'laid',
-      xp,
-      at,
-    })
-    .execute();
-}
+const earn = (person: Somebody, xp: number, at = monday + 8 * hour, gameType: string | null = 'connect4') =>
+  earnXp(office, { person, teamId, xp, at, gameType });
 
 async function ask<T>(path: string, asker = ada): Promise<T> {
   const { status, body, raw } = await office.ask('GET', path, { token: asker.token });

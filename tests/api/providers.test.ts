@@ -4,8 +4,9 @@ import { generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueChatTicket } from '../../src/server/identity/chatTickets.ts';
 import { readProviderKey } from '../../src/server/identity/providerKeyStore.ts';
-import { clientId, type FakeCompany, hostClaims, microsoftHome } from '../support/fakeCompany.ts';
+import { type FakeCompany, hostClaims } from '../support/fakeCompany.ts';
 import { type Office, openOffice, welcome } from '../support/office.ts';
+import { clientId, microsoftHome } from '../support/providerKinds.ts';
 import { openVisitors, refusedWith, secret, someone, userIn, type Visitors } from '../support/visitors.ts';
 
 let at: Visitors;

@@ -3,16 +3,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type { User } from '../../src/contract/people.ts';
-
-export type Company = 'microsoft' | 'slack' | 'google';
-
-export interface FakePerson {
-  readonly id: string;
-  /** The tenant, the workspace or the domain; null: a private account. */
-  readonly tenant: string | null;
-  readonly name: string;
-  readonly email: string;
-}
+import {
+  type Company,
+  clientId,
+  clientSecret,
+  type FakePerson,
+  microsoftHome,
+  type ProviderKind,
+  providerKinds,
+} from './providerKinds.ts';
 
 /** What a page of ours asks for when it sends somebody here. */
 export interface Asked {
@@ -42,72 +41,7 @@ export interface FakeCompany {
   close(): Promise<void>;
 }
 
-export const clientId = 'topla-client';
-const clientSecret = 'a-secret-between-companies';
-export const microsoftHome = 'https://login.microsoftonline.com';
 const teamsOnTheWeb = '5e3ce6c0-2b1f-4285-8d4b-75ee78787346';
-
-interface House {
-  readonly page: string;
-  readonly tokens: string;
-  environment(base: string): Record<string, string>;
-  issuer(base: string, person: FakePerson): string;
-  claims(person: FakePerson): JWTPayload;
-}
-
-const client = (prefix: string) => ({
-  [`${prefix}_CLIENT_ID`]: clientId,
-  [`${prefix}_CLIENT_SECRET`]: clientSecret,
-});
-
-const houses: Readonly<Record<Company, House>> = {
-  microsoft: {
-    page: '/organizations/oauth2/v2.0/authorize',
-    tokens: '/organizations/oauth2/v2.0/token',
-    environment: (base) => ({ ...client('MS'), MS_LOGIN_BASE: base }),
-    issuer: (_base, { tenant }) => `${microsoftHome}/${tenant}/v2.0`,
-    claims: ({ id, tenant, name, email }) => ({
-      sub: `pair-${id}`,
-      oid: id,
-      tid: tenant,
-      name,
-      preferred_username: email,
-      email,
-      ver: '2.0',
-    }),
-  },
-  slack: {
-    page: '/openid/connect/authorize',
-    tokens: '/api/openid.connect.token',
-    environment: (base) => ({ ...client('SLACK'), SLACK_ISSUER: base }),
-    issuer: (base) => base,
-    claims: ({ id, tenant, name, email }) => ({
-      sub: id,
-      'https://slack.com/user_id': id,
-      'https://slack.com/team_id': tenant,
-      name,
-      email,
-      email_verified: true,
-    }),
-  },
-  google: {
-    page: '/o/oauth2/v2/auth',
-    tokens: '/token',
-    environment: (base) => ({
-      ...client('GOOGLE'),
-      GOOGLE_ISSUER: base,
-      GOOGLE_TOKENINFO_URL: `${base}/tokeninfo`,
-    }),
-    issuer: (base) => base,
-    claims: ({ id, tenant, name, email }) => ({
-      sub: id,
-      name,
-      email,
-      email_verified: true,
-      ...(tenant && { hd: tenant }),
-    }),
-  },
-};
 
 /** Claims of a token that Teams hands to a page. */
 export const hostClaims: JWTPayload = { scp: 'access_as_user', azp: teamsOnTheWeb };
@@ -123,7 +57,7 @@ class StandIn implements FakeCompany {
   isAgreed = true;
   readonly base: string;
   readonly #company: Company;
-  readonly #house: House;
+  readonly #kind: ProviderKind;
   readonly #server: Server;
   readonly #key: CryptoKey;
   readonly #jwk: JWK;
@@ -133,7 +67,7 @@ class StandIn implements FakeCompany {
   constructor(company: Company, person: FakePerson, at: { server: Server; key: CryptoKey; jwk: JWK }) {
     this.person = person;
     this.#company = company;
-    this.#house = houses[company];
+    this.#kind = providerKinds[company];
     this.#server = at.server;
     this.#key = at.key;
     this.#jwk = at.jwk;
@@ -143,7 +77,7 @@ class StandIn implements FakeCompany {
   }
 
   get environment() {
-    return this.#house.environment(this.base);
+    return this.#kind.environment(this.base);
   }
 
   code(asked: Asked): string {
@@ -163,7 +97,7 @@ class StandIn implements FakeCompany {
   }
 
   pageAt(asked: string): string {
-    return this.base + this.#house.page + new URL(asked).search;
+    return this.base + this.#kind.page + new URL(asked).search;
   }
 
   close(): Promise<void> {
@@ -174,7 +108,7 @@ class StandIn implements FakeCompany {
   }
 
   #sign(person: FakePerson, claims: JWTPayload, key = this.#key): Promise<string> {
-    const { issuer, claims: truth } = this.#house;
+    const { issuer, claims: truth } = this.#kind;
     return new SignJWT({ iss: issuer(this.base, person), aud: clientId, ...truth(person), ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
       .setIssuedAt(claims.iat)
@@ -187,7 +121,7 @@ class StandIn implements FakeCompany {
     const url = new URL(request.url ?? '/', this.base);
     let sent = '';
     for await (const part of request) sent += part;
-    if (this.mood === 'well' && url.pathname === this.#house.page)
+    if (this.mood === 'well' && url.pathname === this.#kind.page)
       return this.#showPage(url.searchParams, response);
     const [body, status = 200] = await this.#answer(url.pathname, new URLSearchParams(sent), request);
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -198,7 +132,7 @@ class StandIn implements FakeCompany {
     if (this.mood === 'broken') return [{ error: 'server_error' }, 503];
     if (path.endsWith('/.well-known/openid-configuration')) return [this.#discovery()];
     if (path.endsWith('/keys')) return [{ keys: [this.#jwk] }];
-    if (path === this.#house.tokens) return this.#grant(form);
+    if (path === this.#kind.tokens) return this.#grant(form);
     if (path === `/${this.person.tenant}/oauth2/v2.0/token`) return this.#trade(form);
     if (path === '/tokeninfo') return this.#tokenInfo(form.get('access_token') ?? '');
     if (path === '/userinfo') return this.#userInfo(headers.authorization ?? '');
@@ -210,8 +144,8 @@ class StandIn implements FakeCompany {
     const at = isMicrosoft ? microsoftHome : this.base;
     return {
       issuer: isMicrosoft ? `${microsoftHome}/{tenantid}/v2.0` : at,
-      authorization_endpoint: at + this.#house.page,
-      token_endpoint: at + this.#house.tokens,
+      authorization_endpoint: at + this.#kind.page,
+      token_endpoint: at + this.#kind.tokens,
       jwks_uri: `${at}/keys`,
       userinfo_endpoint: `${at}/userinfo`,
       response_types_supported: ['code'],
@@ -275,7 +209,7 @@ class StandIn implements FakeCompany {
 
   #userInfo(authorization: string): Said {
     const known = this.#accessTokens.get(authorization.replace('Bearer ', ''));
-    return known ? [this.#house.claims(known.person)] : [{ error: 'invalid_token' }, 401];
+    return known ? [this.#kind.claims(known.person)] : [{ error: 'invalid_token' }, 401];
   }
 }
 

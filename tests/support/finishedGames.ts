@@ -93,3 +93,31 @@ function standingOf(places: Result['places'], seat: number, left: readonly numbe
 export async function finish(office: Office, laid: Laid): Promise<ReadonlyMap<string, Gains>> {
   return office.parts.progress.settle(await layFinished(office, laid));
 }
+
+let lines = 0;
+
+/** XP that was earned, as a line of the ledger. */
+export async function earnXp(
+  { parts }: Office,
+  earned: {
+    readonly person: Somebody;
+    readonly teamId: string;
+    readonly xp: number;
+    readonly at: number;
+    readonly gameType: string | null;
+  },
+): Promise<void> {
+  await parts.database
+    .insertInto('xp_lines')
+    .values({
+      user_id: earned.person.userId,
+      team_id: earned.teamId,
+      source: 'match',
+      source_id: `laid ${++lines}`,
+      game_type: earned.gameType,
+      cause: 'laid',
+      xp: earned.xp,
+      at: earned.at,
+    })
+    .execute();
+}

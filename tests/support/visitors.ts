@@ -2,8 +2,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
-import { type FakeCompany, type FakePerson, openCompany } from './fakeCompany.ts';
+import { type FakeCompany, openCompany } from './fakeCompany.ts';
 import { type Answer, form, type Office, openOffice } from './office.ts';
+import type { FakePerson } from './providerKinds.ts';
 
 export type SignIn = (change?: object) => Promise<Answer>;
 
