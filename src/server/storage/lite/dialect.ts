@@ -4,7 +4,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  PGliteAdapter,
+  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
@@ -84,6 +84,12 @@ class LiteDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
+/** The migrator needs no lock: its transaction has the only connection. Not Kysely's own, which lets one statement in at a time. */
+class LiteAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
 export const liteDialect = (
   connection: LiteConnection,
   queue: ConnectionQueue,
@@ -91,6 +97,6 @@ export const liteDialect = (
 ): Dialect => ({
   createDriver: () => new LiteDriver(connection, queue, limits),
   createQueryCompiler: () => new PostgresQueryCompiler(),
-  createAdapter: () => new PGliteAdapter(),
+  createAdapter: () => new LiteAdapter(),
   createIntrospector: (database) => new PostgresIntrospector(database),
 });
