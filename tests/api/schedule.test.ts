@@ -51,7 +51,14 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
 
   const start = (job: Job): void => {
     const log = { warn: (about: object, what?: string) => faults.push(`${what} ${JSON.stringify(about)}`) };
-    const needs = { database, databaseUrl: url, clock: machineClock, log, pollEverySeconds: 0.5 };
+    const needs = {
+      database,
+      databaseUrl: url,
+      clock: machineClock,
+      log,
+      pollEverySeconds: 0.5,
+      beginAfterMs: 0,
+    };
     schedules.push(startSchedule(needs, [job]));
   };
 

@@ -21,6 +21,8 @@ interface Needs {
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
   readonly pollEverySeconds?: number;
+  /** Loading pg-boss would hold up the first requests. */
+  readonly beginAfterMs?: number;
 }
 
 export interface Schedule {
@@ -83,7 +85,7 @@ export function startSchedule(needs: Needs, jobs: readonly Job[]): Schedule {
       return null;
     });
   };
-  begin();
+  timer = setTimeout(begin, needs.beginAfterMs ?? 5_000).unref();
   return {
     async stop() {
       isStopped = true;
