@@ -122,6 +122,7 @@ describe.each(companies)('%s', (name, company) => {
     company().mood = 'broken';
     await link.click();
     await page.getByText(why('TemporarilyUnavailable', name, tr)).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('guulUser'))).toBe(null);
     await page.context().close();
   });
 });
@@ -174,6 +175,9 @@ it('whose colleague founded the team meanwhile signs in again and is in it', {
   await press(late, 'Slack');
   await late.getByRole('link', { name: 'Continue as' }).click();
   await late.getByRole('heading', { name: /Late/ }).waitFor();
+  const kept = await late.evaluate(() => localStorage.getItem('guulUser'));
+  expect(kept).toContain('Meanwhile');
+  expect(kept).not.toContain('Too late');
   await late.context().close();
 });
 
@@ -217,7 +221,7 @@ it('a window that may not open is said how to allow', { timeout: 60_000 }, async
   await page.goto('/loginGoogleMeet');
   await press(page, 'Google');
   await page.getByText(en.meet.blocked).waitFor();
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true);
   await page.context().close();
 });
 
