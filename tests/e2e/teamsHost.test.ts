@@ -68,6 +68,7 @@ describe('coming in', () => {
     await small.getByRole('link', { name: 'Continue as Ada Moss' }).waitFor();
     await small.close();
     await teams.tab.getByText('The window was closed before you were signed in.').waitFor();
+    expect(teams.tokens).toEqual([]);
   });
 
   it('waits to be asked after somebody left on purpose', async () => {
@@ -90,7 +91,7 @@ describe('coming in', () => {
       .route(`${home}/api/Game/**`, (route) => route.fulfill({ status: 401, json: over }));
     await teams.page.reload();
     await teams.page.frameLocator('iframe').getByRole('button', { name: 'Sign in' }).waitFor();
-    await teams.page.waitForTimeout(1_000);
+    await teams.page.waitForLoadState('networkidle');
     expect(teams.tokens).toHaveLength(2);
   });
 
@@ -131,6 +132,7 @@ describe('looks and links', () => {
     const sso = { error: 'resourceRequiresMfa' };
     const teams = await office.open('/?host=teams', { sso, context: { locale: 'tr-tr' } });
     await teams.tab.getByRole('button', { name: 'Oturum aç' }).waitFor();
+    expect(await teams.tab.evaluate(() => document.documentElement.lang)).toBe('tr');
   });
 
   it('opens the table a link leads to', async () => {
@@ -168,4 +170,5 @@ it('is a plain page where the host never answers', { timeout: 90_000 }, async ()
   const teams = await office.open('/?host=teams', { isMute: true });
   await teams.tab.getByText('Signing in needs a tab of its own.').waitFor();
   await teams.tab.getByRole('button', { name: 'Open in a new tab' }).waitFor();
+  expect(await teams.tab.locator('input').count()).toBe(0);
 });
