@@ -35,9 +35,22 @@ async function themesCss(): Promise<string> {
   );
   const step = (at: number) => `var(--tp-ramp-${at})`;
   const ramp = {
-    10: step(10), 20: step(20), 30: step(30), 40: step(40), 50: step(50), 60: step(60),
-    70: step(70), 80: step(80), 90: step(90), 100: step(100), 110: step(110), 120: step(120),
-    130: step(130), 140: step(140), 150: step(150), 160: step(160),
+    10: step(10),
+    20: step(20),
+    30: step(30),
+    40: step(40),
+    50: step(50),
+    60: step(60),
+    70: step(70),
+    80: step(80),
+    90: step(90),
+    100: step(100),
+    110: step(110),
+    120: step(120),
+    130: step(130),
+    140: step(140),
+    150: step(150),
+    160: step(160),
   };
   const dressed = (theme: Theme, neutrals: Tokens): Tokens => ({ ...theme, ...everywhere, ...neutrals });
   const light = dressed(createLightTheme(ramp), lightNeutrals);
