@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Announcements } from '../shared/announcements.ts';
+import { type Cache, createCache } from '../shared/cache.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { type Log, tellSecurity } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
@@ -57,12 +58,13 @@ const mostPerPerson = 10;
 
 class StoredSessions implements Sessions {
   readonly #needs: Needs;
-  readonly #remembered = new Map<string, { readonly session: StoredSession; readonly until: number }>();
+  readonly #recent: Cache<StoredSession>;
 
   constructor(needs: Needs) {
     this.#needs = needs;
+    this.#recent = createCache(needs.clock, { most: mostRemembered, goodForMs: rememberedMs });
     needs.announcements.hear((told) => {
-      if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#remembered.delete(id);
+      if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#recent.delete(id);
     });
   }
 
@@ -89,7 +91,7 @@ class StoredSessions implements Sessions {
   }
 
   async check(claims: Claims): Promise<Refusal | null> {
-    const known = this.#recall(claims.sessionId);
+    const known = this.#recent.get(claims.sessionId);
     if (known && this.#isCurrent(known, claims.jti) && !this.#isOver(known)) return null;
     const session = await this.#read(claims.sessionId);
     const isGood = session && !this.#isOver(session) && this.#isCurrent(session, claims.jti);
@@ -97,7 +99,7 @@ class StoredSessions implements Sessions {
   }
 
   async isOpen(sessionId: string): Promise<boolean> {
-    const session = this.#recall(sessionId) ?? (await this.#read(sessionId));
+    const session = this.#recent.get(sessionId) ?? (await this.#read(sessionId));
     return session !== undefined && !this.#isOver(session);
   }
 
@@ -119,7 +121,7 @@ class StoredSessions implements Sessions {
       return refuse('SessionRevoked');
     }
     if (isRefusal(rotated)) return rotated;
-    this.#remembered.delete(claims.sessionId);
+    this.#recent.delete(claims.sessionId);
     return this.#tokenOf(rotated);
   }
 
@@ -161,17 +163,9 @@ class StoredSessions implements Sessions {
     });
   }
 
-  #recall(sessionId: string): StoredSession | undefined {
-    const known = this.#remembered.get(sessionId);
-    return known && known.until > this.#needs.clock.monotonic() ? known.session : undefined;
-  }
-
   async #read(sessionId: string): Promise<StoredSession | undefined> {
-    const { database, clock } = this.#needs;
-    const session = await readSession(database, sessionId);
-    if (!session) return undefined;
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
-    this.#remembered.set(session.id, { session, until: clock.monotonic() + rememberedMs });
+    const session = await readSession(this.#needs.database, sessionId);
+    if (session) this.#recent.set(session.id, session);
     return session;
   }
 

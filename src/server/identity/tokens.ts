@@ -1,6 +1,7 @@
 // The token (`guulJwt`): who, which session, until when. Nothing else is in it.
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import { type Cache, createCache } from '../shared/cache.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { SigningKey, SigningKeys } from './keys.ts';
 
@@ -31,12 +32,13 @@ class SignedTokens implements Tokens {
   readonly #keys: SigningKeys;
   readonly #issuer: string;
   readonly #clock: WallClock;
-  readonly #verified = new Map<string, Claims>();
+  readonly #verified: Cache<Claims>;
 
   constructor(keys: SigningKeys, issuer: string, clock: WallClock) {
     this.#keys = keys;
     this.#issuer = issuer;
     this.#clock = clock;
+    this.#verified = createCache(clock, { most: mostRemembered });
   }
 
   sign({ userId, sessionId, jti, issuedAt, expiresAt }: Claims): Promise<string> {
@@ -59,7 +61,6 @@ class SignedTokens implements Tokens {
     if (known) return this.#isExpired(known) ? refuse('TokenExpired') : known;
     const claims = await this.#read(token);
     if (isRefusal(claims)) return claims;
-    if (this.#verified.size >= mostRemembered) this.#verified.clear();
     this.#verified.set(token, claims);
     return claims;
   }

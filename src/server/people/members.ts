@@ -2,6 +2,7 @@
 import type { CustomTheme } from '../../contract/people.ts';
 import { type Preferences, usualPreferences, withChoices } from '../../contract/preferences.ts';
 import type { Announcements } from '../shared/announcements.ts';
+import { createCache } from '../shared/cache.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
 import type { PlayPeriod } from '../storage/schema/teams.ts';
@@ -54,29 +55,25 @@ const rememberedMs = 5_000;
 const mostRemembered = 20_000;
 
 export function membersOf(database: Database, clock: WallClock, announcements: Announcements): Members {
-  const remembered = new Map<string, { readonly member: Member; readonly until: number }>();
+  const recent = createCache<Member>(clock, { most: mostRemembered, goodForMs: rememberedMs });
   announcements.hear((told) => {
-    if (told.kind === 'personChanged') remembered.delete(told.userId);
+    if (told.kind === 'personChanged') recent.delete(told.userId);
     if (told.kind !== 'teamChanged') return;
-    for (const [userId, { member }] of remembered)
-      if (member.team?.teamId === told.teamId) remembered.delete(userId);
+    for (const [userId, member] of recent.entries())
+      if (member.team?.teamId === told.teamId) recent.delete(userId);
   });
 
   async function read(userId: string): Promise<Member | null> {
     const row = await readPersonInTeam(database, userId);
     if (!row) return null;
     const member = memberFrom(row);
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(userId, { member, until: clock.monotonic() + rememberedMs });
+    recent.set(userId, member);
     return member;
   }
 
   return {
     read,
-    async of(userId) {
-      const known = remembered.get(userId);
-      return known && known.until > clock.monotonic() ? known.member : read(userId);
-    },
+    of: async (userId) => recent.get(userId) ?? read(userId),
   };
 }
 

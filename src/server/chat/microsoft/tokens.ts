@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { readIdentitiesOf } from '../../identity/identityStore.ts';
 import { readProviderKey, removeProviderKey, writeProviderKey } from '../../identity/providerKeyStore.ts';
+import { type Cache, createCache } from '../../shared/cache.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { MicrosoftNeeds } from './needs.ts';
 
@@ -69,23 +70,14 @@ function refusalOf(answer: unknown): Refusal | 'dead' {
   return error === 'invalid_grant' ? 'dead' : refuse('TeamsAway');
 }
 
-interface Memory {
-  known(key: string): string | null;
-  keep(key: string, granted: Granted): void;
+interface Known {
+  readonly token: string;
 }
 
-function memoryOf({ clock }: MicrosoftNeeds): Memory {
-  const remembered = new Map<string, { readonly token: string; readonly until: number }>();
-  return {
-    known(key) {
-      const token = remembered.get(key);
-      return token && token.until > clock.monotonic() ? token.token : null;
-    },
-    keep(key, { access_token: token, expires_in }) {
-      if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(key, { token, until: clock.monotonic() + expires_in * 1000 - marginMs });
-    },
-  };
+/** Until shortly before it runs out. */
+function remember(recent: Cache<Known>, key: string, { access_token: token, expires_in }: Granted): void {
+  const goodForMs = expires_in * 1_000 - marginMs;
+  if (goodForMs > 0) recent.set(key, { token }, { ttl: goodForMs });
 }
 
 async function ask(
@@ -117,7 +109,7 @@ function opened({ encryption }: MicrosoftNeeds, sealed: string, about: string): 
 
 /** Every use may bring a new key; one that opens nothing any more is forgotten. */
 const ofPerson =
-  (needs: MicrosoftNeeds, memory: Memory): Tokens['ofPerson'] =>
+  (needs: MicrosoftNeeds, recent: Cache<Known>): Tokens['ofPerson'] =>
   async (userId, wanted) => {
     const { database, encryption, clock } = needs;
     const account = await accountAtMicrosoft(needs, userId);
@@ -125,8 +117,8 @@ const ofPerson =
     if (!account || sealed === null) return refuse('TeamsSignInNeeded');
     const { tenant } = account;
     const scope = [...wanted.map((one) => `${graph}/${one}`), 'offline_access'].join(' ');
-    const token = memory.known(`${sealed} ${scope}`);
-    if (token !== null) return { token, tenant };
+    const known = recent.get(`${sealed} ${scope}`);
+    if (known) return { token: known.token, tenant };
     const refresh_token = opened(needs, sealed, aboutSeal(userId));
     const grant = { grant_type: 'refresh_token', scope };
     const given = refresh_token === null ? 'dead' : await ask(needs, tenant, { ...grant, refresh_token });
@@ -139,20 +131,20 @@ const ofPerson =
     const kept = renewed === undefined ? sealed : encryption.encrypt(renewed, aboutSeal(userId));
     if (renewed !== undefined)
       await writeProviderKey(database, { userId, provider: 'teams', sealed: kept }, clock.now());
-    memory.keep(`${kept} ${scope}`, given);
+    remember(recent, `${kept} ${scope}`, given);
     return { token: given.access_token, tenant };
   };
 
 const ofApp =
-  (needs: MicrosoftNeeds, memory: Memory): Tokens['ofApp'] =>
+  (needs: MicrosoftNeeds, recent: Cache<Known>): Tokens['ofApp'] =>
   async (tenant) => {
-    const token = memory.known(`app ${tenant}`);
-    if (token !== null) return { token, tenant };
+    const known = recent.get(`app ${tenant}`);
+    if (known) return { token: known.token, tenant };
     const scope = `${graph}/.default`;
     const given = await ask(needs, tenant, { grant_type: 'client_credentials', scope });
     if (given === 'dead') return refuse('TeamsAway');
     if (isRefusal(given)) return given;
-    memory.keep(`app ${tenant}`, given);
+    remember(recent, `app ${tenant}`, given);
     return { token: given.access_token, tenant };
   };
 
@@ -173,10 +165,10 @@ const keepKeyFrom =
   };
 
 export function tokensOf(needs: MicrosoftNeeds): Tokens {
-  const memory = memoryOf(needs);
+  const recent = createCache<Known>(needs.clock, { most: mostRemembered });
   return {
-    ofPerson: ofPerson(needs, memory),
-    ofApp: ofApp(needs, memory),
+    ofPerson: ofPerson(needs, recent),
+    ofApp: ofApp(needs, recent),
     keepKeyFrom: keepKeyFrom(needs),
   };
 }

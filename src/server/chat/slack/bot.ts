@@ -3,6 +3,7 @@ import type { Block, KnownBlock, WebClient } from '@slack/web-api';
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { readIdentitiesOf, removeWorkspace } from '../../identity/identityStore.ts';
+import { createCache } from '../../shared/cache.ts';
 import { isLockedOut, slackRefusal, unreadableFault, wordOf } from './faults.ts';
 import { readInstallationOf, removeInstallation, type StoredInstallation } from './installationStore.ts';
 import { clientOptions, openInstaller } from './installer.ts';
@@ -111,18 +112,17 @@ function wayIn(needs: SlackNeeds, installer: SlackBot['installer']): WithBot {
 
 /** Asked for again only after a while. */
 function channelsOf({ clock }: SlackNeeds, withBot: WithBot): SlackBot['channels'] {
-  const remembered = new Map<
-    string,
-    { readonly channels: readonly SlackChannel[]; readonly until: number }
-  >();
+  const recent = createCache<readonly SlackChannel[]>(clock, {
+    most: mostRemembered,
+    goodForMs: rememberedMs,
+  });
   return (teamId) =>
     withBot(teamId, async (web, { tenant_key }) => {
       const key = `${teamId} ${tenant_key}`;
-      const known = remembered.get(key);
-      if (known && known.until > clock.monotonic()) return known.channels;
+      const known = recent.get(key);
+      if (known) return known;
       const channels = await allChannels(web);
-      if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(key, { channels, until: clock.monotonic() + rememberedMs });
+      recent.set(key, channels);
       return channels;
     });
 }
