@@ -24,13 +24,13 @@ async function drawBadges(root: string): Promise<[string, string][]> {
   ]);
 }
 
-/** The drawings in the folders of games, and those that wait for one; by the name of their game. */
+/** The drawings in the folders of games, puzzles and contests, and those that wait for one; by the name of what they show. */
 function drawingsIn(root: string): [game: string, file: string][] {
   const shelved = globSync('src/ui/art/shelved/*.tsx', { cwd: root });
-  const ofGames = globSync('src/games/*/art.tsx', { cwd: root });
+  const inFolders = globSync('src/{games,puzzles,contests}/*/art.tsx', { cwd: root });
   return [
     ...shelved.map((file): [string, string] => [basename(file, '.tsx'), file]),
-    ...ofGames.map((file): [string, string] => [basename(dirname(file)), file]),
+    ...inFolders.map((file): [string, string] => [basename(dirname(file)), file]),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Gathers the texts of the platform and of every game into /locales/{language}/{namespace}.json.
+// Gathers the texts of the platform and of every game, puzzle and contest into /locales/{language}/{namespace}.json.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,10 +9,10 @@ type Language = (typeof languages)[number];
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Of the texts of every game, under its name, this part. */
-const gameTexts = (part: (texts: object) => unknown) => (root: string, language: Language) =>
+/** Of the texts in every folder of these, under its name, this part. */
+const folderTexts = (where: string, part: (texts: object) => unknown) => (root: string, language: Language) =>
   Object.fromEntries(
-    globSync(`src/games/*/texts/${language}.json`, { cwd: root })
+    globSync(`src/${where}/*/texts/${language}.json`, { cwd: root })
       .sort()
       .map((file) => [basename(dirname(dirname(file))), part(Object(read(join(root, file))))]),
   );
@@ -37,8 +37,9 @@ function platformTexts(root: string, language: Language) {
 
 const namespaces = {
   translation: platformTexts,
-  rules: gameTexts(rulesIn),
-  lessons: gameTexts(lessonsIn),
+  rules: folderTexts('{games,contests}', rulesIn),
+  lessons: folderTexts('games', lessonsIn),
+  puzzles: folderTexts('puzzles', (texts) => texts),
 } as const;
 
 const files = languages.flatMap((language) =>

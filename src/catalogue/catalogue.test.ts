@@ -48,9 +48,10 @@ describe('the specified entries', () => {
 });
 
 const isDrawn = (name: string) =>
-  [`../games/${name}/art.tsx`, `../ui/art/shelved/${name}.tsx`].some((file) =>
-    existsSync(new URL(file, import.meta.url)),
-  );
+  ['games', 'puzzles', 'contests']
+    .map((each) => `../${each}/${name}/art.tsx`)
+    .concat(`../ui/art/shelved/${name}.tsx`)
+    .some((file) => existsSync(new URL(file, import.meta.url)));
 
 describe('every entry', () => {
   it('has the number after the one before', () => {

@@ -1,7 +1,7 @@
 // The catalogue: every game, puzzle and contest by its number and name, with what its screens leave out.
 import type { Facts, GameFacts } from '../engine/facts.ts';
-import { type ElsewhereFacts, elsewhere } from './elsewhere.ts';
-import { gameFacts } from './facts.ts';
+import { elsewhere } from './elsewhere.ts';
+import { contestFacts, gameFacts, puzzleFacts } from './facts.ts';
 
 export interface CatalogueEntry {
   readonly id: number;
@@ -44,8 +44,8 @@ const gameEntry = (facts: GameFacts): CatalogueEntry => ({
 });
 
 /** Has a page of its own and is not listed among the games. */
-const elsewhereEntry = (facts: ElsewhereFacts): CatalogueEntry => ({
-  ...named(facts, facts.link),
+const pageEntry = (facts: Facts, link: string): CatalogueEntry => ({
+  ...named(facts, link),
   disableDraw: false,
   disableTimer: false,
   disableResign: false,
@@ -56,5 +56,9 @@ const elsewhereEntry = (facts: ElsewhereFacts): CatalogueEntry => ({
 
 export const catalogue: readonly CatalogueEntry[] = [
   ...gameFacts.map(gameEntry),
-  ...elsewhere.map(elsewhereEntry),
+  ...puzzleFacts.map((facts) => pageEntry(facts, `/puzzle/${facts.id}`)),
+  ...contestFacts.flatMap(({ id, number, name, link }) =>
+    number === null ? [] : [pageEntry({ id, number, name }, link)],
+  ),
+  ...elsewhere.map((facts) => pageEntry(facts, facts.link)),
 ].sort((one, other) => one.id - other.id);

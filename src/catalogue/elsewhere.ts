@@ -1,7 +1,7 @@
-// The puzzles and contests of the catalogue, which have pages of their own; each moves to its folder with its code.
+// The puzzles and contests of the catalogue that have no folder yet. Whoever makes the folder takes the line out here.
 import type { Facts } from '../engine/facts.ts';
 
-export interface ElsewhereFacts extends Facts {
+interface ElsewhereFacts extends Facts {
   readonly link: string;
 }
 

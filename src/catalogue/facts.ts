@@ -1,12 +1,18 @@
 // The facts of everything in the catalogue, from the registries.
-import type { Facts, GameFacts } from '../engine/facts.ts';
-import * as registry from '../games/registry.ts';
+import * as contests from '../contests/registry.ts';
+import type { ContestFacts, Facts, GameFacts, PuzzleFacts } from '../engine/facts.ts';
+import * as games from '../games/registry.ts';
+import * as puzzles from '../puzzles/registry.ts';
 import { elsewhere } from './elsewhere.ts';
 
-export const gameFacts: readonly GameFacts[] = Object.values(registry);
+export const gameFacts: readonly GameFacts[] = Object.values(games);
+export const puzzleFacts: readonly PuzzleFacts[] = Object.values(puzzles);
+export const contestFacts: readonly ContestFacts[] = Object.values(contests);
 
 type Language = keyof Facts['name'];
 
 /** Names by id, as `games` in the texts of the platform. */
 export const namesIn = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries([...gameFacts, ...elsewhere].map(({ id, name }) => [id, name[language]]));
+  Object.fromEntries(
+    [...gameFacts, ...puzzleFacts, ...contestFacts, ...elsewhere].map(({ id, name }) => [id, name[language]]),
+  );

@@ -34,3 +34,14 @@ export interface GameFacts extends Facts, TableFacts {
   /** Omitted: it has one. */
   readonly hasScoreboard?: false;
 }
+
+/** `facts.ts` in the folder of a puzzle. */
+export type PuzzleFacts = Facts;
+
+/** `facts.ts` in the folder of a contest. */
+export interface ContestFacts extends Omit<Facts, 'number'> {
+  /** Its place in the catalogue; null: it is not listed there. */
+  readonly number: number | null;
+  /** The page of the platform it is found on. */
+  readonly link: string;
+}

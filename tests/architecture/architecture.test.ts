@@ -73,6 +73,13 @@ describe('the walls', () => {
       { from: 'games/chess/board/board.tsx', to: 'playwright', isPackage: true },
       { from: 'games/okey/rules.ts', to: 'games/okey/conformance.ts', isPackage: false },
       { from: 'games/chess/hand.ts', to: 'tests/support/house.ts', isPackage: false },
+      { from: 'puzzles/sudoku/rules.ts', to: 'games/chess/rules.ts', isPackage: false },
+      { from: 'puzzles/sudoku/rules.ts', to: 'puzzles/sudoku/page/page.tsx', isPackage: false },
+      { from: 'puzzles/sudoku/page/page.tsx', to: 'client/main.tsx', isPackage: false },
+      { from: 'puzzles/registry.ts', to: 'puzzles/sudoku/rules.ts', isPackage: false },
+      { from: 'contests/trivia/facts.ts', to: 'contests/trivia/rules.ts', isPackage: false },
+      { from: 'contests/trivia/rules.ts', to: 'react', isPackage: true },
+      { from: 'server/matches/host.ts', to: 'contests/load.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'server/start/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
       { from: 'client/main.tsx', to: '@microsoft/teams-js', isPackage: true },
@@ -134,21 +141,26 @@ describe('the pure folders', () => {
     expect(impurity('engine/match.ts', 'const at = Date.now();')).not.toBeNull();
     expect(impurity('kit/dice.ts', 'return Math.random();')).not.toBeNull();
     expect(impurity('games/chess/rules.ts', 'return Math.random();')).not.toBeNull();
+    expect(impurity('puzzles/sudoku/rules.ts', 'return Math.random();')).not.toBeNull();
+    expect(impurity('puzzles/sudoku/page/page.tsx', 'return performance.now();')).toBeNull();
     expect(impurity('games/chess/board/useTurn.ts', 'return performance.now();')).toBeNull();
     expect(impurity('kit/dice.ts', '// Math.random is not for us')).toBeNull();
   });
 });
 
-describe('the games', () => {
-  it('are listed by their registry and nowhere else', async () => {
-    const ids = (await sources('src/games/*/facts.ts')).map((file) => file.split('/')[2] ?? '');
+describe('the games, puzzles and contests', () => {
+  it('are listed by their registries and nowhere else', async () => {
+    const facts = await sources('src/{games,puzzles,contests}/*/facts.ts');
+    const ids = facts.map((file) => file.split('/')[2] ?? '');
     const files = await sources('{src,vite,launch,packages}/**/*.{ts,tsx,mjs}');
     const naming = files.filter((file) => {
-      if (isTest(file) || /^src\/games\/\w+\//.test(file)) return false;
+      if (isTest(file) || /^src\/(games|puzzles|contests)\/\w+\//.test(file)) return false;
       const words = new Set(readFileSync(file, 'utf8').match(/(?<=['"`/])\w+(?=['"`/])/g));
       return ids.filter((id) => words.has(id)).length > 2;
     });
-    expect(naming).toEqual(['src/games/registry.ts']);
+    expect(naming.filter((file) => !/^src\/(puzzles|contests)\/registry\.ts$/.test(file))).toEqual([
+      'src/games/registry.ts',
+    ]);
   });
 });
 

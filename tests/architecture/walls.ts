@@ -22,8 +22,8 @@ const registry = /^(games|puzzles|contests)\/registry\.ts$/;
 const loader = /^(games|puzzles|contests)\/load\.ts$/;
 const catalogue = /^catalogue\//;
 
-/** The walls of a game go by folder: what is drawn, what tests ask of the game, and all the rest, which is pure. */
-const drawnInAGame = /^(games|puzzles|contests)\/[^/]+\/(board\/|art\.tsx$)/;
+/** The walls of a game, a puzzle or a contest go by folder: what is drawn, what tests ask of the game, and all the rest, which is pure. */
+const drawnInAGame = /^(games|puzzles|contests)\/[^/]+\/(board\/|page\/|art\.tsx$)/;
 const handOfAGame = /^(games|puzzles|contests)\/[^/]+\/hand\.ts$/;
 const conformanceOfAGame = /^(games|puzzles|contests)\/[^/]+\/conformance\.ts$/;
 

@@ -29,13 +29,16 @@ const platformPrefix = (file: string) => {
 const asParted = (texts: Sentences): Sentences =>
   new Map([...texts].map(([key, words]) => [key.replace(/^rules:(\w+)\.lessons\./, 'lessons:$1.'), words]));
 const gamePrefix = (file: string) => `rules:${basename(dirname(dirname(file)))}.`;
+const puzzlePrefix = (file: string) => `puzzles:${basename(dirname(dirname(file)))}.`;
 
 function textsOf(language: string): Sentences {
   const platform = globSync(`src/texts/${language}/*.json`);
-  const games = globSync(`src/games/*/texts/${language}.json`);
+  const games = globSync(`src/{games,contests}/*/texts/${language}.json`);
+  const puzzles = globSync(`src/puzzles/*/texts/${language}.json`);
   return new Map([
     ...gather(language, platform, platformPrefix).all,
     ...asParted(gather(language, games, gamePrefix).all),
+    ...gather(language, puzzles, puzzlePrefix).all,
   ]);
 }
 
@@ -45,7 +48,7 @@ const placeholders = (sentence: string) =>
 const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 const withoutNumber = (key: string) => key.replace(/\.\d+$/, '');
 
-const sources = globSync('src/{client,ui,games,kit}/**/*.{ts,tsx}').filter(
+const sources = globSync('src/{client,ui,games,puzzles,contests,kit}/**/*.{ts,tsx}').filter(
   (file) => !file.includes('.test.'),
 );
 const code = sources.map((file) => [file, withoutComments(read(file))] as const);

@@ -1,0 +1,160 @@
+// The laws that hold for every puzzle; a broken one says which and where.
+import {
+  type AnyPuzzle,
+  type Attempt,
+  beginAttempt,
+  type PuzzleShapes,
+  tryGuess,
+} from '../../../src/engine/puzzle.ts';
+import { type Random, seededRandom } from '../../../src/engine/random.ts';
+import { testLibrary } from '../../support/words.ts';
+import { junk, mangled } from '../junk.ts';
+import { deepFreeze, law, same, throughWire } from '../laws.ts';
+
+/** What `conformance.ts` in the folder of a puzzle tells the laws. All methods, so that each puzzle may know its own shapes. */
+export interface PuzzleSamples {
+  /** A puzzle of the same clues and another answer. */
+  twin(puzzle: unknown): unknown;
+  /** A guess that is accepted at the beginning and does not solve. */
+  wrong(puzzle: unknown, random: Random): unknown;
+  solution(puzzle: unknown): unknown;
+}
+
+interface Subject {
+  readonly definition: AnyPuzzle;
+  readonly samples: PuzzleSamples;
+  readonly rules: unknown;
+  readonly mode: unknown;
+  readonly seed: string;
+}
+
+type AnyAttempt = Attempt<PuzzleShapes>;
+
+const mostTries = 12;
+
+const made = ({ definition, rules, seed }: Subject): unknown =>
+  deepFreeze(definition.make(rules, seededRandom(seed, 'puzzle'), testLibrary, []));
+
+const isRefused = (
+  answer: AnyAttempt | { readonly refusal: string },
+): answer is { readonly refusal: string } => 'refusal' in answer;
+
+/** Law 5 of a guess, and law 6 where it is accepted. The attempt after it, or null where it is refused. */
+function guessed({ definition }: Subject, puzzle: unknown, attempt: AnyAttempt, guess: unknown, at: number) {
+  const solving = { definition, puzzle, library: testLibrary };
+  const [answer, again] = [0, 1].map(() => tryGuess(solving, attempt, guess, at));
+  if (!answer || !again) throw new Error('a guess was not answered');
+  law(5, same(answer, again), `the same guess is answered by ${JSON.stringify([answer, again])}`);
+  if (isRefused(answer)) {
+    law(5, /^\w+$/.test(answer.refusal), `the refusal ${JSON.stringify(answer.refusal)} is no key`);
+    return null;
+  }
+  law(6, same(throughWire(answer), answer), 'a mark does not survive JSON');
+  return deepFreeze(answer);
+}
+
+/** Law 1: the seed alone decides what is made. */
+function checkMaking(subject: Subject, puzzle: unknown): void {
+  law(1, same(made(subject), puzzle), 'one seed makes two puzzles');
+  const others = Array.from({ length: 8 }, (_, n) => made({ ...subject, seed: `${subject.seed}0${n}` }));
+  law(
+    1,
+    others.some((other) => !same(other, puzzle)),
+    'all seeds make one puzzle',
+  );
+}
+
+/** Laws 2 and 3: what travels is JSON, and the face does not know the answer. */
+function checkFace({ definition, samples }: Subject, puzzle: unknown): void {
+  const face = definition.face(puzzle);
+  for (const value of [puzzle, face, definition.answer(puzzle)])
+    law(2, same(throughWire(value), value), 'the puzzle, its face or its answer does not survive JSON');
+  const twin = deepFreeze(samples.twin(puzzle));
+  law(3, !same(definition.answer(twin), definition.answer(puzzle)), 'the twin has the same answer');
+  law(3, same(definition.face(twin), face), 'the face tells the answer');
+}
+
+/** Law 4: a guess is read as it was sent, and junk is none. */
+function checkReading({ definition, samples, seed }: Subject, puzzle: unknown): void {
+  const random = seededRandom(seed, 'reading');
+  const guesses = [samples.wrong(puzzle, random), samples.solution(puzzle)];
+  for (const guess of guesses) {
+    const read = definition.readGuess(throughWire(guess));
+    law(4, read !== null && same(read, guess), `${JSON.stringify(guess)} is read as ${JSON.stringify(read)}`);
+    const other = definition.readGuess(mangled(guess, random));
+    law(
+      4,
+      same(definition.readGuess(throughWire(other)), other),
+      'a guess that was tampered with is unsound',
+    );
+  }
+  for (const value of junk(random, 300))
+    law(
+      4,
+      definition.readGuess(value) === null,
+      `junk is read as a guess: ${String(value?.constructor?.name)}`,
+    );
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return [value.join('')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Laws 8, 9 and 10, of an attempt that is over. */
+function checkEnd(subject: Subject, puzzle: unknown, attempt: AnyAttempt, isSolved: boolean): void {
+  const { definition, samples } = subject;
+  const face = definition.face(puzzle);
+  const outcome = definition.outcome(face, attempt);
+  law(7, outcome?.isSolved === isSolved, `the outcome is ${JSON.stringify(outcome)}`);
+  const points = outcome?.points ?? -1;
+  law(10, Number.isInteger(points) && points >= 0, `there are ${points} points`);
+  law(10, isSolved === points > 0, `there are ${points} points and it is ${isSolved ? '' : 'un'}solved`);
+  for (const guess of [samples.solution(puzzle), samples.wrong(puzzle, seededRandom(subject.seed, 'late'))]) {
+    law(8, guessed(subject, puzzle, attempt, guess, 1e9) === null, 'a guess is accepted after the end');
+    const late = [...attempt.tries, { at: 1e9, guess, mark: definition.mark(puzzle, guess) }];
+    const after = definition.outcome(face, deepFreeze({ mode: attempt.mode, tries: late }));
+    law(8, same(after, outcome), `a later try makes it ${JSON.stringify(after)}`);
+  }
+  const { score, rows } = definition.share(face, attempt);
+  const text = [score, ...rows].join('\n');
+  const secrets = [definition.answer(puzzle), ...attempt.tries.map(({ guess }) => guess)].flatMap(textsIn);
+  const told = secrets.find((secret) => secret.length > 2 && text.includes(secret));
+  law(9, told === undefined, `the share text holds ${told}`);
+  law(9, !/\p{L}/u.test(text.replaceAll('X', '')), `the share text has letters: ${text}`);
+}
+
+/** Laws 5 to 10, of an attempt of so many wrong guesses and then the solution. */
+function checkAttempt(subject: Subject, puzzle: unknown, wrongGuesses: number): void {
+  const { definition, samples, mode, seed } = subject;
+  const random = seededRandom(seed, `attempt ${wrongGuesses}`);
+  const isOver = (attempt: AnyAttempt) => definition.outcome(definition.face(puzzle), attempt) !== null;
+  let attempt: AnyAttempt = deepFreeze(beginAttempt(mode));
+  for (let n = 0; n < wrongGuesses && !isOver(attempt); n++) {
+    const guess = deepFreeze(samples.wrong(puzzle, random));
+    const after = guessed(subject, puzzle, attempt, guess, n * 1_000);
+    law(5, n > 0 || after !== null, `the first guess ${JSON.stringify(guess)} is refused`);
+    attempt = after ?? attempt;
+  }
+  if (isOver(attempt)) {
+    checkEnd(subject, puzzle, attempt, false);
+    return;
+  }
+  const solved = guessed(subject, puzzle, attempt, deepFreeze(samples.solution(puzzle)), 60_000);
+  law(7, solved !== null, 'the solution is refused');
+  if (solved) checkEnd(subject, puzzle, solved, true);
+}
+
+/** All laws, of a puzzle with each of its rule sets and modes. */
+export function checkPuzzle(definition: AnyPuzzle, samples: PuzzleSamples, seed: string): void {
+  for (const rules of Object.values(definition.ruleSets))
+    for (const mode of Object.values(definition.modes)) {
+      const subject = { definition, samples, rules: deepFreeze(rules), mode: deepFreeze(mode), seed };
+      const puzzle = made(subject);
+      checkMaking(subject, puzzle);
+      checkFace(subject, puzzle);
+      checkReading(subject, puzzle);
+      for (const wrongGuesses of [0, 1, 3, mostTries]) checkAttempt(subject, puzzle, wrongGuesses);
+    }
+}

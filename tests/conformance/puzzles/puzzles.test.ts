@@ -1,0 +1,85 @@
+// Every puzzle of the registry under the laws of puzzles; and the laws on a small puzzle, sound and broken.
+import { expect, test } from 'vitest';
+import { games } from '../../../src/games/load.ts';
+import { puzzles } from '../../../src/puzzles/load.ts';
+import { seedOf } from '../playing.ts';
+import { checkPuzzle, type PuzzleSamples } from './puzzleLaws.ts';
+import { type Lock, lock, lockSamples } from './samplePuzzle.ts';
+
+const files = import.meta.glob<PuzzleSamples>('../../../src/puzzles/*/conformance.ts', {
+  eager: true,
+  import: 'samples',
+});
+
+const seeds = Math.ceil(Number(process.env.TOPLA_SEEDS ?? 20) / 4);
+
+test('no puzzle has the id of a game', () => {
+  expect(Object.keys(puzzles).filter((id) => id in games)).toEqual([]);
+});
+
+for (const [id, load] of Object.entries(puzzles))
+  test(`${id} keeps the laws of puzzles`, async () => {
+    const definition = await load();
+    const samples = files[`../../../src/puzzles/${id}/conformance.ts`];
+    if (!samples) throw new Error(`src/puzzles/${id}/conformance.ts exports no samples`);
+    expect(definition.id).toBe(id);
+    for (let n = 0; n < seeds; n++)
+      expect(() => checkPuzzle(definition, samples, seedOf(id, n))).not.toThrow();
+  });
+
+const check = (fault: Partial<typeof lock> = {}, seed = 0) =>
+  checkPuzzle({ ...lock, ...fault }, lockSamples, seedOf('lock', seed));
+
+test.each([0, 1, 2, 3])('a sound puzzle breaks no law, seed %i', (seed) => {
+  expect(() => check({}, seed)).not.toThrow();
+});
+
+let restless = 0;
+const over = { isSolved: true, points: 40 };
+const lastTry = (tries: readonly { readonly mark: Lock['mark'] }[]) =>
+  tries.at(-1)?.mark.every(Boolean) ?? false;
+
+test.each<[number, string, Partial<typeof lock>]>([
+  [1, 'one seed makes two', { make: ({ highest }) => ({ highest, code: `${(restless++ % 90) + 100}` }) }],
+  [1, 'all seeds make one', { make: ({ highest }) => ({ highest, code: '123' }) }],
+  [2, 'does not survive JSON', { face: ({ highest }) => ({ highest, more: undefined }) }],
+  [3, 'the face tells', { face: (puzzle) => puzzle }],
+  [4, 'is read as', { readGuess: () => null }],
+  [4, 'junk is read', { readGuess: (raw) => (typeof raw === 'string' ? raw : null) }],
+  [5, 'is no key', { refusal: (_, { tries }) => (tries.length ? 'Not like this, please.' : null) }],
+  [5, 'is answered by', { refusal: () => (restless++ % 2 ? 'moody' : null) }],
+  [5, 'is answered by', { mark: () => [restless++ % 2 > 0, false, false] }],
+  [6, 'does not survive JSON', { mark: () => Object.assign([false], { why: Number.NaN }) }],
+  [7, 'the solution is refused', { refusal: (_, { tries }) => (tries.length ? null : 'notYet') }],
+  [
+    7,
+    'the outcome is',
+    { outcome: (_, { tries }) => (tries.length ? { isSolved: false, points: 0 } : null) },
+  ],
+  [
+    8,
+    'a later try makes it',
+    {
+      outcome: (_, { tries }) =>
+        lastTry(tries) ? over : tries.length > 3 ? { isSolved: false, points: 0 } : null,
+    },
+  ],
+  [
+    9,
+    'the share text holds',
+    { share: (_, { tries }) => ({ score: '1/4', rows: tries.map(({ guess }) => guess) }) },
+  ],
+  [9, 'has letters', { share: () => ({ score: 'solved', rows: [] }) }],
+  [
+    10,
+    'points',
+    { outcome: (face, attempt) => lock.outcome(face, attempt) && { isSolved: true, points: 0.5 } },
+  ],
+])('law %i: %s', (number, what, fault) => {
+  expect(() => check(fault)).toThrow(new RegExp(`^law ${number}: .*${what}`));
+});
+
+test('law 6: marking that changes what it was given', () => {
+  const mark = (puzzle: Lock['puzzle']) => [Object.assign(puzzle, { code: '000' }) !== null];
+  expect(() => check({ mark })).toThrow(/read only property/);
+});
