@@ -3,7 +3,7 @@ import { legalMoves } from '../src/games/chess/moves.ts';
 import { Position } from '../src/games/chess/position.ts';
 import { start } from '../src/games/chess/rules.ts';
 import { games } from '../src/games/load.ts';
-import { countLeaves } from '../src/kit/leaves.ts';
+import { perft } from '../src/kit/search/perft.ts';
 import { type Row, rounded } from './row.ts';
 
 /** Positions whose moves are many. */
@@ -33,9 +33,9 @@ async function legalMs(gameName: string, position: string): Promise<number> {
 function chessRow(): Row {
   const position = new Position(start());
   const moves = () => legalMoves(position);
-  countLeaves(position, moves, 4);
+  perft(position, moves, 4);
   const began = performance.now();
-  const leaves = countLeaves(position, moves, 5);
+  const leaves = perft(position, moves, 5);
   const perSecond = leaves / (performance.now() - began);
   return {
     what: 'chess: leaves of the tree of moves',

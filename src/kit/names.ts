@@ -1,5 +1,5 @@
 // Which piece is which from one position to the next, where sides are told by letters.
-import { type Pieces, sideOf } from './darkSquares.ts';
+import { type Pieces, sideOf } from './jumps/darkSquares.ts';
 
 /** Names that stay with the pieces while they move, and the pieces that have just gone. */
 export interface Named {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { playTurn, startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { countLeaves } from '../../kit/leaves.ts';
+import { perft } from '../../kit/search/perft.ts';
 import { bots } from './bot.ts';
 import { cellNamed } from './cells.ts';
 import { blobWars } from './index.ts';
@@ -40,7 +40,7 @@ describe('how many games there are', () => {
     const position = positionOf(state, state.turn);
     const { slot, name } = position;
     const moves = () => (position.outcome() === null ? position.moves() : []);
-    expect(leaves.map((_, i) => countLeaves(position, moves, i + 1))).toEqual(leaves);
+    expect(leaves.map((_, i) => perft(position, moves, i + 1))).toEqual(leaves);
     expect([position.cells, position.slot, position.name]).toEqual([state.cells, slot, name]);
   });
 });

@@ -1,7 +1,7 @@
 // A position that moves are played on and taken back from: what may be moved, what turns, and when it is over.
 import type { Seat } from '../../engine/game.ts';
-import type { Tree } from '../../kit/lookahead.ts';
-import { marks } from '../../kit/marks.ts';
+import { broughtFirst, type Tree } from '../../kit/search/negamax.ts';
+import { zobristKeys } from '../../kit/search/zobrist.ts';
 import { cellNamed, count, nameOf, near, ring } from './cells.ts';
 
 /** A move as a number: where to in the low six bits, where a jump comes from above them, both from 1. */
@@ -35,8 +35,8 @@ const mostTurnsWithoutClone = 100;
 const codes = '.xo-';
 const wall = 3;
 
-const slotMarks = marks(count * 2 + 1, 5);
-const nameMarks = marks(count * 2 + 1, 6);
+const slotMarks = zobristKeys(count * 2 + 1, 5);
+const nameMarks = zobristKeys(count * 2 + 1, 6);
 const sideMark = count * 2;
 
 /** Few neighbours, few attackers. */
@@ -48,7 +48,8 @@ interface Played {
   readonly withoutClone: number;
 }
 
-export class Position implements Tree {
+export class Position implements Tree<number> {
+  readonly isDrawnByRepetition = true;
   slot = 0;
   name = 0;
   seat: Seat = 0;
@@ -89,6 +90,10 @@ export class Position implements Tree {
     return this.canMove(this.seat) || this.canMove(1 - this.seat) ? null : 'noMoves';
   }
 
+  codeOf(move: number): number {
+    return move;
+  }
+
   outcome(): 1 | 0 | -1 | null {
     if (this.ending() === null) return null;
     const lead = this.blobsOf(this.seat) - this.blobsOf(1 - this.seat);
@@ -104,7 +109,7 @@ export class Position implements Tree {
   }
 
   /** What turns most comes first; a clone is as good as one more. */
-  moves(): number[] {
+  moves(favourite = 0): number[] {
     const { contents, seat } = this;
     const byGain: number[][] = Array.from({ length: 10 }, () => []);
     for (let to = 0; to < count; to++) {
@@ -119,7 +124,7 @@ export class Position implements Tree {
         if (contents[from] === seat + 1) byGain[turned]?.push(jump(from, to));
     }
     const found = byGain.toReversed().flat();
-    return found.length > 0 ? found : [pass];
+    return found.length > 0 ? broughtFirst(found, found.indexOf(favourite)) : [pass];
   }
 
   play(move: number): void {

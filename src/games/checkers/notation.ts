@@ -1,7 +1,7 @@
 // Checkers written down: 11-15, captures 18x11x2, positions B:W21-32:B1-12; and moves as they come off the wire.
 import type { GameNotation } from '../../engine/game.ts';
-import { readPlaced, writePlaced } from '../../kit/darkSquares.ts';
-import { readPath } from '../../kit/routes.ts';
+import { readPlaced, writePlaced } from '../../kit/jumps/darkSquares.ts';
+import { readPath } from '../../kit/jumps/routes.ts';
 import { type Checkers, custom, type Move, type State, sideOfSeat, startingWith } from './rules.ts';
 
 export const writeMove = (move: Move, isCapture: boolean): string => move.join(isCapture ? 'x' : '-');

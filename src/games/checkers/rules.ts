@@ -1,9 +1,9 @@
 // The rules of checkers: men and kings one step at a time, captures that must be made, and the ends of a game.
 import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
-import type { Custom, Route } from '../../kit/captures.ts';
-import { darkSquares, type Pieces, type Side } from '../../kit/darkSquares.ts';
-import * as jumps from '../../kit/jumpGame.ts';
-import { refusalOf } from '../../kit/routes.ts';
+import type { Custom, Route } from '../../kit/jumps/captures.ts';
+import { darkSquares, type Pieces, type Side } from '../../kit/jumps/darkSquares.ts';
+import * as jumps from '../../kit/jumps/jumpGame.ts';
+import { refusalOf } from '../../kit/jumps/routes.ts';
 
 export const custom: Custom = {
   board: darkSquares(8),

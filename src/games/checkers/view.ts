@@ -1,7 +1,7 @@
 // What everyone sees of checkers, what may be moved, and what the move list says.
 import type { Ahead, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { asIfPassed } from '../../kit/ahead.ts';
-import { listed, sightOf, told } from '../../kit/jumpGame.ts';
+import { listed, sightOf, told } from '../../kit/jumps/jumpGame.ts';
 import { writeMove } from './notation.ts';
 import { type Checkers, game, type Move, type State, toAct, type View } from './rules.ts';
 

@@ -1,7 +1,7 @@
 // Chess against its vectors: how many games there are, single positions, ends, claims, time and refusals.
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
-import { countLeaves } from '../../kit/leaves.ts';
+import { perft } from '../../kit/search/perft.ts';
 import { chess } from './index.ts';
 import { legalMoves } from './moves.ts';
 import { Position } from './position.ts';
@@ -54,7 +54,7 @@ describe('how many games there are', () => {
     const state = at(notation);
     const position = new Position(state);
     const [slot, name] = [position.slot, position.name];
-    expect(leaves.map((_, i) => countLeaves(position, () => legalMoves(position), i + 1))).toEqual(leaves);
+    expect(leaves.map((_, i) => perft(position, () => legalMoves(position), i + 1))).toEqual(leaves);
     expect([position.slot, position.name]).toEqual([slot, name]);
     expect(position.placed().pieces).toBe(state.pieces);
     expect(listed(state)).toHaveLength(leaves[0] ?? 0);

@@ -1,6 +1,6 @@
 // A position that moves are tried on: played forth and back, with two names that are alike for alike positions.
 import type { Seat } from '../../engine/game.ts';
-import { marks } from '../../kit/marks.ts';
+import { zobristKeys } from '../../kit/search/zobrist.ts';
 import {
   allSquares,
   black,
@@ -39,10 +39,10 @@ for (const [name, ended] of Object.entries({ a1: 2, e1: 3, h1: 1, a8: 8, e8: 12,
   rightsEndedAt[squareOf(name)] = ended;
 
 export const nowhere = 127;
-const slotMarks = marks(128 * 16, 1);
-const nameMarks = marks(128 * 16, 2);
-const slotTurns = marks(512, 3);
-const nameTurns = marks(512, 4);
+const slotMarks = zobristKeys(128 * 16, 1);
+const nameMarks = zobristKeys(128 * 16, 2);
+const slotTurns = zobristKeys(512, 3);
+const nameTurns = zobristKeys(512, 4);
 
 export class Position {
   readonly contents = new Uint8Array(128);

@@ -1,11 +1,13 @@
 // Three players of Connect 4: one who looks at the next disc, one who looks a little ahead, one who looks as far as time allows.
 import type { Bot, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
+import { rate } from '../../kit/search/iterativeDeepening.ts';
 import { type Connect4, columns, openColumns, rows, type View } from './rules.ts';
-import { decided, Lookahead, type Rated } from './search.ts';
+import { searchFrom } from './search.ts';
 import { afterDrop } from './view.ts';
 
 const untilDone = { isOver: () => false };
+const unrated = (open: readonly number[]) => open.map((move) => ({ move, score: 0 }));
 const closeEnough = 24; // about two fours of two discs
 
 /** Takes a four, mostly sees one coming, and plays every other disc by feeling. */
@@ -18,46 +20,34 @@ const casual: Bot<Connect4> = {
     const danger = completes(1 - seat);
     if (danger !== undefined && random.below(5) > 0) return danger;
     const [feeling] = random.shuffle([...open, ...open.filter((column) => column > 2 && column < 6)]);
-    const [best] = new Lookahead(view.stacks, seat, untilDone).rate(open, 1, 0) ?? [];
-    return (random.below(2) === 0 ? feeling : best?.column) ?? 1;
+    const { scoreAtRoot } = searchFrom(view.stacks, seat, untilDone);
+    const [best] = rate(unrated(open), 1, 0, scoreAtRoot) ?? [];
+    return (random.below(2) === 0 ? feeling : best?.move) ?? 1;
   },
 };
 
 /** Looks four discs ahead, and often takes the second best where the two are close. */
 const steady: Bot<Connect4> = {
   choose(view, seat, random) {
-    const look = new Lookahead(view.stacks, seat, untilDone);
-    const [best, second] = look.rate(random.shuffle(openColumns(view.stacks)), 4, closeEnough) ?? [];
+    const { scoreAtRoot } = searchFrom(view.stacks, seat, untilDone);
+    const open = random.shuffle(openColumns(view.stacks));
+    const [best, second] = rate(unrated(open), 4, closeEnough, scoreAtRoot) ?? [];
     const isClose = best && second && best.score - second.score < closeEnough;
-    return (isClose && random.below(3) === 0 ? second : best)?.column ?? 1;
+    return (isClose && random.below(3) === 0 ? second : best)?.move ?? 1;
   },
 };
 
 /** Looks one disc further each time, until time is over or the end is seen. */
 const sharp: Bot<Connect4> = {
   choose(view, seat, random, _library, thinking) {
-    const look = new Lookahead(view.stacks, seat, thinking);
-    let rated: readonly Rated[] = openingOrder(view, random);
     const left = columns * rows - view.stacks.flat().length;
-    for (let depth = 1; depth <= left; depth++) {
-      const deeper = look.rate(
-        rated.map(({ column }) => column),
-        depth,
-        0,
-      );
-      if (!deeper) break;
-      rated = deeper;
-      if (Math.abs(rated[0]?.score ?? 0) >= decided) break;
-    }
-    return rated[0]?.column ?? 1;
+    const [best] = searchFrom(view.stacks, seat, thinking).upTo(left, openingOrder(view, random), 0);
+    return best?.move ?? 1;
   },
 };
 
 /** The middle first, equal columns in any order: what is played when there is no time at all. */
-const openingOrder = (view: View, random: Random): Rated[] =>
-  random
-    .shuffle(openColumns(view.stacks))
-    .map((column) => ({ column, score: -Math.abs(column - 4) }))
-    .sort((a, b) => b.score - a.score);
+const openingOrder = (view: View, random: Random): number[] =>
+  random.shuffle(openColumns(view.stacks)).sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4));
 
 export const bots: readonly Bot<Connect4>[] = [casual, steady, sharp];

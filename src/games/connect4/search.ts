@@ -1,6 +1,7 @@
-// Looking ahead in Connect 4: alpha-beta over discs, fours counted as they fill, known positions remembered.
+// Connect 4 as a tree for the search: fours are counted as they fill.
 import type { Seat, Thinking } from '../../engine/game.ts';
-import { marks } from '../../kit/marks.ts';
+import { type MoveList, Negamax, SearchClock, type Tree } from '../../kit/search/negamax.ts';
+import { zobristKeys } from '../../kit/search/zobrist.ts';
 import { columns, rows, type Stacks } from './rules.ts';
 
 const cells = columns * rows;
@@ -26,101 +27,78 @@ for (let column = 0; column < columns; column++) {
   }
 }
 
-const slotMarks = marks(cells * 2, 1);
-const nameMarks = marks(cells * 2, 2);
+const slotMarks = zobristKeys(cells * 2, 1);
+const nameMarks = zobristKeys(cells * 2, 2);
 
-/** What a four is worth to the only side in it, by its discs. */
-const worth = [0, 1, 6, 30];
+/** The discs in a four as one number: five for each of the first seat, one for each of the second. */
+const perDisc = [5, 1] as const;
 
-const won = 10_000;
-/** From here on a score is a four that is seen coming. */
-export const decided = won - cells;
+/** What a four is worth to the only side in it, by its discs; full ones are ends, not worths. */
+const worth = [0, 1, 6, 30, 0];
+
+/** By the discs in a four, for the first seat. */
+const balances = Int8Array.from({ length: 25 }, (_, discs) => {
+  const [first, second] = [Math.floor(discs / 5), discs % 5];
+  return first > 0 && second > 0 ? 0 : (worth[first] ?? 0) - (worth[second] ?? 0);
+});
+
 const centreFirst = [3, 2, 4, 1, 5, 0, 6];
-const slots = 1 << 16;
 const nodesBetweenLooks = 512;
 
-/** A rated column, 1 to 7; more is better for the side to drop. */
-export interface Rated {
-  readonly column: number;
-  readonly score: number;
-}
-
-export class Lookahead {
+/** A board that discs are dropped on and lifted from; moves are columns from 1. */
+class Board implements Tree<number> {
+  readonly isDrawnByRepetition = false;
+  slot = 0;
+  name = 0;
+  private readonly open: MoveList<number> = {
+    length: columns,
+    at: (index) => {
+      const column = centreFirst[index] ?? 0;
+      return (this.heights[column] ?? rows) < rows ? column + 1 : undefined;
+    },
+  };
   private readonly heights = new Uint8Array(columns);
-  private readonly counts = new Int8Array(fours * 2);
+  private readonly discsIn = new Int8Array(fours);
   private discs = 0;
   private balance = 0; // of all fours, for seat 0
-  private slot = 0;
-  private name = 0;
-  private nodes = 0;
-  private isStopped = false;
-  private readonly names = new Int32Array(slots);
-  private readonly depths = new Int8Array(slots).fill(-1);
-  private readonly scores = new Int16Array(slots);
-  private readonly bounds = new Int8Array(slots); // 0 exact, 1 at least, −1 at most
-  private readonly seat: Seat;
-  private readonly thinking: Thinking;
+  private seat: Seat;
+  /** The last disc completed a four. */
+  private isWon = false;
 
-  constructor(stacks: Stacks, seat: Seat, thinking: Thinking) {
+  constructor(stacks: Stacks, seat: Seat) {
     this.seat = seat;
-    this.thinking = thinking;
     stacks.forEach((stack, column) => {
       for (const disc of stack) this.drop(column, disc);
     });
   }
 
-  /**
-   * The columns rated after looking this many discs ahead, best first; null when time ran out.
-   * Scores more than `margin` below the best are only known to be that low.
-   */
-  rate(order: readonly number[], depth: number, margin: number): Rated[] | null {
-    const rated: Rated[] = [];
-    let lowest = -won;
-    for (const column of order) {
-      const score = this.scoreOf(column - 1, this.seat, depth, lowest, won);
-      rated.push({ column, score });
-      lowest = Math.max(lowest, score - margin);
-    }
-    return this.isStopped ? null : rated.sort((x, y) => y.score - x.score);
+  outcome(): -1 | 0 | null {
+    if (this.isWon) return -1;
+    return this.discs === cells ? 0 : null;
   }
 
-  private scoreOf(column: number, seat: Seat, depth: number, alpha: number, beta: number): number {
-    const wins = this.drop(column, seat);
-    const score = wins ? won - this.discs : -this.negamax(1 - seat, depth - 1, -beta, -alpha);
-    this.lift(column, seat);
-    return score;
+  codeOf(column: number): number {
+    return column;
   }
 
-  private negamax(seat: Seat, depth: number, lowest: number, highest: number): number {
-    if (++this.nodes % nodesBetweenLooks === 0 && this.thinking.isOver()) this.isStopped = true;
-    if (this.isStopped || this.discs === cells) return 0;
-    if (depth <= 0) return seat === 0 ? this.balance : -this.balance;
-    const slot = this.slot & (slots - 1);
-    const known = this.recall(slot, depth, lowest, highest);
-    if (known !== null) return known;
-    let best = -won;
-    for (const column of centreFirst) {
-      if ((this.heights[column] ?? rows) >= rows) continue;
-      best = Math.max(best, this.scoreOf(column, seat, depth, Math.max(lowest, best), highest));
-      if (best >= highest) break;
-    }
-    if (!this.isStopped) this.remember(slot, depth, best, best >= highest ? 1 : best <= lowest ? -1 : 0);
-    return best;
+  /** From the middle outwards, whatever was best before: one list for all positions. */
+  moves(): MoveList<number> {
+    return this.open;
   }
 
-  private recall(slot: number, depth: number, lowest: number, highest: number): number | null {
-    if (this.names[slot] !== this.name || this.depths[slot] !== depth) return null;
-    const score = this.scores[slot] ?? 0;
-    const bound = this.bounds[slot] ?? 0;
-    const settles = bound === 0 || (bound > 0 ? score >= highest : score <= lowest);
-    return settles ? score : null;
+  worth(): number {
+    return this.seat === 0 ? this.balance : -this.balance;
   }
 
-  private remember(slot: number, depth: number, score: number, bound: number): void {
-    this.names[slot] = this.name;
-    this.depths[slot] = depth;
-    this.scores[slot] = score;
-    this.bounds[slot] = bound;
+  play(column: number): void {
+    this.isWon = this.drop(column - 1, this.seat);
+    this.seat = 1 - this.seat;
+  }
+
+  takeBack(column: number): void {
+    this.seat = 1 - this.seat;
+    this.lift(column - 1, this.seat);
+    this.isWon = false;
   }
 
   /** True when the disc completes a four. */
@@ -139,23 +117,22 @@ export class Lookahead {
   }
 
   private place(cell: number, seat: Seat, change: 1 | -1): boolean {
-    const { counts } = this;
+    const { discsIn } = this;
     this.slot ^= slotMarks[cell * 2 + seat] ?? 0;
     this.name ^= nameMarks[cell * 2 + seat] ?? 0;
+    const added = change * perDisc[seat === 0 ? 0 : 1];
     let completes = false;
     for (const four of foursOf[cell] ?? []) {
-      const at = four * 2;
-      this.balance -= balanceOf(counts[at] ?? 0, counts[at + 1] ?? 0);
-      const count = (counts[at + seat] ?? 0) + change;
-      counts[at + seat] = count;
-      this.balance += balanceOf(counts[at] ?? 0, counts[at + 1] ?? 0);
-      completes ||= count === 4;
+      const before = discsIn[four] ?? 0;
+      const after = before + added;
+      discsIn[four] = after;
+      this.balance += (balances[after] ?? 0) - (balances[before] ?? 0);
+      completes ||= after === 4 * perDisc[0] || after === 4 * perDisc[1];
     }
     return completes;
   }
 }
 
-const balanceOf = (first: number, second: number): number => {
-  if (first > 0 && second > 0) return 0;
-  return (worth[first] ?? 0) - (worth[second] ?? 0);
-};
+/** A search from here: of the columns to drop in, for this seat. */
+export const searchFrom = (stacks: Stacks, seat: Seat, thinking: Thinking): Negamax<number> =>
+  new Negamax(new Board(stacks, seat), new SearchClock(thinking, nodesBetweenLooks));

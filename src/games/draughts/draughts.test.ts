@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { Position } from '../../kit/captures.ts';
-import { countLeaves } from '../../kit/leaves.ts';
+import { Position } from '../../kit/jumps/captures.ts';
+import { perft } from '../../kit/search/perft.ts';
 import { bots } from './bot.ts';
 import { draughts } from './index.ts';
 import { custom, routesFor, type State, sideOfSeat } from './rules.ts';
@@ -46,7 +46,7 @@ describe('how many games there are', () => {
   ])('%s: %s', (_id, notation, leaves) => {
     const { pieces, turn } = at(notation);
     const position = new Position(custom, pieces, sideOfSeat(turn));
-    expect(leaves.map((_, i) => countLeaves(position, () => position.routes(), i + 1))).toEqual(leaves);
+    expect(leaves.map((_, i) => perft(position, () => position.routes(), i + 1))).toEqual(leaves);
     expect(position.pieces).toBe(pieces);
   });
 });

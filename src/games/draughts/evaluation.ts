@@ -1,6 +1,6 @@
 // What a draughts position is worth: pieces first, then men on their way, men in the middle and kings on long diagonals.
-import { columnOf, rowOf } from '../../kit/darkSquares.ts';
-import { worthBy } from '../../kit/jumpWorth.ts';
+import { columnOf, rowOf } from '../../kit/jumps/darkSquares.ts';
+import { worthBy } from '../../kit/jumps/evaluation.ts';
 import { custom } from './rules.ts';
 
 const { board } = custom;

@@ -1,7 +1,7 @@
 // Draughts written down: 32-28, captures 32x14, positions W:W31-50:B1-20; and moves as they come off the wire.
 import type { GameNotation } from '../../engine/game.ts';
-import { readPlaced, writePlaced } from '../../kit/darkSquares.ts';
-import { readPath } from '../../kit/routes.ts';
+import { readPlaced, writePlaced } from '../../kit/jumps/darkSquares.ts';
+import { readPath } from '../../kit/jumps/routes.ts';
 import { custom, type Draughts, type Move, type State, sideOfSeat, startingWith } from './rules.ts';
 
 /** Start and end; the way of a capture is not written. */

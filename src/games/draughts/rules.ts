@@ -1,9 +1,9 @@
 // The rules of international draughts: flying kings, the longest capture, and the many ways to a draw.
 import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
-import { type Custom, Position, type Route } from '../../kit/captures.ts';
-import { darkSquares, kingsOf, type Pieces, piecesOf, type Side } from '../../kit/darkSquares.ts';
-import * as jumps from '../../kit/jumpGame.ts';
-import { refusalOf } from '../../kit/routes.ts';
+import { type Custom, Position, type Route } from '../../kit/jumps/captures.ts';
+import { darkSquares, kingsOf, type Pieces, piecesOf, type Side } from '../../kit/jumps/darkSquares.ts';
+import * as jumps from '../../kit/jumps/jumpGame.ts';
+import { refusalOf } from '../../kit/jumps/routes.ts';
 
 export const custom: Custom = {
   board: darkSquares(10),

@@ -2,9 +2,9 @@
 import type { Seat, Thinking } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Card } from '../../kit/cards.ts';
-import { quickened } from '../../kit/hiddenHands.ts';
-import { type Played, playedOut, players } from '../../kit/tricks.ts';
-import { cheapest } from '../../kit/worlds.ts';
+import { cheapest } from '../../kit/search/monteCarlo.ts';
+import { quickRandom } from '../../kit/tricks/sampleHands.ts';
+import { type Played, playedOut, players } from '../../kit/tricks/tricks.ts';
 import { byBurden, carefulCard } from './careful.ts';
 import { handsAsSeen } from './imagine.ts';
 import { directionOf, exchanged, openedBy, playable } from './rules.ts';
@@ -25,7 +25,7 @@ function costOfPlaying(from: Played, me: Seat, rules: Rules, first?: Card): numb
 export function cardThoughtOf(view: View, seat: Seat, random: Random, thinking: Thinking): Card | undefined {
   const own = view.own ?? [];
   const first = carefulCard(own, view.tricks);
-  const luck = quickened(random);
+  const luck = quickRandom(random);
   const others = playable(own, view.tricks).filter((card) => card !== first);
   return cheapest(first ? [first, ...others] : [], thinking, () => {
     const hands = handsAsSeen(view, seat, luck);
@@ -38,7 +38,7 @@ const threesOf = (cards: readonly Card[]): Card[][] =>
 
 export function passThoughtOf(view: View, seat: Seat, random: Random, thinking: Thinking): readonly Card[] {
   const burdens = byBurden(view.own ?? []);
-  const luck = quickened(random);
+  const luck = quickRandom(random);
   const choices = threesOf(burdens.slice(0, passable));
   const choice = cheapest(choices, thinking, () => {
     const hands = handsAsSeen(view, seat, luck);

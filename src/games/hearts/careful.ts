@@ -1,6 +1,6 @@
 // A careful colleague's judgement: which three cards to pass, and which card to play without thinking far.
 import { byRank, type Card, rankOf, suitOf } from '../../kit/cards.ts';
-import { players, suitLed, type Trick } from '../../kit/tricks.ts';
+import { players, suitLed, type Trick } from '../../kit/tricks/tricks.ts';
 import { playable } from './rules.ts';
 import { costOfAll, queen } from './scoring.ts';
 

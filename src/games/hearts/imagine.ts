@@ -2,8 +2,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Card } from '../../kit/cards.ts';
-import { imagine } from '../../kit/hiddenHands.ts';
-import { seats } from '../../kit/tricks.ts';
+import { sampleHands } from '../../kit/tricks/sampleHands.ts';
+import { seats } from '../../kit/tricks/tricks.ts';
 import { directionOf, receiverOf } from './rules.ts';
 import type { View } from './shapes.ts';
 
@@ -13,5 +13,5 @@ export function handsAsSeen(view: View, me: Seat, random: Random): Card[][] {
   const receiver = receiverOf(me, directionOf(view.hand));
   const given = view.phase === 'playing' ? (view.given ?? []).filter((card) => !played.includes(card)) : [];
   const known = seats.map((seat) => (seat === me ? (view.own ?? []) : seat === receiver ? given : []));
-  return imagine({ tricks: view.tricks, counts: view.counts, known }, random);
+  return sampleHands({ tricks: view.tricks, counts: view.counts, known }, random);
 }

@@ -1,6 +1,7 @@
 // Hearts on paper: moves off the wire, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
 import { bySuit, readCard, readCards } from '../../kit/cards.ts';
+import { fieldsOf, isCount } from '../../kit/notation/wire.ts';
 import {
   isInStep,
   parseHands,
@@ -9,9 +10,8 @@ import {
   writeHands,
   writeMarks,
   writeTricks,
-} from '../../kit/trickNotation.ts';
-import { players } from '../../kit/tricks.ts';
-import { fieldsOf, isCount } from '../../kit/wire.ts';
+} from '../../kit/tricks/notation.ts';
+import { players } from '../../kit/tricks/tricks.ts';
 import { cardsToPass, directionOf, handNumber } from './rules.ts';
 import { allPoints } from './scoring.ts';
 import { type Hearts, type Move, phases, type Rules, type State } from './shapes.ts';

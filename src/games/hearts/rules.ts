@@ -14,7 +14,7 @@ import {
   suitLed,
   type Trick,
   wasDiscarded,
-} from '../../kit/tricks.ts';
+} from '../../kit/tricks/tricks.ts';
 import { costOf, isDecided, placesBy, pointsOf, scoreOf, totals } from './scoring.ts';
 import type { Hearts, Move, Rules, State } from './shapes.ts';
 

@@ -2,7 +2,7 @@
 import type { Feat, Groups, Seat } from '../../engine/game.ts';
 import { type Card, suitOf } from '../../kit/cards.ts';
 import { placesByPoints } from '../../kit/places.ts';
-import { isWhole, seats, type Trick, takerOf } from '../../kit/tricks.ts';
+import { isWhole, seats, type Trick, takerOf } from '../../kit/tricks/tricks.ts';
 import type { Rules, State } from './shapes.ts';
 
 export const queen: Card = 'QS';

@@ -1,6 +1,6 @@
 // What a game of hearts is made of: its rules, position, moves, deal and what is seen of it.
 import type { Card } from '../../kit/cards.ts';
-import type { Trick } from '../../kit/tricks.ts';
+import type { Trick } from '../../kit/tricks/tricks.ts';
 
 export interface Rules {
   /** Who takes all 26: the others get 26 each, or 26 are taken off. */

@@ -1,6 +1,6 @@
 // Three players of Nine Men's Morris: one who sees one move, one who sees a few, one who looks as far as time allows.
 import type { Bot } from '../../engine/game.ts';
-import { choose, type Temper, thorough } from '../../kit/lookahead.ts';
+import { choose, type Temper, thorough } from '../../kit/search/players.ts';
 import { stepOf, textOf } from './position.ts';
 import { type NineMensMorris, positionOf, seenAs } from './rules.ts';
 
@@ -9,7 +9,7 @@ const player = (temper: Temper): Bot<NineMensMorris> => ({
     const position = positionOf(view, seat);
     for (const { points, turn } of view.twice.map(seenAs))
       position.shun(positionOf({ ...view, points }, turn).name);
-    return textOf(stepOf(choose(position, temper, random, thinking)));
+    return textOf(stepOf(choose(position.moves(), () => position, temper, random, thinking).move));
   },
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { countLeaves } from '../../kit/leaves.ts';
+import { perft } from '../../kit/search/perft.ts';
 import { bots } from './bot.ts';
 import { nineMensMorris as game } from './index.ts';
 import { lines, nameOf, names, neighbours, pointNamed } from './points.ts';
@@ -61,7 +61,7 @@ describe('how many games there are', () => {
     const position = positionOf(state, state.turn);
     const { slot, name } = position;
     const moves = () => (position.outcome() === null ? position.moves() : []);
-    expect(leaves.map((_, i) => countLeaves(position, moves, i + 1))).toEqual(leaves);
+    expect(leaves.map((_, i) => perft(position, moves, i + 1))).toEqual(leaves);
     expect([position.points, position.slot, position.name]).toEqual([state.points, slot, name]);
   });
 });

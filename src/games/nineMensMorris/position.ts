@@ -1,7 +1,7 @@
 // A position that moves are played on and taken back from: what may be placed, moved, flown and taken, and when it is lost.
 import type { Seat } from '../../engine/game.ts';
-import type { Tree } from '../../kit/lookahead.ts';
-import { marks } from '../../kit/marks.ts';
+import { broughtFirst, type Tree } from '../../kit/search/negamax.ts';
+import { zobristKeys } from '../../kit/search/zobrist.ts';
 import { all, count, lines, nameOf, neighbours, partners, pointNamed } from './points.ts';
 
 /** A step is where a man comes from (null: the hand), where to, and whom it takes. */
@@ -43,11 +43,11 @@ export const menEach = 9;
 const fewest = 3;
 const letters = '.WB';
 
-const slotMarks = marks(count * 2 + 1, 7);
-const nameMarks = marks(count * 2 + 1, 8);
+const slotMarks = zobristKeys(count * 2 + 1, 7);
+const nameMarks = zobristKeys(count * 2 + 1, 8);
 /** Men in hand change what a position is worth; each number of them has a mark. */
-const handSlots = marks(20, 9);
-const handNames = marks(20, 10);
+const handSlots = zobristKeys(20, 9);
+const handNames = zobristKeys(20, 10);
 const sideMark = count * 2;
 
 const perMan = 100;
@@ -55,7 +55,8 @@ const perMill = 24;
 const perOpenMill = 16;
 const perWay = 3;
 
-export class Position implements Tree {
+export class Position implements Tree<number> {
+  readonly isDrawnByRepetition = true;
   slot = 0;
   name = 0;
   seat: Seat = 0;
@@ -132,13 +133,17 @@ export class Position implements Tree {
     return this.ways(seat).next().done ? 'blocked' : null;
   }
 
+  codeOf(move: number): number {
+    return move;
+  }
+
   outcome(): 1 | 0 | -1 | null {
     if (this.loss() !== null) return -1;
     return this.played.length > 0 && this.shunned.has(this.name) ? 0 : null;
   }
 
   /** Those that take come first. */
-  moves(): number[] {
+  moves(favourite = 0): number[] {
     const { seat } = this;
     const [taking, quiet]: [number[], number[]] = [[], []];
     let victims: number[] | null = null;
@@ -148,7 +153,8 @@ export class Position implements Tree {
       for (const taken of found) taking.push(codeOf({ from, to, taken }));
       if (found.length === 0) quiet.push(codeOf({ from, to, taken: null }));
     }
-    return [...taking, ...quiet];
+    const found = [...taking, ...quiet];
+    return broughtFirst(found, found.indexOf(favourite));
   }
 
   play(code: number): void {

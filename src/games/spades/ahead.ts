@@ -2,9 +2,9 @@
 import type { Seat, Thinking } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Card } from '../../kit/cards.ts';
-import { imagine, quickened } from '../../kit/hiddenHands.ts';
-import { playedOut, seats, type Trick } from '../../kit/tricks.ts';
-import { cheapest } from '../../kit/worlds.ts';
+import { cheapest } from '../../kit/search/monteCarlo.ts';
+import { quickRandom, sampleHands } from '../../kit/tricks/sampleHands.ts';
+import { playedOut, seats, type Trick } from '../../kit/tricks/tricks.ts';
 import { carefulCard } from './careful.ts';
 import { playable } from './rules.ts';
 import { roundOf, sideOfSeat } from './scoring.ts';
@@ -21,10 +21,10 @@ export function cardThoughtOf(view: View, seat: Seat, random: Random, thinking: 
   const hand = own ?? [];
   const first = carefulCard({ seat, hand, tricks, bids });
   const others = playable(hand, tricks).filter((card) => card !== first);
-  const luck = quickened(random);
+  const luck = quickRandom(random);
   const known = seats.map((one) => (one === seat ? hand : []));
   return cheapest(first ? [first, ...others] : [], thinking, () => {
-    const hands = imagine({ tricks, counts, known }, luck);
+    const hands = sampleHands({ tricks, counts, known }, luck);
     const play = (by: Seat, held: readonly Card[], sofar: readonly Trick[]) =>
       carefulCard({ seat: by, hand: held, tricks: sofar, bids });
     return (card) => costOf(playedOut({ hands, tricks }, play, 'S', card), view, seat);

@@ -1,7 +1,7 @@
 // What a hand is worth: the tricks a careful colleague would bid on it, and whether it dares to bid nil.
 import type { Seat } from '../../engine/game.ts';
 import { type Card, rankOf, ranks, type Suit, suitOf, suits } from '../../kit/cards.ts';
-import { handSize } from '../../kit/tricks.ts';
+import { handSize } from '../../kit/tricks/tricks.ts';
 import { isNil, mayBidBlind, partnerOf, sideOfSeat, totals } from './scoring.ts';
 import type { Bid, View } from './shapes.ts';
 

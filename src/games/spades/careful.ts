@@ -1,7 +1,7 @@
 // A careful colleague's play: counts what was seen, takes what the contract needs, and lets the partner's tricks be.
 import type { Seat } from '../../engine/game.ts';
 import { byRank, type Card, rankOf, ranks, type Suit, suitOf } from '../../kit/cards.ts';
-import { players, suitLed, type Trick, takerOf } from '../../kit/tricks.ts';
+import { players, suitLed, type Trick, takerOf } from '../../kit/tricks/tricks.ts';
 import { playable } from './rules.ts';
 import { isNil, partnerOf, sideOfSeat, wonBy } from './scoring.ts';
 import type { View } from './shapes.ts';

@@ -5,7 +5,7 @@ import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts
 import type { Entry, Seat } from '../../engine/game.ts';
 import { type Random, seededRandom } from '../../engine/random.ts';
 import { type Card, deck } from '../../kit/cards.ts';
-import { players } from '../../kit/tricks.ts';
+import { players } from '../../kit/tricks/tricks.ts';
 import { spades } from './index.ts';
 import { playable } from './rules.ts';
 import type { Move, Rules, Spades, State } from './shapes.ts';

@@ -1,6 +1,7 @@
 // Spades on paper: moves off the wire, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
 import { bySuit, readCard } from '../../kit/cards.ts';
+import { fieldsOf, isCount } from '../../kit/notation/wire.ts';
 import {
   isInStep,
   parseHands,
@@ -9,9 +10,8 @@ import {
   writeHands,
   writeMarks,
   writeTricks,
-} from '../../kit/trickNotation.ts';
-import { handSize, players, seats } from '../../kit/tricks.ts';
-import { fieldsOf, isCount } from '../../kit/wire.ts';
+} from '../../kit/tricks/notation.ts';
+import { handSize, players, seats } from '../../kit/tricks/tricks.ts';
 import { bidder, firstOf, handNumber } from './rules.ts';
 import { mayBidBlind, totals, winnerOf } from './scoring.ts';
 import {

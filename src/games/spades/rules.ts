@@ -13,7 +13,7 @@ import {
   seats,
   suitLed,
   type Trick,
-} from '../../kit/tricks.ts';
+} from '../../kit/tricks/tricks.ts';
 import { mayBidBlind, roundOf, sideOfSeat, sides, totals, winnerOf } from './scoring.ts';
 import { type Bid, type Move, type Rules, type Spades, type State, targets } from './shapes.ts';
 

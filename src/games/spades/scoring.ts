@@ -1,6 +1,6 @@
 // Counting a hand side by side: contracts, nil, bags, and when a side has won.
 import type { Groups, Seat } from '../../engine/game.ts';
-import { isWhole, players, seats, type Trick, takerOf } from '../../kit/tricks.ts';
+import { isWhole, players, seats, type Trick, takerOf } from '../../kit/tricks/tricks.ts';
 import type { Bid, Round } from './shapes.ts';
 
 export const sides: Groups = [

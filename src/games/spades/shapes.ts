@@ -1,7 +1,7 @@
 // What a game of spades is made of: its rules, position, moves, deal and what is seen of it.
 import type { Seat } from '../../engine/game.ts';
 import type { Card } from '../../kit/cards.ts';
-import type { Trick } from '../../kit/tricks.ts';
+import type { Trick } from '../../kit/tricks/tricks.ts';
 
 export const targets = [500, 300, 200] as const;
 

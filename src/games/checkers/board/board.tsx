@@ -1,7 +1,7 @@
 // The checkers board: the board of jumping games as it is in checkers.
 import { useMemo } from 'react';
-import { kingsOf, letterOf, piecesOf } from '../../../kit/darkSquares.ts';
-import { halfTurn } from '../../../kit/halfTurn.ts';
+import { kingsOf, letterOf, piecesOf } from '../../../kit/jumps/darkSquares.ts';
+import { halfTurn } from '../../../kit/jumps/halfTurn.ts';
 import { follow, nameAll } from '../../../kit/names.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { Labels } from '../../../ui/board/Labels.tsx';

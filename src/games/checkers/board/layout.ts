@@ -1,6 +1,6 @@
 // How the checkers board lies on the screen: its measures in board units, and the numbers along its frame.
 import type { Seat } from '../../../engine/game.ts';
-import { rowsSeenBy } from '../../../kit/darkSquares.ts';
+import { rowsSeenBy } from '../../../kit/jumps/darkSquares.ts';
 import type { Label } from '../../../ui/board/Labels.tsx';
 import { type Lie, sizeOf, squareBox } from '../../../ui/jumps/lie.ts';
 import { custom, sideOfSeat } from '../rules.ts';

@@ -1,6 +1,6 @@
 // How the draughts board lies on the screen: its measures in board units, and the numbers of its squares.
 import type { Seat } from '../../../engine/game.ts';
-import { type Pieces, pieceOn, rowsSeenBy } from '../../../kit/darkSquares.ts';
+import { type Pieces, pieceOn, rowsSeenBy } from '../../../kit/jumps/darkSquares.ts';
 import type { Label } from '../../../ui/board/Labels.tsx';
 import { boxOf, type Lie } from '../../../ui/jumps/lie.ts';
 import { custom, sideOfSeat } from '../rules.ts';

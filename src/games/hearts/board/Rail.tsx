@@ -1,7 +1,7 @@
 // The score hand by hand: four lines with the marks of the seats, or the same as a table.
 import { useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import { seats } from '../../../kit/tricks.ts';
+import { seats } from '../../../kit/tricks/tricks.ts';
 import type { RailProps } from '../../../ui/BoardProps.ts';
 import { scored } from '../../../ui/cards/Counting.tsx';
 import { SeatShape } from '../../../ui/SeatShape.tsx';

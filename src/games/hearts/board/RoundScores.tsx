@@ -1,5 +1,5 @@
 // After a hand: what everyone got and where they stand, lowest first.
-import { seats } from '../../../kit/tricks.ts';
+import { seats } from '../../../kit/tricks/tricks.ts';
 import { Counting, scored, signed } from '../../../ui/cards/Counting.tsx';
 import { moonShooter, pointsOf, totals } from '../scoring.ts';
 import type { View } from '../shapes.ts';

@@ -1,6 +1,6 @@
 // Choosing three cards to pass: a press or a drag puts one into a slot, another press takes it back.
 import { readCard } from '../../../kit/cards.ts';
-import { seats } from '../../../kit/tricks.ts';
+import { seats } from '../../../kit/tricks/tricks.ts';
 import type { Action } from '../../../ui/board/ActionButtons.tsx';
 import { type Acts, noActs } from '../../../ui/board/acts.ts';
 import { tableId } from '../../../ui/cards/playing.ts';

@@ -1,6 +1,6 @@
 // The cards one sees: one's own hand, those chosen to pass in their slots, and the tricks.
 import type { Seat } from '../../../engine/game.ts';
-import { withTaker } from '../../../kit/tricks.ts';
+import { withTaker } from '../../../kit/tricks/tricks.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { handCards, type PlacedCard, type ShownTrick, tablePieces } from '../../../ui/cards/tablePieces.tsx';
 import { queen } from '../scoring.ts';

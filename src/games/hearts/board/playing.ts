@@ -1,5 +1,5 @@
 // Playing a card: what may be played and why not, and what the note on the table says.
-import { handSize, nextToPlay, openTrick, type Trick, wasDiscarded } from '../../../kit/tricks.ts';
+import { handSize, nextToPlay, openTrick, type Trick, wasDiscarded } from '../../../kit/tricks/tricks.ts';
 import { type CardTurn, playingTurn } from '../../../ui/cards/cardTurn.ts';
 import type { CardPlay } from '../../../ui/cards/playing.ts';
 import { cardRefusal } from '../rules.ts';

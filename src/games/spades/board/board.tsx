@@ -1,5 +1,5 @@
 // The spades board: bid by chips, then play one card at a time, by press, drag or key.
-import { withTaker } from '../../../kit/tricks.ts';
+import { withTaker } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { ActionButtons } from '../../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';

@@ -1,5 +1,5 @@
 // Playing a card: what may be played and why not, and what the note on the table says.
-import { nextToPlay, openTrick, type Trick } from '../../../kit/tricks.ts';
+import { nextToPlay, openTrick, type Trick } from '../../../kit/tricks/tricks.ts';
 import { type CardTurn, playingTurn } from '../../../ui/cards/cardTurn.ts';
 import type { CardPlay } from '../../../ui/cards/playing.ts';
 import { cardRefusal, isBroken } from '../rules.ts';

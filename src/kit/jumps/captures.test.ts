@@ -1,8 +1,8 @@
 // Turns on dark squares step by step: targets, typed moves, reasons, and pieces that keep their names.
 import { describe, expect, it } from 'vitest';
+import { follow, nameAll } from '../names.ts';
 import { type Custom, Position } from './captures.ts';
 import { darkSquares, readPlaced, squareAt } from './darkSquares.ts';
-import { follow, nameAll } from './names.ts';
 import { refusalOf, targetsAfter, typedRoute, waysOf, wholeTurn, whyNot, whyNotTyped } from './routes.ts';
 
 const short: Custom = {

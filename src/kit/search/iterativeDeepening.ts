@@ -1,10 +1,9 @@
-// Looking ahead one move deeper each time, the frame of every search that has only so much time; and choosing with a shaky eye.
-import type { Random } from '../engine/random.ts';
+// Iterative deepening: one move deeper each time, as long as there is time; and choosing with an error of judgement.
+import type { Random } from '../../engine/random.ts';
 
 export const lost = -30_000;
 /** From here on a score is an end that is seen coming. */
-const decided = 29_000;
-export const nodesBetweenLooks = 256;
+export const decided = 29_000;
 
 /** A move and what it is worth to who plays it. */
 export interface Rated<Move> {
@@ -13,7 +12,7 @@ export interface Rated<Move> {
 }
 
 /** What a move is worth, seen so deep; what is below `lowest` is only known to be that low. Null: time is over. */
-type Score<Move> = (move: Move, depth: number, lowest: number) => number | null;
+export type ScoreOf<Move> = (move: Move, depth: number, lowest: number) => number | null;
 
 /**
  * As far as asked: until time is over, the end is seen, or there is nothing to choose. The moves as rated last, best
@@ -23,7 +22,7 @@ export function deepen<Move>(
   moves: readonly Move[],
   depth: number,
   margin: number,
-  scoreOf: Score<Move>,
+  scoreOf: ScoreOf<Move>,
 ): readonly Rated<Move>[] {
   let rated: readonly Rated<Move>[] = moves.map((move) => ({ move, score: 0 }));
   for (let step = 1; step <= depth && moves.length > 1; step++) {
@@ -46,11 +45,12 @@ export function bestOf<Move>(rated: readonly Rated<Move>[], shakiness: number, r
   return best;
 }
 
-function rate<Move>(
+/** All of them rated at one depth, best first; null: time is over. */
+export function rate<Move>(
   before: readonly Rated<Move>[],
   depth: number,
   margin: number,
-  scoreOf: Score<Move>,
+  scoreOf: ScoreOf<Move>,
 ): Rated<Move>[] | null {
   const rated: Rated<Move>[] = [];
   let lowest = lost;

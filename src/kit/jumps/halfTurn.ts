@@ -1,5 +1,5 @@
 // One's own turn while it is being made, as a value: how the board looks, what may go where, and why anything else may not.
-import type { Seat } from '../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import { type JumpGame, type Move, type Sight, sightAfter } from './jumpGame.ts';
 import { halfway, targetsAfter, typedRoute, waysOf, wholeTurn, whyNot, whyNotTyped } from './routes.ts';
 

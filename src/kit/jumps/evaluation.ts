@@ -1,5 +1,5 @@
 // What a position on dark squares is worth: what men and kings are worth where they stand, and trades for who is ahead.
-import type { Evaluation } from './jumpAhead.ts';
+import type { Evaluation } from './search.ts';
 
 interface Worths {
   /** By square for white, in hundredths of a man; black sees the board turned round. */

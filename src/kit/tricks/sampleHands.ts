@@ -1,7 +1,7 @@
-// What four players of tricks may hold: hands dealt at random so that they fit everything one of them has seen.
-import type { Seat } from '../engine/game.ts';
-import { type Random, randomFrom } from '../engine/random.ts';
-import { type Card, deck, type Suit, suitOf } from './cards.ts';
+// Samples the hands of four players of tricks: dealt at random so that they fit everything one of them has seen.
+import type { Seat } from '../../engine/game.ts';
+import { type Random, randomFrom } from '../../engine/random.ts';
+import { type Card, deck, type Suit, suitOf } from '../cards.ts';
 import { players, seats, suitLed, type Trick } from './tricks.ts';
 
 const tries = 20;
@@ -44,7 +44,7 @@ function dealAround(seen: Seen, without: readonly ReadonlySet<Suit>[], random: R
 }
 
 /** All four hands as they may be. */
-export function imagine(seen: Seen, random: Random): Card[][] {
+export function sampleHands(seen: Seen, random: Random): Card[][] {
   const without = voids(seen.tricks);
   for (let i = 0; i < tries; i++) {
     const hands = dealAround(seen, without, random);
@@ -53,8 +53,8 @@ export function imagine(seen: Seen, random: Random): Card[][] {
   return dealAround(seen, [], random) ?? seen.known.map((cards) => [...cards]);
 }
 
-/** Imagining takes much luck and need not prove any: a quick source, begun by the given one. */
-export function quickened(random: Random): Random {
+/** Sampling takes much luck and need not prove any: a quick source, begun by the given one. */
+export function quickRandom(random: Random): Random {
   let x = random.below(0xffffffff) + 1;
   return randomFrom(() => {
     x ^= x << 13;

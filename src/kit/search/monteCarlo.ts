@@ -1,5 +1,5 @@
-// Choosing where much is hidden: every choice is tried in the same imagined worlds, and the cheapest on average wins.
-import type { Thinking } from '../engine/game.ts';
+// Monte Carlo choice where much is hidden: every choice is tried in the same sampled worlds; the cheapest on average wins.
+import type { Thinking } from '../../engine/game.ts';
 
 const most = 400;
 

@@ -1,6 +1,6 @@
 // Tricks with and without trump, by the vectors of the games that are played with them.
 import { expect, test } from 'vitest';
-import { type Card, parseCards } from './cards.ts';
+import { type Card, parseCards } from '../cards.ts';
 import {
   afterCard,
   following,

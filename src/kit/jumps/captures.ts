@@ -1,4 +1,6 @@
 // Men and kings on dark squares: plain moves, chains of jumps, and playing them forth and back.
+
+import { zobristKeys } from '../search/zobrist.ts';
 import {
   contentOf,
   type DarkSquares,
@@ -11,7 +13,6 @@ import {
   pieceOn,
   type Side,
 } from './darkSquares.ts';
-import { marks } from './marks.ts';
 
 /** What the games of this family differ in. */
 export interface Custom {
@@ -37,8 +38,8 @@ export interface Route {
 const jumped = 5; // taken already and still in the way
 
 const mostSquares = 51;
-const slotMarks = marks(mostSquares * 5, 1);
-const nameMarks = marks(mostSquares * 5, 2);
+const slotMarks = zobristKeys(mostSquares * 5, 1);
+const nameMarks = zobristKeys(mostSquares * 5, 2);
 
 const sideOfContent = (content: number): number =>
   content === 0 || content === jumped ? 0 : content % 2 === 1 ? 1 : 2;
@@ -104,6 +105,29 @@ export class Position {
       }
     }
     return found;
+  }
+
+  /** Whether there is a capture, found without following any to its end. */
+  canCapture(): boolean {
+    for (let square = 1; square < this.contents.length; square++) {
+      const content = this.contents[square] ?? 0;
+      if (sideOfContent(content) === this.side && this.maySomewhereJump(square, content)) return true;
+    }
+    return false;
+  }
+
+  /** Whether there is a move without a capture. */
+  canStep(): boolean {
+    const { next } = this.custom.board;
+    for (let square = 1; square < this.contents.length; square++) {
+      const content = this.contents[square] ?? 0;
+      if (sideOfContent(content) !== this.side) continue;
+      for (const diagonal of content > 2 ? diagonals : forward[this.side]) {
+        const to = next[square * 4 + diagonal] ?? 0;
+        if (to > 0 && this.contents[to] === 0) return true;
+      }
+    }
+    return false;
   }
 
   play({ path, taken }: Route): void {

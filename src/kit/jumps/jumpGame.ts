@@ -1,5 +1,5 @@
 // What games on dark squares have in common, whatever their customs: who moves, what is listed, what a turn leaves behind, and two of their ends.
-import type { Line, Result, Seat } from '../engine/game.ts';
+import type { Line, Result, Seat } from '../../engine/game.ts';
 import { type Custom, Position, type Route } from './captures.ts';
 import { kingsOf, type Pieces, pieceOn, piecesOf, type Side } from './darkSquares.ts';
 import { afterRoute } from './routes.ts';

@@ -1,6 +1,6 @@
 // Trick taking by four: whose card comes next, which suit must be followed, what may be led, who takes the trick.
-import type { Seat } from '../engine/game.ts';
-import { bySuit, type Card, rankOf, type Suit, suitOf } from './cards.ts';
+import type { Seat } from '../../engine/game.ts';
+import { bySuit, type Card, rankOf, type Suit, suitOf } from '../cards.ts';
 
 export const players = 4;
 export const handSize = 13;

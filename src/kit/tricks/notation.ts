@@ -1,5 +1,5 @@
 // Tricks, hands and marks by seat on paper, for games of tricks: `0:2C5C9CAC/3:7D` and `2C3C/-/4D/5S`.
-import { type Card, parseCards, writeCards } from './cards.ts';
+import { type Card, parseCards, writeCards } from '../cards.ts';
 import { handSize, isWhole, players, type Trick, type Trump, takerOf } from './tricks.ts';
 
 export const writeTricks = (tricks: readonly Trick[]): string =>

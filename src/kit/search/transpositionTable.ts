@@ -1,4 +1,4 @@
-// What a search remembers of positions it has rated: how deep it looked, what came out, and what was best there.
+// A transposition table: what a search has found out about a position, how deep it looked, and the best move there.
 const slots = 1 << 16;
 
 /** A position in the tree: where it is remembered, its own name, and between which scores an answer matters. */
@@ -10,7 +10,7 @@ export interface Rating {
   readonly beta: number;
 }
 
-export class Memory {
+export class TranspositionTable {
   private readonly names = new Int32Array(slots);
   private readonly depths = new Int8Array(slots).fill(-1);
   private readonly scores = new Int16Array(slots);
