@@ -1,5 +1,5 @@
 // Typed HTTP client on ky: one function for every endpoint of the contract. The answer is checked, a refusal is a value.
-import ky, { isHTTPError } from 'ky';
+import ky, { isHTTPError, type RetryOptions } from 'ky';
 import type { input as In, infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, isRefusalKey, type Refusal, refuse } from '../../contract/errors.ts';
@@ -73,17 +73,13 @@ function bearer(endpoint: Endpoint): Record<string, string> | Refusal {
 }
 
 /** Reads that failed on the way or at the server are sent once more, when the server says or soon. */
-const http = ky.create({
-  credentials: 'omit',
-  retry: {
-    limit: 1,
-    methods: ['get'],
-    statusCodes: [500, 502, 503, 504],
-    afterStatusCodes: [503],
-    maxRetryAfter: 5_000,
-    delay: () => 1_000,
-  },
-});
+const once: RetryOptions = {
+  limit: 1,
+  statusCodes: [500, 502, 503, 504],
+  afterStatusCodes: [503],
+  maxRetryAfter: 5_000,
+  delay: () => 1_000,
+};
 
 const payloadOf = (endpoint: Endpoint, given: AnyGiven) => {
   if (endpoint.files) return { body: formOf(given) };
@@ -91,8 +87,10 @@ const payloadOf = (endpoint: Endpoint, given: AnyGiven) => {
 };
 
 async function send(endpoint: Endpoint, given: AnyGiven, headers: Record<string, string>): Promise<unknown> {
-  const response = await http(addressOf(endpoint, given), {
+  const response = await ky(addressOf(endpoint, given), {
     method: endpoint.method,
+    credentials: 'omit',
+    retry: endpoint.method === 'GET' ? once : 0,
     headers,
     timeout: endpoint.files ? 60_000 : 15_000,
     ...payloadOf(endpoint, given),
