@@ -51,13 +51,12 @@ beforeEach(async () => {
     onboarding: [],
     preferences: usualPreferences,
   };
-  vi.stubGlobal('fetch', async (address: string, { signal: _, ...init }: RequestInit) => {
-    const request = new Request(address, init);
+  vi.stubGlobal('fetch', async (request: Request) => {
     const [method, path, body] = [request.method, new URL(request.url).pathname, await request.text()];
     sent.push({ method, path, body });
     const answer = answerTo(method, path, body);
     if (method !== 'GET' && held) await held;
-    return new Response(JSON.stringify(answer), { status: 'error' in answer ? 429 : 200 });
+    return Response.json(answer, { status: 'error' in answer ? 429 : 200 });
   });
   session.signIn(ada);
   await profileStore.begin();

@@ -1,7 +1,7 @@
 // Serves the built client: its files as they were compressed by the build, and one document for every page.
 import { createHash, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../../contract/errors.ts';
@@ -13,6 +13,12 @@ import { sendRefusal } from './refusal.ts';
 const noncePlace = '__nonce__';
 /** Documents get a nonce first; what the build compressed is only sent in place of the file itself. */
 const servedOtherwise = /\.(?:html|br|gz)$/;
+
+/** Types that the library's own list has in an older form. */
+const typed: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
 
 interface Document {
   readonly html: string;
@@ -61,9 +67,9 @@ export function serveSite(app: FastifyInstance, settings: HeaderSettings, direct
 
 function serveFiles(app: FastifyInstance, directory: string): void {
   app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
-      const isScript = String(reply.getHeader('content-type')).startsWith('application/javascript');
-      if (isScript) reply.header('content-type', 'text/javascript; charset=utf-8'); // RFC 9239
+    scope.addHook('onSend', async ({ url }, reply) => {
+      const type = typed[extname(url.split('?', 1)[0] ?? '')];
+      if (type && reply.statusCode === 200) reply.header('content-type', type);
     });
     scope.register(fastifyStatic, {
       root: directory,
