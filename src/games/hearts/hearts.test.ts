@@ -3,19 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
 import { type Card, deck, parseCards } from '../../kit/cards.ts';
+import { shuffledDeck as deal } from '../../kit/tricks/rounds.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
-import {
-  automatic,
-  deal,
-  directionOf,
-  play,
-  playable,
-  refusal,
-  result,
-  start,
-  timer,
-  toAct,
-} from './rules.ts';
+import { automatic, directionOf, play, playable, refusal, result, start, timer, toAct } from './rules.ts';
 import { feats, isDecided, placesBy, pointsOf, scoreOf, totals } from './scoring.ts';
 import type { Move, Rules, State } from './shapes.ts';
 import { legalMoves, tell, view } from './view.ts';

@@ -11,8 +11,9 @@ import {
   writeMarks,
   writeTricks,
 } from '../../kit/tricks/notation.ts';
+import { handNumber } from '../../kit/tricks/rounds.ts';
 import { players } from '../../kit/tricks/tricks.ts';
-import { cardsToPass, directionOf, handNumber } from './rules.ts';
+import { cardsToPass, directionOf } from './rules.ts';
 import { allPoints } from './scoring.ts';
 import { type Hearts, type Move, phases, type Rules, type State } from './shapes.ts';
 

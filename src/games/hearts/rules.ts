@@ -1,13 +1,21 @@
 // The rules of hearts: deal, pass three cards, take tricks without points, count, until someone reaches the target.
 import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
-import type { Random } from '../../engine/random.ts';
-import { byRank, bySuit, type Card, deck } from '../../kit/cards.ts';
+import { byRank, bySuit, type Card } from '../../kit/cards.ts';
+import {
+  actedLate,
+  handNumber,
+  handOf,
+  readied,
+  roundTimer,
+  seatsToAct,
+  shuffledDeck,
+  undealt,
+} from '../../kit/tricks/rounds.ts';
 import {
   afterCard,
   following,
   givenOut,
   leading,
-  nextToPlay,
   openTrick,
   players,
   seats,
@@ -30,28 +38,19 @@ export const directionOf = (hand: number): Direction => directions[(hand - 1) % 
 export const receiverOf = (seat: Seat, direction: Direction): Seat =>
   (seat + { left: 1, across: 2, right: 3, none: 0 }[direction]) % players;
 
-export const handNumber = (state: State): number =>
-  state.rounds.length + (state.phase === 'counting' ? 0 : 1);
-
 const unplayed = (rules: Rules, rounds: State['rounds']): State => ({
+  ...undealt,
   rules,
   rounds,
-  phase: 'dealing',
-  hands: seats.map(() => []),
   passes: seats.map(() => null),
-  tricks: [],
-  ready: seats.map(() => false),
 });
 
 export const start = (rules: Rules): State => unplayed(rules, []);
 
-export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
-
 export function toAct(state: State): readonly (Seat | 'house')[] {
-  if (state.phase === 'dealing') return ['house'];
-  if (state.phase === 'passing') return seats.filter((seat) => !state.passes[seat]);
-  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks))];
-  return result(state) ? [] : seats.filter((seat) => !state.ready[seat]);
+  return state.phase === 'passing'
+    ? seats.filter((seat) => !state.passes[seat])
+    : seatsToAct(state, result(state) !== null);
 }
 
 /** What may be played from a hand, given the tricks so far of which the last is open. */
@@ -137,14 +136,11 @@ function played(state: State, seat: Seat, card: Card): State {
   return { ...after, phase: 'counting', rounds };
 }
 
-function readied(state: State, seat: Seat): State {
-  const ready = state.ready.with(seat, true);
-  return ready.every(Boolean) ? unplayed(state.rules, state.rounds) : { ...state, ready };
-}
+const nextHand = ({ rules, rounds }: State): State => unplayed(rules, rounds);
 
 function act(state: State, seat: Seat, move: Move): State {
   if (move.kind === 'pass') return passed(state, seat, move.cards);
-  return move.kind === 'card' ? played(state, seat, move.card) : readied(state, seat);
+  return move.kind === 'card' ? played(state, seat, move.card) : readied(state, seat, nextHand);
 }
 
 /** What happens to a seat that let the time run out. */
@@ -160,19 +156,13 @@ export function automatic(state: State, seat: Seat): Move {
 export function play(state: State, entry: Entry<Hearts>): State {
   if (entry.kind === 'deal') return dealt(state, entry.deal);
   if (entry.kind === 'move') return act(state, entry.by, entry.move);
-  const late = toAct(state).filter((seat) => seat !== 'house');
-  return late.reduce<State>((next, seat) => act(next, seat, automatic(next, seat)), state);
+  return actedLate(state, toAct(state), (late, seat) => act(late, seat, automatic(late, seat)));
 }
 
-export const deal = (_state: State, random: Random): readonly Card[] => random.shuffle(deck);
-
-export function timer(state: State): { readonly name: string; readonly ms: number } | null {
-  const hand = handNumber(state);
-  if (state.phase === 'passing') return { name: `pass ${hand}`, ms: 30_000 };
-  if (state.phase === 'counting') return result(state) ? null : { name: `continue ${hand}`, ms: 15_000 };
-  const cards = state.tricks.reduce((sum, trick) => sum + trick.cards.length, 1);
-  return state.phase === 'playing' ? { name: `card ${hand}.${cards}`, ms: 20_000 } : null;
-}
+export const timer = (state: State) =>
+  state.phase === 'passing'
+    ? { name: `pass ${handNumber(state)}`, ms: 30_000 }
+    : roundTimer(state, result(state) !== null);
 
 export function result(state: State): Result | null {
   const scores = totals(state.rounds);
@@ -191,7 +181,7 @@ export const rules: GameRules<Hearts> = {
   toAct,
   refusal,
   play,
-  deal,
+  deal: shuffledDeck,
   timer,
   result,
   betweenRounds,

@@ -1,19 +1,9 @@
 // What each audience sees of a hand: its own cards and what it passed, and everything that lay open on the table.
 import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { type Card, cardSign } from '../../kit/cards.ts';
+import { handNumber, handOf } from '../../kit/tricks/rounds.ts';
 import { nextToPlay, seats, wasDiscarded, withCard } from '../../kit/tricks/tricks.ts';
-import {
-  automatic,
-  betweenRounds,
-  directionOf,
-  handNumber,
-  handOf,
-  play,
-  playable,
-  receiverOf,
-  result,
-  toAct,
-} from './rules.ts';
+import { automatic, betweenRounds, directionOf, play, playable, receiverOf, result, toAct } from './rules.ts';
 import { feats, moonShooter, pointsOf, totals } from './scoring.ts';
 import type { Hearts, Move, State, View } from './shapes.ts';
 

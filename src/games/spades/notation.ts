@@ -11,8 +11,9 @@ import {
   writeMarks,
   writeTricks,
 } from '../../kit/tricks/notation.ts';
+import { handNumber } from '../../kit/tricks/rounds.ts';
 import { handSize, players, seats } from '../../kit/tricks/tricks.ts';
-import { bidder, firstOf, handNumber } from './rules.ts';
+import { bidder, firstOf } from './rules.ts';
 import { mayBidBlind, totals, winnerOf } from './scoring.ts';
 import {
   type Bid,

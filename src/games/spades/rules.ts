@@ -1,13 +1,21 @@
 // The rules of spades: deal, bid in turn, take tricks with spades as trump, count, until a side has won.
 import type { Cause, Entry, GameRules, Result, Seat } from '../../engine/game.ts';
-import type { Random } from '../../engine/random.ts';
-import { byRank, type Card, deck, suitOf } from '../../kit/cards.ts';
+import { byRank, type Card, suitOf } from '../../kit/cards.ts';
+import {
+  actedLate,
+  handNumber,
+  handOf,
+  readied,
+  roundTimer,
+  seatsToAct,
+  shuffledDeck,
+  undealt,
+} from '../../kit/tricks/rounds.ts';
 import {
   afterCard,
   following,
   givenOut,
   leading,
-  nextToPlay,
   openTrick,
   players,
   seats,
@@ -17,26 +25,18 @@ import {
 import { mayBidBlind, roundOf, sideOfSeat, sides, totals, winnerOf } from './scoring.ts';
 import { type Bid, type Move, type Rules, type Spades, type State, targets } from './shapes.ts';
 
-export const handNumber = (state: State): number =>
-  state.rounds.length + (state.phase === 'counting' ? 0 : 1);
-
 /** Left of the dealer: bids first and leads first. The deal moves left hand by hand. */
 export const firstOf = (hand: number): Seat => (hand - 1) % players;
 
 const unplayed = (rules: Rules, rounds: State['rounds']): State => ({
+  ...undealt,
   rules,
   rounds,
-  phase: 'dealing',
-  hands: seats.map(() => []),
   covered: seats.map(() => false),
   bids: seats.map(() => null),
-  tricks: [],
-  ready: seats.map(() => false),
 });
 
 export const start = (rules: Rules): State => unplayed(rules, []);
-
-export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
 
 /** Whose bid comes next; null when all have bid. */
 export function bidder(first: Seat, bids: State['bids']): Seat | null {
@@ -45,10 +45,9 @@ export function bidder(first: Seat, bids: State['bids']): Seat | null {
 }
 
 export function toAct(state: State): readonly (Seat | 'house')[] {
-  if (state.phase === 'dealing') return ['house'];
-  if (state.phase === 'bidding') return [bidder(firstOf(handNumber(state)), state.bids) ?? 0];
-  if (state.phase === 'playing') return [nextToPlay(openTrick(state.tricks))];
-  return result(state) ? [] : seats.filter((seat) => !state.ready[seat]);
+  return state.phase === 'bidding'
+    ? [bidder(firstOf(handNumber(state)), state.bids) ?? 0]
+    : seatsToAct(state, result(state) !== null);
 }
 
 /** A spade was played: on another suit, or led from a hand of nothing else. */
@@ -106,15 +105,12 @@ function played(state: State, seat: Seat, card: Card): State {
   return { ...after, phase: 'counting', rounds };
 }
 
-function readied(state: State, seat: Seat): State {
-  const ready = state.ready.with(seat, true);
-  return ready.every(Boolean) ? unplayed(state.rules, state.rounds) : { ...state, ready };
-}
+const nextHand = ({ rules, rounds }: State): State => unplayed(rules, rounds);
 
 function act(state: State, seat: Seat, move: Move): State {
   if (move.kind === 'look') return { ...state, covered: state.covered.with(seat, false) };
   if (move.kind === 'bid') return bidden(state, seat, move.bid);
-  return move.kind === 'card' ? played(state, seat, move.card) : readied(state, seat);
+  return move.kind === 'card' ? played(state, seat, move.card) : readied(state, seat, nextHand);
 }
 
 const sureTricks = (hand: readonly Card[]) => hand.filter((card) => /^[AK]/.test(card)).length;
@@ -131,20 +127,14 @@ export function automatic(state: State, seat: Seat): Move {
 export function play(state: State, entry: Entry<Spades>): State {
   if (entry.kind === 'deal') return dealt(state, entry.deal);
   if (entry.kind === 'move') return act(state, entry.by, entry.move);
-  const late = toAct(state).filter((seat) => seat !== 'house');
-  return late.reduce<State>((next, seat) => act(next, seat, automatic(next, seat)), state);
+  return actedLate(state, toAct(state), (late, seat) => act(late, seat, automatic(late, seat)));
 }
 
-export const deal = (_state: State, random: Random): readonly Card[] => random.shuffle(deck);
-
 /** Looking at one's cards gives no more time to bid. */
-export function timer(state: State): { readonly name: string; readonly ms: number } | null {
-  const hand = handNumber(state);
-  if (state.phase === 'counting') return result(state) ? null : { name: `continue ${hand}`, ms: 15_000 };
-  if (state.phase === 'bidding')
-    return { name: `bid ${hand}.${state.bids.filter((bid) => bid !== null).length + 1}`, ms: 30_000 };
-  const cards = state.tricks.reduce((sum, trick) => sum + trick.cards.length, 1);
-  return state.phase === 'playing' ? { name: `card ${hand}.${cards}`, ms: 20_000 } : null;
+export function timer(state: State) {
+  if (state.phase !== 'bidding') return roundTimer(state, result(state) !== null);
+  const bids = state.bids.filter((bid) => bid !== null).length;
+  return { name: `bid ${handNumber(state)}.${bids + 1}`, ms: 30_000 };
 }
 
 export function result(state: State): Result | null {
@@ -173,7 +163,7 @@ export const rules: GameRules<Spades> = {
   toAct,
   refusal,
   play,
-  deal,
+  deal: shuffledDeck,
   timer,
   result,
   betweenRounds,

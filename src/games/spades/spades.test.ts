@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { type Card, parseCards } from '../../kit/cards.ts';
+import { shuffledDeck as deal } from '../../kit/tricks/rounds.ts';
 import type { Trick } from '../../kit/tricks/tricks.ts';
 import { bots } from './bot.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import {
   automatic,
   cardRefusal,
-  deal,
   forfeit,
   isBroken,
   play,

@@ -1,14 +1,13 @@
 // What each audience sees of a hand: its own cards once it has looked, the bids, and everything that lay open on the table.
 import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { type Card, cardSign } from '../../kit/cards.ts';
+import { handNumber, handOf } from '../../kit/tricks/rounds.ts';
 import { handSize, nextToPlay, seats, withCard } from '../../kit/tricks/tricks.ts';
 import {
   automatic,
   betweenRounds,
   bidder,
   firstOf,
-  handNumber,
-  handOf,
   isBroken,
   play,
   playable,

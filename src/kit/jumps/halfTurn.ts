@@ -4,7 +4,7 @@ import { type JumpGame, type Move, type Sight, sightAfter } from './jumpGame.ts'
 import { halfway, targetsAfter, typedRoute, waysOf, wholeTurn, whyNot, whyNotTyped } from './routes.ts';
 
 /** What a person has done about the position so far. */
-interface Begun {
+export interface Begun {
   /** Null: a spectator. */
   readonly seat: Seat | null;
   /** They may move now. */

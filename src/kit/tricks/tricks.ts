@@ -21,6 +21,9 @@ export const isWhole = (trick: Trick): boolean => trick.cards.length === players
 
 export const nextToPlay = (trick: Trick): Seat => (trick.leader + trick.cards.length) % players;
 
+/** Who leads the next trick; null in the middle of one. */
+export const leaderOf = ({ leader, cards }: Trick): Seat | null => (cards.length === 0 ? leader : null);
+
 /** The suit of the first card; null while nothing is led. */
 export function suitLed(trick: Trick): Suit | null {
   const [first] = trick.cards;

@@ -8,7 +8,13 @@ const colours = ['w', 'b'] as const;
 type Drawn = ComponentType<{ readonly of: Colour }>;
 
 /** Every piece is a reference to these, by its letter. */
-export function DiscSymbols({ Man, King }: { readonly Man: Drawn; readonly King: Drawn }) {
+/** How the pieces of a game look. */
+export interface DiscDrawing {
+  readonly Man: Drawn;
+  readonly King: Drawn;
+}
+
+export function DiscSymbols({ Man, King }: DiscDrawing) {
   return (
     <svg width="0" height="0" className="jp-symbols" aria-hidden="true">
       <defs>

@@ -1,62 +1,26 @@
-// The draughts board: the board of jumping games as it is in draughts.
-import { useMemo } from 'react';
-import { kingsOf, letterOf, piecesOf } from '../../../kit/jumps/darkSquares.ts';
-import { halfTurn } from '../../../kit/jumps/halfTurn.ts';
-import { follow, nameAll } from '../../../kit/names.ts';
-import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
+// The draughts board: grooved discs, and a number on every square.
+import { boardGame } from '../../../kit/jumps/boardGame.ts';
+import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { Labels } from '../../../ui/board/Labels.tsx';
-import { useNamed } from '../../../ui/board/useNamed.ts';
-import { DiscSymbols } from '../../../ui/jumps/Discs.tsx';
-import { JumpBoard } from '../../../ui/jumps/JumpBoard.tsx';
-import { Surface } from '../../../ui/jumps/Surface.tsx';
-import { useOwnPath } from '../../../ui/jumps/useOwnPath.ts';
-import { type Speak, useTexts } from '../../../ui/texts.tsx';
-import { custom, type Draughts, game, sideOfSeat, type View } from '../rules.ts';
+import { type Drawn, JumpGameBoard, jumpBoard } from '../../../ui/jumps/JumpGameBoard.tsx';
+import { type Draughts, game } from '../rules.ts';
 import { King, Man } from './Discs.tsx';
-import { lieOf, squareNumbers } from './layout.ts';
 import { Rail } from './Rail.tsx';
+import { squareNumbers } from './squareNumbers.ts';
 import './board.css';
 
-export const board: GameBoard<Draughts> = {
-  Board,
-  ratio: () => 1,
-  fact,
-  sound: ({ values }) => (String(values.move).includes('x') ? 'capture' : 'place'),
+const drawn: Drawn<Draughts> = {
+  game: boardGame(game),
+  text: 'rules:draughts',
+  example: '32-28',
+  // Where it is narrow the board goes from edge to edge.
+  layout: (isNarrow) => ({ frame: isNarrow ? 0 : 24, corner: isNarrow ? 0 : 18, disc: 82 }),
+  className: ({ coordinates }) => (coordinates ? 'dr dr-numbered' : 'dr'),
+  discs: { Man, King },
+  numbers: (lie, pieces) => <Labels labels={squareNumbers(lie, pieces)} className="dr-number" />,
   Rail,
 };
 
-function fact({ pieces }: View, seat: number, t: Speak): string {
-  const side = sideOfSeat(seat);
-  const kings = kingsOf(pieces, side);
-  const count = t('rules:draughts.fact', { count: piecesOf(pieces, side).length });
-  return kings > 0 ? `${count}, ${t('rules:draughts.kings', { count: kings })}` : count;
-}
+const Board = (props: BoardProps<Draughts>) => <JumpGameBoard drawn={drawn} board={props} />;
 
-function Board(props: BoardProps<Draughts>) {
-  const { view, seat, nearSeat, pending, isNarrow, taste } = props;
-  const { t } = useTexts();
-  const { isOpen, path, draft } = useOwnPath(props);
-  const turn = useMemo(
-    () => halfTurn(game, view, { seat, isOpen, path, pending }),
-    [view, seat, isOpen, path, pending],
-  );
-  const named = useNamed(turn.pieces, nameAll, follow);
-  const lie = lieOf(isNarrow, nearSeat);
-  return (
-    <JumpBoard
-      {...props}
-      turn={turn}
-      named={named}
-      lie={lie}
-      near={letterOf(sideOfSeat(nearSeat))}
-      text={(key, values) => t(`rules:draughts.${key}`, values)}
-      example="32-28"
-      className={taste.coordinates ? 'dr dr-numbered' : 'dr'}
-      draft={draft}
-    >
-      <DiscSymbols Man={Man} King={King} />
-      <Surface squares={custom.board.size} frame={lie.frame} corner={isNarrow ? 0 : 18} />
-      <Labels labels={squareNumbers(lie, turn.pieces)} className="dr-number" />
-    </JumpBoard>
-  );
-}
+export const board = jumpBoard(drawn, Board);

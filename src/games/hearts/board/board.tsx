@@ -1,15 +1,10 @@
 // The hearts board: choose three cards to pass, then play one at a time, by press, drag or key.
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
-import { ActionButtons } from '../../../ui/board/ActionButtons.tsx';
-import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
-import { CellGrid } from '../../../ui/board/CellGrid.tsx';
-import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { withScoreKey } from '../../../ui/board/scoreKey.ts';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
-import { CardSymbols } from '../../../ui/cards/CardSymbols.tsx';
 import { scored } from '../../../ui/cards/Counting.tsx';
 import { handRows } from '../../../ui/cards/hand.ts';
-import { TableNote } from '../../../ui/cards/TableNote.tsx';
+import { TrickTable } from '../../../ui/cards/TrickTable.tsx';
 import { handPieces } from '../../../ui/cards/tablePieces.tsx';
 import { tableCell } from '../../../ui/cards/trickWords.ts';
 import { usePointerDown } from '../../../ui/cards/usePointerDown.ts';
@@ -64,21 +59,13 @@ function Board(props: BoardProps<Hearts>) {
     ...trickPieces(seen, places, nearSeat, pending !== null),
     ...handPieces(placed, look.dim, input.dragged, queen),
   ];
-  const chosen = [...slotted, ...look.risen];
+  const scene = <Scene props={props} seen={seen} places={places} words={words} />;
+  const grid = { kind: 'grid', label: words.say('name'), rows: [table] } as const;
+  const shown = { taste, places, input, words, watch, scene, pieces, turn, grid, hand };
   return (
-    <div {...watch}>
-      <BoardSheet size={places.size} taste={taste} input={input} className="ct hearts">
-        <Scene props={props} seen={seen} places={places} words={words} />
-        <Pieces pieces={pieces} input={input} />
-        <TableNote text={turn.note} box={places.note} />
-        {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
-        <CellGrid kind="grid" label={words.say('name')} rows={[table]} input={input} />
-        {hand.length > 0 && (
-          <CellGrid kind="listbox" label={words.say('hand')} rows={hand} input={input} chosen={chosen} />
-        )}
-      </BoardSheet>
-      <ActionButtons actions={turn.buttons} />
-    </div>
+    <TrickTable className="hearts" chosen={[...slotted, ...look.risen]} {...shown}>
+      {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
+    </TrickTable>
   );
 }
 
@@ -96,7 +83,6 @@ function Scene({ props, seen, places, words }: SceneProps) {
   const passing = seen.phase === 'passing' && seen.own ? directionOf(seen.hand) : null;
   return (
     <>
-      <CardSymbols />
       <Table places={places} passing={passing} isMoonlit={isMoonlit} />
       {!(isNarrow && isCounted(seen)) && (
         <People

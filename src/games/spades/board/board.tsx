@@ -1,17 +1,13 @@
 // The spades board: bid by chips, then play one card at a time, by press, drag or key.
 import { withTaker } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
-import { ActionButtons } from '../../../ui/board/ActionButtons.tsx';
-import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
-import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import type { CellRow } from '../../../ui/board/cells.ts';
-import { type Piece, Pieces } from '../../../ui/board/Pieces.tsx';
+import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { withScoreKey } from '../../../ui/board/scoreKey.ts';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { CardBack } from '../../../ui/cards/CardFace.tsx';
-import { CardSymbols } from '../../../ui/cards/CardSymbols.tsx';
 import { handBoxes, handRows } from '../../../ui/cards/hand.ts';
-import { TableNote } from '../../../ui/cards/TableNote.tsx';
+import { TrickTable } from '../../../ui/cards/TrickTable.tsx';
 import { handCards, handPieces, type ShownTrick, tablePieces } from '../../../ui/cards/tablePieces.tsx';
 import { tableCell } from '../../../ui/cards/trickWords.ts';
 import { usePointerDown } from '../../../ui/cards/usePointerDown.ts';
@@ -86,31 +82,17 @@ function Board(props: BoardProps<Spades>) {
   const hand = handRows(cells, words.suit);
   const acts = withScoreKey(turn.acts, { fact: board.fact, props, words, t });
   const input = useBoardInput(places.size, [table, bids, ...hand], acts, taste.moveInput === 'both');
-  const grids = turn.bids
+  const grid = turn.bids
     ? ({ kind: 'toolbar', label: words.say('bid'), rows: [bids] } as const)
     : ({ kind: 'grid', label: words.say('name'), rows: [table] } as const);
   const pieces = [...lying(props, seen, places), ...handPieces(placed, turn.look.dim, input.dragged)];
+  const scene = <Scene props={props} seen={seen} places={places} words={words} />;
+  const shown = { taste, places, input, words, watch, scene, pieces, turn, grid, hand };
   return (
-    <div {...watch}>
-      <BoardSheet size={places.size} taste={taste} input={input} className="ct spades">
-        <Scene props={props} seen={seen} places={places} words={words} />
-        <Pieces pieces={pieces} input={input} />
-        <TableNote text={turn.note} box={places.note} />
-        {turn.bids && <Chips places={places} bids={turn.bids.all} chosen={turn.bids.chosen} words={words} />}
-        {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
-        <CellGrid {...grids} input={input} />
-        {hand.length > 0 && (
-          <CellGrid
-            kind="listbox"
-            label={words.say('hand')}
-            rows={hand}
-            input={input}
-            chosen={turn.look.risen}
-          />
-        )}
-      </BoardSheet>
-      <ActionButtons actions={turn.buttons} />
-    </div>
+    <TrickTable className="spades" chosen={turn.look.risen} {...shown}>
+      {turn.bids && <Chips places={places} bids={turn.bids.all} chosen={turn.bids.chosen} words={words} />}
+      {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
+    </TrickTable>
   );
 }
 
@@ -125,7 +107,6 @@ interface SceneProps {
 function Scene({ props: { nearSeat, isNarrow, toAct }, seen, places, words }: SceneProps) {
   return (
     <>
-      <CardSymbols />
       <Table places={places} />
       <People
         places={places}

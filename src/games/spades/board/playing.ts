@@ -1,42 +1,22 @@
-// Playing a card: what may be played and why not, and what the note on the table says.
-import { nextToPlay, openTrick, type Trick } from '../../../kit/tricks/tricks.ts';
+// Playing a card of spades, and what the table says of it.
+import { leaderOf, openTrick, type Trick } from '../../../kit/tricks/tricks.ts';
 import { type CardTurn, playingTurn } from '../../../ui/cards/cardTurn.ts';
-import type { CardPlay } from '../../../ui/cards/playing.ts';
+import { trickNote, trickPlay } from '../../../ui/cards/trickGame.ts';
 import { cardRefusal, isBroken } from '../rules.ts';
 import { noDraft, type Occasion } from './occasion.ts';
 
 /** The spade that broke spades lies in the present trick or in the one before. */
 const isNewlyBroken = (tricks: readonly Trick[]) => isBroken(tricks) && !isBroken(tricks.slice(0, -2));
 
-function noteOf({ props, seen, words, draft }: Occasion): string | null {
-  if (draft.why !== null) return draft.why;
-  if (seen.phase !== 'playing') return null;
-  if (isNewlyBroken(seen.tricks)) return words.say('broken');
-  const open = openTrick(seen.tricks);
-  return open.cards.length === 0 && nextToPlay(open) === props.seat ? words.say('lead') : null;
-}
-
-function cardPlay({ props, seen, words, draft, isDown, choose }: Occasion): CardPlay {
-  const own = seen.own ?? [];
-  const legal = props.pending === null ? (props.legal ?? []) : [];
-  const may = legal.flatMap((move) => (move.kind === 'card' ? [move.card] : []));
-  return {
-    own,
-    may,
-    isDown,
-    confirmMoves: props.taste.confirmMoves,
-    say: props.say,
+export function cardTurn(occasion: Occasion): CardTurn {
+  const { words, draft, choose } = occasion;
+  const { tricks } = occasion.seen;
+  const play = trickPlay(occasion, {
     chosen: draft.card,
     choose: (card, why) => choose({ ...noDraft, card, why: why ?? null }),
-    play: (card) => props.play({ kind: 'card', card }),
-    whyNot(card) {
-      const key = may.length ? cardRefusal(own, seen.tricks, card) : null;
-      return key && words.refusal(key);
-    },
-  };
-}
-
-export function cardTurn(occasion: Occasion): CardTurn {
-  const { words } = occasion;
-  return playingTurn(cardPlay(occasion), { words, note: noteOf(occasion), nameOf: words.option });
+    refusalOf: (own, card) => cardRefusal(own, tricks, card),
+  });
+  const leader = leaderOf(openTrick(tricks));
+  const note = trickNote(occasion, { why: draft.why, isNewlyBroken: isNewlyBroken(tricks), leader });
+  return playingTurn(play, { words, note, nameOf: words.option });
 }

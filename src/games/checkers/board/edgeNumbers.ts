@@ -1,16 +1,6 @@
-// How the checkers board lies on the screen: its measures in board units, and the numbers along its frame.
-import type { Seat } from '../../../engine/game.ts';
-import { rowsSeenBy } from '../../../kit/jumps/darkSquares.ts';
+// The numbers along the frame of a checkers board.
 import type { Label } from '../../../ui/board/Labels.tsx';
 import { type Lie, sizeOf, squareBox } from '../../../ui/jumps/lie.ts';
-import { custom, sideOfSeat } from '../rules.ts';
-
-export const lieOf = (isNarrow: boolean, nearSeat: Seat): Lie => ({
-  rows: rowsSeenBy(custom.board, sideOfSeat(nearSeat)),
-  frame: isNarrow ? 52 : 26, // 3 % of the board; where it is narrow, as wide as its numbers need
-  disc: 84,
-  isNarrow,
-});
 
 /** The squares along the edges, numbered on the frame. */
 export function edgeNumbers({ rows, frame }: Lie): Label[] {

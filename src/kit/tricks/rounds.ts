@@ -1,0 +1,60 @@
+// Games of tricks hand by hand: dealing, playing, counting, and going on when all are ready or time runs out.
+import type { Seat } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import { type Card, deck } from '../cards.ts';
+import { nextToPlay, openTrick, type Played, seats } from './tricks.ts';
+
+/** What the state of such a game has. `dealing`, `playing` and `counting` are phases of all; a game has one more. */
+export interface Rounds extends Played {
+  readonly phase: string;
+  /** The hands counted so far. */
+  readonly rounds: readonly unknown[];
+  /** While counting: who is ready for the next hand. */
+  readonly ready: readonly boolean[];
+}
+
+/** A hand that is not dealt yet. */
+export const undealt = {
+  phase: 'dealing',
+  hands: seats.map((): readonly Card[] => []),
+  tricks: [],
+  ready: seats.map(() => false),
+} as const;
+
+export const handNumber = ({ rounds, phase }: Pick<Rounds, 'rounds' | 'phase'>): number =>
+  rounds.length + (phase === 'counting' ? 0 : 1);
+
+export const handOf = ({ hands }: Played, seat: Seat): readonly Card[] => hands[seat] ?? [];
+
+export const shuffledDeck = (_state: unknown, random: Random): readonly Card[] => random.shuffle(deck);
+
+/** Whose turn it is in the phases that all these games have. */
+export function seatsToAct({ phase, tricks, ready }: Rounds, isOver: boolean): readonly (Seat | 'house')[] {
+  if (phase === 'dealing') return ['house'];
+  if (phase === 'playing') return [nextToPlay(openTrick(tricks))];
+  return isOver ? [] : seats.filter((seat) => !ready[seat]);
+}
+
+/** The time for a card, or to look at the score; null where there is none. */
+export function roundTimer(
+  state: Rounds,
+  isOver: boolean,
+): { readonly name: string; readonly ms: number } | null {
+  const hand = handNumber(state);
+  if (state.phase === 'counting') return isOver ? null : { name: `continue ${hand}`, ms: 15_000 };
+  const cards = state.tricks.reduce((sum, trick) => sum + trick.cards.length, 1);
+  return state.phase === 'playing' ? { name: `card ${hand}.${cards}`, ms: 20_000 } : null;
+}
+
+/** With one more seat ready; the next hand when all are. */
+export function readied<S extends Rounds>(state: S, seat: Seat, nextHand: (state: S) => S): S {
+  const ready = state.ready.with(seat, true);
+  return ready.every(Boolean) ? nextHand(state) : { ...state, ready };
+}
+
+/** Time is over: whoever still has to act does what is done for them. */
+export const actedLate = <S extends Rounds>(
+  state: S,
+  toAct: readonly (Seat | 'house')[],
+  act: (state: S, seat: Seat) => S,
+): S => toAct.reduce<S>((next, seat) => (seat === 'house' ? next : act(next, seat)), state);
