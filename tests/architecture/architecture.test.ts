@@ -6,7 +6,7 @@ import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientFolderOf, clientFolders } from './clientWalls.ts';
 import { serverFolders } from './serverWalls.ts';
-import { breach, cycles, type Import, impurity } from './walls.ts';
+import { breach, cycles, globPatterns, type Import, impurity } from './walls.ts';
 
 interface Cruised {
   readonly source: string;
@@ -43,7 +43,22 @@ beforeAll(async () => {
           return { from: below(source), to, isPackage };
         }),
     );
+  imports.push(...(await globImports()));
 });
+
+/** What files import by import.meta.glob. */
+async function globImports(): Promise<Import[]> {
+  const found: Import[] = [];
+  for (const file of await sources('src/**/*.{ts,tsx}')) {
+    if (isTest(file)) continue;
+    for (const pattern of globPatterns(readFileSync(file, 'utf8'))) {
+      const files = await sources(join(dirname(file), pattern));
+      if (files.length === 0) throw new Error(`${file}: nothing fits the pattern ${pattern}`);
+      for (const to of files) found.push({ from: below(file), to: below(to), isPackage: false });
+    }
+  }
+  return found;
+}
 
 async function sources(pattern: string): Promise<string[]> {
   const files: string[] = [];
@@ -58,6 +73,14 @@ describe('the walls', () => {
 
   it('are broken by nobody', () => {
     expect(imports.flatMap((each) => breach(each) ?? [])).toEqual([]);
+  });
+
+  it('see what is imported by a pattern', () => {
+    expect(imports.filter(({ to }) => /^games\/chess\/(art\.tsx|board\/board\.tsx)$/.test(to))).toHaveLength(
+      2,
+    );
+    const planted = `import.meta.glob<Art>('../a/*.ts', { eager: true }); import.meta.glob(\n  ['./b.ts', './c.ts'])`;
+    expect(globPatterns(planted)).toEqual(['../a/*.ts', './b.ts', './c.ts']);
   });
 
   it('would notice', () => {
@@ -82,6 +105,9 @@ describe('the walls', () => {
       { from: 'server/matches/host.ts', to: 'contests/load.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'server/start/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
+      { from: 'ui/Top.tsx', to: 'games/chess/art.tsx', isPackage: false },
+      { from: 'client/play/Table.tsx', to: 'games/chess/board/board.tsx', isPackage: false },
+      { from: 'client/games/boards.ts', to: 'games/chess/board/pieces.tsx', isPackage: false },
       { from: 'client/main.tsx', to: '@microsoft/teams-js', isPackage: true },
       { from: 'client/play/Lobby.tsx', to: '@googleworkspace/meet-addons/meet.addons', isPackage: true },
       { from: 'server/matches/host.ts', to: 'games/registry.ts', isPackage: false },

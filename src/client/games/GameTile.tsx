@@ -1,10 +1,10 @@
 // A link to a game's page: its picture and its name.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ShelfGame } from '../../catalogue/shelf.ts';
-import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { PageLink } from '../parts/PageLink.tsx';
+import { GameArt } from './GameArt.tsx';
 
 const useStyles = makeStyles({
   tile: {

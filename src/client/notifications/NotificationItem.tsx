@@ -2,11 +2,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Notification } from '../../contract/notifications.ts';
-import { GameArt } from '../../ui/GameArt.tsx';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { pictureAt } from '../api/call.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { timeInWords } from './days.ts';
 import { gameOf } from './notificationAction.ts';

@@ -6,8 +6,8 @@ import { Book20Regular } from '@fluentui/react-icons/svg/book';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
 import type { Room } from '../../contract/tables.ts';
-import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { GameArt } from '../games/GameArt.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { useBackPath } from './useBackPath.ts';
 

@@ -1,9 +1,9 @@
 // A button back to a game left less than ten minutes ago.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { type CurrentGame, currentGame } from '../session/currentGame.ts';
 import { useSignedIn } from '../session/useSession.ts';

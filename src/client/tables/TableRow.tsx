@@ -1,9 +1,9 @@
 // A table in a list: game, players, status, and the one action.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { gameStatus, type Table } from '../../contract/tables.ts';
-import { GameArt } from '../../ui/GameArt.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { useTables } from '../realtime/tables.ts';
 import { useSignedIn } from '../session/useSession.ts';

@@ -1,10 +1,10 @@
 // The last games somebody finished, with opponents, result and XP.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Finished } from '../../../contract/profile.ts';
-import { GameArt } from '../../../ui/GameArt.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { GameArt } from '../../games/GameArt.tsx';
 import { dateInWords } from '../../progress/numbers.ts';
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 // Wins and losses for each game somebody plays.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Record } from '../../../contract/profile.ts';
-import { GameArt } from '../../../ui/GameArt.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUnseen } from '../../../ui/useUnseen.ts';
+import { GameArt } from '../../games/GameArt.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { inNumbers } from '../../progress/numbers.ts';
 

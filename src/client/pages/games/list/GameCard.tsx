@@ -2,9 +2,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { GameArea } from '../../../../contract/game.ts';
-import { GameArt } from '../../../../ui/GameArt.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import { GameArt } from '../../../games/GameArt.tsx';
 import { playersInWords } from '../../../games/playersInWords.ts';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import { useWidth } from '../../../parts/useWidth.ts';

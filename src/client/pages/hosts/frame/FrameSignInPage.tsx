@@ -1,8 +1,8 @@
 // Sign-in inside a host's frame, in place of the page that needs it; shows the game that was linked.
 import { useLocation } from 'react-router-dom';
 import { catalogue } from '../../../../catalogue/catalogue.ts';
-import { GameArt } from '../../../../ui/GameArt.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
+import { GameArt } from '../../../games/GameArt.tsx';
 import { FrameSignInCard } from './FrameSignInCard.tsx';
 
 export function FrameSignInPage() {

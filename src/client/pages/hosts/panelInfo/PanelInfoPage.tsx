@@ -4,12 +4,12 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { gameStatus, type MatchView, type Room } from '../../../../contract/tables.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
-import { GameArt } from '../../../../ui/GameArt.tsx';
 import { LoadingTop } from '../../../../ui/LoadingTop.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { signOut } from '../../../api/signOut.ts';
+import { GameArt } from '../../../games/GameArt.tsx';
 import { stageAddress, tableAddress } from '../../../hosts/addresses.ts';
 import { useHost } from '../../../hosts/host.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';

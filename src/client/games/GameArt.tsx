@@ -1,9 +1,15 @@
 // The catalogue art of a game, drawn in the page itself: no request, sharp at every size.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { Art } from './art/Art.ts';
-import { Top } from './Top.tsx';
+import type { Art } from '../../ui/art/Art.ts';
+import { Top } from '../../ui/Top.tsx';
 
-const drawings = import.meta.glob<Art>('../games/*/art.tsx', { eager: true, import: 'art' });
+const files = import.meta.glob<Art>('../../{games,puzzles,contests}/*/art.tsx', {
+  eager: true,
+  import: 'art',
+});
+
+/** By the name of its folder. */
+const drawings = new Map(Object.entries(files).map(([file, art]) => [file.split('/').at(-2), art]));
 
 const useStyles = makeStyles({
   art: { display: 'block', flexShrink: 0, borderRadius: '25%', forcedColorAdjust: 'none' },
@@ -19,7 +25,7 @@ interface GameArtProps {
 /** Decoration: the game's name always stands beside it. */
 export function GameArt({ game, size, className }: GameArtProps) {
   const styles = useStyles();
-  const drawing = drawings[`../games/${game}/art.tsx`];
+  const drawing = drawings.get(game);
   return (
     <svg
       aria-hidden="true"
