@@ -100,7 +100,7 @@ export interface MatchView {
   readonly view: unknown;
   readonly toAct: readonly Seat[];
   /** Nobody waits for these, and they may act all the same. */
-  readonly atLeisure: readonly Seat[];
+  readonly optionalToAct: readonly Seat[];
   readonly clocks: { readonly leftMs: readonly number[]; readonly running: readonly Seat[] } | null;
   readonly deadline: { readonly name: string; readonly ms: number; readonly leftMs: number } | null;
   readonly offers: readonly { readonly kind: OfferKind; readonly bySeat: Seat }[];

@@ -71,7 +71,7 @@ export interface GameRules<G extends Shapes> {
   timer?(state: G['state']): { readonly name: string; readonly ms: number } | null; // new name, new count
 
   // Turns other than one after the other.
-  atLeisure?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose
+  optionalToAct?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose
   forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
   betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer
 

@@ -4,8 +4,8 @@
 export type Place = number;
 
 /** What the letters up to a place are: no word, one that is not offered to anyone, or a word of some commonness. */
-export const standings = ['none', 'unsaid', 'rare', 'known', 'everyday'] as const;
-export type Standing = (typeof standings)[number];
+export const commonnessLevels = ['none', 'unsaid', 'rare', 'known', 'everyday'] as const;
+export type WordCommonness = (typeof commonnessLevels)[number];
 
 export interface WordList {
   readonly version: string;
@@ -21,7 +21,7 @@ export interface WordList {
   beside(at: Place): Place;
   letterAt(at: Place): number;
   isWord(at: Place): boolean;
-  standing(at: Place): Standing;
+  commonness(at: Place): WordCommonness;
 }
 
 export interface Library {

@@ -53,14 +53,14 @@ export const seatsToAct = <G extends Shapes>(game: GameDefinition<G>, match: Mat
   match.result || match.paused || match.recovered ? [] : people(game.toAct(match.state));
 
 /** Those nobody waits for who may act all the same. */
-export const seatsAtLeisure = <G extends Shapes>(
+export const seatsOptionalToAct = <G extends Shapes>(
   game: GameDefinition<G>,
   match: Match<G>,
-): readonly Seat[] => (seatsToAct(game, match).length > 0 ? (game.atLeisure?.(match.state) ?? []) : []);
+): readonly Seat[] => (seatsToAct(game, match).length > 0 ? (game.optionalToAct?.(match.state) ?? []) : []);
 
 export const seatsThatMay = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] => [
   ...seatsToAct(game, match),
-  ...seatsAtLeisure(game, match),
+  ...seatsOptionalToAct(game, match),
 ];
 
 export const awaySeats = <G extends Shapes>(match: Match<G>): Seat[] =>

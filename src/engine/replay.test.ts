@@ -70,7 +70,7 @@ test('a move is refused by the table, then by the game', () => {
 });
 
 test('a seat at leisure may act though nobody waits for it, but not in a pause', () => {
-  const easy: GameDefinition<Race> = { ...race, atLeisure: () => [1], refusal: () => null };
+  const easy: GameDefinition<Race> = { ...race, optionalToAct: () => [1], refusal: () => null };
   const { match } = built('standard', []);
   expect(moveRefusal(easy, match, 1, 1, emptyLibrary)).toBeNull();
   expect(moveRefusal(easy, { ...match, paused: true }, 1, 1, emptyLibrary)).toBe('notYourTurn');

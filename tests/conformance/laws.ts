@@ -56,7 +56,7 @@ export function checkMoves(
   random: Random,
 ): void {
   const acting = people(game.toAct(state));
-  const idle = game.atLeisure?.(state) ?? [];
+  const idle = game.optionalToAct?.(state) ?? [];
   for (let seat = 0; seat < seats; seat++) {
     const listed = game.legalMoves(game.view(state, seat), seat);
     law(2, !(acting.includes(seat) && idle.includes(seat)), `seat ${seat} is to act and at leisure`);

@@ -23,7 +23,7 @@ const acted = (game: AnyGame, state: unknown, by: number, move: unknown): unknow
 
 function isAllowed(game: AnyGame, state: unknown, entry: Entry<Shapes>): boolean {
   if (entry.kind === 'move') {
-    const may = [...game.toAct(state), ...(game.atLeisure?.(state) ?? [])];
+    const may = [...game.toAct(state), ...(game.optionalToAct?.(state) ?? [])];
     return may.includes(entry.by) && game.refusal(state, entry.by, entry.move, emptyLibrary) === null;
   }
   return entry.kind === 'deal' && game.toAct(state).includes('house');

@@ -55,7 +55,7 @@ function decide(game: AnyGame, state: unknown, seat: Seat, deciders: Deciders, r
 
 /** Bots are asked when the table waits for them; chance also does what may be done at leisure. */
 function seatsAsked(game: AnyGame, state: unknown, { strength }: Deciders): Seat[] {
-  const idle = strength === 'chance' ? (game.atLeisure?.(state) ?? []) : [];
+  const idle = strength === 'chance' ? (game.optionalToAct?.(state) ?? []) : [];
   const listed = idle.filter((seat) => game.legalMoves(game.view(state, seat), seat));
   return [...people(game.toAct(state)), ...listed];
 }

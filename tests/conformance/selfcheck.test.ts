@@ -24,7 +24,7 @@ let restless = 0;
 test.each<[number, string, Partial<typeof race>]>([
   [1, 'toAct is', { result: () => null }],
   [2, 'has no move', { legalMoves: () => [] }],
-  [2, 'at leisure', { atLeisure: () => [0] }],
+  [2, 'at leisure', { optionalToAct: () => [0] }],
   [
     3,
     'is listed for seat',

@@ -3,7 +3,7 @@
 import type { Gains } from '../../src/contract/tables.ts';
 import type { Result } from '../../src/engine/game.ts';
 import { commitmentTo } from '../../src/engine/random.ts';
-import type { Standing } from '../../src/engine/standing.ts';
+import type { SeatResult } from '../../src/engine/seatResults.ts';
 import type { Ended } from '../../src/server/progress/recordResult.ts';
 import type { Office, Somebody } from './office.ts';
 import { lay } from './storedTable.ts';
@@ -78,7 +78,7 @@ export async function layFinished(office: Office, laid: Laid): Promise<Ended> {
   };
 }
 
-function standingOf(places: Result['places'], seat: number, left: readonly number[]): Standing {
+function standingOf(places: Result['places'], seat: number, left: readonly number[]): SeatResult {
   const group = places.findIndex((seats) => seats.includes(seat));
   const shared = places.length === 1 ? 'draw' : 'win';
   return {

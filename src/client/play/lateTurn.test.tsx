@@ -33,7 +33,7 @@ const sight = { pending: null, refused: null, seenAt: 0 };
 const say = vi.fn();
 
 /** The first turn of a game, seen by the second seat. */
-const matchAt = (view: unknown, atLeisure: readonly number[]): MatchView => ({
+const matchAt = (view: unknown, optionalToAct: readonly number[]): MatchView => ({
   room: 'room',
   game: 1,
   turn: 0,
@@ -42,7 +42,7 @@ const matchAt = (view: unknown, atLeisure: readonly number[]): MatchView => ({
   positions: [0, 1],
   view,
   toAct: [0],
-  atLeisure,
+  optionalToAct,
   clocks: null,
   deadline: null,
   offers: [],
@@ -109,7 +109,7 @@ beforeEach(async () => {
           <Suspense fallback={null}>
             <Waiting
               equipment={equipment}
-              match={isLate ? matchAt(views.late, game.atLeisure?.(late) ?? []) : matchAt(views.now, [])}
+              match={isLate ? matchAt(views.late, game.optionalToAct?.(late) ?? []) : matchAt(views.now, [])}
             />
           </Suspense>
         </FluentProvider>,

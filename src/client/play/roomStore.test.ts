@@ -72,7 +72,7 @@ it('sends a move again that the server could not take while it came back', async
     status: gameStatus.started,
     mySeat: 0,
     toAct,
-    atLeisure: [],
+    optionalToAct: [],
     satIn: [],
   });
   answers.push({ ok: true, state: room, match: view(6, [0]) });

@@ -44,7 +44,7 @@ export const isMyTurn = ({ mySeat, toAct }: Pick<MatchView, 'mySeat' | 'toAct'>)
 
 /** This viewer may move, whether or not it is their turn. */
 export const mayMove = (match: MatchView): boolean =>
-  isMyTurn(match) || (match.mySeat !== null && match.atLeisure.includes(match.mySeat));
+  isMyTurn(match) || (match.mySeat !== null && match.optionalToAct.includes(match.mySeat));
 
 /** The others, clockwise from the left of the near seat. */
 export const othersAround = (all: readonly Sitting[], near: Seat): Sitting[] =>

@@ -1,13 +1,13 @@
 // A word list as a packed graph: words that begin or end alike share their letters, so a million of them are small.
-import { type Place, type Standing, standings, type WordList } from '../library.ts';
+import { commonnessLevels, type Place, type WordCommonness, type WordList } from '../library.ts';
 
 /*
- * One edge is 32 bits: the letter (5), the standing of the word that ends here (3), whether it is the last
+ * One edge is 32 bits: the letter (5), the commonness of the word that ends here (3), whether it is the last
  * of its siblings (1), and where its children begin (23). Edge 1 leads to the first letters.
  */
 export const childShift = 9;
 export const lastBit = 1 << 8;
-export const standingShift = 5;
+export const commonnessShift = 5;
 const letterMask = 31;
 export const firstEdge = 1;
 
@@ -39,7 +39,7 @@ export function openWords({ version, letters, edges }: PackedWords): WordList {
     }
   }
 
-  const standingAt = (at: Place): number => ((edges[at] ?? 0) >>> standingShift) & 7;
+  const commonnessAt = (at: Place): number => ((edges[at] ?? 0) >>> commonnessShift) & 7;
 
   return {
     version,
@@ -49,15 +49,15 @@ export function openWords({ version, letters, edges }: PackedWords): WordList {
     below: (from) => (edges[from] ?? 0) >>> childShift,
     beside: (at) => (((edges[at] ?? lastBit) & lastBit) === 0 ? at + 1 : 0),
     letterAt: (at) => (edges[at] ?? 0) & letterMask,
-    isWord: (at) => standingAt(at) > 0,
-    standing: (at): Standing => standings[standingAt(at)] ?? 'none',
+    isWord: (at) => commonnessAt(at) > 0,
+    commonness: (at): WordCommonness => commonnessLevels[commonnessAt(at)] ?? 'none',
     has(word) {
       let at: Place = firstEdge;
       for (let i = 0; i < word.length && at !== 0; i++) {
         const letter = numbers[word.charCodeAt(i)] ?? 0;
         at = letter === 0 ? 0 : step(at, letter);
       }
-      return at !== 0 && standingAt(at) > 0;
+      return at !== 0 && commonnessAt(at) > 0;
     },
   };
 }

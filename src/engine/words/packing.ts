@@ -1,13 +1,13 @@
 // Makes a packed graph of words: first a tree of their letters, then every branch that is there twice kept once.
-import { type Standing, standings } from '../library.ts';
-import { childShift, firstEdge, lastBit, letterNumbers, type PackedWords, standingShift } from './graph.ts';
+import { commonnessLevels, type WordCommonness } from '../library.ts';
+import { childShift, commonnessShift, firstEdge, lastBit, letterNumbers, type PackedWords } from './graph.ts';
 
 /** Typed arrays that grow as they are filled. */
 interface Tree {
   child: Int32Array;
   sibling: Int32Array;
   letter: Uint8Array;
-  standing: Uint8Array;
+  commonness: Uint8Array;
   size: number;
 }
 
@@ -22,7 +22,7 @@ function addNode(tree: Tree, letter: number, sibling: number): number {
     tree.child = grown(tree.child, new Int32Array(size));
     tree.sibling = grown(tree.sibling, new Int32Array(size));
     tree.letter = grown(tree.letter, new Uint8Array(size));
-    tree.standing = grown(tree.standing, new Uint8Array(size));
+    tree.commonness = grown(tree.commonness, new Uint8Array(size));
   }
   tree.letter[tree.size] = letter;
   tree.sibling[tree.size] = sibling;
@@ -72,12 +72,12 @@ class Writer {
 
   /** The children of a node, written after everything below them. */
   #write(node: number): number {
-    const { child, sibling, letter, standing } = this.#tree;
+    const { child, sibling, letter, commonness } = this.#tree;
     const branch: number[] = [];
     for (let at = child[node] ?? 0; at !== 0; at = sibling[at] ?? 0) {
       const below = this.#write(at);
       const last = sibling[at] === 0 ? lastBit : 0;
-      const word = (standing[at] ?? 0) << standingShift;
+      const word = (commonness[at] ?? 0) << commonnessShift;
       branch.push(((letter[at] ?? 0) | word | last | (below << childShift)) >>> 0);
     }
     return branch.length === 0 ? 0 : this.#keep(branch);
@@ -128,11 +128,11 @@ class Writer {
 
 export interface Packing {
   /** Words are in capitals; one that is not spelt in the letters is passed over. */
-  add(word: string, standing: Exclude<Standing, 'none'>): void;
+  add(word: string, commonness: Exclude<WordCommonness, 'none'>): void;
   pack(): PackedWords;
 }
 
-/** A word added twice keeps its higher standing, but one that is unsaid stays unsaid. */
+/** A word added twice keeps its higher commonness, but one that is unsaid stays unsaid. */
 export function startPacking(version: string, letters: string): Packing {
   const numbers = letterNumbers(letters);
   const room = 1 << 16;
@@ -140,24 +140,24 @@ export function startPacking(version: string, letters: string): Packing {
     child: new Int32Array(room),
     sibling: new Int32Array(room),
     letter: new Uint8Array(room),
-    standing: new Uint8Array(room),
+    commonness: new Uint8Array(room),
     size: root + 1,
   };
-  const unsaid = standings.indexOf('unsaid');
+  const unsaid = commonnessLevels.indexOf('unsaid');
   return {
-    add(word, standing) {
+    add(word, commonness) {
       let at = root;
       for (let i = 0; i < word.length; i++) if (!numbers[word.charCodeAt(i)]) return;
       for (let i = 0; i < word.length; i++) at = childOf(tree, at, numbers[word.charCodeAt(i)] ?? 0);
-      const before = tree.standing[at] ?? 0;
-      const now = standings.indexOf(standing);
-      tree.standing[at] = before === unsaid || now === unsaid ? unsaid : Math.max(before, now);
+      const before = tree.commonness[at] ?? 0;
+      const now = commonnessLevels.indexOf(commonness);
+      tree.commonness[at] = before === unsaid || now === unsaid ? unsaid : Math.max(before, now);
     },
     pack: () => ({ version, letters, edges: new Writer(tree).whole() }),
   };
 }
 
-/** A list of words of one standing, for small lists. */
+/** A list of words of one commonness, for small lists. */
 export function packWords(version: string, letters: string, words: readonly string[]): PackedWords {
   const packing = startPacking(version, letters);
   for (const word of words) packing.add(word, 'everyday');

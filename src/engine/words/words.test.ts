@@ -67,9 +67,9 @@ describe('a packed list', () => {
     packing.add('GOOD', 'known');
     packing.add('ÇAY', 'known');
     const list = openWords(packing.pack());
-    const standing = (word: string) =>
-      list.standing([...word].reduce((at, l) => list.step(at, list.letters.indexOf(l) + 1), list.start));
-    expect(['BAD', 'GOOD', 'GOO'].map(standing)).toEqual(['unsaid', 'known', 'none']);
+    const commonness = (word: string) =>
+      list.commonness([...word].reduce((at, l) => list.step(at, list.letters.indexOf(l) + 1), list.start));
+    expect(['BAD', 'GOOD', 'GOO'].map(commonness)).toEqual(['unsaid', 'known', 'none']);
     expect([list.has('BAD'), list.has('ÇAY'), list.has('')]).toEqual([true, false, false]);
   });
 });

@@ -129,7 +129,7 @@ describe('a turn that takes too long', () => {
   it('is still to be played, and the waiting side may claim or wait', () => {
     const state = late(at(begin));
     expect(blobWars.toAct(state)).toEqual([0]);
-    expect(blobWars.atLeisure?.(state)).toEqual([1]);
+    expect(blobWars.optionalToAct?.(state)).toEqual([1]);
     expect(blobWars.timer?.(state)).toBeNull();
     const seen = blobWars.view(state, 1);
     expect(blobWars.legalMoves(seen, 1)).toEqual(['draw', 'wait', 'win']);
@@ -138,7 +138,7 @@ describe('a turn that takes too long', () => {
     expect(refused(state, 'b1', 1)).toBe('waitOrClaim');
     const moved = play(state, 'f2');
     expect(blobWars.toAct(moved)).toEqual([1]);
-    expect(blobWars.atLeisure?.(moved)).toEqual([]);
+    expect(blobWars.optionalToAct?.(moved)).toEqual([]);
     expect(refused(moved, 'win', 0)).toBe('notLate');
   });
 

@@ -109,7 +109,7 @@ export function result(state: State): Result | null {
 const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
 
 /** The waiting side, once the turn is late: it may say something to it. */
-const atLeisure = (state: State): Seat[] => (state.isLate && !result(state) ? [1 - state.turn] : []);
+const optionalToAct = (state: State): Seat[] => (state.isLate && !result(state) ? [1 - state.turn] : []);
 
 /** Nothing happens by itself when it runs out: the waiting side is asked. */
 const timer = (state: State): { name: string; ms: number } | null =>
@@ -185,7 +185,7 @@ export const rules: GameRules<BlobWars> = {
   options: { walls: [false, true] },
   start,
   toAct,
-  atLeisure,
+  optionalToAct,
   refusal,
   play,
   timer,

@@ -1,11 +1,11 @@
 // Three players with eyes of different keenness: common words catch the eye, long and rare ones escape it.
 import type { Bot } from '../../engine/game.ts';
-import type { Standing } from '../../engine/library.ts';
+import type { WordCommonness } from '../../engine/library.ts';
 import type { Boggle, Move } from './shapes.ts';
 import { solve } from './solving.ts';
 
 /** In how many of a hundred cases a short word is seen in three minutes. */
-type Keenness = Readonly<Partial<Record<Standing, number>>>;
+type Keenness = Readonly<Partial<Record<WordCommonness, number>>>;
 
 const players: readonly Keenness[] = [
   { everyday: 22 },
@@ -27,9 +27,9 @@ const seated = (keenness: Keenness): Bot<Boggle> => ({
     if (seen.own?.length) return { kind: 'done', round };
     const time = Math.min(1.2, seen.rules.seconds / usualSeconds);
     const words = [...solve(seen.board, list)]
-      .filter(([word, standing]) => {
+      .filter(([word, commonness]) => {
         const loss = lossByLetter ** Math.max(0, word.length - shortWord);
-        return random.below(100) < (keenness[standing] ?? 0) * loss * time;
+        return random.below(100) < (keenness[commonness] ?? 0) * loss * time;
       })
       .map(([word]) => word);
     return words.length > 0 ? { kind: 'find', round, words } : { kind: 'done', round };

@@ -20,7 +20,7 @@ export const sideOfSeat = (seat: Seat): Side => (seat === 0 ? 2 : 1);
 export const game: jumps.JumpGame = { custom, sideOfSeat };
 
 export type Move = jumps.Move;
-export type State = jumps.Standing;
+export type State = jumps.JumpState;
 export type View = jumps.Sight;
 
 export interface Checkers extends Shapes {

@@ -21,7 +21,7 @@ export const game: jumps.JumpGame = { custom, sideOfSeat };
 /** Where several ways make one move, one of them stands for all. */
 export type Move = jumps.Move;
 
-export interface State extends jumps.Standing {
+export interface State extends jumps.JumpState {
   /** Turns of either side until a lone king has held out; null while there is none. */
   readonly holdsOut: number | null;
 }

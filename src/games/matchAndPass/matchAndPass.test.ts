@@ -8,11 +8,11 @@ import { bots } from './bot.ts';
 import { matchAndPass } from './index.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import {
-  atLeisure,
   automaticCard,
   deal,
   forfeit,
   handOf,
+  optionalToAct,
   packOf,
   play,
   refusal,
@@ -140,7 +140,7 @@ test('MP-9: before the window one sees of the others only whether they have chos
 
 test('a chosen card may be changed or taken back until all have chosen', () => {
   const first = moved(example, 0, choose(example, 'QC'));
-  expect(atLeisure(first)).toEqual([0]);
+  expect(optionalToAct(first)).toEqual([0]);
   expect(toAct(first)).toEqual([1, 2, 3]);
   expect(refusal(first, 0, choose(first, 'QC'))).toBe('alreadyChosen');
   expect(moved(first, 0, choose(first, 'KD')).chosen[0]).toBe('KD');

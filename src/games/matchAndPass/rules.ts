@@ -55,7 +55,7 @@ export function toAct(state: State): readonly (Seat | 'house')[] {
 }
 
 /** Whoever has chosen may choose anew until the cards are passed, and call a match. */
-export const atLeisure = (state: State): readonly Seat[] =>
+export const optionalToAct = (state: State): readonly Seat[] =>
   state.phase === 'passing' ? playersIn(state).filter((seat) => state.chosen[seat] !== null) : [];
 
 export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
@@ -197,7 +197,7 @@ export const rules: GameRules<MatchAndPass> = {
   options: { strikes: strikeLimits },
   start,
   toAct,
-  atLeisure,
+  optionalToAct,
   refusal,
   play,
   deal,

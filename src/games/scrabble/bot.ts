@@ -1,6 +1,6 @@
 // Three players: one knows everyday words, one takes the best of the common ones, one knows them all and keeps good tiles.
 import type { Bot, Thinking } from '../../engine/game.ts';
-import type { Library, Standing, WordList } from '../../engine/library.ts';
+import type { Library, WordCommonness, WordList } from '../../engine/library.ts';
 import { eachPlay, type Found } from './generation.ts';
 import { leaveValue } from './rackLeaves.ts';
 import type { Move, Placed, Scrabble, View } from './shapes.ts';
@@ -8,7 +8,7 @@ import { emptyBoard } from './squares.ts';
 import { blank, rackSize, without, worth } from './tiles.ts';
 
 interface Player {
-  readonly words: readonly Standing[];
+  readonly words: readonly WordCommonness[];
   readonly doubts: boolean;
   /** The higher, the rather. */
   rate(found: Found, seen: View): number;
@@ -48,7 +48,7 @@ function bestPlay(player: Player, seen: View, list: WordList, thinking: Thinking
     rack: seen.rack ?? '',
     tongue: seen.rules.language,
     list,
-    says: (at: number) => list.isWord(at) && player.words.includes(list.standing(at)),
+    says: (at: number) => list.isWord(at) && player.words.includes(list.commonness(at)),
     isOver: () => best !== null && thinking.isOver(),
   };
   const isFirst = seen.board === emptyBoard;

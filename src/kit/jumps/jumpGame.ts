@@ -12,7 +12,7 @@ export interface JumpGame {
 /** The squares visited, the first one left. */
 export type Move = readonly number[];
 
-export interface Standing {
+export interface JumpState {
   readonly pieces: Pieces;
   readonly turn: Seat;
   /** The positions since the last capture or move of a man, each with its side to move; the present one is the last. */
@@ -31,7 +31,7 @@ export interface Sight {
 
 const keyOf = (pieces: Pieces, turn: Seat): string => `${turn}${pieces}`;
 
-export const begin = (pieces: Pieces, turn: Seat): Standing => ({
+export const begin = (pieces: Pieces, turn: Seat): JumpState => ({
   pieces,
   turn,
   seen: [keyOf(pieces, turn)],
@@ -47,7 +47,7 @@ const routeOf = (game: JumpGame, pieces: Pieces, seat: Seat, move: Move): Route 
   );
 
 /** Lost by who cannot move, or drawn at the third sight of a position; null: neither. */
-export function endOf(game: JumpGame, { pieces, turn, seen }: Standing): Result | null {
+export function endOf(game: JumpGame, { pieces, turn, seen }: JumpState): Result | null {
   if (routesFor(game, pieces, turn).length === 0) {
     const how = piecesOf(pieces, game.sideOfSeat(turn)).length === 0 ? 'allTaken' : 'blocked';
     return { places: [[1 - turn], [turn]], reason: 'normal', how };
@@ -58,7 +58,7 @@ export function endOf(game: JumpGame, { pieces, turn, seen }: Standing): Result 
 
 export const drawn = (how: string): Result => ({ places: [[0, 1]], reason: 'rule', how });
 
-export function afterTurn(game: JumpGame, { pieces, turn, seen }: Standing, move: Move): Standing {
+export function afterTurn(game: JumpGame, { pieces, turn, seen }: JumpState, move: Move): JumpState {
   const last = routeOf(game, pieces, turn, move);
   if (!last) throw new Error('a move that is not legal');
   const after = afterRoute(game.custom, pieces, game.sideOfSeat(turn), last);
@@ -67,7 +67,7 @@ export function afterTurn(game: JumpGame, { pieces, turn, seen }: Standing, move
   return { pieces: after, turn: next, seen: [...(isQuiet ? seen : []), keyOf(after, next)], last };
 }
 
-export function sightOf(game: JumpGame, standing: Standing, isOver: boolean): Sight {
+export function sightOf(game: JumpGame, standing: JumpState, isOver: boolean): Sight {
   const { pieces, turn, last, seen } = standing;
   const leadsBack = (route: Route): boolean =>
     seen.includes(keyOf(afterRoute(game.custom, pieces, game.sideOfSeat(turn), route), 1 - turn));
@@ -90,7 +90,7 @@ export function sightAfter(game: JumpGame, seen: Sight, seat: Seat, move: Move):
 /** A turn in the move list, `written` in the notation of the game. */
 export function told(
   game: JumpGame,
-  before: Standing,
+  before: JumpState,
   move: Move,
   written: (move: Move, isCapture: boolean) => string,
 ): Line {

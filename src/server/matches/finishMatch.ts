@@ -1,6 +1,6 @@
 // The end of a match on its way into the record, back to its people, and for matches whose end a dead node left unsettled.
 import type { Gains } from '../../contract/tables.ts';
-import { featsOf, pliesIn, standingsOf } from '../../engine/standing.ts';
+import { featsOf, pliesIn, seatResultsOf } from '../../engine/seatResults.ts';
 import type { Ended } from '../progress/recordResult.ts';
 import { type Host, storedMatch } from './host.ts';
 import { type LiveMatch, openMatch, takeIn } from './liveMatch.ts';
@@ -14,7 +14,7 @@ export function endedFrom({ facts, match, turns, storedAt }: LiveMatch): Ended {
     matchId: facts.id,
     endedAt: storedAt,
     result: match.result,
-    standings: standingsOf(facts.game, match, turns),
+    standings: seatResultsOf(facts.game, match, turns),
     feats: featsOf(facts.game, facts.setup, turns),
     plies: pliesIn(turns),
   };

@@ -2,7 +2,7 @@
 import type { MatchLine, MatchView, Place, Room, Table } from '../../contract/tables.ts';
 import { leftAt } from '../../engine/clock.ts';
 import type { Audience } from '../../engine/game.ts';
-import { awaySeats, limitMs, seatsAtLeisure, seatsToAct } from '../../engine/match.ts';
+import { awaySeats, limitMs, seatsOptionalToAct, seatsToAct } from '../../engine/match.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 import { type OpenRoom, statusOf } from './openRoom.ts';
@@ -159,7 +159,7 @@ export function matchView(
     positions: facts.positions,
     view: facts.game.view(match.state, to),
     toAct: seatsToAct(facts.game, match),
-    atLeisure: seatsAtLeisure(facts.game, match),
+    optionalToAct: seatsOptionalToAct(facts.game, match),
     clocks: clocksOf(live, at),
     deadline: deadlineOf(open, live, at),
     offers: match.offer ? [{ kind: match.offer.kind, bySeat: match.offer.by }] : [],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { badges } from '../../contract/badges.ts';
 import { levelOf, levelStart } from '../../contract/levels.ts';
-import type { Standing } from '../../engine/standing.ts';
+import type { SeatResult } from '../../engine/seatResults.ts';
 import { earnedBadges } from './badges.ts';
 import { dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
 import { levelFigures, winRate } from './figures.ts';
@@ -43,7 +43,7 @@ describe('win rate', () => {
 });
 
 describe('XP of a game', () => {
-  const standing = (change: Partial<Standing>): Standing => ({
+  const standing = (change: Partial<SeatResult>): SeatResult => ({
     place: 1,
     outcome: 'win',
     score: null,
@@ -135,7 +135,7 @@ describe('days of a team', () => {
 
 describe('badges', () => {
   /** Somebody who finished these games, the oldest first, and nothing else. */
-  const tallyOf = (games: readonly Partial<Standing>[], change: Partial<Tally> = {}): Tally => ({
+  const tallyOf = (games: readonly Partial<SeatResult>[], change: Partial<Tally> = {}): Tally => ({
     ...games.reduce<PersonTally>(
       (before, { outcome = 'loss', hasLeft = true }) => withGame(before, { outcome, hasLeft }),
       emptyTally,
@@ -147,10 +147,10 @@ describe('badges', () => {
     earnedBadges(tally, feats)
       .map((idprod) => badges.find((badge) => badge.idprod === idprod)?.key)
       .filter((key) => key !== 'firstGame');
-  const won: Partial<Standing> = { outcome: 'win' };
-  const drawn: Partial<Standing> = { outcome: 'draw' };
-  const stayed: Partial<Standing> = { hasLeft: false };
-  const lost: Partial<Standing> = {};
+  const won: Partial<SeatResult> = { outcome: 'win' };
+  const drawn: Partial<SeatResult> = { outcome: 'draw' };
+  const stayed: Partial<SeatResult> = { hasLeft: false };
+  const lost: Partial<SeatResult> = {};
 
   it.each<[string, Tally, string[]]>([
     ['nothing yet', tallyOf([lost]), []],

@@ -1,7 +1,7 @@
 // What follows from the end of a match, in one transaction: the record, the results of its people, XP and badges.
 import type { Transaction } from 'kysely';
 import type { Feat, Result } from '../../engine/game.ts';
-import type { Standing } from '../../engine/standing.ts';
+import type { SeatResult } from '../../engine/seatResults.ts';
 import type { GameResultsTable } from '../storage/schema/progress.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import { badgeXp, earnedBadges } from './badges.ts';
@@ -26,7 +26,7 @@ export interface Ended {
   readonly endedAt: number;
   readonly result: Result;
   /** By seat. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly SeatResult[];
   readonly feats: readonly Feat[];
   readonly plies: number;
 }
@@ -73,7 +73,7 @@ async function recordPeople(database: Transacting, match: MatchToSettle, ended: 
 
 interface Seated {
   readonly userId: GameResultsTable['user_id'];
-  readonly standing: Standing;
+  readonly standing: SeatResult;
   readonly feats: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 // Results, lines of XP and badges as the database keeps them, and what a settlement has to know.
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Result } from '../../engine/game.ts';
-import type { Standing } from '../../engine/standing.ts';
+import type { SeatResult } from '../../engine/seatResults.ts';
 import type { Database } from '../storage/database.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
 import type { BadgesGivenTable, GameResultsTable, XpLinesTable } from '../storage/schema/progress.ts';
@@ -65,7 +65,7 @@ export async function countGroupGame(
 export async function writeEnd(
   database: Database,
   id: string,
-  end: { readonly endedAt: number; readonly result: Result; readonly standings: readonly Standing[] },
+  end: { readonly endedAt: number; readonly result: Result; readonly standings: readonly SeatResult[] },
   settledAt: number | null,
 ): Promise<void> {
   const [result, standings] = [JSON.stringify(end.result), JSON.stringify(end.standings)];

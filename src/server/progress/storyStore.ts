@@ -1,7 +1,7 @@
 // What the database knows of one person's finished games.
 import { sql } from 'kysely';
 import type { Reason } from '../../engine/game.ts';
-import type { Standing } from '../../engine/standing.ts';
+import type { SeatResult } from '../../engine/seatResults.ts';
 import type { Database } from '../storage/database.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
 
@@ -58,7 +58,7 @@ export interface StoredFinish {
   readonly game: number;
   readonly game_name: string;
   readonly players: readonly MatchPlayer[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly SeatResult[];
   readonly reason: Reason;
   readonly ended_at: number;
   readonly xp: number;

@@ -1,6 +1,6 @@
 // What finished games add up to, one game at a time: pure arithmetic on the counters that the database keeps.
 import type { Selectable } from 'kysely';
-import type { Standing } from '../../engine/standing.ts';
+import type { SeatResult } from '../../engine/seatResults.ts';
 import type { GameTalliesTable, PersonTalliesTable } from '../storage/schema/progress.ts';
 
 export type PersonTally = Omit<Selectable<PersonTalliesTable>, 'user_id'>;
@@ -21,7 +21,7 @@ export const emptyTally: PersonTally = {
 
 const emptyGameTally: GameTally = { played: 0, won: 0, drawn: 0, win_run: 0, best_run: 0, last_played: 0 };
 
-type Played = Pick<Standing, 'outcome' | 'hasLeft'>;
+type Played = Pick<SeatResult, 'outcome' | 'hasLeft'>;
 
 /** What a game brought besides its outcome. */
 export interface Firsts {

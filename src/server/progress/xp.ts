@@ -1,6 +1,6 @@
 // What a finished game of the room pays each of its people.
 import type { Reason } from '../../engine/game.ts';
-import type { Standing } from '../../engine/standing.ts';
+import type { SeatResult } from '../../engine/seatResults.ts';
 
 /** So many games a day pay against the same people. */
 export const payingGamesADay = 5;
@@ -16,7 +16,7 @@ export interface Played {
   readonly plies: number;
 }
 
-export function gameXp({ seats, reason, plies }: Played, standing: Standing): number {
+export function gameXp({ seats, reason, plies }: Played, standing: SeatResult): number {
   if (standing.hasLeft) return 0;
   if (reason === 'abandoned') {
     if (plies < hardlyBegun.plies) return hardlyBegun.xp;

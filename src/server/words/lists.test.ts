@@ -25,7 +25,7 @@ function countIn(list: WordList): number {
 }
 
 const standingOf = (list: WordList, word: string) =>
-  list.standing([...word].reduce((at, l) => list.step(at, list.letters.indexOf(l) + 1), list.start));
+  list.commonness([...word].reduce((at, l) => list.step(at, list.letters.indexOf(l) + 1), list.start));
 
 test.each([
   [

@@ -99,7 +99,7 @@ export const jumpBoard = <G extends Jumps>(
   fact({ pieces }, seat, t) {
     const { all, kings } = game.counts(pieces, seat);
     const count = t(`${text}.fact`, { count: all });
-    return kings > 0 ? `${count}, ${t(`${text}.kings`, { count: kings })}` : count;
+    return kings > 0 ? [count, t(`${text}.kings`, { count: kings })].join(', ') : count;
   },
   sound: ({ values }) => (String(values.move).includes('x') ? 'capture' : 'place'),
   Rail,

@@ -34,6 +34,7 @@ export function useTurnHistory(match: MatchView, store: RoomStore): TurnHistory 
   return {
     ...history,
     isPast: past !== null,
-    shown: past === null ? match : { ...match, turn: past.turn, view: past.view, toAct: [], atLeisure: [] },
+    shown:
+      past === null ? match : { ...match, turn: past.turn, view: past.view, toAct: [], optionalToAct: [] },
   };
 }

@@ -119,7 +119,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
           equipment={equipment}
           home="/games"
           isNarrow={size.width < 640}
-          match={shown.mySeat === null ? shown : { ...shown, toAct: [], atLeisure: [] }}
+          match={shown.mySeat === null ? shown : { ...shown, toAct: [], optionalToAct: [] }}
           nearSeat={near}
           people={people}
           sight={still}

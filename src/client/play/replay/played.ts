@@ -9,7 +9,7 @@ import {
 } from '../../../contract/tables.ts';
 import { leftAt } from '../../../engine/clock.ts';
 import type { AnyGame, Audience, Shapes } from '../../../engine/game.ts';
-import { type Match, playTurn, seatsAtLeisure, seatsToAct, startMatch } from '../../../engine/match.ts';
+import { type Match, playTurn, seatsOptionalToAct, seatsToAct, startMatch } from '../../../engine/match.ts';
 import { linesOf } from '../../../engine/replay.ts';
 
 /** The match after each turn; the first is the opening position. */
@@ -56,7 +56,7 @@ export function momentOf(game: AnyGame, replay: Replay, match: Match<Shapes>, to
     positions: replay.seats.map((_, seat) => seat),
     view: game.view(match.state, to),
     toAct: seatsToAct(game, match),
-    atLeisure: seatsAtLeisure(game, match),
+    optionalToAct: seatsOptionalToAct(game, match),
     clocks: clock && { leftMs: clock.leftMs.map((_, seat) => leftAt(clock, seat, match.at)), running: [] },
     deadline: null,
     offers: [],

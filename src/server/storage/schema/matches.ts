@@ -3,7 +3,7 @@ import type { RuleSet, Strength } from '../../../contract/tables.ts';
 import type { Result, Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
 import type { Setup } from '../../../engine/match.ts';
-import type { Standing } from '../../../engine/standing.ts';
+import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { Json, JsonOrNull } from './column.ts';
 import type { TableRecords } from './record.ts';
 
@@ -85,7 +85,7 @@ export interface MatchesTable {
   ended_at: number | null;
   result: JsonOrNull<Result>;
   /** By seat; null until the end is settled. */
-  standings: JsonOrNull<readonly Standing[]>;
+  standings: JsonOrNull<readonly SeatResult[]>;
   /** When everything that follows from the end was done. */
   settled_at: number | null;
 }

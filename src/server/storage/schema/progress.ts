@@ -1,5 +1,5 @@
 // The tables about what finished games bring: results, XP, badges, and the counters of them.
-import type { Standing } from '../../../engine/standing.ts';
+import type { SeatResult } from '../../../engine/seatResults.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
 /** How a finished game came out for one of its people. */
@@ -11,7 +11,7 @@ export interface GameResultsTable {
   game_type: string;
   /** The room was opened by this person. */
   opened: boolean;
-  outcome: Standing['outcome'];
+  outcome: SeatResult['outcome'];
   has_left: boolean;
   /** Against people; what is played against bots alone is only remembered. */
   counts: boolean;

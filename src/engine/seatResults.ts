@@ -3,7 +3,7 @@ import type { Feat, GameDefinition, Result, Seat, Shapes } from './game.ts';
 import type { Turn } from './log.ts';
 import { type Match, people, playEntry, type Setup, startMatch } from './match.ts';
 
-export interface Standing {
+export interface SeatResult {
   /** 1 is the best; equal places are possible. */
   readonly place: number;
   readonly outcome: 'win' | 'draw' | 'loss';
@@ -18,7 +18,7 @@ function placeOf(result: Result, seat: Seat, areSides: boolean): number {
   return 1 + (areSides ? before.length : before.flat().length);
 }
 
-function outcomeOf(result: Result, seat: Seat): Standing['outcome'] {
+function outcomeOf(result: Result, seat: Seat): SeatResult['outcome'] {
   const [best = [], ...others] = result.places;
   if (!best.includes(seat)) return 'loss';
   return others.length === 0 ? 'draw' : 'win';
@@ -36,11 +36,11 @@ function leavers<G extends Shapes>(
 }
 
 /** By seat; none while the match goes on. */
-export function standingsOf<G extends Shapes>(
+export function seatResultsOf<G extends Shapes>(
   game: GameDefinition<G>,
   match: Match<G>,
   turns: readonly Turn<G>[],
-): Standing[] {
+): SeatResult[] {
   const { result, setup } = match;
   if (!result) return [];
   const gone = [...leavers(game, match, turns), ...match.satIn];

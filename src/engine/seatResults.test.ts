@@ -4,7 +4,7 @@ import { type Race, race } from './fixtures/race.ts';
 import type { GameDefinition, Result } from './game.ts';
 import type { Logged } from './log.ts';
 import { type Match, playEntry, startMatch } from './match.ts';
-import { featsOf, pliesIn, standingsOf } from './standing.ts';
+import { featsOf, pliesIn, seatResultsOf } from './seatResults.ts';
 
 type Line = Logged<Race>;
 
@@ -80,13 +80,13 @@ test.each<[string, GameDefinition<Race>, Match<Race>, [number, string][]]>([
     ],
   ],
 ])('%s', (_, game, match, expected) => {
-  expect(standingsOf(game, match, []).map(({ place, outcome }) => [place, outcome])).toEqual(expected);
+  expect(seatResultsOf(game, match, []).map(({ place, outcome }) => [place, outcome])).toEqual(expected);
 });
 
 describe('who left', () => {
   const gone = (lines: readonly Line[]) => {
     const match = after(2, lines);
-    return standingsOf(race, match, [lines]).map(({ hasLeft }) => hasLeft);
+    return seatResultsOf(race, match, [lines]).map(({ hasLeft }) => hasLeft);
   };
   it('is whoever was to act when nobody did', () => {
     expect(gone([move(0), { kind: 'abandon', at: 1 }])).toEqual([false, true]);
@@ -101,7 +101,7 @@ describe('who left', () => {
 
 test('a running match has no standings, and only moves are plies', () => {
   const lines = [move(0), { kind: 'offer', at: 0, by: 1, offer: 'draw' } as const, move(1)];
-  expect(standingsOf(race, after(2, lines), [lines])).toEqual([]);
+  expect(seatResultsOf(race, after(2, lines), [lines])).toEqual([]);
   expect(pliesIn([lines, [move(0)]])).toBe(3);
 });
 
@@ -117,5 +117,5 @@ test('a feat is kept once, also when only one state on the way showed it', () =>
 
 test('a seat that a bot had to play to the end has left', () => {
   const match = { ...ended(3, [[1], [0], [2]]), satIn: [1] };
-  expect(standingsOf(race, match, []).map(({ hasLeft }) => hasLeft)).toEqual([false, true, false]);
+  expect(seatResultsOf(race, match, []).map(({ hasLeft }) => hasLeft)).toEqual([false, true, false]);
 });
