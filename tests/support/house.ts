@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Updateable } from 'kysely';
 import { games } from '../../src/games/load.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
-import type { Pace } from '../../src/server/matches/host.ts';
+import type { Pace } from '../../src/server/matches/pace.ts';
 import { machineClock } from '../../src/server/shared/clock.ts';
 import { bareServer } from '../../src/server/start/app.ts';
 import { compose } from '../../src/server/start/compose.ts';

@@ -2,11 +2,14 @@
 import type { Seat, Shapes } from '../../engine/game.ts';
 import { type Match, seatsToAct } from '../../engine/match.ts';
 import type { News } from '../notifications/notifications.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import type { NamedPerson } from '../storage/schema/notifications.ts';
-import type { Host } from './host.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
+import type { RoomPresence } from './presence.ts';
 import { personAt, positionOf, type RoomDoc } from './room.ts';
+import type { Rooms } from './rooms.ts';
 
 export type Notify = (userId: string, news: News) => Promise<unknown>;
 
@@ -14,6 +17,16 @@ export interface AwayNotices {
   /** After a turn, and when a room is opened: checks who is awaited, now and for as long as the turn lasts. */
   watch(open: OpenRoom): void;
   noticeEnd(open: OpenRoom, live: LiveMatch, before: Match<Shapes>): void;
+}
+
+interface Needs {
+  readonly rooms: Pick<Rooms, 'get'>;
+  readonly presence: RoomPresence;
+  readonly notify: Notify;
+  readonly clock: WallClock;
+  readonly awayMs: number;
+  readonly closing: AbortSignal;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /** What is remembered of one open room. */
@@ -54,7 +67,8 @@ function outcomeOf(live: LiveMatch, seat: Seat): 'won' | 'lost' | 'drawn' {
   return best.includes(seat) ? 'won' : 'lost';
 }
 
-export function createAwayNotices(host: Host, notify: Notify): AwayNotices {
+export function createAwayNotices(needs: Needs): AwayNotices {
+  const { rooms, presence, notify, clock, awayMs, closing, log } = needs;
   const watches = new WeakMap<OpenRoom, RoomWatch>();
 
   function watchOf(open: OpenRoom): RoomWatch {
@@ -63,20 +77,20 @@ export function createAwayNotices(host: Host, notify: Notify): AwayNotices {
     return watch;
   }
 
-  const isHere = (open: OpenRoom, userId: string) => host.presence.isHere(open.id, userId);
+  const isHere = (open: OpenRoom, userId: string) => presence.isHere(open.id, userId);
 
   function send(open: OpenRoom, userId: string, news: News): void {
     notify(userId, news).catch((fault: unknown) =>
-      host.log.warn({ room: open.id, fault: String(fault) }, 'a notice to somebody away was not sent'),
+      log.warn({ room: open.id, fault: String(fault) }, 'a notice to somebody away was not sent'),
     );
   }
 
-  function awayMs(open: OpenRoom, { missingSince }: RoomWatch, userId: string): number {
+  function timeAway(open: OpenRoom, { missingSince }: RoomWatch, userId: string): number {
     if (isHere(open, userId)) {
       missingSince.delete(userId);
       return 0;
     }
-    const now = host.clock.monotonic();
+    const now = clock.monotonic();
     const leftAt = open.goneSince.get(positionOf(open.stored.doc, userId));
     const since = leftAt ?? missingSince.get(userId) ?? now;
     missingSince.set(userId, since);
@@ -100,12 +114,12 @@ export function createAwayNotices(host: Host, notify: Notify): AwayNotices {
     const room = watchOf(open);
     if (room.timer) clearTimeout(room.timer);
     const { live } = open;
-    if (host.isClosing || host.rooms.get(open.id) !== open || !live) return;
+    if (closing.aborted || rooms.get(open.id) !== open || !live) return;
     const waits = awaitedPeople(open).map(({ userId, sinceTurn }) => {
-      const leftMs = host.pace.awayMs - awayMs(open, room, userId);
+      const leftMs = awayMs - timeAway(open, room, userId);
       if (leftMs > 0) return leftMs;
       noticeTurn(open, room, userId, `yourTurn ${live.facts.id} ${sinceTurn}`);
-      return host.pace.awayMs;
+      return awayMs;
     });
     if (waits.length > 0) room.timer = setTimeout(() => watch(open), Math.min(...waits)).unref();
   }

@@ -1,55 +1,73 @@
-// Changing a room: one writer wins, everyone else looks again. What follows a change is told to all who are there.
+// Changes of stored rooms, with optimistic locking: of several writers one wins, the others read again and retry.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Database } from '../storage/database.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
-import { catchUp, dropRoom, type Host } from './host.ts';
+import type { Announcer } from './nodeMessages.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { publishRoom } from './publish.ts';
+import type { Publisher } from './publish.ts';
 import type { Changed, RoomDoc } from './room.ts';
+import type { Rooms } from './rooms.ts';
 import { writeRoom } from './store.ts';
+
+/** All run inside the room's queue. */
+export interface RoomChanges {
+  change(open: OpenRoom, change: (doc: RoomDoc) => Changed): Promise<RoomDoc | Refusal>;
+  /** The change, then the new state to everyone in the room; `reason` says why, if the change closed the room. */
+  changeAndPublish(
+    open: OpenRoom,
+    change: (doc: RoomDoc) => Changed,
+    reason?: string,
+  ): Promise<RoomDoc | Refusal>;
+  /** Publishes that the room is closed and drops it from memory. */
+  publishClosed(open: OpenRoom, reason: string): void;
+}
+
+interface Needs {
+  readonly rooms: Pick<Rooms, 'catchUp' | 'drop'>;
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly announcer: Pick<Announcer, 'room'>;
+  readonly publisher: Pick<Publisher, 'room' | 'roomClosed'>;
+}
 
 const mostTries = 5;
 
-/** Runs inside the room's queue. */
-export async function changeRoom(
-  host: Host,
-  open: OpenRoom,
-  change: (doc: RoomDoc) => Changed,
-): Promise<RoomDoc | Refusal> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    if (open.isStale) await catchUp(host, open);
-    const { stored } = open;
-    if (stored.status === roomStatus.closed) return refuse('Closed');
-    const changed = change(stored.doc);
-    if (isRefusal(changed)) return changed;
-    const status = changed.status ?? stored.status;
-    if (changed.doc === stored.doc && status === stored.status) return stored.doc;
-    const now = host.clock.now();
-    if (await writeRoom(host.database, stored, changed.doc, status, now)) {
-      open.stored = { ...stored, doc: changed.doc, status, version: stored.version + 1, updatedAt: now };
-      host.announcer.room(open.id);
-      return changed.doc;
+export function createRoomChanges({ rooms, database, clock, announcer, publisher }: Needs): RoomChanges {
+  async function changeRoom(open: OpenRoom, change: (doc: RoomDoc) => Changed): Promise<RoomDoc | Refusal> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      if (open.isStale) await rooms.catchUp(open);
+      const { stored } = open;
+      if (stored.status === roomStatus.closed) return refuse('Closed');
+      const changed = change(stored.doc);
+      if (isRefusal(changed)) return changed;
+      const status = changed.status ?? stored.status;
+      if (changed.doc === stored.doc && status === stored.status) return stored.doc;
+      const now = clock.now();
+      if (await writeRoom(database, stored, changed.doc, status, now)) {
+        open.stored = { ...stored, doc: changed.doc, status, version: stored.version + 1, updatedAt: now };
+        announcer.room(open.id);
+        return changed.doc;
+      }
+      open.isStale = true;
     }
-    open.isStale = true;
+    return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
   }
-  return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
-}
 
-/** The change, and then the news of it. */
-export async function changeAndTell(
-  host: Host,
-  open: OpenRoom,
-  change: (doc: RoomDoc) => Changed,
-  reason = 'everyoneLeft',
-): Promise<RoomDoc | Refusal> {
-  const changed = await changeRoom(host, open, change);
-  if (isRefusal(changed)) return changed;
-  if (open.stored.status === roomStatus.closed) tellClosed(host, open, reason);
-  else publishRoom(host, open);
-  return changed;
-}
+  function publishClosed(open: OpenRoom, reason: string): void {
+    publisher.roomClosed(open, reason);
+    rooms.drop(open);
+  }
 
-export function tellClosed(host: Host, open: OpenRoom, reason: string): void {
-  host.listeners.toRoom(open.id, 'room:closed', { room: open.id, reason });
-  host.listeners.toTeam(open.teamId, 'team:table', () => ({ id: open.id, gone: true }));
-  dropRoom(host, open);
+  return {
+    change: changeRoom,
+    async changeAndPublish(open, change, reason = 'everyoneLeft') {
+      const changed = await changeRoom(open, change);
+      if (isRefusal(changed)) return changed;
+      if (open.stored.status === roomStatus.closed) publishClosed(open, reason);
+      else publisher.room(open);
+      return changed;
+    },
+    publishClosed,
+  };
 }

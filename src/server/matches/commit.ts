@@ -1,69 +1,86 @@
-// The one way anything happens in a match: judge, store, then tell. Nothing is told that is not stored.
-
+// Turns of a match: an act is judged, stored, then adopted; everything that follows runs after the turn is stored.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Shapes } from '../../engine/game.ts';
 import type { Logged } from '../../engine/log.ts';
-import { catchUp, type Host } from './host.ts';
+import type { Match } from '../../engine/match.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Journal } from '../storage/journal.ts';
 import { adopt, type LiveMatch, rowFor } from './liveMatch.ts';
+import type { Announcer } from './nodeMessages.ts';
 import type { OpenRoom } from './openRoom.ts';
+import type { Rooms } from './rooms.ts';
 
-/** Looks at the match as it now is and says what should happen in it. */
+/** Decides what an act does to the match as it is now: a log entry, a refusal, or the turn it was already done in. */
 export type Judge = (live: LiveMatch) => Logged<Shapes> | Refusal | { readonly done: number };
 
 export interface Stored {
   readonly turn: number;
 }
 
-/** Losing the race this often in one act is not a race. */
+/** Runs after a turn is stored and its act acknowledged; `before` is the match before that turn. */
+export type AfterTurn = (open: OpenRoom, live: LiveMatch, before: Match<Shapes>) => void;
+
+/** Both run inside the room's queue. */
+export interface Turns {
+  commit(open: OpenRoom, moveId: string | null, judge: Judge): Promise<Stored | Refusal>;
+  /** The first turn of a game, which no act precedes. */
+  commitFirst(open: OpenRoom, live: LiveMatch): Promise<void>;
+}
+
+interface Needs {
+  readonly rooms: Pick<Rooms, 'catchUp'>;
+  readonly journal: Pick<Journal, 'append'>;
+  readonly clock: WallClock;
+  readonly announcer: Pick<Announcer, 'turn'>;
+  readonly afterTurn: readonly AfterTurn[];
+}
+
+/** After losing to other writers this often in one act, the act is refused. */
 const mostTries = 5;
 
-/** Runs inside the room's queue. */
-export async function commit(
-  host: Host,
-  open: OpenRoom,
-  moveId: string | null,
-  judge: Judge,
-): Promise<Stored | Refusal> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    if (open.isStale) await catchUp(host, open);
-    const { live } = open;
-    if (!live) return refuse('Closed');
-    const verdict = judge(live);
-    if ('ok' in verdict) return verdict;
-    if ('done' in verdict) return { turn: verdict.done };
-    if (await store(host, open, live, verdict, moveId)) return { turn: live.match.turn };
-  }
-  return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
-}
-
-/** The house opens the game: the first turn has no act before it. */
-export async function openGame(host: Host, open: OpenRoom, live: LiveMatch): Promise<void> {
-  await store(host, open, live, null, null);
-}
-
-async function store(
-  host: Host,
-  open: OpenRoom,
-  live: LiveMatch,
-  first: Logged<Shapes> | null,
-  moveId: string | null,
-): Promise<boolean> {
-  const before = live.match;
-  const { row, match } = rowFor(live, first, moveId, host.clock);
-  try {
-    if (!(await host.journal.append(row))) {
-      open.isStale = true;
-      return false;
+export function createTurns({ rooms, journal, clock, announcer, afterTurn }: Needs): Turns {
+  /** False: another node stored a turn of this number first. */
+  async function store(
+    open: OpenRoom,
+    live: LiveMatch,
+    first: Logged<Shapes> | null,
+    moveId: string | null,
+  ): Promise<boolean> {
+    const before = live.match;
+    const { row, match } = rowFor(live, first, moveId, clock);
+    try {
+      if (!(await journal.append(row))) {
+        open.isStale = true;
+        return false;
+      }
+    } catch (fault) {
+      open.isStale = true; // it may be stored all the same: read again before the next act
+      throw fault;
     }
-  } catch (fault) {
-    open.isStale = true; // it may be stored all the same: look before the next act
-    throw fault;
+    adopt(live, row, match, clock);
+    announcer.turn(open.id);
+    // The acknowledgement goes first.
+    setImmediate(() => {
+      if (open.live === live) for (const follow of afterTurn) follow(open, live, before);
+    });
+    return true;
   }
-  adopt(live, row, match, host.clock);
-  host.announcer.turn(open.id);
-  // The acknowledgement goes first.
-  setImmediate(() => {
-    if (open.live === live) for (const follow of host.afterTurn) follow(open, live, before);
-  });
-  return true;
+
+  return {
+    async commit(open, moveId, judge) {
+      for (let tries = 0; tries < mostTries; tries++) {
+        if (open.isStale) await rooms.catchUp(open);
+        const { live } = open;
+        if (!live) return refuse('Closed');
+        const verdict = judge(live);
+        if ('ok' in verdict) return verdict;
+        if ('done' in verdict) return { turn: verdict.done };
+        if (await store(open, live, verdict, moveId)) return { turn: live.match.turn };
+      }
+      return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
+    },
+    async commitFirst(open, live) {
+      await store(open, live, null, null);
+    },
+  };
 }

@@ -1,69 +1,173 @@
-// Creates the host of all tables on this node: what follows a turn, what opening a room does, periodic maintenance.
+// Composes what runs the rooms of this node, and says what follows each turn and each opening of a room.
+import type { Library } from '../../engine/library.ts';
+import type { Encryption } from '../identity/encryption.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
+import type { Journal } from '../storage/journal.ts';
+import { type Acts, createActs } from './acts.ts';
 import { createAwayNotices, type Notify } from './awayNotices.ts';
-import { armSubstitution } from './botSubstitutes.ts';
-import { wakeBots } from './bots/turns.ts';
-import { armExpiry } from './expiry.ts';
-import { settleEnd } from './games.ts';
-import { type Host, type HostParts, startHost } from './host.ts';
+import { createBotSubstitutes } from './botSubstitutes.ts';
+import type { BotPool } from './bots/pool.ts';
+import { createBotTurns } from './bots/turns.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import { createRoomChanges } from './changeRoom.ts';
+import { type AfterTurn, createTurns } from './commit.ts';
+import { createExpiryTimers } from './expiry.ts';
+import { createJoinLeave, type JoinLeave } from './joinLeave.ts';
+import { createVacate } from './leaveTeam.ts';
+import { createLobby, type Lobby } from './lobby.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { NodeListener, NodeMessages } from './nodeMessages.ts';
 import type { Nodes } from './nodes.ts';
 import { stopTimers } from './openRoom.ts';
-import { tellTurn } from './publish.ts';
-import { restoreRoom } from './recovery.ts';
+import type { Pace } from './pace.ts';
+import type { RoomPresence } from './presence.ts';
+import { createPublisher } from './publish.ts';
+import { createRecovery } from './recovery.ts';
+import { type AfterOpening, createRooms, type Rooms } from './rooms.ts';
+import { createSettlement } from './settlement.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
+import { createGameStart } from './startGame.ts';
+import { createStoredMatches, type Games } from './storedMatches.ts';
+import { createTables, type TeamTables } from './tables.ts';
 
-export interface RunningHost {
-  readonly host: Host;
+/** What the socket server and the endpoints call. */
+export interface Host {
+  readonly rooms: Pick<Rooms, 'open' | 'get' | 'all'>;
+  readonly lobby: Lobby;
+  readonly acts: Acts;
+  readonly joinLeave: JoinLeave;
+  readonly snapshots: Snapshots;
+  readonly tables: TeamTables;
   stop(): Promise<void>;
 }
 
-export interface HostOptions extends Omit<HostParts, 'announcer' | 'outages' | 'peers'> {
+export interface HostOptions {
+  readonly database: Database;
+  readonly journal: Journal;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  readonly games: Games;
+  readonly library: Library;
+  readonly bots: BotPool;
+  readonly progress: Progress;
+  readonly broadcaster: Broadcaster;
+  readonly presence: RoomPresence;
+  readonly pace: Pace;
+  /** Seeds are stored encrypted; room ids are keyed hashes. */
+  readonly encryption: Encryption;
   readonly messages: NodeMessages;
   readonly nodes: Nodes;
-  /** What other nodes tell about people. */
+  /** Receives what other nodes announce about people. */
   readonly onPeopleMessage: NodeListener['people'];
   readonly notify: Notify;
 }
 
-export async function createHost({
-  messages,
-  nodes,
-  notify,
-  onPeopleMessage,
-  ...parts
-}: HostOptions): Promise<RunningHost> {
-  const host = startHost({ ...parts, announcer: messages, outages: nodes, peers: nodes });
-  const awayNotices = createAwayNotices(host, notify);
-  host.afterTurn.push(
-    (open, live, before) => tellTurn(host, open, live, before),
-    (open) => armExpiry(host, open),
-    (open, live) => wakeBots(host, open, live),
-    (open, live, before) => settleEnd(host, open, live, before),
-    (open) => armSubstitution(host, open),
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { database, journal, clock, log, games, library, bots, progress, broadcaster, presence } = options;
+  const { pace, encryption, messages, nodes, notify, onPeopleMessage } = options;
+  const { absenceMs, recoveryMs, awayMs, countdownMs, botMs } = pace;
+  const stopping = new AbortController();
+  const closing = stopping.signal;
+  const afterTurn: AfterTurn[] = [];
+  const afterOpening: AfterOpening[] = [];
+
+  const presenting = { clock, presence, absenceMs };
+  const publisher = createPublisher({ broadcaster, presenting });
+  const storedMatches = createStoredMatches({
+    database,
+    journal,
+    clock,
+    encryption,
+    games,
+    library,
+    outages: nodes,
+  });
+  const rooms = createRooms({ database, clock, games, storedMatches, afterOpening });
+  const turns = createTurns({ rooms, journal, clock, announcer: messages, afterTurn });
+  const changes = createRoomChanges({ rooms, database, clock, announcer: messages, publisher });
+  const settlement = createSettlement({ changes, publisher, progress, storedMatches, database, log });
+  const gameStart = createGameStart({
+    rooms,
+    changes,
+    turns,
+    publisher,
+    database,
+    encryption,
+    library,
+    clock,
+    log,
+  });
+  const expiry = createExpiryTimers({ turns, clock, closing, log });
+  const botTurns = createBotTurns({ turns, bots, library, clock, botMs, closing, log });
+  const substitutes = createBotSubstitutes({ turns, presence, clock, absenceMs, closing, log });
+  const recovery = createRecovery({
+    changes,
+    turns,
+    gameStart,
+    settlement,
+    outages: nodes,
+    presence,
+    database,
+    clock,
+    recoveryMs,
+    log,
+  });
+  const awayNotices = createAwayNotices({ rooms, presence, notify, clock, awayMs, closing, log });
+
+  afterTurn.push(
+    publisher.turn,
+    (open) => expiry.arm(open),
+    botTurns.wake,
+    settlement.afterTurn,
+    (open) => substitutes.arm(open),
     (open) => awayNotices.watch(open),
-    (open, live, before) => awayNotices.noticeEnd(open, live, before),
+    awayNotices.noticeEnd,
   );
-  host.afterOpening.push(
-    (open) => restoreRoom(host, open),
-    (open) => armExpiry(host, open),
-    (open) => open.live && wakeBots(host, open, open.live),
-    (open) => armSubstitution(host, open),
+  afterOpening.push(
+    (open) => recovery.restore(open),
+    (open) => expiry.arm(open),
+    (open) => open.live && botTurns.wake(open, open.live),
+    (open) => substitutes.arm(open),
     (open) => awayNotices.watch(open),
   );
+
   await nodes.start();
-  const maintenance = startMaintenance(host, nodes);
+  const maintenance = startMaintenance({
+    nodes,
+    rooms,
+    changes,
+    publisher,
+    broadcaster,
+    expiry,
+    settlement,
+    recovery,
+    afterOpening,
+    database,
+    clock,
+    log,
+  });
   await messages.listen({ room: (roomId) => maintenance.refresh(roomId), people: onPeopleMessage });
   void maintenance.recoverAll().catch((fault: unknown) => {
-    host.log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
+    log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
   });
+
+  const vacate = createVacate({ rooms, changes, turns, settlement, publisher, botTurns, database, clock });
   return {
-    host,
+    rooms,
+    lobby: createLobby({ rooms, changes, gameStart, games, database, encryption, clock, countdownMs }),
+    acts: createActs({ turns, expiry, library, clock, absenceMs }),
+    joinLeave: createJoinLeave({ publisher, substitutes, recovery, clock }),
+    snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
+    tables: createTables({ rooms, storedMatches, journal, vacate, database, games, presenting }),
     async stop() {
-      host.isClosing = true;
-      for (const open of host.rooms.values()) stopTimers(open);
+      stopping.abort();
+      for (const open of rooms.all()) stopTimers(open);
       await maintenance.stop();
       await messages.close();
-      await host.bots.close();
+      await bots.close();
     },
   };
 }

@@ -1,13 +1,28 @@
-// What time itself does at a table: deadlines of the rules, flags, abandonment. It happens once, on whichever node.
-
+// Expiry of matches: deadlines of the rules, clock flags, abandonment. Each is stored once, by whichever node is first.
 import { refuse } from '../../contract/errors.ts';
 import type { Shapes } from '../../engine/game.ts';
 import type { Logged } from '../../engine/log.ts';
 import { type Expiry, nextExpiry } from '../../engine/match.ts';
-import { commit } from './commit.ts';
-import type { Host } from './host.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Turns } from './commit.ts';
 import { type LiveMatch, matchNow } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
+
+export interface ExpiryTimers {
+  /** Commits what is due by now. Runs inside the room's queue. */
+  expireDue(open: OpenRoom): Promise<void>;
+  /** Sets the timer of the next expiry. */
+  arm(open: OpenRoom): void;
+}
+
+interface Needs {
+  readonly turns: Pick<Turns, 'commit'>;
+  readonly clock: WallClock;
+  /** Aborted when the server stops: no timer is set any more. */
+  readonly closing: AbortSignal;
+  readonly log: Pick<Log, 'warn'>;
+}
 
 const nextFor = (live: LiveMatch): Expiry | null =>
   nextExpiry(live.facts.game, live.match, live.facts.roomTimeoutMs);
@@ -18,40 +33,42 @@ function entryOf(expiry: Expiry): Logged<Shapes> {
   return { kind: 'abandon', at: expiry.at };
 }
 
-/** Lets happen what is due by now. Runs inside the room's queue. */
-export async function expireDue(host: Host, open: OpenRoom): Promise<void> {
-  const isDue = () => {
-    const expiry = open.live && nextFor(open.live);
-    return expiry && open.live && expiry.at <= matchNow(open.live, host.clock) ? expiry : null;
-  };
-  while (isDue()) {
-    const stored = await commit(host, open, null, () => {
-      const expiry = isDue();
-      return expiry ? entryOf(expiry) : refuse('AlreadyDone');
-    });
-    if ('ok' in stored) return;
+export function createExpiryTimers({ turns, clock, closing, log }: Needs): ExpiryTimers {
+  async function expireDue(open: OpenRoom): Promise<void> {
+    const due = () => {
+      const expiry = open.live && nextFor(open.live);
+      return expiry && open.live && expiry.at <= matchNow(open.live, clock) ? expiry : null;
+    };
+    while (due()) {
+      const stored = await turns.commit(open, null, () => {
+        const expiry = due();
+        return expiry ? entryOf(expiry) : refuse('AlreadyDone');
+      });
+      if ('ok' in stored) return;
+    }
   }
-}
 
-/** Sets the timer for the next thing that time will do. */
-export function armExpiry(host: Host, open: OpenRoom): void {
-  if (open.expiryTimer) clearTimeout(open.expiryTimer);
-  open.expiryTimer = null;
-  const expiry = open.live && nextFor(open.live);
-  if (!expiry || !open.live || host.isClosing) return;
-  const ms = Math.max(0, expiry.at - matchNow(open.live, host.clock));
-  open.expiryTimer = setTimeout(() => {
-    open
-      .queue(() => expireDue(host, open))
-      .then(
-        () => armExpiry(host, open),
-        (fault: unknown) => retryLater(host, open, fault),
-      );
-  }, ms);
-}
+  function arm(open: OpenRoom): void {
+    if (open.expiryTimer) clearTimeout(open.expiryTimer);
+    open.expiryTimer = null;
+    const expiry = open.live && nextFor(open.live);
+    if (!expiry || !open.live || closing.aborted) return;
+    const ms = Math.max(0, expiry.at - matchNow(open.live, clock));
+    open.expiryTimer = setTimeout(() => {
+      open
+        .queue(() => expireDue(open))
+        .then(
+          () => arm(open),
+          (fault: unknown) => retryLater(open, fault),
+        );
+    }, ms);
+  }
 
-/** The database is away: what is due stays due. */
-function retryLater(host: Host, open: OpenRoom, fault: unknown): void {
-  host.log.warn({ room: open.id, fault: String(fault) }, 'an expiry could not be stored');
-  open.expiryTimer = setTimeout(() => armExpiry(host, open), 1_000);
+  /** The database is unavailable: what is due stays due. */
+  function retryLater(open: OpenRoom, fault: unknown): void {
+    log.warn({ room: open.id, fault: String(fault) }, 'an expiry could not be stored');
+    open.expiryTimer = setTimeout(() => arm(open), 1_000);
+  }
+
+  return { expireDue, arm };
 }

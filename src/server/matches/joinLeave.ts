@@ -1,28 +1,40 @@
-// People come to a table and go from it: by person, not by socket. Empty seats are noticed, full ones welcomed back.
-
-import { armSubstitution } from './botSubstitutes.ts';
-import type { Host } from './host.ts';
+// What follows when a person connects to a room or leaves it, counted by person and not by socket.
+import type { WallClock } from '../shared/clock.ts';
+import type { BotSubstitutes } from './botSubstitutes.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { publishMatch, publishRoom } from './publish.ts';
-import { waitForPeople } from './recovery.ts';
+import type { Publisher } from './publish.ts';
+import type { Recovery } from './recovery.ts';
 import { positionOf } from './room.ts';
 
-/** The first connection of this person to this room. */
-export function arrive(host: Host, open: OpenRoom, userId: string): void {
-  const position = positionOf(open.stored.doc, userId);
-  const wasGone = open.goneSince.delete(position);
-  publishRoom(host, open);
-  armSubstitution(host, open);
-  if (position < 0 || !open.live) return;
-  if (open.live.match.recovered) waitForPeople(host, open);
-  else if (wasGone) publishMatch(host, open, null);
+export interface JoinLeave {
+  /** The first connection of this person to this room. */
+  joined(open: OpenRoom, userId: string): void;
+  /** The last connection of this person to this room is gone. */
+  left(open: OpenRoom, userId: string): void;
 }
 
-/** The last connection of this person to this room is gone. */
-export function depart(host: Host, open: OpenRoom, userId: string): void {
-  const position = positionOf(open.stored.doc, userId);
-  if (position >= 0) open.goneSince.set(position, host.clock.monotonic());
-  publishRoom(host, open);
-  armSubstitution(host, open);
-  if (position >= 0 && open.live && !open.live.match.result) publishMatch(host, open, null);
+interface Needs {
+  readonly publisher: Pick<Publisher, 'room' | 'match'>;
+  readonly substitutes: BotSubstitutes;
+  readonly recovery: Pick<Recovery, 'waitForPeople'>;
+  readonly clock: WallClock;
 }
+
+export const createJoinLeave = ({ publisher, substitutes, recovery, clock }: Needs): JoinLeave => ({
+  joined(open, userId) {
+    const position = positionOf(open.stored.doc, userId);
+    const wasGone = open.goneSince.delete(position);
+    publisher.room(open);
+    substitutes.arm(open);
+    if (position < 0 || !open.live) return;
+    if (open.live.match.recovered) recovery.waitForPeople(open);
+    else if (wasGone) publisher.match(open, null);
+  },
+  left(open, userId) {
+    const position = positionOf(open.stored.doc, userId);
+    if (position >= 0) open.goneSince.set(position, clock.monotonic());
+    publisher.room(open);
+    substitutes.arm(open);
+    if (position >= 0 && open.live && !open.live.match.result) publisher.match(open, null);
+  },
+});

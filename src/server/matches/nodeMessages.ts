@@ -1,8 +1,13 @@
-// Messages between nodes by Redis. They only save time: a node that misses one reads the database soon after.
+// Messages between nodes over Redis pub/sub. They only save time: a node that misses one reads the database soon after.
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import type { Announcement } from '../shared/announcements.ts';
-import type { Announcer } from './host.ts';
+
+/** Announces what this node stored, so that other nodes read it sooner. */
+export interface Announcer {
+  turn(roomId: string): void;
+  room(roomId: string): void;
+}
 
 /** About people: what was announced on a node, or that somebody connected to it or left. */
 export type PeopleMessage = Announcement | { readonly kind: 'presence' };
@@ -29,51 +34,51 @@ const noOtherNodes: NodeMessages = {
 
 const roomChannel = 'topla:rooms';
 const peopleChannel = 'topla:people';
-/** While Redis is away nothing may pile up. */
+/** Bounds the commands waiting while Redis is unavailable. */
 const mostWaiting = 1_000;
 
-/** Without an address there is nobody to tell. */
+/** Without an address there are no other nodes. */
 export function connectNodes(
   redisUrl: string | null,
   nodeId: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): NodeMessages {
   if (redisUrl === null) return noOtherNodes;
-  const speaker = createClient({
+  const publisher = createClient({
     url: redisUrl,
     commandsQueueMaxLength: mostWaiting,
     disableOfflineQueue: true,
   });
-  const listener = speaker.duplicate();
-  for (const client of [speaker, listener])
+  const subscriber = publisher.duplicate();
+  for (const client of [publisher, subscriber])
     client.on('error', (fault: unknown) => log.warn({ fault: String(fault) }, 'redis is away'));
-  const tell = (channel: string, news: string) => {
-    if (speaker.isReady) speaker.publish(channel, `${nodeId} ${news}`).catch(() => undefined);
+  const publish = (channel: string, payload: string) => {
+    if (publisher.isReady) publisher.publish(channel, `${nodeId} ${payload}`).catch(() => undefined);
   };
-  const tellRoom = (roomId: string) => tell(roomChannel, roomId);
-  /** What another node said, without its name. */
-  const fromOthers = (heard: (news: string) => void) => (told: string) => {
-    const gap = told.indexOf(' ');
-    if (gap > 0 && told.slice(0, gap) !== nodeId) heard(told.slice(gap + 1));
+  const publishRoom = (roomId: string) => publish(roomChannel, roomId);
+  /** Passes on messages of other nodes, without the sender's id. */
+  const fromOthers = (receive: (payload: string) => void) => (message: string) => {
+    const gap = message.indexOf(' ');
+    if (gap > 0 && message.slice(0, gap) !== nodeId) receive(message.slice(gap + 1));
   };
   return {
-    turn: tellRoom,
-    room: tellRoom,
-    people: (news) => tell(peopleChannel, JSON.stringify(news)),
+    turn: publishRoom,
+    room: publishRoom,
+    people: (message) => publish(peopleChannel, JSON.stringify(message)),
     async listen({ room, people }) {
       // Redis may come later; nothing waits for it.
-      void speaker.connect().catch(() => undefined);
-      void listener
+      void publisher.connect().catch(() => undefined);
+      void subscriber
         .connect()
         .then(async () => {
-          await listener.subscribe(roomChannel, fromOthers(room));
-          const said = (news: string) => people(JSON.parse(news) as PeopleMessage); // written by a node like this one
-          await listener.subscribe(peopleChannel, fromOthers(said));
+          await subscriber.subscribe(roomChannel, fromOthers(room));
+          const receive = (payload: string) => people(JSON.parse(payload) as PeopleMessage); // written by a node like this one
+          await subscriber.subscribe(peopleChannel, fromOthers(receive));
         })
         .catch(() => undefined);
     },
     async close() {
-      for (const client of [speaker, listener]) client.destroy();
+      for (const client of [publisher, subscriber]) client.destroy();
     },
   };
 }

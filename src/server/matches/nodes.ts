@@ -3,18 +3,28 @@ import type { Kysely } from 'kysely';
 import type { WallClock } from '../shared/clock.ts';
 import type { NodePresence } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
-import type { Outages, Peers } from './host.ts';
 import type { Presence } from './presence.ts';
 
 export const heartbeatMs = 2_000;
-/** A node silent for longer is not counted on. */
+/** A node without a heartbeat for longer counts as stopped. */
 const freshMs = 3 * heartbeatMs;
-/** Outages this old concern no open table any more. */
+/** Outages older than this affect no open table. */
 const rememberedMs = 24 * 3_600_000;
 
 interface Outage {
   readonly from: number;
   readonly to: number;
+}
+
+/** Times in which no node served: nobody's clock ran in them. */
+export interface Outages {
+  /** The first outage that ended after this moment, if any. */
+  after(wallTime: number): Outage | null;
+}
+
+/** Other nodes on the same database: what is in memory here may be behind what they stored. */
+export interface Peers {
+  hasOthers(): boolean;
 }
 
 export interface Nodes extends Outages, Peers {
@@ -68,9 +78,9 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
       .where('id', '!=', id)
       .where('heartbeat', '>', since)
       .execute();
-    const heard: NodePresence[] = rows.map((row) => row.presence);
-    others = heard.length;
-    presence.ofOthers(heard);
+    const reported: NodePresence[] = rows.map((row) => row.presence);
+    others = reported.length;
+    presence.ofOthers(reported);
   }
 
   async function noteOutage(from: number, to: number): Promise<void> {
@@ -97,7 +107,7 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
     return predecessor.state === 'waiting' ? Math.max(predecessor.startedAt, recent) : recent;
   }
 
-  /** True when the wait ended without a sign of life: nobody served between that heartbeat and our start. */
+  /** True when the wait ended without another heartbeat: nobody served between that one and this node's start. */
   async function settlePredecessor(): Promise<boolean> {
     if (predecessor.state === 'settled') return false;
     const { lastHeartbeat, startedAt } = predecessor;

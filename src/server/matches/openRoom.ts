@@ -1,10 +1,20 @@
-// A room that is open on this node: what is stored, the match on its table, and the timers that belong to it.
+// A room in the memory of this node: what is stored of it, its current match, its queue and its timers.
 import { type GameStatus, gameStatus } from '../../contract/tables.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Queue } from './queue.ts';
 import type { StoredRoom } from './room.ts';
+
+/** Runs asynchronous work one after the other, in the order it was asked for. */
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** What a recovered match waits for; see recovery.ts. */
+export type RecoveryWait =
+  | { readonly state: 'none' }
+  /** Nobody is back: the room closes when its time-out is over. */
+  | { readonly state: 'closing'; readonly timer: NodeJS.Timeout }
+  /** Somebody is back: play continues after a short wait for the others. */
+  | { readonly state: 'continuing'; readonly timer: NodeJS.Timeout };
 
 export interface OpenRoom {
   readonly id: string;
@@ -13,22 +23,46 @@ export interface OpenRoom {
   readonly queue: Queue;
   stored: StoredRoom;
   live: LiveMatch | null;
-  /** What we hold may be behind what is stored: read again before the next act. */
+  /** Memory may be behind the database: read again before the next act. */
   isStale: boolean;
-  /** Settles when the work that a dead node left is done, or could not be. */
+  /** Resolves when the work that a stopped node left is done, or has failed. */
   restored: Promise<void>;
   expiryTimer: NodeJS.Timeout | null;
   countdownTimer: NodeJS.Timeout | null;
-  recoveryTimer: NodeJS.Timeout | null;
   sitInTimer: NodeJS.Timeout | null;
-  /** In a recovered room: the first one came back, and the others are waited for. */
-  someoneIsBack: boolean;
+  recoveryWait: RecoveryWait;
   /** Since when a seat's person has had no connection, in process time; by position. */
   readonly goneSince: Map<number, number>;
   usedAt: number;
 }
 
-/** Where room and match together stand. */
+export const newOpenRoom = (stored: StoredRoom, game: AnyGame, usedAt: number): OpenRoom => ({
+  id: stored.id,
+  teamId: stored.teamId,
+  game,
+  queue: openQueue(),
+  stored,
+  live: null,
+  isStale: false,
+  restored: Promise.resolve(),
+  expiryTimer: null,
+  countdownTimer: null,
+  sitInTimer: null,
+  recoveryWait: { state: 'none' },
+  goneSince: new Map(),
+  usedAt,
+});
+
+function openQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** The status that clients see: of the room and its match together. */
 export function statusOf(open: Pick<OpenRoom, 'stored' | 'live' | 'game'>): GameStatus {
   const { live, stored } = open;
   if (stored.status === roomStatus.lobby) return gameStatus.lobby;
@@ -38,11 +72,16 @@ export function statusOf(open: Pick<OpenRoom, 'stored' | 'live' | 'game'>): Game
   return open.game.betweenRounds?.(live.match.state) ? gameStatus.roundCompleted : gameStatus.started;
 }
 
+export function clearRecoveryWait(open: OpenRoom): void {
+  if (open.recoveryWait.state !== 'none') clearTimeout(open.recoveryWait.timer);
+  open.recoveryWait = { state: 'none' };
+}
+
 export function stopTimers(open: OpenRoom): void {
-  for (const timer of [open.expiryTimer, open.countdownTimer, open.recoveryTimer, open.sitInTimer])
+  for (const timer of [open.expiryTimer, open.countdownTimer, open.sitInTimer])
     if (timer) clearTimeout(timer);
   open.expiryTimer = null;
   open.countdownTimer = null;
-  open.recoveryTimer = null;
   open.sitInTimer = null;
+  clearRecoveryWait(open);
 }

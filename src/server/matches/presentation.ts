@@ -1,4 +1,4 @@
-// What leaves the house about rooms and matches: every field named, none spread.
+// Data of rooms and matches for clients, each field written out so that nothing leaks by accident.
 import type { MatchLine, MatchView, Place, Room, Table } from '../../contract/tables.ts';
 import { leftAt } from '../../engine/clock.ts';
 import type { Audience } from '../../engine/game.ts';

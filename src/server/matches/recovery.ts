@@ -1,91 +1,129 @@
-// Recovery after an outage: open tables are restored as they were and wait for their people before play continues.
+// Recovery after an outage: rooms are restored as they were stored, and a match continues when its people are back.
 import { isRefusal, refuse } from '../../contract/errors.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
-import { changeRoom, tellClosed } from './changeRoom.ts';
-import { commit } from './commit.ts';
-import { armCountdown, layTable, settle } from './games.ts';
-import type { Host } from './host.ts';
-import { matchNow } from './liveMatch.ts';
-import type { OpenRoom } from './openRoom.ts';
+import type { RoomChanges } from './changeRoom.ts';
+import type { Turns } from './commit.ts';
+import { type LiveMatch, matchNow } from './liveMatch.ts';
+import type { Outages } from './nodes.ts';
+import { clearRecoveryWait, type OpenRoom } from './openRoom.ts';
+import type { RoomPresence } from './presence.ts';
 import { personAt, seatedPositions } from './room.ts';
+import type { Settlement } from './settlement.ts';
+import type { GameStart } from './startGame.ts';
 import { endUnfinished } from './store.ts';
 
-/** When a room is opened on this node: whatever a dead node left undone is done now. */
-export function restoreRoom(host: Host, open: OpenRoom): void {
-  noteAbsence(host, open);
-  armCountdown(host, open);
-  if (open.stored.status !== roomStatus.playing) return;
-  open.restored = open
-    .queue(() => finishOpenWork(host, open))
-    .catch((fault: unknown) => {
-      host.log.warn({ room: open.id, fault: String(fault) }, 'a room could not be restored');
-      open.isStale = true;
-    });
+export interface Recovery {
+  /** When a room is opened on this node: does what a stopped node left undone. */
+  restore(open: OpenRoom): void;
+  /**
+   * Sets the timer of a recovered match. Everyone back: it continues at once. Somebody back: after `recoveryMs`.
+   * Nobody back within the room's time-out: the room closes.
+   */
+  waitForPeople(open: OpenRoom): void;
+  /** Closes the room of a recovered match, which ends without a result. Runs inside the room's queue. */
+  closeUnfinished(open: OpenRoom): Promise<void>;
 }
 
-async function finishOpenWork(host: Host, open: OpenRoom): Promise<void> {
-  await layTable(host, open);
-  const { live } = open;
-  if (!live) return;
-  if (live.match.result) return settle(host, open, live);
-  if (host.outages.after(live.storedAt)) await commit(host, open, null, (now) => recoverEntry(host, now));
-  if (live.match.recovered) waitForPeople(host, open);
+interface Needs {
+  readonly changes: Pick<RoomChanges, 'change' | 'publishClosed'>;
+  readonly turns: Pick<Turns, 'commit'>;
+  readonly gameStart: Pick<GameStart, 'createMatch' | 'armCountdown'>;
+  readonly settlement: Pick<Settlement, 'settle'>;
+  readonly outages: Outages;
+  readonly presence: RoomPresence;
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly recoveryMs: number;
+  readonly log: Pick<Log, 'warn'>;
 }
 
-const recoverEntry = (host: Host, live: NonNullable<OpenRoom['live']>) =>
-  live.match.recovered || live.match.result
-    ? refuse('AlreadyDone')
-    : ({ kind: 'recover', at: matchNow(live, host.clock) } as const);
-
-const people = (open: OpenRoom): string[] =>
+const peopleAt = (open: OpenRoom): string[] =>
   seatedPositions(open.stored.doc).flatMap((position) => personAt(open.stored.doc, position) ?? []);
 
-/** Everyone back: continue at once. Somebody back: after `recoveryMs`. Nobody within the room's time-out: close. */
-export function waitForPeople(host: Host, open: OpenRoom): void {
-  const { live } = open;
-  if (!live?.match.recovered) return;
-  const back = people(open).filter((userId) => host.presence.isHere(open.id, userId));
-  const wait = (ms: number, then: () => Promise<unknown>) => {
-    if (open.recoveryTimer) clearTimeout(open.recoveryTimer);
-    open.recoveryTimer = setTimeout(() => {
-      open.recoveryTimer = null;
-      open.queue(then).catch((fault: unknown) => {
-        host.log.warn({ room: open.id, fault: String(fault) }, 'a recovered room could not continue');
-        waitForPeople(host, open);
-      });
-    }, ms);
-  };
-  if (back.length === people(open).length) wait(0, () => continueMatch(host, open));
-  else if (back.length > 0 && !open.someoneIsBack) {
-    open.someoneIsBack = true;
-    wait(host.pace.recoveryMs, () => continueMatch(host, open));
-  } else if (back.length === 0 && !open.recoveryTimer)
-    wait(live.facts.roomTimeoutMs, () => closeUnfinished(host, open));
-}
+export function createRecovery(needs: Needs): Recovery {
+  const { changes, turns, gameStart, settlement, outages, presence, database, clock, recoveryMs, log } =
+    needs;
 
-async function continueMatch(host: Host, open: OpenRoom): Promise<void> {
-  open.someoneIsBack = false;
-  await commit(host, open, null, (live) =>
-    live.match.recovered ? { kind: 'continue', at: live.match.at } : refuse('AlreadyDone'),
-  );
-}
-
-/** Nobody came back: the match ends without a result. */
-export async function closeUnfinished(host: Host, open: OpenRoom): Promise<void> {
-  const { live } = open;
-  if (!live?.match.recovered) return;
-  const closed = await changeRoom(host, open, (doc) => ({ doc, status: roomStatus.closed }));
-  if (isRefusal(closed)) return;
-  await endUnfinished(host.database, live.facts.id, host.clock.now());
-  tellClosed(host, open, 'nobodyCameBack');
-}
-
-/** Absence of seated people counts from now on. */
-function noteAbsence(host: Host, open: OpenRoom): void {
-  for (const position of seatedPositions(open.stored.doc)) {
-    const userId = personAt(open.stored.doc, position);
-    if (userId !== null && !host.presence.isHere(open.id, userId)) {
-      if (!open.goneSince.has(position)) open.goneSince.set(position, host.clock.monotonic());
-    } else open.goneSince.delete(position);
+  /** Seated people without a connection count as absent from now on. */
+  function noteAbsence(open: OpenRoom): void {
+    for (const position of seatedPositions(open.stored.doc)) {
+      const userId = personAt(open.stored.doc, position);
+      if (userId !== null && !presence.isHere(open.id, userId)) {
+        if (!open.goneSince.has(position)) open.goneSince.set(position, clock.monotonic());
+      } else open.goneSince.delete(position);
+    }
   }
+
+  async function finishOpenWork(open: OpenRoom): Promise<void> {
+    await gameStart.createMatch(open);
+    const { live } = open;
+    if (!live) return;
+    if (live.match.result) return settlement.settle(open, live);
+    if (outages.after(live.storedAt)) await turns.commit(open, null, judgeRecovery);
+    if (live.match.recovered) waitForPeople(open);
+  }
+
+  const judgeRecovery = (live: LiveMatch) =>
+    live.match.recovered || live.match.result
+      ? refuse('AlreadyDone')
+      : ({ kind: 'recover', at: matchNow(live, clock) } as const);
+
+  function waitForPeople(open: OpenRoom): void {
+    const { live, recoveryWait } = open;
+    if (!live?.match.recovered) return;
+    const people = peopleAt(open);
+    const back = people.filter((userId) => presence.isHere(open.id, userId)).length;
+    if (back === people.length) wait(open, 'continuing', 0);
+    else if (back > 0 && recoveryWait.state !== 'continuing') wait(open, 'continuing', recoveryMs);
+    else if (back === 0 && recoveryWait.state === 'none') wait(open, 'closing', live.facts.roomTimeoutMs);
+  }
+
+  function wait(open: OpenRoom, state: 'continuing' | 'closing', ms: number): void {
+    clearRecoveryWait(open);
+    const timer = setTimeout(() => {
+      open.recoveryWait = { state: 'none' };
+      const end = state === 'continuing' ? continueMatch : closeUnfinished;
+      open
+        .queue(() => end(open))
+        .catch((fault: unknown) => {
+          log.warn({ room: open.id, fault: String(fault) }, 'a recovered room could not continue');
+          waitForPeople(open);
+        });
+    }, ms);
+    open.recoveryWait = { state, timer };
+  }
+
+  async function continueMatch(open: OpenRoom): Promise<void> {
+    await turns.commit(open, null, (live) =>
+      live.match.recovered ? { kind: 'continue', at: live.match.at } : refuse('AlreadyDone'),
+    );
+  }
+
+  async function closeUnfinished(open: OpenRoom): Promise<void> {
+    const { live } = open;
+    if (!live?.match.recovered) return;
+    const closed = await changes.change(open, (doc) => ({ doc, status: roomStatus.closed }));
+    if (isRefusal(closed)) return;
+    await endUnfinished(database, live.facts.id, clock.now());
+    changes.publishClosed(open, 'nobodyCameBack');
+  }
+
+  return {
+    restore(open) {
+      noteAbsence(open);
+      gameStart.armCountdown(open);
+      if (open.stored.status !== roomStatus.playing) return;
+      open.restored = open
+        .queue(() => finishOpenWork(open))
+        .catch((fault: unknown) => {
+          log.warn({ room: open.id, fault: String(fault) }, 'a room could not be restored');
+          open.isStale = true;
+        });
+    },
+    waitForPeople,
+    closeUnfinished,
+  };
 }

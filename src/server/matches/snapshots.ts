@@ -1,34 +1,34 @@
-// What somebody may ask to see: the table as it is now with its whole story, or an earlier turn, always by their own eyes.
+// Snapshots that a client asks for: the room with all lines of its match, the present view, or an earlier turn.
 import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
 import type { Audience, Shapes } from '../../engine/game.ts';
 import { type Match, playTurn, startMatch } from '../../engine/match.ts';
 import { linesOf, replay } from '../../engine/replay.ts';
-import { catchUp, type Host } from './host.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { Peers } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { matchView, roomState } from './presentation.ts';
-import { audienceOf, presenting } from './publish.ts';
+import { matchView, type Presenting, roomState } from './presentation.ts';
+import { audienceOf } from './publish.ts';
+import type { Rooms } from './rooms.ts';
 
-export interface Sight {
+export interface Snapshot {
   readonly state: Room;
   readonly match: MatchView | null;
 }
 
-export async function sightFor(host: Host, open: OpenRoom, userId: string): Promise<Sight> {
-  await open.restored;
-  if (host.peers.hasOthers()) await open.queue(() => catchUp(host, open));
-  const { live } = open;
-  return {
-    state: roomState(open, presenting(host)),
-    match: live && live.match.turn >= 0 ? wholeView(host, open, live, audienceOf(open, live, userId)) : null,
-  };
+/** Each as this person may see it. */
+export interface Snapshots {
+  whole(open: OpenRoom, userId: string): Promise<Snapshot>;
+  /** The present view, without lines. */
+  present(open: OpenRoom, live: LiveMatch, userId: string): MatchView;
+  /** The view of an earlier turn; null when it has not been played yet. */
+  ofTurn(open: OpenRoom, live: LiveMatch, turn: number, userId: string): unknown;
 }
 
-const wholeView = (host: Host, open: OpenRoom, live: LiveMatch, to: Audience): MatchView =>
-  matchView(open, live, to, allLines(live, to), presenting(host));
-
-export const presentView = (host: Host, open: OpenRoom, live: LiveMatch, userId: string): MatchView =>
-  matchView(open, live, audienceOf(open, live, userId), [], presenting(host));
+interface Needs {
+  readonly rooms: Pick<Rooms, 'catchUp'>;
+  readonly peers: Peers;
+  readonly presenting: Presenting;
+}
 
 function allLines(live: LiveMatch, to: Audience): MatchLine[] {
   const { game, setup } = live.facts;
@@ -41,9 +41,21 @@ function allLines(live: LiveMatch, to: Audience): MatchLine[] {
   return lines;
 }
 
-/** An earlier turn; null when it has not been played yet. */
-export function viewAt(open: OpenRoom, live: LiveMatch, turn: number, userId: string): unknown {
-  if (turn > live.match.turn) return null;
-  const { game, setup } = live.facts;
-  return game.view(replay(game, setup, live.turns.slice(0, turn + 1)).state, audienceOf(open, live, userId));
-}
+export const createSnapshots = ({ rooms, peers, presenting }: Needs): Snapshots => ({
+  async whole(open, userId) {
+    await open.restored;
+    if (peers.hasOthers()) await open.queue(() => rooms.catchUp(open));
+    const { live } = open;
+    const state = roomState(open, presenting);
+    if (!live || live.match.turn < 0) return { state, match: null };
+    const to = audienceOf(open, live, userId);
+    return { state, match: matchView(open, live, to, allLines(live, to), presenting) };
+  },
+  present: (open, live, userId) => matchView(open, live, audienceOf(open, live, userId), [], presenting),
+  ofTurn(open, live, turn, userId) {
+    if (turn > live.match.turn) return null;
+    const { game, setup } = live.facts;
+    const { state } = replay(game, setup, live.turns.slice(0, turn + 1));
+    return game.view(state, audienceOf(open, live, userId));
+  },
+});

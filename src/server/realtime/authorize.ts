@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Claims, Tokens } from '../identity/tokens.ts';
-import type { Actor } from '../matches/lobby.ts';
+import type { Actor } from '../matches/newRoom.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../people/gates.ts';
 import type { Members } from '../people/members.ts';
 import type { Rates } from '../rates/rates.ts';

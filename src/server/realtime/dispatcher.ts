@@ -1,8 +1,8 @@
-// The one way any message reaches the house. No message, however made, can do more than be refused.
+// Dispatcher of socket messages: checks name, rate, shape and rights, then calls the handler. Anything else is refused.
 import type { Socket } from 'socket.io';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import { type Acknowledged, type Message, type MessageName, toServer } from '../../contract/realtime.ts';
-import type { Actor } from '../matches/lobby.ts';
+import type { Actor } from '../matches/newRoom.ts';
 import { refusalOfFault } from '../storage/faults.ts';
 import type { FloodGate } from './floods.ts';
 
@@ -30,7 +30,7 @@ export interface Dispatching {
 
 const deadlineMs = 5_000;
 
-/** Takes every message before any listener could; there are no listeners. */
+/** Handles every message in socket middleware; no event listeners are registered. */
 export function attachDispatcher(socket: Socket, parts: Dispatching): void {
   socket.use(([name, ...rest]: readonly unknown[]) => {
     const last = rest.at(-1);

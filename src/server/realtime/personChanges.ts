@@ -1,6 +1,6 @@
-// Changes of people, passed on: to their own sockets, to their team, to the other nodes.
+// Forwards changes of people to their own sockets, to their team and to the other nodes.
 import type { Config } from '../config/config.ts';
-import type { Host } from '../matches/host.ts';
+import type { Broadcaster } from '../matches/broadcaster.ts';
 import type { NodeMessages, PeopleMessage } from '../matches/nodeMessages.ts';
 import type { Nodes } from '../matches/nodes.ts';
 import type { Presence } from '../matches/presence.ts';
@@ -22,12 +22,12 @@ interface Needs {
   readonly presence: Presence;
   readonly teamPresence: TeamPresence;
   readonly realtime: Realtime;
-  readonly host: Host;
+  readonly broadcaster: Broadcaster;
   readonly messages: NodeMessages;
   readonly nodes: Nodes;
 }
 
-/** Changes of presence within this time are told to other nodes together. */
+/** Changes of presence within this time are sent to other nodes together. */
 const gatherMs = 150;
 
 export function forwardPersonChanges(needs: Needs): void {
@@ -39,7 +39,7 @@ export function forwardPersonChanges(needs: Needs): void {
       realtime.endSessions(change.sessionIds.map((id) => ({ id, because: change.because })));
     if (change.kind === 'personChanged') {
       teamPresence.update(change.userId);
-      realtime.heed(change.userId);
+      realtime.updateMuted(change.userId);
     }
     updateOwnSockets(needs, change).catch((fault: unknown) =>
       log.warn({ fault: String(fault) }, 'a change of a person did not reach their own sockets'),
@@ -51,9 +51,9 @@ export function forwardPersonChanges(needs: Needs): void {
   });
 }
 
-/** The windows of the people concerned learn their present name, rights and team. */
+/** Sends the people concerned their present name, rights and team, in all their windows. */
 async function updateOwnSockets(
-  { database, members, config, host }: Needs,
+  { database, members, config, broadcaster }: Needs,
   change: Announcement,
 ): Promise<void> {
   if (change.kind === 'sessionsEnded') return;
@@ -62,11 +62,11 @@ async function updateOwnSockets(
       ? [change.userId]
       : (await readColleagues(database, change.teamId)).map(({ id }) => id);
   for (const userId of changed) {
-    if (!host.listeners.hasPerson(userId)) continue;
+    if (!broadcaster.hasPerson(userId)) continue;
     const member = await members.read(userId);
     if (!member) continue;
     const { guulJwt: _, ...user } = presentUser(member, '', config.specialTeams);
-    host.listeners.toPerson(userId, 'person:changed', { user });
+    broadcaster.toPerson(userId, 'person:changed', { user });
   }
 }
 

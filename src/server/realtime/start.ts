@@ -1,22 +1,28 @@
-// The live connection: who may connect, how large a message may be, and how a socket comes and goes.
+// The socket server: its limits, authorization of connections, life of a socket, and forced disconnects.
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
 import type { EndedSession } from '../identity/sessions.ts';
-import type { Host } from '../matches/host.ts';
+import type { Broadcaster } from '../matches/broadcaster.ts';
+import type { Host } from '../matches/createHost.ts';
 import type { Presence } from '../matches/presence.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import type { SocketAccess } from './authorize.ts';
-import { keepBackpressure } from './backpressure.ts';
+import { watchBackpressure } from './backpressure.ts';
+import { groups } from './broadcaster.ts';
 import { attachDispatcher, type Dispatching, type Speaker } from './dispatcher.ts';
 import { type FloodGate, openFloodGate } from './floods.ts';
 import { makeHandlers } from './handlers.ts';
-import { groups } from './listeners.ts';
 import type { TeamPresence } from './teamPresence.ts';
-import { keepVisits } from './visits.ts';
+import { createVisits, type Visits } from './visits.ts';
 
 export interface RealtimeParts {
   readonly io: Server;
   readonly host: Host;
+  readonly broadcaster: Broadcaster;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
   readonly presence: Presence;
   readonly access: SocketAccess;
   readonly presenceSnapshot: TeamPresence['snapshot'];
@@ -27,8 +33,8 @@ export interface RealtimeParts {
 }
 
 export interface Realtime {
-  /** Somebody chose otherwise whether they hear quick phrases: all their windows do, or none does. */
-  heed(userId: string): void;
+  /** Reads again whether this person receives quick phrases, for all their windows. */
+  updateMuted(userId: string): void;
   /** Sessions that were just ended: their connections go at once. */
   endSessions(sessions: readonly EndedSession[]): void;
   stop(): Promise<void>;
@@ -37,7 +43,7 @@ export interface Realtime {
 const mostBytes = 16 * 1024;
 const mostSocketsOfOne = 8;
 
-/** The socket server, before there is a host: hosts need its listeners. */
+/** Created before the host, whose broadcaster sends over it. */
 export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isOriginAllowed']): Server =>
   new Server(http, {
     serveClient: false,
@@ -51,23 +57,23 @@ export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isO
     allowRequest: (request, decide) => decide(null, isOriginAllowed(request.headers.origin)),
   });
 
-export function startRealtime({ io, host, presence, access, rateScale, ...people }: RealtimeParts): Realtime {
-  const visits = keepVisits(host, presence);
-  const floods: FloodGate = openFloodGate(host.clock, rateScale, (socket) =>
-    expel(socket, 'TooManyRequests'),
-  );
+export function startRealtime(parts: RealtimeParts): Realtime {
+  const { io, host, broadcaster, clock, log, presence, access, rateScale } = parts;
+  const visits = createVisits(host, presence);
+  const floods: FloodGate = openFloodGate(clock, rateScale, (socket) => expel(socket, 'TooManyRequests'));
   const dispatching: Dispatching = {
     floods,
     handlers: makeHandlers({
       host,
+      broadcaster,
       visits,
-      presenceSnapshot: people.presenceSnapshot,
+      presenceSnapshot: parts.presenceSnapshot,
       gate: (actor, gameName) => access.gate(actor, gameName),
-      colleaguesOf: people.colleaguesOf,
+      colleaguesOf: parts.colleaguesOf,
     }),
     speakerOf: (socket) => speakerOn(socket, access),
     sentence: (refusal, socket) => access.sentence(refusal, socket.data.language),
-    note: (what, detail) => host.log.warn(detail, what),
+    note: (what, detail) => log.warn(detail, what),
   };
   io.use((socket, next) => {
     admit(socket, access, rateScale, io).then(
@@ -75,18 +81,18 @@ export function startRealtime({ io, host, presence, access, rateScale, ...people
       () => next(new Error('TemporarilyUnavailable')),
     );
   });
-  const heed = (userId: string) => keepMuted({ io, access, host }, userId);
+  const updateMuted = (userId: string) => readMuted(parts, userId);
   io.on('connection', (socket) => {
-    welcome(socket, { presence, visits, dispatching });
-    heed(socket.data.userId);
+    attach(socket, { presence, visits, dispatching });
+    updateMuted(socket.data.userId);
   });
-  const stopWatching = keepBackpressure(io, host.clock, (socket) => expel(socket, 'SlowConsumer'));
-  const stopChecking = keepChecking(io, host, people.endedAmong);
+  const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, 'SlowConsumer'));
+  const stopChecking = checkSessionsPeriodically(parts);
   return {
-    heed,
+    updateMuted,
     endSessions: (sessions) => expelAll(io, sessions),
     async stop() {
-      stopWatching();
+      stopBackpressure();
       stopChecking();
       io.local.emit('server:leaving', { retryInMs: 500 });
       await io.close();
@@ -117,27 +123,24 @@ async function speakerOn(socket: Socket, access: SocketAccess): Promise<Speaker 
   return actor;
 }
 
-function keepMuted(
-  { io, access, host }: Pick<RealtimeParts, 'io' | 'access' | 'host'>,
-  userId: string,
-): void {
+function readMuted({ io, access, log }: Pick<RealtimeParts, 'io' | 'access' | 'log'>, userId: string): void {
   access.mutesPhrases(userId).then(
     (mutes) => {
       const own = io.local.in(groups.person(userId));
       if (mutes) own.socketsJoin(groups.muted);
       else own.socketsLeave(groups.muted);
     },
-    (fault: unknown) => host.log.warn({ fault: String(fault) }, 'who wants to hear phrases is unknown'),
+    (fault: unknown) => log.warn({ fault: String(fault) }, 'who receives phrases is unknown'),
   );
 }
 
-interface Welcome {
+interface Attaching {
   readonly presence: Presence;
-  readonly visits: ReturnType<typeof keepVisits>;
+  readonly visits: Visits;
   readonly dispatching: Dispatching;
 }
 
-function welcome(socket: Socket, { presence, visits, dispatching }: Welcome): void {
+function attach(socket: Socket, { presence, visits, dispatching }: Attaching): void {
   const { userId } = socket.data;
   refuseBinary(socket);
   socket.on('error', () => undefined);
@@ -160,23 +163,26 @@ function refuseBinary(socket: Socket): void {
 }
 
 const checkEveryMs = 5_000;
-/** A token that is over leaves its connection this long: its successor opens the next one. */
+/** A connection outlives its token by this long; the next connection is opened with the next token. */
 const afterExpiryMs = 60_000;
 
 /** Ends connections whose session was ended anywhere, and those whose token is long over. */
-function keepChecking(io: Server, host: Host, endedAmong: RealtimeParts['endedAmong']): () => void {
+function checkSessionsPeriodically({
+  io,
+  clock,
+  log,
+  endedAmong,
+}: Pick<RealtimeParts, 'io' | 'clock' | 'log' | 'endedAmong'>): () => void {
   const check = async () => {
     const sockets = [...io.sockets.sockets.values()];
-    const now = host.clock.now();
+    const now = clock.now();
     for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.disconnect(true);
     const open = [...new Set(sockets.map((socket) => String(socket.data.sessionId)))];
     const ended = open.length ? await endedAmong(open) : [];
     expelAll(io, ended);
   };
   const timer = setInterval(() => {
-    check().catch((fault: unknown) =>
-      host.log.warn({ fault: String(fault) }, 'sessions could not be checked'),
-    );
+    check().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'sessions could not be checked'));
   }, checkEveryMs);
   return () => clearInterval(timer);
 }
@@ -189,7 +195,7 @@ function expelAll(io: Server, sessions: readonly EndedSession[]): void {
   }
 }
 
-/** Ends a connection; only who is signed out is told so, everyone else comes back later. */
+/** Ends a connection; `person:signedOut` is sent first if the session is over, other clients reconnect. */
 export function expel(socket: Socket, error: RefusalKey, because?: string): void {
   const reason = because === 'removed' || because === 'deleted' ? { reason: because } : {};
   if (refusals[error] === 401) socket.emit('person:signedOut', { error, ...reason });

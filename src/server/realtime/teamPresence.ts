@@ -3,9 +3,9 @@ import type { Presence as PersonPresence } from '../../contract/tables.ts';
 import type { Presence } from '../matches/presence.ts';
 
 export interface TeamPresence {
-  /** Something about this person may have changed: their team is told if so. */
+  /** Something about this person may have changed: publishes it to their team if so. */
   update(userId: string): void;
-  /** The members as their colleagues may see them now; whoever asks hears of every change from here on. */
+  /** The members as their colleagues may see them now; every later change is published. */
   snapshot(teamId: string, userIds: readonly string[]): Promise<PersonPresence[]>;
 }
 
@@ -24,7 +24,7 @@ const gatherMs = 150;
 interface Published {
   readonly teamId: string;
   readonly room: string | null;
-  /** False while only a snapshot has shown them: the rest of the team has not heard yet. */
+  /** False while only a snapshot has shown them: it was not published to the rest of the team yet. */
   readonly isToWholeTeam: boolean;
 }
 

@@ -1,7 +1,7 @@
 // Composition of one server: services, live tables and routes connected. Used by the product and by the tests.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Pace } from '../matches/host.ts';
+import type { Pace } from '../matches/pace.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { OpenDatabase } from '../storage/database.ts';
 import { addRoutes } from './app.ts';

@@ -1,20 +1,21 @@
-// The live half of the server: sockets and the host of all tables.
+// The realtime half of the server: sockets and the host of all tables.
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../../engine/game.ts';
 import { openBotPool } from '../matches/bots/pool.ts';
 import { createHost } from '../matches/createHost.ts';
-import { type Pace, usualPace } from '../matches/host.ts';
+
 import { connectNodes } from '../matches/nodeMessages.ts';
 import { joinNodes } from '../matches/nodes.ts';
+import { type Pace, usualPace } from '../matches/pace.ts';
 import { openPresence } from '../matches/presence.ts';
-import { createTables, type Tables } from '../matches/tables.ts';
+import type { Tables } from '../matches/tables.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { readColleagues } from '../people/store.ts';
 import { invisibleAmong, type OnlinePeople } from '../people/visibility.ts';
 import { createSocketAccess } from '../realtime/authorize.ts';
-import { listenersOn } from '../realtime/listeners.ts';
+import { createBroadcaster } from '../realtime/broadcaster.ts';
 import { forwardPersonChanges, onPeopleMessage } from '../realtime/personChanges.ts';
 import { openSockets, startRealtime } from '../realtime/start.ts';
 import { createTeamPresence } from '../realtime/teamPresence.ts';
@@ -59,7 +60,9 @@ export async function startLive(
   const messages = connectNodes(config.redisUrl, nodeId, log);
   const isEmbedded = config.databaseUrl === null;
   const nodes = joinNodes({ database, id: nodeId, presence, clock, isEmbedded });
-  const { host, stop } = await createHost({
+  const broadcaster = createBroadcaster(io);
+  const journal = openJournal(database);
+  const host = await createHost({
     database,
     clock,
     log,
@@ -69,10 +72,10 @@ export async function startLive(
     progress,
     messages,
     nodes,
-    journal: openJournal(database),
+    journal,
     library: libraryOf(lists),
     bots: openBotPool({ registry: module, lists }, botThreads),
-    listeners: listenersOn(io),
+    broadcaster,
     onPeopleMessage: (message) => onPeopleMessage(services, nodes, message),
     notify: (userId, news) => deliver({ ...services, presence }, userId, news),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
@@ -81,12 +84,15 @@ export async function startLive(
     presence,
     teamOf: async (userId) => (await members.of(userId))?.team?.teamId ?? null,
     invisibleAmong: (userIds) => invisibleAmong(database, userIds),
-    publish: (teamId, person) => host.listeners.toTeam(teamId, 'team:person', () => person),
+    publish: (teamId, person) => broadcaster.toTeam(teamId, 'team:person', () => person),
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
   });
   const realtime = startRealtime({
     io,
     host,
+    broadcaster,
+    clock,
+    log,
     presence,
     access,
     rateScale: config.rateScale,
@@ -94,17 +100,17 @@ export async function startLive(
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
-  forwardPersonChanges({ ...services, presence, teamPresence, realtime, host, messages, nodes });
-  services.notifications.hear((userId, news) => host.listeners.toPerson(userId, 'person:notified', news));
+  forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
+  services.notifications.hear((userId, news) => broadcaster.toPerson(userId, 'person:notified', news));
   services.metrics.gauge('topla_sockets', () => io.sockets.sockets.size);
-  services.metrics.gauge('topla_rooms_open', () => host.rooms.size);
-  services.metrics.gauge('topla_journal_waiting', () => host.journal.waiting());
+  services.metrics.gauge('topla_rooms_open', () => host.rooms.all().length);
+  services.metrics.gauge('topla_journal_waiting', () => journal.waiting());
   return {
     presence,
-    tables: createTables(host),
+    tables: host.tables,
     async stop() {
       await realtime.stop();
-      await stop();
+      await host.stop();
     },
   };
 }

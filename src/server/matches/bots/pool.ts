@@ -1,4 +1,4 @@
-// The threads in which bots think: a task goes to the one with least to do; a thread that dies is replaced.
+// Pool of worker threads in which bots choose moves: a task goes to the least busy one; a thread that ends is replaced.
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { WordListShared } from '../../words/lists.ts';
@@ -70,7 +70,7 @@ export function openBotPool(equipment: Equipment, size: number): BotPool {
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
-        if (isClosed) return reject(new Error('the bots have gone home'));
+        if (isClosed) return reject(new Error('the bot pool is closed'));
         const thread = leastBusy();
         const id = ++lastId;
         thread.pending.set(id, { resolve, reject });

@@ -1,4 +1,4 @@
-// A thread in which bots think, so that nobody's move waits for them.
+// Worker thread in which bots choose moves, so that the thread of the server stays free for requests.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../../engine/game.ts';
 import { seededRandom } from '../../../engine/random.ts';

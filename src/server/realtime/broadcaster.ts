@@ -1,7 +1,7 @@
-// Which of this node's sockets hear what. Clients never name these groups; the server puts sockets into them.
+// Broadcaster over Socket.IO: sends to groups of this node's sockets. Only the server puts sockets into groups.
 import type { Server, Socket } from 'socket.io';
 import type { ToClient } from '../../contract/realtime.ts';
-import type { Listeners } from '../matches/host.ts';
+import type { Broadcaster } from '../matches/broadcaster.ts';
 
 export const groups = {
   room: (roomId: string) => `room:${roomId}`,
@@ -9,16 +9,16 @@ export const groups = {
   spectators: (roomId: string) => `room:${roomId}:spectators`,
   person: (userId: string) => `person:${userId}`,
   team: (teamId: string) => `team:${teamId}`,
-  /** Whoever would rather not hear quick phrases. */
+  /** People who switched quick phrases off. */
   muted: 'muted',
 };
 
-export function listenersOn(io: Server): Listeners {
+export function createBroadcaster(io: Server): Broadcaster {
   const has = (group: string) => io.sockets.adapter.rooms.has(group);
   const to = <N extends keyof ToClient>(group: string, name: N, payload: ToClient[N]) => {
-    if (has(group)) hearing(group, name).emit(name, payload);
+    if (has(group)) receivers(group, name).emit(name, payload);
   };
-  const hearing = (group: string, name: keyof ToClient) =>
+  const receivers = (group: string, name: keyof ToClient) =>
     name === 'room:said' ? io.local.to(group).except(groups.muted) : io.local.to(group);
   const socketsIn = (group: string): Socket[] =>
     [...(io.sockets.adapter.rooms.get(group) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);

@@ -1,0 +1,86 @@
+// The rooms in the memory of this node: opened from the database when first asked for, brought up to date, dropped.
+import type { Kysely } from 'kysely';
+import type { WallClock } from '../shared/clock.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
+import type { Schema } from '../storage/schema/schema.ts';
+import { newOpenRoom, type OpenRoom, stopTimers } from './openRoom.ts';
+import { readRoom } from './store.ts';
+import { type Games, loadGame, matchId, type StoredMatches } from './storedMatches.ts';
+
+/** Runs when a room was opened on this node, or caught up with turns of another node. */
+export type AfterOpening = (open: OpenRoom) => void;
+
+export interface Rooms {
+  /** The room, opened if it is not open yet; null when it does not exist or is closed. */
+  open(id: string): Promise<OpenRoom | null>;
+  /** The room if it is open on this node. */
+  get(id: string): OpenRoom | undefined;
+  all(): readonly OpenRoom[];
+  /** Reads what is stored of the room and its current match. */
+  catchUp(open: OpenRoom): Promise<void>;
+  drop(open: OpenRoom): void;
+}
+
+interface Needs {
+  readonly database: Kysely<Schema>;
+  readonly clock: WallClock;
+  readonly games: Games;
+  readonly storedMatches: StoredMatches;
+  readonly afterOpening: readonly AfterOpening[];
+}
+
+export function createRooms({ database, clock, games, storedMatches, afterOpening }: Needs): Rooms {
+  const rooms = new Map<string, OpenRoom>();
+  const opening = new Map<string, Promise<OpenRoom | null>>();
+
+  async function load(id: string): Promise<OpenRoom | null> {
+    const stored = await readRoom(database, id);
+    if (!stored || stored.status === roomStatus.closed) return null;
+    const open = newOpenRoom(stored, await loadGame(games, stored.doc.gameName), clock.monotonic());
+    await readCurrentMatch(open);
+    rooms.set(id, open);
+    for (const react of afterOpening) react(open);
+    return open;
+  }
+
+  async function readCurrentMatch(open: OpenRoom): Promise<void> {
+    const { game } = open.stored.doc;
+    if (game === 0) return;
+    if (open.live?.facts.number !== game) {
+      const live = await storedMatches.open(matchId(open.id, game));
+      if (!live) return;
+      open.live = live;
+    }
+    await storedMatches.catchUp(open.live);
+  }
+
+  function drop(open: OpenRoom): void {
+    stopTimers(open);
+    rooms.delete(open.id);
+  }
+
+  return {
+    async open(id) {
+      const open = rooms.get(id);
+      if (open) {
+        open.usedAt = clock.monotonic();
+        return open;
+      }
+      const already = opening.get(id);
+      if (already) return already;
+      const loading = load(id).finally(() => opening.delete(id));
+      opening.set(id, loading);
+      return loading;
+    },
+    get: (id) => rooms.get(id),
+    all: () => [...rooms.values()],
+    async catchUp(open) {
+      const stored = await readRoom(database, open.id);
+      if (stored) open.stored = stored;
+      if (stored?.status === roomStatus.closed) drop(open);
+      else await readCurrentMatch(open);
+      open.isStale = false;
+    },
+    drop,
+  };
+}

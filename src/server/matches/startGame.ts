@@ -1,0 +1,129 @@
+// Starts games in their rooms: countdown, seats, seed and its commitment, the first turn.
+import { randomBytes, randomInt } from 'node:crypto';
+import { isRefusal } from '../../contract/errors.ts';
+import type { AnyGame, Shapes } from '../../engine/game.ts';
+import type { Library } from '../../engine/library.ts';
+import type { Setup } from '../../engine/match.ts';
+import { commitmentTo } from '../../engine/random.ts';
+import type { Encryption } from '../identity/encryption.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
+import type { MatchPlayer } from '../storage/schema/matches.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
+import type { RoomChanges } from './changeRoom.ts';
+import type { Turns } from './commit.ts';
+import { type MatchFacts, openMatch } from './liveMatch.ts';
+import type { OpenRoom } from './openRoom.ts';
+import type { Publisher } from './publish.ts';
+import { begin, isReadyToStart, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { writeNewMatch } from './store.ts';
+import { matchId } from './storedMatches.ts';
+
+export interface GameStart {
+  /** Starts the next game if everyone agrees. Runs inside the room's queue. */
+  start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<void>;
+  /** Creates the match that the room's document names, or reads it if another node did, and plays its first turn. */
+  createMatch(open: OpenRoom): Promise<void>;
+  /** Sets the timer of the countdown in a full and ready lobby. */
+  armCountdown(open: OpenRoom): void;
+}
+
+interface Needs {
+  readonly rooms: Pick<Rooms, 'catchUp'>;
+  readonly changes: Pick<RoomChanges, 'change'>;
+  readonly turns: Pick<Turns, 'commitFirst'>;
+  readonly publisher: Pick<Publisher, 'room'>;
+  readonly database: Database;
+  readonly encryption: Encryption;
+  readonly library: Library;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/** A rule set's named values with the chosen options laid over it. */
+export function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
+  const base = game.ruleSets[choice.set] ?? game.ruleSets.standard;
+  return typeof base === 'object' && base !== null ? { ...base, ...choice.options } : base;
+}
+
+function factsFor(open: OpenRoom, doc: RoomDoc): MatchFacts {
+  const seed = randomBytes(32).toString('hex');
+  const seated = seatedPositions(doc).length;
+  const setup: Setup<Shapes> = {
+    rules: rulesOf(open.game, doc.ruleSet),
+    seats: seated,
+    timer: doc.ruleSet.timer,
+  };
+  const number = doc.game;
+  return {
+    id: matchId(open.id, number),
+    roomId: open.id,
+    number,
+    game: open.game,
+    setup,
+    positions: seatingOf(doc, open.game, randomInt(seated)),
+    seed,
+    commitment: commitmentTo(seed),
+    roomTimeoutMs: doc.roomTimeout * 1000,
+  };
+}
+
+const playersOf = (doc: RoomDoc, positions: readonly number[]): MatchPlayer[] =>
+  positions.map((position) => {
+    const place = doc.places[position];
+    return place?.kind === 'person'
+      ? { userId: place.userId, name: place.name, avatar: place.avatar, strength: null }
+      : { userId: null, name: '', avatar: null, strength: place?.strength ?? 0 };
+  });
+
+export function createGameStart(needs: Needs): GameStart {
+  const { rooms, changes, turns, publisher, database, encryption, library, clock, log } = needs;
+
+  async function start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<void> {
+    const { game } = open.stored.doc;
+    const now = clock.now();
+    const changed = await changes.change(open, (doc) =>
+      isAgreed(doc) && doc.game === game && open.stored.status !== roomStatus.playing
+        ? begin(doc, now)
+        : { doc },
+    );
+    if (isRefusal(changed) || changed.game !== game + 1) return;
+    await createMatch(open);
+    publisher.room(open);
+  }
+
+  async function createMatch(open: OpenRoom): Promise<void> {
+    const { doc } = open.stored;
+    if (open.live?.facts.number !== doc.game) {
+      const facts = factsFor(open, doc);
+      const room = { teamId: open.teamId, players: playersOf(doc, facts.positions) };
+      const isOurs = await writeNewMatch(database, encryption, facts, room, clock.now());
+      if (isOurs) open.live = openMatch(facts, library, clock);
+      else await rooms.catchUp(open);
+    }
+    if (open.live?.match.turn === -1) await turns.commitFirst(open, open.live);
+  }
+
+  function armCountdown(open: OpenRoom): void {
+    if (open.countdownTimer) clearTimeout(open.countdownTimer);
+    open.countdownTimer = null;
+    const { startsAt } = open.stored.doc;
+    if (startsAt === null || open.stored.status !== roomStatus.lobby) return;
+    open.countdownTimer = setTimeout(
+      () => {
+        const isDue = (doc: RoomDoc) => doc.startsAt !== null && isReadyToStart(doc, open.game);
+        open
+          .queue(() => start(open, isDue))
+          .catch((fault: unknown) => {
+            log.warn({ room: open.id, fault: String(fault) }, 'a game could not begin');
+            armCountdown(open);
+          });
+      },
+      Math.max(0, startsAt - clock.now()),
+    );
+  }
+
+  return { start, createMatch, armCountdown };
+}
