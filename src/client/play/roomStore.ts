@@ -1,6 +1,6 @@
 // Client state of one table: the room, the match as this player sees it, the pending move, the last refusal.
 import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
-import type { Message, ToClient } from '../../contract/realtime.ts';
+import type { Message, MessageName, ToClient } from '../../contract/realtime.ts';
 import { type Gains, gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
 import { newId } from '../api/newId.ts';
 import type { Connection } from '../realtime/connection.ts';
@@ -40,7 +40,7 @@ const nothing: Sight = {
 };
 
 export type Deed = Exclude<
-  Extract<Parameters<Connection['say']>[0], `room:${string}` | `match:${string}`>,
+  Extract<MessageName, `room:${string}` | `match:${string}`>,
   'room:create' | 'room:quickPlay' | 'match:act' | 'match:sync' | 'match:look'
 >;
 
@@ -48,12 +48,29 @@ export interface RoomStore {
   sight(): Sight;
   subscribe(listener: () => void): () => void;
   act(move: unknown): void;
-  /** An earlier turn of the game on the table, by one's own eyes; null when it cannot be seen now. */
+  /** The view of an earlier turn of the present game; null when it cannot be had now. */
   look(turn: number): Promise<unknown>;
   /** Any other action in the room; a refusal is kept in the state as well. */
   do<N extends Deed>(name: N, rest: Omit<Message<N>, 'room' | 'moveId'>): Promise<boolean>;
   close(): void;
 }
+
+/**
+ * One's own move, from the board until a turn answers it:
+ *
+ *     none ── send ──▶ sent ── confirm, reject, or a new turn ──▶ none
+ *                      sent ── hold ──▶ held ── resend ──▶ sent, or none if it may not be made any more
+ */
+type OwnMove =
+  | { readonly state: 'none' }
+  /** On its way, or answered while its turn is not here yet. */
+  | { readonly state: 'sent'; readonly move: unknown }
+  /** The server could not take it yet: it is sent again, under the same id, after the next view. */
+  | { readonly state: 'held'; readonly move: unknown; readonly moveId: string };
+
+const noMove: OwnMove = { state: 'none' };
+
+const pendingOf = (own: OwnMove): unknown => (own.state === 'none' ? null : own.move);
 
 const isNewer = (seen: MatchView | null, view: MatchView): boolean =>
   !seen || view.game > seen.game || (view.game === seen.game && view.turn >= seen.turn);
@@ -62,101 +79,121 @@ const isNewer = (seen: MatchView | null, view: MatchView): boolean =>
 const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
   seen ? view.game !== seen.game || view.turn > seen.turn + 1 : view.turn > 0;
 
-/** Refusals of a server that is busy or restarting, before it knows who is at the table. */
-const passing: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
-const askAgainSeconds = 2;
+/** Refusals of a server that is busy or restarting: the same request may succeed soon. */
+const temporary: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
+const retrySeconds = 2;
 
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let sight = nothing;
-  let refusals = 0;
-  /** A move the server could not take yet; the same one is sent again. */
-  let held: { readonly move: unknown; readonly moveId: string } | null = null;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let own = noMove;
+  let lastRefusalId = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const see = (change: Partial<Sight>) => {
-    sight = { ...sight, ...change };
+
+  function update(change: Partial<Omit<Sight, 'pending'>>): void {
+    sight = { ...sight, ...change, pending: pendingOf(own) };
     for (const listener of listeners) listener();
-  };
-
-  function refuse(reason: string, isRule: boolean): void {
-    see({ pending: null, refused: { reason, isRule, id: ++refusals } });
   }
 
-  function askAgainAfter({ error, retryAfterSeconds }: Refusal): void {
-    if (!passing.includes(error)) return;
-    clearTimeout(again);
-    again = setTimeout(() => void sync(), (retryAfterSeconds ?? askAgainSeconds) * 1_000);
+  function showRefusal(reason: string, isRule: boolean): void {
+    update({ refused: { reason, isRule, id: ++lastRefusalId } });
   }
+
+  // The room and its match, fetched and pushed.
 
   async function sync(): Promise<void> {
-    clearTimeout(again);
+    clearTimeout(retryTimer);
     const answer = await connection.say('match:sync', { room: roomId });
     if (isRefusal(answer)) {
-      if (!sight.room) see({ problem: answer.error });
-      askAgainAfter(answer);
+      if (!sight.room) update({ problem: answer.error });
+      syncLater(answer);
       return;
     }
     const now = performance.now();
     const { state, match } = answer;
-    see({ room: state, roomSeenAt: now, problem: null });
+    update({ room: state, roomSeenAt: now, problem: null });
     if (match && !isNewer(sight.match, match)) return; // a newer turn arrived before the answer
-    see({ match, seenAt: now, lines: match?.lines ?? [] });
-    if (match) sendHeld(match);
+    update({ match, seenAt: now, lines: match?.lines ?? [] });
+    if (match) resend(match);
   }
 
-  function take(view: MatchView): void {
+  function syncLater({ error, retryAfterSeconds }: Refusal): void {
+    if (!temporary.includes(error)) return;
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void sync(), (retryAfterSeconds ?? retrySeconds) * 1_000);
+  }
+
+  function takeView(view: MatchView): void {
     if (view.room !== roomId || !isNewer(sight.match, view)) return;
     if (hasGap(sight.match, view)) void sync();
     const isNewTurn = view.turn !== sight.match?.turn || view.game !== sight.match.game;
     const kept = view.game === sight.match?.game ? sight.lines : [];
-    see({
+    const isAnswered = isNewTurn && own.state !== 'held';
+    if (isAnswered) own = noMove;
+    update({
       match: view,
       seenAt: performance.now(),
       lines: isNewTurn ? [...kept, ...view.lines] : kept,
-      ...(isNewTurn && !held && { pending: null, refused: null }),
+      refused: isAnswered ? null : sight.refused,
     });
-    sendHeld(view);
+    resend(view);
   }
 
-  function sendHeld(view: MatchView): void {
-    if (!held || view.status === gameStatus.recovered) return;
-    const { move, moveId } = held;
-    held = null;
-    if (mayMove(view)) void act(move, moveId);
-    else see({ pending: null });
-  }
+  // One's own move: the transitions of `OwnMove`.
 
-  async function act(move: unknown, moveId = newId()): Promise<void> {
+  async function send(move: unknown, moveId: string): Promise<void> {
     if (!sight.match) return;
-    see({ pending: move, refused: null });
-    const answer = await connection.say('match:act', {
-      moveId,
-      room: roomId,
-      expectedTurn: sight.match.turn,
-      move,
-    });
-    if (!isRefusal(answer)) {
-      if ((sight.match?.turn ?? 0) >= answer.turn) see({ pending: null });
+    own = { state: 'sent', move };
+    update({ refused: null });
+    const expectedTurn = sight.match.turn;
+    const answer = await connection.say('match:act', { moveId, room: roomId, expectedTurn, move });
+    if (!isRefusal(answer)) confirm(answer.turn);
+    else if (temporary.includes(answer.error)) hold(move, moveId, answer);
+    else reject(answer);
+  }
+
+  /** Stored as this turn; the move stays pending until the view of the turn is here. */
+  function confirm(turn: number): void {
+    if ((sight.match?.turn ?? 0) < turn) return;
+    own = noMove;
+    update({});
+  }
+
+  function hold(move: unknown, moveId: string, refusal: Refusal): void {
+    own = { state: 'held', move, moveId };
+    syncLater(refusal);
+  }
+
+  /** The server judged another position than the one on the board when it sends its view along. */
+  function reject(refusal: Refusal & { readonly match?: MatchView }): void {
+    if (refusal.match) takeView(refusal.match);
+    own = noMove;
+    const { reason, error } = refusal;
+    showRefusal(reason ?? error, reason !== undefined && reason !== 'notYourTurn');
+  }
+
+  function resend(view: MatchView): void {
+    if (own.state !== 'held' || view.status === gameStatus.recovered) return;
+    const { move, moveId } = own;
+    if (mayMove(view)) {
+      void send(move, moveId);
       return;
     }
-    if (passing.includes(answer.error)) held = { move, moveId };
-    if (answer.match) take(answer.match);
-    askAgainAfter(answer);
-    if (held) return;
-    refuse(answer.reason ?? answer.error, answer.reason !== undefined && answer.reason !== 'notYourTurn');
+    own = noMove;
+    update({});
   }
 
   const stops = [
     connection.onUp(() => void sync()),
     connection.hear('room:state', (room: ToClient['room:state']) => {
-      if (room.id === roomId) see({ room, roomSeenAt: performance.now() });
+      if (room.id === roomId) update({ room, roomSeenAt: performance.now() });
     }),
-    connection.hear('match:view', take),
+    connection.hear('match:view', takeView),
     connection.hear('match:settled', ({ room, game, gains }: ToClient['match:settled']) => {
-      if (room === roomId) see({ settled: { game, gains } });
+      if (room === roomId) update({ settled: { game, gains } });
     }),
-    connection.hear('room:closed', (news: ToClient['room:closed']) => {
-      if (news.room === roomId) see({ closed: news.reason });
+    connection.hear('room:closed', ({ room, reason }: ToClient['room:closed']) => {
+      if (room === roomId) update({ closed: reason });
     }),
   ];
 
@@ -166,20 +203,22 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (move) => void act(move),
+    act: (move) => void send(move, newId()),
     async look(turn) {
       const answer = await connection.say('match:look', { room: roomId, turn });
       return isRefusal(answer) ? null : answer.view;
     },
     async do(name, rest) {
-      const message = { ...rest, room: roomId, moveId: newId() } as Parameters<typeof connection.say>[1]; // every action has these two
-      const answer = await connection.say(name, message as never);
-      if (isRefusal(answer)) refuse(answer.reason ?? answer.error, false);
-      return !isRefusal(answer);
+      const message = { ...rest, room: roomId, moveId: newId() } as Message<typeof name>; // every action has these two
+      const answer = await connection.say(name, message);
+      if (!isRefusal(answer)) return true;
+      if (own.state === 'sent') own = noMove;
+      showRefusal(answer.reason ?? answer.error, false);
+      return false;
     },
     close() {
       for (const stop of stops) stop();
-      clearTimeout(again);
+      clearTimeout(retryTimer);
       if (sight.room && !sight.closed)
         void connection.say('room:leave', { room: roomId, moveId: newId(), keepSeat: true });
     },
