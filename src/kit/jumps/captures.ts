@@ -35,7 +35,8 @@ export interface Route {
   readonly taken: readonly number[];
 }
 
-const jumped = 5; // taken already and still in the way
+/** The content of a square whose piece is taken already and lies there until the chain is over: it blocks, and belongs to nobody. */
+const jumped = 5;
 
 const mostSquares = 51;
 const slotMarks = zobristKeys(mostSquares * 5, 1);
@@ -79,9 +80,9 @@ export class Position {
     const found: Route[] = [];
     for (let square = 1; square < this.contents.length; square++) {
       const content = this.contents[square] ?? 0;
-      if (sideOfContent(content) !== this.side || !this.maySomewhereJump(square, content)) continue;
+      if (sideOfContent(content) !== this.side || !this.canJumpFrom(square, content)) continue;
       this.contents[square] = 0;
-      this.chain(square, content, [square], [], found);
+      this.followJumps(square, content, [square], [], found);
       this.contents[square] = content;
     }
     if (!this.custom.takesMost || found.length < 2) return found;
@@ -111,7 +112,7 @@ export class Position {
   canCapture(): boolean {
     for (let square = 1; square < this.contents.length; square++) {
       const content = this.contents[square] ?? 0;
-      if (sideOfContent(content) === this.side && this.maySomewhereJump(square, content)) return true;
+      if (sideOfContent(content) === this.side && this.canJumpFrom(square, content)) return true;
     }
     return false;
   }
@@ -177,34 +178,39 @@ export class Position {
   }
 
   /** A quick look, so that pieces without a jump cost nothing. */
-  private maySomewhereJump(at: number, content: number): boolean {
+  private canJumpFrom(at: number, content: number): boolean {
     for (const diagonal of this.jumpDiagonals(content))
       if (this.jumpOver(at, content, diagonal) > 0) return true;
     return false;
   }
 
-  private chain(at: number, content: number, path: number[], taken: number[], found: Route[]): void {
+  /**
+   * Follows all chains of jumps of a piece from here to their ends, and adds them to `found`. `path` and `taken` hold the
+   * chain so far; pieces are lifted before each deeper call and put back after it.
+   */
+  private followJumps(at: number, content: number, path: number[], taken: number[], found: Route[]): void {
     const { board, liftsLate, crowningStops, kingsFly } = this.custom;
+    // A man that has just reached the far row may have to stop there.
     const isStopped = crowningStops && content <= 2 && path.length > 1 && isFarRow(board, this.side, at);
-    let goesOn = false;
+    let isEnd = true;
     for (const diagonal of isStopped ? [] : this.jumpDiagonals(content)) {
       const over = this.jumpOver(at, content, diagonal);
       if (over === 0) continue;
-      goesOn = true;
+      isEnd = false;
       const lifted = this.contents[over] ?? 0;
       this.contents[over] = liftsLate ? jumped : 0;
       taken.push(over);
       let to = board.next[over * 4 + diagonal] ?? 0;
       while (to > 0 && this.contents[to] === 0) {
         path.push(to);
-        this.chain(to, content, path, taken, found);
+        this.followJumps(to, content, path, taken, found);
         path.pop();
         to = content > 2 && kingsFly ? (board.next[to * 4 + diagonal] ?? 0) : 0;
       }
       taken.pop();
       this.contents[over] = lifted;
     }
-    if (!goesOn && taken.length > 0) found.push({ path: [...path], taken: [...taken] });
+    if (isEnd && taken.length > 0) found.push({ path: [...path], taken: [...taken] });
   }
 }
 

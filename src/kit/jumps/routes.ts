@@ -1,4 +1,4 @@
-// A turn on dark squares step by step: where a half-made one may go, and why another cannot be.
+// Turns of jumping games square by square: where a half-made one may go on, how one is typed, and why another is refused.
 import { type Custom, isSameTurn, Position, type Route } from './captures.ts';
 import { columnOf, isKing, type Pieces, pieceOn, rowOf, type Side, sideOf } from './darkSquares.ts';
 
@@ -25,39 +25,44 @@ export function waysOf(custom: Custom, pieces: Pieces, side: Side): Route[] {
   return captures.length > 0 ? captures : position.plainMoves();
 }
 
-/** The next step, and further ones where only one way or one turn leads there. */
+/**
+ * The squares a half-made turn may go on to: the next one of each way, and further ones that can only mean one turn, so
+ * that pressing them makes all jumps on the way.
+ */
 export function targetsAfter(ways: readonly Route[], soFar: readonly number[]): Target[] {
   const open = ways.filter(({ path }) => startsWith(path, soFar));
   const found = new Map<number, Target>();
-  const longest = Math.max(0, ...open.map(({ path }) => path.length - soFar.length));
-  for (let step = 1; step <= longest; step++) {
+  const longest = Math.max(0, ...open.map(({ path }) => path.length));
+  for (let length = soFar.length + 1; length <= longest; length++) {
     for (const way of open) {
-      const path = way.path.slice(0, soFar.length + step);
-      const square = path[soFar.length + step - 1];
-      if (square === undefined || path.length < soFar.length + step || found.has(square)) continue;
-      if (step === 1 || isOneWay(open, way, path.length))
-        found.set(square, {
-          square,
-          step,
-          path,
-          whole: wholeTurn(ways, path),
-          isJump: way.taken.length > 0,
-          isInChain: way.taken.length > 1,
-        });
+      const square = way.path[length - 1];
+      if (square === undefined || found.has(square)) continue;
+      const step = length - soFar.length;
+      if (step > 1 && !isUnambiguous(open, way, length)) continue;
+      const path = way.path.slice(0, length);
+      found.set(square, {
+        square,
+        step,
+        path,
+        whole: wholeTurn(ways, path),
+        isJump: way.taken.length > 0,
+        isInChain: way.taken.length > 1,
+      });
     }
   }
   return [...found.values()];
 }
 
-/** Nobody who means the square this way reaches after so many steps can mean anything else. */
-function isOneWay(open: readonly Route[], way: Route, length: number): boolean {
-  const square = way.path[length - 1];
+/**
+ * Whether pressing the square that this way reaches after so many squares can mean nothing else: every open way that
+ * comes there does so by the same squares, or the way ends there and the other is the same turn.
+ */
+function isUnambiguous(open: readonly Route[], way: Route, length: number): boolean {
   const start = way.path.slice(0, length);
-  return open.every((other) => {
-    if (startsWith(other.path, start)) return true;
-    const isThere = other.path.indexOf(square ?? 0, 1) > 0;
-    return !isThere || (way.path.length === length && isSameTurn(way, other));
-  });
+  const square = start.at(-1) ?? 0;
+  const isEnd = way.path.length === length;
+  const comingThere = open.filter(({ path }) => path.indexOf(square, 1) > 0);
+  return comingThere.every((other) => startsWith(other.path, start) || (isEnd && isSameTurn(way, other)));
 }
 
 /** The turn this way is, as it is listed: of all ways that come to it, the first. Null: it is no whole way. */
