@@ -36,6 +36,11 @@ test('today’s hours come in their order, by the day of the team', () => {
   expect(hoursToday(hours, istanbul, at('2026-11-24T09:00:00Z'))).toEqual([]);
 });
 
+const atNight = { day: 0, from: '02:30', to: '04:00' }; // Sundays
+const quarter = { day: 0, from: '02:15', to: '04:00' };
+const later = { day: 0, from: '01:45', to: '04:00' };
+const early = { day: 0, from: '00:30', to: '04:00' };
+
 test.each([
   ['later today', hours, istanbul, '2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z'],
   ['after lunch', hours, istanbul, '2026-11-23T09:30:00Z', '2026-11-23T14:00:00Z'],
@@ -48,6 +53,22 @@ test.each([
     'America/New_York',
     '2026-03-07T12:00:00Z',
     '2026-03-08T07:00:00Z',
+  ],
+  // Berlin: forward from 02:00 to 03:00, back from 03:00 to 02:00.
+  ['in a gap', [atNight], 'Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T01:00:00Z'],
+  ['at the first of two', [atNight], 'Europe/Berlin', '2026-10-24T12:00:00Z', '2026-10-25T00:30:00Z'],
+  ['at the first of two', [atNight], 'Europe/Berlin', '2026-10-25T00:10:00Z', '2026-10-25T00:30:00Z'],
+  // Lord Howe: forward from 02:00 to 02:30, back from 02:00 to 01:30.
+  ['after half an hour', [quarter], 'Australia/Lord_Howe', '2026-10-03T12:00:00Z', '2026-10-03T15:30:00Z'],
+  ['at the first of two', [later], 'Australia/Lord_Howe', '2026-04-04T12:00:00Z', '2026-04-04T14:45:00Z'],
+  // Santiago and Cairo go from midnight to one: the day before keeps its place.
+  ['past midnight', [early], 'America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T04:00:00Z'],
+  [
+    'on a day that lacks this hour',
+    [{ day: 5, from: '02:37', to: '06:49' }],
+    'Africa/Cairo',
+    '2025-04-24T21:02:42Z',
+    '2025-04-24T23:37:00Z',
   ],
 ])('the next opening is %s', (_, periods, zone, now, opening) => {
   expect(new Date(nextOpening(periods, zone, at(now)) ?? 0).toISOString()).toBe(

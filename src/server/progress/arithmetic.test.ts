@@ -113,6 +113,12 @@ describe('days of a team', () => {
     ['Europe/Istanbul', '2026-03-01T21:00:00Z', '2026-03-02'],
     ['America/Los_Angeles', '2026-03-02T07:59:00Z', '2026-03-01'],
     ['Asia/Kolkata', '2026-03-01T18:30:00Z', '2026-03-02'],
+    ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-29'], // the 23-hour day
+    ['Europe/Berlin', '2026-10-25T22:59:59Z', '2026-10-25'], // the 25-hour day
+    ['Australia/Lord_Howe', '2026-04-05T13:29:59Z', '2026-04-05'], // back by half an hour
+    ['Australia/Lord_Howe', '2026-10-04T12:59:59Z', '2026-10-04'], // forward by half an hour
+    ['America/Santiago', '2026-09-06T03:59:59Z', '2026-09-05'],
+    ['America/Santiago', '2026-09-06T04:00:00Z', '2026-09-06'], // its first hour is skipped
   ])('%s at %s', (zone, moment, day) => expect(dayOf(zone, at(moment))).toBe(day));
 
   it.each([
@@ -121,6 +127,14 @@ describe('days of a team', () => {
     ['Europe/Berlin', '2026-03-30', '2026-03-29T22:00:00Z'],
     ['Pacific/Auckland', '2026-01-01', '2025-12-31T11:00:00Z'],
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z'], // midnight itself is skipped
+    ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00Z'],
+    ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00:00Z'],
+    ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00Z'],
+    ['Australia/Lord_Howe', '2026-04-06', '2026-04-05T13:30:00Z'],
+    ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30:00Z'],
+    ['Australia/Lord_Howe', '2026-10-05', '2026-10-04T13:00:00Z'],
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z'], // midnight itself is skipped
+    ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00Z'], // 23:00 to 24:00 comes twice the day before
   ])('%s: %s begins', (zone, day, moment) => {
     expect(new Date(startOf(zone, day)).toISOString()).toBe(new Date(moment).toISOString());
     expect(dayOf(zone, startOf(zone, day) - 1)).toBe(plusDays(day, -1));
