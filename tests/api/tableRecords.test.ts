@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
-import { removeExpired } from '../../src/server/storage/expired.ts';
 import type { ColumnKind, Erasure } from '../../src/server/storage/schema/record.ts';
-import { tableRecords } from '../../src/server/storage/schema/records.ts';
+import { removeExpired, tableRecords } from '../../src/server/storage/schema/records.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';
 
 interface Column {

@@ -12,8 +12,7 @@ import { ReportReady } from '../parts/ReportReady.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RequireAdmin, RequireSignIn } from './guards.tsx';
 import { type Loadable, loadable } from './loadable.tsx';
-import { loadablePage, loadPage, pageNotFound, shell } from './pageLoader.ts';
-import { useShownVisit } from './useShownVisit.ts';
+import { loadablePage, loadPage, pageNotFound, shell, useShownVisit } from './pageLoader.ts';
 
 const notInFrame = loadable(
   async () => (await import('../pages/hosts/frame/NotInFramePage.tsx')).NotInFramePage,

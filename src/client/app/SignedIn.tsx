@@ -1,21 +1,80 @@
 // The providers around every page behind sign-in: query client, texts, live connection, toasts, session renewal.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { refresh } from '../../contract/authorization.ts';
 import { isRefusal } from '../../contract/errors.ts';
+import { useTexts } from '../../ui/texts.tsx';
 import { call } from '../api/call.ts';
+import { newId } from '../api/newId.ts';
 import { useIsAbroad } from '../hosts/host.ts';
-import { Toasts } from '../parts/toasts/Toasts.tsx';
-import { useProfileSync } from '../profile/useOwnProfile.ts';
-import { useProgressUpdates } from '../progress/useProgressUpdates.ts';
-import { SocketTables } from '../realtime/SocketTables.tsx';
+import { useDeparture } from '../navigation/useUnsavedChanges.ts';
+import { Toasts, useToast } from '../parts/toasts/Toasts.tsx';
+import { useOwnProfile, useProfileSync } from '../profile/useOwnProfile.ts';
 import { TeamWatch } from '../realtime/TeamWatch.tsx';
+import { type Tables, TablesProvider } from '../realtime/tables.ts';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { SignedInTexts } from '../words/SignedInTexts.tsx';
-import { AppearanceNotSaved } from './AppearanceNotSaved.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { UnlessOnHold } from './OnHold.tsx';
+
+/** The live connection is loaded on first use. */
+const connected = async () => (await import('../realtime/connection.ts')).connect();
+
+const tables: Tables = {
+  create: async (payload) => (await connected()).say('room:create', { ...payload, moveId: newId() }),
+  quickPlay: async (payload) => (await connected()).say('room:quickPlay', { ...payload, moveId: newId() }),
+  join: async (payload) => (await connected()).say('room:join', { ...payload, moveId: newId() }),
+};
+
+const touched = /^\/api\/(?:Leaderboard|UserProfile)\b/;
+
+/** Refreshes levels and rankings when a game of this person has been recorded. Inside the query client's provider. */
+function ProgressUpdates() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    void connected().then((connection) => {
+      if (isOver) return;
+      stop = connection.hear('match:settled', () => {
+        void queries.invalidateQueries({
+          predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
+        });
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [queries]);
+  return null;
+}
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+
+/** Asks once before a page with unsaved changes is left: by a link, by code or by the browser's back button. */
+function LeaveGuard() {
+  const departure = useDeparture();
+  return (
+    departure && (
+      <Suspense>
+        <LeaveDialog onLeave={departure.leave} onStay={departure.stay} />
+      </Suspense>
+    )
+  );
+}
+
+/** A toast when a theme or language could not be saved and was set back; the settings page shows the same where it was chosen. */
+function AppearanceNotSaved() {
+  const { appearanceRefused } = useOwnProfile();
+  const { t } = useTexts();
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, in the words of that moment
+  useEffect(() => {
+    if (appearanceRefused) toast(t('settings.lookNotKept'), false);
+  }, [appearanceRefused, toast]);
+  return null;
+}
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 5_000, retry: 1, throwOnError: false } },
@@ -35,12 +94,6 @@ function useRenewal(): void {
   }, []);
 }
 
-/** A component of its own, because it needs the query client. */
-function ProgressUpdates() {
-  useProgressUpdates();
-  return null;
-}
-
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { userId, language } = useSignedIn();
   useRenewal();
@@ -50,14 +103,14 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     <QueryClientProvider client={queries} key={userId}>
       <ProgressUpdates />
       <SignedInTexts isWhole={useIsAbroad()} language={language}>
-        <SocketTables>
+        <TablesProvider value={tables}>
           <TeamWatch />
           <Toasts>
             <AppearanceNotSaved />
             <LeaveGuard />
             <UnlessOnHold>{children}</UnlessOnHold>
           </Toasts>
-        </SocketTables>
+        </TablesProvider>
       </SignedInTexts>
     </QueryClientProvider>
   );

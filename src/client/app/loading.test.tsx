@@ -5,8 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { type BrowserHistory, createBrowserHistory } from '../navigation/history.ts';
 import { loadable } from './loadable.tsx';
-import { loadPage } from './pageLoader.ts';
-import { useShownVisit } from './useShownVisit.ts';
+import { loadPage, useShownVisit } from './pageLoader.ts';
 
 afterEach(cleanup);
 

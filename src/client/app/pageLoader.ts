@@ -1,8 +1,9 @@
-// Loads pages and the layouts around them, ahead of a visit where a link is about to be followed.
-import type { ReactNode } from 'react';
+// Loads pages and the layouts around them, ahead of a visit where a link is about to be followed; shows a page once it is loaded.
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type PagePath, pageAt, pages } from '../../contract/pages.ts';
+import type { BrowserHistory, Visit } from '../navigation/history.ts';
 import { session } from '../session/session.ts';
-import { type Loadable, loadable } from './loadable.tsx';
+import { type Loadable, loadable, untilNoticed } from './loadable.tsx';
 import { pageModules } from './pageModules.ts';
 
 export const signedIn = loadable<{ readonly children: ReactNode }>(async () => {
@@ -39,4 +40,20 @@ export const isPageLoaded = (path: string): boolean => partsAt(path).every((part
 /** Never fails: what could not be loaded is reported where it would be shown. */
 export async function loadPage(path: string): Promise<void> {
   await Promise.allSettled(partsAt(path).map((part) => part.load()));
+}
+
+/** Keeps the previous page on screen until the next is loaded, at most 200 ms; then the next one says that it loads. */
+export function useShownVisit(history: BrowserHistory): Visit {
+  const wanted = useSyncExternalStore(history.subscribe, history.visit);
+  const [shown, show] = useState(wanted);
+  if (shown !== wanted && isPageLoaded(wanted.location.pathname)) show(wanted);
+  useEffect(() => {
+    if (shown === wanted) return;
+    let isWanted = true;
+    void untilNoticed(loadPage(wanted.location.pathname)).then(() => isWanted && show(wanted));
+    return () => {
+      isWanted = false;
+    };
+  }, [shown, wanted]);
+  return shown;
 }

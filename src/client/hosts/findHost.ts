@@ -1,7 +1,29 @@
 // Finds the host before anything is drawn. A host that does not answer in time counts as an unknown site.
+
+import { isMeeting, mayBeFramed } from './addresses.ts';
 import { browserHost } from './browser.ts';
-import { guess, type Outside } from './detect.ts';
 import type { Host } from './host.ts';
+
+export interface Outside {
+  readonly isFramed: boolean;
+  /** The shell of a phone app: neither a parent nor an opener. */
+  readonly hasNativeShell: boolean;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** This tab was opened in Teams; navigation has dropped the mark from its address. */
+  readonly wasTeams: boolean;
+}
+
+/** `somebody`: an unknown frame, which may still be Teams. */
+type Guess = 'browser' | 'teams' | 'meet' | 'somebody';
+
+/** From the window and the address, before any host library is loaded. */
+export function guess({ isFramed, hasNativeShell, path, query, wasTeams }: Outside): Guess {
+  if (!mayBeFramed(path) || !(isFramed || hasNativeShell)) return 'browser';
+  if (query.get('host') === 'teams' || hasNativeShell) return 'teams';
+  if (query.has('meet_sdk') || (isMeeting(path) && !wasTeams)) return 'meet';
+  return wasTeams ? 'teams' : 'somebody';
+}
 
 /** How long to wait for a host: long where the address names Teams, else briefly. */
 const sureMs = 10_000;

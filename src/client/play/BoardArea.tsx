@@ -1,5 +1,5 @@
 // The game's board with everything it needs, as large as its place allows.
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { BoardPreferences, SeatedPerson } from '../../ui/BoardProps.ts';
@@ -10,8 +10,32 @@ import { ReconnectOverlay, useLine } from './Connection.tsx';
 import { isClockKey, turnAndClocks } from './clockKey.ts';
 import type { Sight } from './roomStore.ts';
 import { mayMove } from './seats.ts';
-import { TimeBar } from './TimeBar.tsx';
 import { isSameMove, type Premove } from './usePremove.ts';
+
+interface TimeBarProps {
+  readonly ms: number;
+  readonly leftMs: number;
+  readonly seenAt: number;
+}
+
+/** Empties with the time left for a decision. */
+function TimeBar({ ms, leftMs, seenAt }: TimeBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { t } = useTexts();
+  useEffect(() => {
+    const left = Math.max(0, leftMs - (performance.now() - seenAt));
+    const run = bar.current?.animate([{ transform: `scaleX(${left / ms})` }, { transform: 'scaleX(0)' }], {
+      duration: left,
+      fill: 'forwards',
+    });
+    return () => run?.cancel();
+  }, [ms, leftMs, seenAt]);
+  return (
+    <div aria-label={t('table.turnLimit')} className="tp-timebar" role="timer">
+      <div ref={bar} />
+    </div>
+  );
+}
 
 interface BoardAreaProps {
   readonly equipment: Equipment;

@@ -1,11 +1,31 @@
-// The list of moves, the newest in view.
+// The list of moves, in two columns where moves go in pairs; the newest in view.
 import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../contract/tables.ts';
+import type { Seat } from '../../engine/game.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import type { HistoryPosition } from './history/useArrowKeys.ts';
-import { type Place, pairsOf } from './pairs.ts';
 import type { Sitting } from './seats.ts';
+
+interface Place {
+  /** Lines of the table are not moves and span both columns. */
+  readonly column: 'first' | 'second' | 'both';
+  /** Null when it starts no row. */
+  readonly number: number | null;
+}
+
+/** One place per line; moves taken back do not count. */
+export function pairsOf(lines: readonly Pick<MatchLine, 'seat' | 'key'>[]): Place[] {
+  let movers: Seat[] = [];
+  return lines.map(({ seat, key }) => {
+    if (key === 'table.accept.takeback' && seat !== null)
+      movers = movers.slice(0, movers.lastIndexOf(1 - seat));
+    if (seat === null || key.startsWith('table.')) return { column: 'both', number: null };
+    movers.push(seat);
+    if (seat === 1) return { column: 'second', number: null };
+    return { column: 'first', number: movers.filter((mover) => mover === 0).length };
+  });
+}
 
 /** Lines of the table use the platform's texts, all others the game's. */
 export function lineText(line: MatchLine, game: string, sitting: Sitting | undefined, t: Speak): string {

@@ -12,7 +12,7 @@ import { useBoardPreferences } from '../profile/useBoardPreferences.ts';
 import { usePreferences } from '../profile/useOwnProfile.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { useLine } from './Connection.tsx';
-import { EarlierTurnNote } from './history/EarlierTurnNote.tsx';
+import { EarlierTurnNote } from './history/TurnSteps.tsx';
 import { useTurnHistory } from './history/useTurnHistory.ts';
 import { Notices } from './Notices.tsx';
 import { PlayerPlate } from './PlayerPlate.tsx';

@@ -3,8 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adaUntil, tokenPart, tokenUntil } from '../../../tests/support/signedIn.ts';
 import { makeBrowserStorage } from './browserStorage.ts';
-import { makeSession } from './session.ts';
-import { endOf, isOver } from './token.ts';
+import { endOf, isOver, makeSession } from './session.ts';
 
 const minute = 60_000;
 const now = Math.floor(Date.now() / 1000) * 1000;

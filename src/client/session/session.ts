@@ -1,8 +1,26 @@
 // The session of this browser: restored, renewed and ended.
+
+import { jwtDecode } from 'jwt-decode';
 import { User } from '../../contract/people.ts';
 import { type BrowserStorage, browserStorage } from './browserStorage.ts';
 import { device, rememberOnDevice } from './device.ts';
-import { isOver } from './token.ts';
+
+/** Milliseconds since 1970; null for anything that is not a token of three parts with an end. */
+export function endOf(token: string): number | null {
+  if (token.split('.').length !== 3) return null;
+  try {
+    const { exp } = jwtDecode(token);
+    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a token is over, or will be within the margin; an unreadable one is over. */
+export function isOver(token: string, now: number, marginMs = 0): boolean {
+  const end = endOf(token);
+  return end === null || end - now <= marginMs;
+}
 
 const restoreMarginMs = 5 * 60_000;
 const renewWithinMs = 5 * 60_000;

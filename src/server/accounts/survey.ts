@@ -1,8 +1,20 @@
-// Keeps what a new person answered, or that they would rather not.
+// The survey shown to new people: stores the latest answers of each person, or that they declined.
+
+import type { Insertable } from 'kysely';
 import type { surveyEnd } from '../../contract/survey.ts';
 import type { Handler } from '../http/route.ts';
+import type { Database } from '../storage/database.ts';
+import type { SurveysTable } from '../storage/schema/people.ts';
 import type { AccountServices } from './services.ts';
-import { writeSurvey } from './surveyStore.ts';
+
+async function writeSurvey(database: Database, survey: Insertable<SurveysTable>): Promise<void> {
+  const { user_id: _, ...answers } = survey;
+  await database
+    .insertInto('surveys')
+    .values(survey)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(answers))
+    .execute();
+}
 
 type Needs = Pick<AccountServices, 'clock' | 'database'>;
 

@@ -2,9 +2,9 @@
 import * as call from '../../contract/chat.ts';
 import { configureTab } from '../../contract/tabs.ts';
 import type { Route } from '../http/route.ts';
-import { configuringTab } from './configureTab.ts';
 import type { ChatServices } from './services.ts';
 import {
+  configuringTab,
   disconnectingSlack,
   installingSlack,
   listingSlackChannels,

@@ -1,4 +1,6 @@
-// What a team has of chat tools: which there are, the bot of its workspace, channels and people to choose from.
+// Handlers of the chat tools of a team: which are set up, the Slack bot, channels to choose from, the tab in Teams.
+
+import { createHash } from 'node:crypto';
 import type {
   chatTools,
   disconnectSlack,
@@ -8,7 +10,10 @@ import type {
   teamGroups,
 } from '../../contract/chat.ts';
 import { isRefusal, refuse } from '../../contract/errors.ts';
+import type { configureTab } from '../../contract/tabs.ts';
 import type { Handler } from '../http/route.ts';
+import { readIdentitiesOf, readWorkspacesOf } from '../identity/identityStore.ts';
+import type { Database } from '../storage/database.ts';
 import { slackChannelsFor, teamsChannelsFor } from './saying.ts';
 import type { ChatServices } from './services.ts';
 import { installLink } from './slack/install.ts';
@@ -70,3 +75,23 @@ export const listingTeamChannels =
     const channels = await teamsChannelsFor(teams, context, groupId);
     return isRefusal(channels) ? channels : { channels: [...channels] };
   };
+
+/** The key opens nothing by itself: whoever follows it must be of the team. */
+export const configuringTab =
+  ({ database }: Needs): Handler<typeof configureTab> =>
+  async ({ member, team }, { groupId = '', channelId = '', chatId = '' }) => {
+    if (!(await isOfItsTenant(database, member.userId, team.teamId))) return refuse('NotAllowed');
+    const words = JSON.stringify([team.teamId, groupId, channelId, chatId]);
+    return { tabKey: createHash('sha256').update(words).digest('base64url').slice(0, 22) };
+  };
+
+/** Tabs are set up only by people of a tenant that is the team's own. */
+async function isOfItsTenant(database: Database, userId: string, teamId: string): Promise<boolean> {
+  const identities = await readIdentitiesOf(database, userId);
+  const workspaces = await readWorkspacesOf(database, teamId);
+  return workspaces.some(
+    ({ provider, tenantKey }) =>
+      provider === 'teams' &&
+      identities.some((identity) => identity.provider === 'teams' && identity.tenantKey === tenantKey),
+  );
+}

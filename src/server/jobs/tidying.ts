@@ -3,7 +3,7 @@ import { removeUnproven } from '../people/store.ts';
 import type { Album } from '../pictures/album.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { removeExpired } from '../storage/expired.ts';
+import { removeExpired } from '../storage/schema/records.ts';
 import type { Job } from './schedule.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;

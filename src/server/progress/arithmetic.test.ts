@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { badges } from '../../contract/badges.ts';
 import { levelOf, levelStart } from '../../contract/levels.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';
-import { earnedBadges } from './badges.ts';
+import { moveSince, ranked } from './boards.ts';
 import { dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
 import { levelFigures, winRate } from './figures.ts';
-import { moveSince, ranked } from './ranks.ts';
+import { earnedBadges, gameXp } from './rewards.ts';
 import { emptyTally, type PersonTally, type Tally, withGame } from './tally.ts';
-import { gameXp } from './xp.ts';
 
 describe('levels', () => {
   it.each([

@@ -4,8 +4,8 @@ import type { Feat, Result } from '../../engine/game.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';
 import type { GameResultsTable } from '../storage/schema/progress.ts';
 import type { Schema } from '../storage/schema/schema.ts';
-import { badgeXp, earnedBadges } from './badges.ts';
 import { dayOf } from './days.ts';
+import { badgeXp, earnedBadges, gameXp, payingGamesADay } from './rewards.ts';
 import {
   countGroupGame,
   giveBadges,
@@ -18,7 +18,6 @@ import {
 } from './store.ts';
 import { emptyTally, withGame, withGameOfType } from './tally.ts';
 import { lockTallies, writeFirsts, writeTallies } from './tallyStore.ts';
-import { gameXp, payingGamesADay } from './xp.ts';
 
 /** A match that came to its end. */
 export interface Ended {

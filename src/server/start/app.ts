@@ -9,7 +9,7 @@ import { type Endpoint, services as everyService } from '../../contract/endpoint
 import { refuse } from '../../contract/errors.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
-import { openSlack } from '../chat/slack/open.ts';
+import { openSlack } from '../chat/slack/hooks.ts';
 import type { Config } from '../config/config.ts';
 import { addHeaders } from '../http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../http/json.ts';

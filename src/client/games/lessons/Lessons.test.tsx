@@ -5,8 +5,7 @@ import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-libra
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../games/connect4/texts/en.json' with { type: 'json' };
-import { Lessons } from './Lessons.tsx';
-import { lessonsDone } from './lessonsDone.ts';
+import { Lessons, lessonsDone } from './Lessons.tsx';
 
 vi.stubGlobal(
   'ResizeObserver',

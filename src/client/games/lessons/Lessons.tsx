@@ -1,16 +1,39 @@
 // The lessons of a game, one after the other: the task, the board, the outcome.
 import { Button, makeStyles } from '@fluentui/react-components';
 import { use, useCallback, useState } from 'react';
-import type { Lesson, Shapes } from '../../../engine/game.ts';
-import { useTexts } from '../../../ui/texts.tsx';
+import type { AnyGame, Lesson, Shapes } from '../../../engine/game.ts';
+import { type Language, useTexts } from '../../../ui/texts.tsx';
+import { device, rememberOnDevice } from '../../session/device.ts';
 import { LessonTexts } from '../../words/SignedInTexts.tsx';
 import { type Equipment, useEquipment } from '../boards.ts';
-import { fetchLessons } from './fetchLessons.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
-import { lessonsDone, markLessonDone } from './lessonsDone.ts';
 import { LessonWord, Task } from './TaskWords.tsx';
 import { useLearning } from './useLearning.ts';
+
+/** Which lessons were done in this browser. */
+export const lessonsDone = (game: string): readonly string[] => device().lessons?.[game] ?? [];
+
+function markLessonDone(game: string, key: string): readonly string[] {
+  const done = [...new Set([...lessonsDone(game), key])];
+  rememberOnDevice({ lessons: { ...device().lessons, [game]: done } });
+  return done;
+}
+
+type Course = readonly Lesson<Shapes>[];
+
+const fetched = new Map<string, Promise<Course>>();
+
+/** The lessons of a game in a language, fetched once. */
+function fetchLessons(game: AnyGame, language: Language): Promise<Course> {
+  const name = `${game.id} ${language}`;
+  const known = fetched.get(name);
+  if (known) return known;
+  const coming = game.lessons(language);
+  fetched.set(name, coming);
+  coming.catch(() => fetched.delete(name));
+  return coming;
+}
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: '12px', flex: '1 0 auto', minHeight: 0 },

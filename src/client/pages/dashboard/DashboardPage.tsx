@@ -7,6 +7,7 @@ import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { useLeaders } from '../../api/progress.ts';
 import { GameTile } from '../../games/GameTile.tsx';
 import { useHost } from '../../hosts/host.ts';
 import { InviteCard } from '../../invite/InviteCard.tsx';
@@ -17,7 +18,7 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
-import { BadgeLeaders } from '../../progress/Leaders.tsx';
+import { BadgeLeaders, Leaders } from '../../progress/Leaders.tsx';
 import { LevelCard } from '../../progress/LevelCard.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { useGameArea } from '../../tables/gameArea.ts';
@@ -25,8 +26,30 @@ import { TableRows, TableSkeleton } from '../../tables/TableRows.tsx';
 import { concernOf, inOrder } from '../../tables/tableWords.ts';
 import { dayInWords } from '../../words/dayInWords.ts';
 import { OnlinePeople } from './OnlinePeople.tsx';
-import { ThisWeek } from './ThisWeek.tsx';
 import { anchors } from './tourAnchors.ts';
+
+const mostLeaders = 5;
+
+/** The leaders of this week; one's own row is always shown. */
+function ThisWeek({ className }: { readonly className: string }) {
+  const { t } = useTexts();
+  const title = t('progress.period.week');
+  return (
+    <Block
+      beside={<TextLink to="/leaderboard">{t('progress.board.title')}</TextLink>}
+      className={className}
+      title={title}
+    >
+      <Leaders
+        count={mostLeaders}
+        empty={t('progress.board.empty.week')}
+        query={useLeaders(mostLeaders)}
+        rowsOf={({ overall, own }) => ({ rows: overall, own })}
+        what={title}
+      />
+    </Block>
+  );
+}
 
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 

@@ -25,3 +25,16 @@ export function TurnSteps({ at, last, go }: HistoryPosition) {
     </nav>
   );
 }
+
+/** Says that the board shows an earlier turn, with a button back to the current one. */
+export function EarlierTurnNote({ history: { at, last, go } }: { readonly history: HistoryPosition }) {
+  const { t } = useTexts();
+  return (
+    <div className="tp-note" role="status">
+      <span>{t('table.steps.past', { turn: at })}</span>
+      <Button appearance="primary" onClick={() => go(last)}>
+        {t('table.steps.present')}
+      </Button>
+    </div>
+  );
+}

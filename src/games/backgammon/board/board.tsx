@@ -4,7 +4,7 @@ import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import { Dice } from '../../../ui/board/Dice.tsx';
-import { inUnits } from '../../../ui/board/inUnits.ts';
+import { inUnits, movedTo } from '../../../ui/board/inUnits.ts';
 import { Labels } from '../../../ui/board/Labels.tsx';
 import { Marks } from '../../../ui/board/Marks.tsx';
 import { Pieces } from '../../../ui/board/Pieces.tsx';
@@ -14,7 +14,6 @@ import type { Backgammon } from '../rules.ts';
 import { concession } from '../view.ts';
 import { Actions } from './Actions.tsx';
 import { CheckerSymbols, useNamedCheckers } from './Checkers.tsx';
-import { CubeOnBoard } from './Cube.tsx';
 import {
   borneOff,
   diceOnBoard,
@@ -25,13 +24,33 @@ import {
   piecesOnBoard,
   type Table,
 } from './drawing.tsx';
-import { layoutFor } from './layout.ts';
+import { type Layout, layoutFor } from './layout.ts';
 import { cellRows } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { Surface } from './Surface.tsx';
 import { useActs } from './useActs.ts';
 import { type HalfTurn, useTurn } from './useTurn.ts';
 import './board.css';
+import type { Seat } from '../../../engine/game.ts';
+import type { Cube } from '../stakes.ts';
+
+interface Props {
+  readonly cube: Cube;
+  readonly layout: Layout;
+  readonly nearSeat: Seat;
+}
+
+/** The doubling cube: on the bar while it is anybody's, then beside its owner. A centred cube lies with its 64 up. */
+function CubeOnBoard({ cube, layout, nearSeat }: Props) {
+  const owner = cube.owner === null ? null : cube.owner === nearSeat ? 'near' : 'far';
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      <div className="bd-piece bg-cube" style={movedTo(layout.cube(owner))}>
+        {cube.value === 1 ? 64 : cube.value}
+      </div>
+    </div>
+  );
+}
 
 export const board: GameBoard<Backgammon> = {
   Board,

@@ -17,11 +17,35 @@ import { People } from './People.tsx';
 import { calledPieces, hiddenPieces, ownCards, ownPieces } from './pieces.tsx';
 import { type Places, placesOf } from './places.ts';
 import { Rail } from './Rail.tsx';
-import { RoundScores } from './RoundScores.tsx';
 import { buttonId, useTurn } from './turn.ts';
 import { type Words, wordsOf } from './words.ts';
 import '../../../ui/cards/table.css';
 import './board.css';
+import { Counting } from '../../../ui/cards/Counting.tsx';
+
+interface RoundScoresProps {
+  readonly seen: View;
+  readonly words: Words;
+  readonly isNarrow: boolean;
+}
+
+/** After a round: who got a strike, and how many everyone has; the fewest first. */
+function RoundScores({ seen, words, isNarrow }: RoundScoresProps) {
+  const { strikes, struck, rules } = seen;
+  const order = strikes.map((_, seat) => seat).toSorted((a, b) => (strikes[a] ?? 0) - (strikes[b] ?? 0));
+  return (
+    <Counting
+      caption={words.say('strikesFor', { names: words.names(struck) })}
+      heads={['player', 'thisRound', 'strikes'].map((key) => words.say(key))}
+      rows={order.map((seat) => ({
+        seats: [seat],
+        name: words.name(seat),
+        cells: [struck.includes(seat) ? '+1' : '', `${strikes[seat]}/${rules.strikes}`],
+      }))}
+      isNarrow={isNarrow}
+    />
+  );
+}
 
 const isClosed = (seen: View): boolean => seen.phase === 'between' || seen.phase === 'over';
 const rattling: readonly string[] = ['dealt', 'passed', 'swapped'];

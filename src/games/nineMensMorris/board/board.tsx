@@ -12,16 +12,57 @@ import { useNamed } from '../../../ui/board/useNamed.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { type NineMensMorris, phaseOf, type View } from '../rules.ts';
 import { menOf } from '../view.ts';
-import { Actions } from './Actions.tsx';
 import { closedMills, everywhere, hints, lastMarks, menOnBoard, wayOf } from './drawing.tsx';
 import { ManSymbols } from './Men.tsx';
-import { Mills } from './Mills.tsx';
 import { cellRows } from './places.ts';
 import { Rail } from './Rail.tsx';
-import { centreBox, edgeNames, Surface, sizeOf } from './Surface.tsx';
+import { centreBox, edgeNames, lineBox, Surface, sizeOf } from './Surface.tsx';
 import { useActs } from './useActs.ts';
 import { type HalfTurn, useTurn } from './useTurn.ts';
 import './board.css';
+import { ActionButton } from '../../../ui/board/ActionButton.tsx';
+import { BoardActions } from '../../../ui/board/BoardActions.tsx';
+import { inUnits } from '../../../ui/board/inUnits.ts';
+
+interface MillsProps {
+  readonly isNarrow: boolean;
+  readonly mills: readonly (readonly number[])[];
+}
+
+/** A closed mill: its line glows for a moment and stays marked until the next move. */
+function Mills({ isNarrow, mills }: MillsProps) {
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      {mills.map((line) => (
+        <div key={line.join()} className="nm-mill" style={inUnits(lineBox(isNarrow, line))} />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly turn: HalfTurn;
+  readonly confirms: boolean;
+}
+
+/** The buttons of a half-made turn. */
+function Actions({ turn, confirms }: Props) {
+  const { t } = useTexts();
+  const isBegun = turn.soFar !== null;
+  if (!turn.isOpen || !(isBegun || confirms)) return null;
+  return (
+    <BoardActions>
+      <ActionButton isDisabled={!isBegun} onPress={turn.undo}>
+        {t('rules:nineMensMorris.board.undo')}
+      </ActionButton>
+      {confirms && (
+        <ActionButton isPrimary isDisabled={!isBegun || turn.mustTake} onPress={turn.confirm}>
+          {t('rules:nineMensMorris.board.confirm')}
+        </ActionButton>
+      )}
+    </BoardActions>
+  );
+}
 
 export const board: GameBoard<NineMensMorris> = {
   Board,

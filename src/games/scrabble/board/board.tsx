@@ -13,7 +13,6 @@ import type { Scrabble, View } from '../shapes.ts';
 import { Actions } from './Actions.tsx';
 import { boardRows, rackRow } from './cells.ts';
 import { Naming } from './Naming.tsx';
-import { noteOf } from './note.ts';
 import { boardPieces, ownPieces } from './pieces.tsx';
 import { boxOf, type Lie, placesOf, windowOf } from './places.ts';
 import { Rail } from './Rail.tsx';
@@ -22,6 +21,29 @@ import { type Turn, useTurn } from './turn.ts';
 import { type Words, wordsOf } from './words.ts';
 import './board.css';
 import './naming.css';
+import { emptyBoard } from '../squares.ts';
+
+/** The one line under the board: what is awaited, what was wrong, what is left. */
+function noteOf({ view: seen, seat }: BoardProps<Scrabble>, turn: Turn, words: Words): string {
+  const { open } = seen;
+  if (seen.left) return leftSaid(seen.left, words);
+  if (open && open.by === seat) return words.say('mayBeDoubted', { words: open.words.join(', ') });
+  if (open) return words.say('mayDoubt', { name: words.name(open.by), words: open.words.join(', ') });
+  if (turn.isMistyped) return words.refusal('cannotType');
+  if (turn.fault) return words.refusal(turn.fault);
+  if (turn.draft.laid.length > 0) return '';
+  if (seat !== null && (seen.skips[seat] ?? 0) > 0) return words.say('missTurn');
+  if (turn.mode === 'swap') return words.say('chooseSwap');
+  if (seen.refused) return words.say('notWords', { words: seen.refused.words.join(', ') });
+  if (turn.isMine && seen.board === emptyBoard) return words.say('first');
+  return '';
+}
+
+/** "Left: Bo Q E" */
+function leftSaid(left: readonly string[], words: Words): string {
+  const racks = left.flatMap((rack, seat) => (rack ? [`${words.name(seat)} ${[...rack].join(' ')}`] : []));
+  return racks.length > 0 ? words.say('left', { racks: racks.join(', ') }) : '';
+}
 
 export const board: GameBoard<Scrabble> = {
   Board,

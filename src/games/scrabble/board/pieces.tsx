@@ -1,13 +1,41 @@
 // The tiles one sees: those on the board, those on their way, one's draft, and one's rack.
+
+import type { Tongue } from '../../../engine/words/letters.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import type { Placed, View } from '../shapes.ts';
 import { empty, nameOf } from '../squares.ts';
-import { blank, without } from '../tiles.ts';
+import { blank, pointsOf, without } from '../tiles.ts';
 import { arranged, type Draft } from './draft.ts';
 import { isInSight, type Lie, slotBox, tileBox } from './places.ts';
-import { TileFace } from './TileFace.tsx';
 import { rackId } from './turn.ts';
+
+interface Props {
+  readonly letter: string;
+  readonly isBlank: boolean;
+  readonly tongue: Tongue;
+  /** draft: not played yet; fresh: just played. */
+  readonly look?: 'draft' | 'fresh' | 'chosen' | 'plain';
+}
+
+/** A tile: its letter, and what it counts at the lower right; a blank shows the letter it was named in another colour. */
+function TileFace({ letter, isBlank, tongue, look = 'plain' }: Props) {
+  const shown = letter === blank ? '' : letter;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" className="sc-tile" data-look={look} data-blank={isBlank}>
+      <rect className="sc-tile-shade" x="1" y="5" width="98" height="95" rx="18" />
+      <rect className="sc-tile-body" x="2" y="1" width="96" height="94" rx="18" />
+      <text className="sc-letter" x={isBlank ? 50 : 45} y="69">
+        {shown}
+      </text>
+      {!isBlank && (
+        <text className="sc-value" x="90" y="85">
+          {pointsOf(letter, tongue)}
+        </text>
+      )}
+    </svg>
+  );
+}
 
 /** Tiles of the last play, or of the one that may be doubted. */
 const freshCells = ({ open, last }: View): ReadonlySet<number> =>

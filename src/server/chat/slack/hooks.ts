@@ -7,9 +7,9 @@ import { tellSecurity } from '../../shared/log.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { ChatServices } from '../services.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
+import { showInstallation } from './install.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
-import { processOnce } from './processedRequests.ts';
-import { isFromSlack } from './signature.ts';
+import { isFromSlack, processOnce } from './verifyRequest.ts';
 
 type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates' | 'tables'>;
 
@@ -157,7 +157,7 @@ async function hear(
 }
 
 /** A scope of its own: bodies stay as they came until their signature is known to be right. */
-export function hearSlack(app: FastifyInstance, services: Needs, signingSecret: string): void {
+function hearSlack(app: FastifyInstance, services: Needs, signingSecret: string): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
@@ -169,4 +169,12 @@ export function hearSlack(app: FastifyInstance, services: Needs, signingSecret: 
         return refusal ? sendRefusal(request, reply, refusal) : hear(services, hearing, request, reply);
       });
   });
+}
+
+/** Registers the hooks and the installation; neither without the settings of Slack. */
+export function openSlack(app: FastifyInstance, services: ChatServices): void {
+  const { slack } = services.chat;
+  if (!slack?.needs.slack.signingSecret) return;
+  hearSlack(app, services, slack.needs.slack.signingSecret);
+  showInstallation(app, services, slack);
 }

@@ -1,4 +1,7 @@
-// The records of all tables: what each holds about people, and for how long.
+// The records of all tables: what each holds about people, and for how long; removes what was kept that long.
+
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
 import { chatRecords } from './chat.ts';
 import { identityRecords } from './identity.ts';
 import { mailRecords } from './mail.ts';
@@ -22,3 +25,12 @@ export const tableRecords: TableRecords<Schema> = {
   ...identityRecords,
   ...chatRecords,
 };
+
+/** Idempotent: may run twice, or on two nodes. */
+export async function removeExpired(database: Database, now: number): Promise<void> {
+  for (const [table, { kept }] of Object.entries(tableRecords))
+    if (kept)
+      await sql`delete from ${sql.table(table)} where ${sql.ref(kept.column)} <= ${now - kept.forMs}`.execute(
+        database,
+      );
+}

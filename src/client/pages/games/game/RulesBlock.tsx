@@ -1,14 +1,29 @@
 // The short rules of a game in three pictures, with a button for the full rules.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
-import { picturesOf } from '../../../games/rulePictures.tsx';
 import { Block } from '../../../parts/Block.tsx';
 import { listOf } from '../../../words/listOf.ts';
+
+type Pictures = readonly ComponentType[];
+
+const modules = import.meta.glob<Pictures>('../../../../games/**/pictures.tsx', { import: 'pictures' });
+
+const steps = [0, 1, 2];
+
+const byGame = new Map<string | undefined, Pictures>(
+  Object.entries(modules).map(([file, load]) => {
+    const picture = (step: number) => lazy(async () => ({ default: (await load())[step] ?? (() => null) }));
+    return [/\/games\/([^/]+)\//.exec(file)?.[1], steps.map(picture)];
+  }),
+);
+
+/** The pictures beside the short rules, each loaded when it is shown; a game may have none. */
+const picturesOf = (gameName: string): Pictures => byGame.get(gameName) ?? [];
 
 const useStyles = makeStyles({
   steps: {

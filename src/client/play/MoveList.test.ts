@@ -1,6 +1,6 @@
 // Moves in pairs: numbers, columns, lines of the table in between, and moves taken back.
 import { expect, it } from 'vitest';
-import { pairsOf } from './pairs.ts';
+import { pairsOf } from './MoveList.tsx';
 
 const moves = (...seats: readonly number[]) => seats.map((seat) => ({ seat, key: 'pawn' }));
 const drawn = (lines: Parameters<typeof pairsOf>[0]) =>

@@ -1,6 +1,6 @@
 // From what can be seen outside of a document to whose window it is in.
 import { describe, expect, it } from 'vitest';
-import { guess, type Outside } from './detect.ts';
+import { guess, type Outside } from './findHost.ts';
 
 const at = (address: string, more: Partial<Outside> = {}): Outside => {
   const { pathname, searchParams } = new URL(address, 'https://games.example.test');
