@@ -38,7 +38,7 @@ interface RoomWatch {
   readonly noticed: Set<string>;
 }
 
-/** The others at the table, as they are called now. */
+/** The other people at the table, by their present names. */
 const othersOf = (doc: RoomDoc, userId: string): NamedPerson[] =>
   doc.places.flatMap((place) =>
     place?.kind === 'person' && place.userId !== userId ? [{ userId: place.userId, name: place.name }] : [],
@@ -109,7 +109,7 @@ export function createAwayNotices(needs: Needs): AwayNotices {
     });
   }
 
-  /** Notifies whoever has been away long enough, and looks again when the next one will have been. */
+  /** Notifies whoever has been away long enough, and sets a timer for the next one. */
   function watch(open: OpenRoom): void {
     const room = watchOf(open);
     if (room.timer) clearTimeout(room.timer);

@@ -1,4 +1,4 @@
-// Composes what runs the rooms of this node, and says what follows each turn and each opening of a room.
+// Composition of what runs the rooms of this node; lists what runs after each turn and each opening of a room.
 import type { Library } from '../../engine/library.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { Progress } from '../progress/progress.ts';

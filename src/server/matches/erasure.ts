@@ -1,4 +1,4 @@
-// Removes a deleted person from what stays: rooms and games they were at, notifications and counters of others. By id alone.
+// Erases a deleted person, by id, from rows that stay: rooms, matches, notifications and counters of other people.
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { type RoomDoc, roomStatus } from '../storage/schema/matches.ts';
@@ -77,7 +77,7 @@ export async function leaveClosedTables(trx: Database, teamId: string, userId: s
       .execute();
 }
 
-/** Their invitations are void; where others read their name there is a gap, put into words when it is read. */
+/** Deletes their invitations; in notifications of others their name becomes empty and is worded when read. */
 export async function forgetInNotifications(trx: Database, userId: string): Promise<void> {
   await trx
     .deleteFrom('notifications')

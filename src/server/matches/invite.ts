@@ -1,4 +1,4 @@
-// Inviting to the table one sits at: a colleague by the bell, where they talk, or by mail; or all who read a channel.
+// Endpoint for invitations to a table: to a colleague by notification, chat or mail, or to a chat channel.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { sendInviteMessage } from '../../contract/notifications.ts';
 import type { Invitation } from '../chat/card.ts';
@@ -56,7 +56,7 @@ async function inviteColleague(
   return { ok: true, sentBy: await deliver(services, opponent.userId, news, context, say) };
 }
 
-/** A colleague and a table of another team are as good as none. */
+/** People and tables of other teams are answered as if they did not exist. */
 export const inviting =
   (services: InviteServices): Handler<typeof sendInviteMessage> =>
   async (context, { kind, opponentUserId, channelId, groupId, roomId, gameType }) => {

@@ -1,4 +1,4 @@
-// A match that is open on this node: the folded log, the flow of match time, and what was already answered.
+// A match in the memory of this node: its log played through, its match time, and the acts it has stored.
 import type { AnyGame, Seat, Shapes } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Logged, Turn } from '../../engine/log.ts';
@@ -59,8 +59,13 @@ export function openMatch(facts: MatchFacts, library: Library, clock: WallClock)
   };
 }
 
-/** Takes in turns that are stored; `elapsedMs` is how long ago the last of them was. */
-export function takeIn(live: LiveMatch, rows: readonly TurnRow[], clock: WallClock, elapsedMs: number): void {
+/** Plays turns that are stored; `elapsedMs` is how much match time has passed since the last of them. */
+export function playStored(
+  live: LiveMatch,
+  rows: readonly TurnRow[],
+  clock: WallClock,
+  elapsedMs: number,
+): void {
   for (const row of rows) {
     if (row.turn !== live.match.turn + 1) continue;
     adopt(live, row, playTurn(live.facts.game, live.match, row.entries), clock);
@@ -78,7 +83,7 @@ export function adopt(live: LiveMatch, row: TurnRow, match: Match<Shapes>, clock
   live.storedAt = row.at;
 }
 
-/** A seat that just moved, or for which time moved, looks at a new position; one whose server was away does not. */
+/** A seat that moved, or whose timer ran out, has a new position to answer; a recovery does not change any. */
 function actingSince(live: LiveMatch, row: TurnRow, match: Match<Shapes>): (number | null)[] {
   if (match.recovered) return live.actingSince;
   const may = seatsThatMay(live.facts.game, match);
@@ -90,12 +95,12 @@ function actingSince(live: LiveMatch, row: TurnRow, match: Match<Shapes>): (numb
   });
 }
 
-const stands = (live: LiveMatch) =>
+const isStopped = (live: LiveMatch) =>
   live.match.paused || live.match.recovered || live.match.result !== null || live.match.turn < 0;
 
-/** Match time now: it stands still in pauses and while the server is away. */
+/** Match time now: it does not run in pauses, nor while no node serves. */
 export const matchNow = (live: LiveMatch, clock: WallClock): number =>
-  live.match.at + (stands(live) ? 0 : Math.max(0, Math.round(clock.monotonic() - live.flowsFrom)));
+  live.match.at + (isStopped(live) ? 0 : Math.max(0, Math.round(clock.monotonic() - live.flowsFrom)));
 
 /** The row that this act would make, and the match after it. */
 export function rowFor(
@@ -133,7 +138,7 @@ export const seatAt = (live: LiveMatch, position: number): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
-/** Whether a seat judged the game as it still is for it: nothing it had to answer has changed since. */
+/** Whether the position that a seat saw at `expectedTurn` is still the one it has to answer. */
 export const isCurrent = (live: LiveMatch, seat: Seat, expectedTurn: number): boolean => {
   const since = live.actingSince[seat];
   if (expectedTurn === live.match.turn) return true;

@@ -21,7 +21,7 @@ export interface Presence extends RoomPresence {
   ofThisNode(): NodePresence;
   ofOthers(others: readonly NodePresence[]): void;
   /** Whoever came, went or changed tables; `isHere`: to or from this node. */
-  hear(listener: (userId: string, isHere: boolean) => void): void;
+  onChange(listener: (userId: string, isHere: boolean) => void): void;
 }
 
 function up(counts: Map<string, number>, key: string): boolean {
@@ -37,8 +37,8 @@ function down(counts: Map<string, number>, key: string): boolean {
   return before === 1;
 }
 
-/** Everybody of these nodes, and their tables in one word. */
-function whereabouts(nodes: readonly NodePresence[]): ReadonlyMap<string, string> {
+/** Everybody on these nodes, with their rooms as one string to compare. */
+function roomsByPerson(nodes: readonly NodePresence[]): ReadonlyMap<string, string> {
   const all = new Map<string, string>();
   for (const { online, rooms } of nodes) {
     for (const userId of online) all.set(userId, all.get(userId) ?? '');
@@ -53,12 +53,12 @@ export function openPresence(): Presence {
   const rooms = new Map<string, Map<string, number>>();
   let others: readonly NodePresence[] = [];
   const listeners: ((userId: string, isHere: boolean) => void)[] = [];
-  const tell = (userId: string, isHere: boolean) => {
+  const notify = (userId: string, isHere: boolean) => {
     for (const listener of listeners) listener(userId, isHere);
   };
-  /** Passes on whether something changed, once it is told. */
+  /** Notifies the listeners if something changed, and returns whether it did. */
   const changed = (userId: string, is: boolean): boolean => {
-    if (is) tell(userId, true);
+    if (is) notify(userId, true);
     return is;
   };
 
@@ -103,12 +103,12 @@ export function openPresence(): Presence {
       rooms: Object.fromEntries([...rooms].map(([roomId, people]) => [roomId, [...people.keys()]])),
     }),
     ofOthers(now) {
-      const [before, after] = [whereabouts(others), whereabouts(now)];
+      const [before, after] = [roomsByPerson(others), roomsByPerson(now)];
       others = now;
       for (const userId of new Set([...before.keys(), ...after.keys()]))
-        if (before.get(userId) !== after.get(userId)) tell(userId, false);
+        if (before.get(userId) !== after.get(userId)) notify(userId, false);
     },
-    hear: (listener) => {
+    onChange: (listener) => {
       listeners.push(listener);
     },
   };

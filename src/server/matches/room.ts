@@ -1,4 +1,4 @@
-// A room as it is stored: who sits where, under which rules, and what came of the games so far. All functions are pure.
+// The stored document of a room (seats, rules, score) and every change of it, as pure functions.
 
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { RuleSet, Strength } from '../../contract/tables.ts';
@@ -66,7 +66,7 @@ export function leave(doc: RoomDoc, userId: string): Change {
   return { doc: { ...without, hostUserId: doc.hostUserId === userId ? heir.userId : doc.hostUserId } };
 }
 
-/** Leaves the team's table for good: who looks at the game that was played finds a former colleague there. */
+/** Frees the seat of somebody who left the team; the position counts as a former colleague's in the game played there. */
 export function vacateSeat(doc: RoomDoc, userId: string): Change {
   const position = positionOf(doc, userId);
   if (position < 0) return { doc };
@@ -128,7 +128,7 @@ export interface Settings {
   readonly watch?: 'team' | 'nobody' | undefined;
 }
 
-/** The host changes the table; everyone looks again before they are ready. */
+/** The host changes the settings; nobody is ready any more. */
 export function changeSettings(doc: RoomDoc, settings: Settings): Changed {
   const maxPlayers = settings.maxPlayers ?? doc.maxPlayers;
   if (seatedPositions(doc).length > maxPlayers) return refuse('Conflict', { reason: 'seatsTaken' });
@@ -144,7 +144,7 @@ export function changeSettings(doc: RoomDoc, settings: Settings): Changed {
   return { doc: nobodyReady(next) };
 }
 
-/** Fewer or more chairs; those seated move together where a chair goes. */
+/** Fewer or more seats; people move up when a seat is removed. */
 function resize(places: RoomDoc['places'], size: number): RoomDoc['places'] {
   const beyond = places.slice(size).filter((place) => place !== null);
   const kept = Array.from({ length: size }, (_, position) => places[position] ?? null);

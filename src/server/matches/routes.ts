@@ -8,7 +8,7 @@ import { inviting } from './invite.ts';
 import type { InviteServices } from './services.ts';
 import type { Tables } from './tables.ts';
 
-/** Seats of people who are gone for good have no name left. */
+/** Deleted people have no stored name: their seats get a translated one. */
 const named =
   (language: 'en' | 'tr') =>
   (seat: call.Replay['seats'][number]): call.Replay['seats'][number] => ({

@@ -1,4 +1,4 @@
-// What an invitation to a table is built on.
+// The services that the endpoints of tables need.
 import type { Chat } from '../chat/chat.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import type { WallClock } from '../shared/clock.ts';

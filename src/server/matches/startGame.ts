@@ -43,7 +43,7 @@ interface Needs {
 }
 
 /** A rule set's named values with the chosen options laid over it. */
-export function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
+function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
   const base = game.ruleSets[choice.set] ?? game.ruleSets.standard;
   return typeof base === 'object' && base !== null ? { ...base, ...choice.options } : base;
 }

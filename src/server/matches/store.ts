@@ -1,4 +1,4 @@
-// Rooms and matches as the database keeps them.
+// SQL of rooms and matches.
 import { type Kysely, sql } from 'kysely';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';

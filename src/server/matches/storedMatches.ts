@@ -6,7 +6,7 @@ import type { Encryption } from '../identity/encryption.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Schema } from '../storage/schema/schema.ts';
-import { type LiveMatch, openMatch, takeIn } from './liveMatch.ts';
+import { type LiveMatch, openMatch, playStored } from './liveMatch.ts';
 import type { Outages } from './nodes.ts';
 import { readMatch, type StoredMatch } from './store.ts';
 
@@ -59,7 +59,7 @@ export function createStoredMatches(needs: Needs): StoredMatches {
     },
     async catchUp(live) {
       const rows = await journal.read(live.facts.id, live.match.turn + 1);
-      takeIn(live, rows, clock, elapsedSince(rows.at(-1)?.at));
+      playStored(live, rows, clock, elapsedSince(rows.at(-1)?.at));
     },
   };
 }

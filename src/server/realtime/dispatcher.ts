@@ -4,10 +4,10 @@ import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import { type Acknowledged, type Message, type MessageName, toServer } from '../../contract/realtime.ts';
 import type { Actor } from '../matches/newRoom.ts';
 import { refusalOfFault } from '../storage/faults.ts';
-import type { FloodGate } from './floods.ts';
+import type { MessageLimiter } from './messageLimits.ts';
 
 /** The person on this socket, as of now. */
-export interface Speaker {
+export interface Sender {
   readonly socket: Socket;
   readonly actor: Actor;
 }
@@ -15,17 +15,17 @@ export interface Speaker {
 export type Answer<N extends MessageName> = Acknowledged[N] | (Refusal & { readonly match?: unknown });
 
 export type Handlers = {
-  readonly [N in MessageName]: (speaker: Speaker, message: Message<N>) => Promise<Answer<N>> | Answer<N>;
+  readonly [N in MessageName]: (sender: Sender, message: Message<N>) => Promise<Answer<N>> | Answer<N>;
 };
 
 export interface Dispatching {
   readonly handlers: Handlers;
-  /** Reads rights again: who this is now, or why they may not speak. */
-  readonly speakerOf: (socket: Socket) => Promise<Speaker | Refusal>;
-  readonly floods: FloodGate;
+  /** Reads rights again: who this is now, or why they may not send. */
+  readonly senderOf: (socket: Socket) => Promise<Sender | Refusal>;
+  readonly limiter: MessageLimiter;
   /** The sentence for a refusal, in the person's language. */
   readonly sentence: (refusal: Refusal, socket: Socket) => string;
-  readonly note: (what: string, detail: Record<string, unknown>) => void;
+  readonly logWarning: (what: string, detail: Record<string, unknown>) => void;
 }
 
 const deadlineMs = 5_000;
@@ -37,8 +37,8 @@ export function attachDispatcher(socket: Socket, parts: Dispatching): void {
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
     const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
     void answer(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
-      parts.note('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
-      acknowledge(say(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts));
+      parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
+      acknowledge(worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts));
     });
   });
 }
@@ -58,25 +58,25 @@ async function answer(
   payloads: readonly unknown[],
   parts: Dispatching,
 ): Promise<unknown> {
-  const said = (refusal: Refusal) => say(refusal, socket, parts);
-  if (!isKnown(name)) return said(refuse('UnknownEvent'));
-  const flood = parts.floods.take(socket, name);
-  if (flood) return said(flood);
-  if (payloads.length !== 1) return said(refuse('InvalidInput'));
+  const refused = (refusal: Refusal) => worded(refusal, socket, parts);
+  if (!isKnown(name)) return refused(refuse('UnknownEvent'));
+  const limited = parts.limiter.take(socket, name);
+  if (limited) return refused(limited);
+  if (payloads.length !== 1) return refused(refuse('InvalidInput'));
   const read = toServer[name].safeParse(payloads[0]);
-  if (!read.success) return said(refuse('InvalidInput', { fields: fieldsOf(read.error.issues) }));
-  const speaker = await parts.speakerOf(socket);
-  if (isRefusal(speaker)) return said(speaker);
-  const body = await withinDeadline(handle(parts.handlers, name, speaker, read.data));
-  return isRefusal(body) ? said(body) : { ok: true, ...body };
+  if (!read.success) return refused(refuse('InvalidInput', { fields: fieldsOf(read.error.issues) }));
+  const sender = await parts.senderOf(socket);
+  if (isRefusal(sender)) return refused(sender);
+  const body = await withinDeadline(handle(parts.handlers, name, sender, read.data));
+  return isRefusal(body) ? refused(body) : { ok: true, ...body };
 }
 
 const isKnown = (name: unknown): name is MessageName =>
   typeof name === 'string' && Object.hasOwn(toServer, name);
 
-/** The schema of this very name read the message: that is what the handler takes. */
-const handle = (handlers: Handlers, name: MessageName, speaker: Speaker, message: unknown): Promise<object> =>
-  Promise.resolve((handlers[name] as (speaker: Speaker, message: unknown) => object)(speaker, message));
+/** The message was parsed by the schema of this name, which is the type its handler takes. */
+const handle = (handlers: Handlers, name: MessageName, sender: Sender, message: unknown): Promise<object> =>
+  Promise.resolve((handlers[name] as (sender: Sender, message: unknown) => object)(sender, message));
 
 const fieldsOf = (
   issues: readonly { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }[],
@@ -85,7 +85,7 @@ const fieldsOf = (
     .slice(0, 10)
     .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code ?? 'invalid' }));
 
-function say(refusal: Refusal, socket: Socket, parts: Dispatching): object {
+function worded(refusal: Refusal, socket: Socket, parts: Dispatching): object {
   return { ...refusal, message: parts.sentence(refusal, socket) };
 }
 

@@ -7,7 +7,7 @@ import type { Actor } from '../matches/newRoom.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
 import { positionOf } from '../matches/room.ts';
 import { groups } from './broadcaster.ts';
-import type { Handlers, Speaker } from './dispatcher.ts';
+import type { Handlers, Sender } from './dispatcher.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import type { Visits } from './visits.ts';
 
@@ -25,132 +25,132 @@ export function makeHandlers(parts: HandlerParts): Handlers {
   const { broadcaster, visits } = parts;
   const { rooms, lobby, acts, snapshots, tables } = parts.host;
 
-  /** The room if it belongs to the speaker's team; others are answered as if they did not exist. */
-  async function roomOf(speaker: Speaker, roomId: string): Promise<OpenRoom | Refusal> {
+  /** The room if it belongs to the sender's team; others are answered as if they did not exist. */
+  async function roomOf(sender: Sender, roomId: string): Promise<OpenRoom | Refusal> {
     const open = await rooms.open(roomId);
-    return open?.teamId === speaker.actor.teamId ? open : refuse('NotFound');
+    return open?.teamId === sender.actor.teamId ? open : refuse('NotFound');
   }
 
   /** A handler that acts in one room and answers with nothing but a refusal. */
   const inRoom =
     <M extends { readonly room: string }>(
-      act: (speaker: Speaker, open: OpenRoom, message: M) => Promise<unknown> | unknown,
+      act: (sender: Sender, open: OpenRoom, message: M) => Promise<unknown> | unknown,
     ) =>
-    async (speaker: Speaker, message: M): Promise<object> => {
-      const open = await roomOf(speaker, message.room);
+    async (sender: Sender, message: M): Promise<object> => {
+      const open = await roomOf(sender, message.room);
       if (isRefusal(open)) return open;
-      const done = await act(speaker, open, message);
+      const done = await act(sender, open, message);
       return isRefusal(done) ? done : {};
     };
 
-  async function sit(speaker: Speaker, roomId: string, position: number | undefined) {
-    const open = await roomOf(speaker, roomId);
+  async function sit(sender: Sender, roomId: string, position: number | undefined) {
+    const open = await roomOf(sender, roomId);
     if (isRefusal(open)) return open;
-    const isSeated = positionOf(open.stored.doc, speaker.actor.userId) >= 0;
-    const closed = isSeated ? null : await parts.gate(speaker.actor, open.game.id);
+    const isSeated = positionOf(open.stored.doc, sender.actor.userId) >= 0;
+    const closed = isSeated ? null : await parts.gate(sender.actor, open.game.id);
     if (closed) return closed;
-    const seated = await lobby.sitDown(open, speaker.actor, position);
+    const seated = await lobby.sitDown(open, sender.actor, position);
     if (isRefusal(seated)) return seated;
-    return visits.enter(speaker.socket, open, speaker.actor) ?? seated;
+    return visits.enter(sender.socket, open, sender.actor) ?? seated;
   }
 
   async function newTable<A extends { readonly room: string }>(
-    speaker: Speaker,
+    sender: Sender,
     gameName: string,
     make: () => Promise<A | Refusal>,
   ): Promise<A | Refusal> {
-    const closed = await parts.gate(speaker.actor, gameName);
+    const closed = await parts.gate(sender.actor, gameName);
     if (closed) return closed;
     const made = await make();
     if (isRefusal(made)) return made;
-    const open = await roomOf(speaker, made.room);
-    if (!isRefusal(open)) visits.enter(speaker.socket, open, speaker.actor);
+    const open = await roomOf(sender, made.room);
+    if (!isRefusal(open)) visits.enter(sender.socket, open, sender.actor);
     return made;
   }
 
   async function actInMatch(
-    speaker: Speaker,
+    sender: Sender,
     roomId: string,
     play: (open: OpenRoom) => Promise<{ readonly turn: number } | Refusal>,
   ): Promise<Acknowledged['match:act'] | (Refusal & { match?: unknown })> {
-    const open = await roomOf(speaker, roomId);
+    const open = await roomOf(sender, roomId);
     if (isRefusal(open)) return open;
     const played = await play(open);
     if (isRefusal(played) && played.error === 'StaleVersion' && open.live)
-      return { ...played, match: snapshots.present(open, open.live, speaker.actor.userId) };
+      return { ...played, match: snapshots.present(open, open.live, sender.actor.userId) };
     return played;
   }
 
   return {
-    'room:create': (speaker, message) =>
-      newTable(speaker, message.gameName, () => lobby.create(speaker.actor, message)),
-    'room:quickPlay': (speaker, message) =>
-      newTable(speaker, message.gameName, () => lobby.quickPlay(speaker.actor, message)),
-    'room:join': (speaker, message) => sit(speaker, message.room, message.position),
-    'room:watch': inRoom((speaker, open) => visits.enter(speaker.socket, open, speaker.actor)),
-    'room:leave': inRoom(async (speaker, open, message: Message<'room:leave'>) => {
-      const left = message.keepSeat ? null : await lobby.standUp(open, speaker.actor.userId);
-      visits.exit(speaker.socket, open.id);
+    'room:create': (sender, message) =>
+      newTable(sender, message.gameName, () => lobby.create(sender.actor, message)),
+    'room:quickPlay': (sender, message) =>
+      newTable(sender, message.gameName, () => lobby.quickPlay(sender.actor, message)),
+    'room:join': (sender, message) => sit(sender, message.room, message.position),
+    'room:watch': inRoom((sender, open) => visits.enter(sender.socket, open, sender.actor)),
+    'room:leave': inRoom(async (sender, open, message: Message<'room:leave'>) => {
+      const left = message.keepSeat ? null : await lobby.standUp(open, sender.actor.userId);
+      visits.exit(sender.socket, open.id);
       return left;
     }),
-    'room:ready': inRoom((speaker, open, message: Message<'room:ready'>) =>
-      lobby.ready(open, speaker.actor.userId, message.isReady),
+    'room:ready': inRoom((sender, open, message: Message<'room:ready'>) =>
+      lobby.ready(open, sender.actor.userId, message.isReady),
     ),
-    'room:settings': inRoom((speaker, open, message: Message<'room:settings'>) => {
+    'room:settings': inRoom((sender, open, message: Message<'room:settings'>) => {
       const { moveId: _, room: __, ...asked } = message;
-      return lobby.settings(open, speaker.actor.userId, asked);
+      return lobby.settings(open, sender.actor.userId, asked);
     }),
-    'room:place': inRoom((speaker, open, message: Message<'room:place'>) =>
-      lobby.place(open, speaker.actor.userId, message),
+    'room:place': inRoom((sender, open, message: Message<'room:place'>) =>
+      lobby.place(open, sender.actor.userId, message),
     ),
-    'room:kick': inRoom((speaker, open, message: Message<'room:kick'>) =>
-      lobby.kick(open, speaker.actor.userId, message.userId),
+    'room:kick': inRoom((sender, open, message: Message<'room:kick'>) =>
+      lobby.kick(open, sender.actor.userId, message.userId),
     ),
-    'room:hold': inRoom((speaker, open) => lobby.holdCountdown(open, speaker.actor.userId)),
-    'room:start': inRoom((speaker, open) => lobby.startNow(open, speaker.actor.userId)),
-    'room:close': inRoom((speaker, open) => lobby.close(open, speaker.actor)),
-    'room:say': inRoom((speaker, open, message: Message<'room:say'>) => {
-      const { userId } = speaker.actor;
+    'room:hold': inRoom((sender, open) => lobby.holdCountdown(open, sender.actor.userId)),
+    'room:start': inRoom((sender, open) => lobby.startNow(open, sender.actor.userId)),
+    'room:close': inRoom((sender, open) => lobby.close(open, sender.actor)),
+    'room:say': inRoom((sender, open, message: Message<'room:say'>) => {
+      const { userId } = sender.actor;
       if (positionOf(open.stored.doc, userId) < 0) return refuse('NotAllowed', { reason: 'notSeated' });
       broadcaster.toRoom(open.id, 'room:said', { room: open.id, userId, phrase: message.phrase });
       return null;
     }),
-    'match:act': (speaker, message) =>
-      actInMatch(speaker, message.room, (open) => acts.move(open, speaker.actor.userId, message)),
-    'match:offer': inRoom((speaker, open, message: Message<'match:offer'>) => {
-      const { userId } = speaker.actor;
+    'match:act': (sender, message) =>
+      actInMatch(sender, message.room, (open) => acts.move(open, sender.actor.userId, message)),
+    'match:offer': inRoom((sender, open, message: Message<'match:offer'>) => {
+      const { userId } = sender.actor;
       const { moveId, kind } = message;
       if (kind === 'rematch')
         return lobby.rematch(open, userId, message.answer === undefined || message.answer === 'accept');
       if (message.answer) return acts.answer(open, userId, { moveId, kind, answer: message.answer });
       return acts.offer(open, userId, moveId, kind);
     }),
-    'match:resign': inRoom((speaker, open, message: Message<'match:resign'>) =>
-      acts.resign(open, speaker.actor.userId, message.moveId),
+    'match:resign': inRoom((sender, open, message: Message<'match:resign'>) =>
+      acts.resign(open, sender.actor.userId, message.moveId),
     ),
-    'match:claim': inRoom((speaker, open, message: Message<'match:claim'>) =>
-      acts.claim(open, speaker.actor.userId, message),
+    'match:claim': inRoom((sender, open, message: Message<'match:claim'>) =>
+      acts.claim(open, sender.actor.userId, message),
     ),
-    'match:takeSeat': inRoom((speaker, open, message: Message<'match:takeSeat'>) =>
-      acts.takeSeat(open, speaker.actor.userId, message.moveId),
+    'match:takeSeat': inRoom((sender, open, message: Message<'match:takeSeat'>) =>
+      acts.takeSeat(open, sender.actor.userId, message.moveId),
     ),
-    async 'match:sync'(speaker, message) {
-      const open = await roomOf(speaker, message.room);
+    async 'match:sync'(sender, message) {
+      const open = await roomOf(sender, message.room);
       if (isRefusal(open)) return open;
-      const entered = visits.enter(speaker.socket, open, speaker.actor);
-      return entered ?? snapshots.whole(open, speaker.actor.userId);
+      const entered = visits.enter(sender.socket, open, sender.actor);
+      return entered ?? snapshots.whole(open, sender.actor.userId);
     },
-    async 'match:look'(speaker, message) {
-      const open = await roomOf(speaker, message.room);
+    async 'match:look'(sender, message) {
+      const open = await roomOf(sender, message.room);
       if (isRefusal(open)) return open;
-      const entered = visits.enter(speaker.socket, open, speaker.actor);
+      const entered = visits.enter(sender.socket, open, sender.actor);
       if (entered) return entered;
-      const view = open.live && snapshots.ofTurn(open, open.live, message.turn, speaker.actor.userId);
+      const view = open.live && snapshots.ofTurn(open, open.live, message.turn, sender.actor.userId);
       return view === null ? refuse('NotFound') : { turn: message.turn, view };
     },
-    async 'team:watch'(speaker) {
-      const { teamId, userId } = speaker.actor;
-      await speaker.socket.join(groups.team(teamId));
+    async 'team:watch'(sender) {
+      const { teamId, userId } = sender.actor;
+      await sender.socket.join(groups.team(teamId));
       const colleagues = await parts.colleaguesOf(teamId);
       return {
         people: await parts.presenceSnapshot(teamId, colleagues),

@@ -45,7 +45,7 @@ export function forwardPersonChanges(needs: Needs): void {
       log.warn({ fault: String(fault) }, 'a change of a person did not reach their own sockets'),
     );
   });
-  presence.hear((userId, isHere) => {
+  presence.onChange((userId, isHere) => {
     teamPresence.update(userId);
     if (isHere) sharePresenceSoon();
   });

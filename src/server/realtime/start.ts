@@ -11,9 +11,9 @@ import type { Log } from '../shared/log.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
 import { groups } from './broadcaster.ts';
-import { attachDispatcher, type Dispatching, type Speaker } from './dispatcher.ts';
-import { type FloodGate, openFloodGate } from './floods.ts';
+import { attachDispatcher, type Dispatching, type Sender } from './dispatcher.ts';
 import { makeHandlers } from './handlers.ts';
+import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import { createVisits, type Visits } from './visits.ts';
 
@@ -60,9 +60,11 @@ export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isO
 export function startRealtime(parts: RealtimeParts): Realtime {
   const { io, host, broadcaster, clock, log, presence, access, rateScale } = parts;
   const visits = createVisits(host, presence);
-  const floods: FloodGate = openFloodGate(clock, rateScale, (socket) => expel(socket, 'TooManyRequests'));
+  const limiter: MessageLimiter = createMessageLimiter(clock, rateScale, (socket) =>
+    expel(socket, 'TooManyRequests'),
+  );
   const dispatching: Dispatching = {
-    floods,
+    limiter,
     handlers: makeHandlers({
       host,
       broadcaster,
@@ -71,9 +73,9 @@ export function startRealtime(parts: RealtimeParts): Realtime {
       gate: (actor, gameName) => access.gate(actor, gameName),
       colleaguesOf: parts.colleaguesOf,
     }),
-    speakerOf: (socket) => speakerOn(socket, access),
+    senderOf: (socket) => senderOn(socket, access),
     sentence: (refusal, socket) => access.sentence(refusal, socket.data.language),
-    note: (what, detail) => log.warn(detail, what),
+    logWarning: (what, detail) => log.warn(detail, what),
   };
   io.use((socket, next) => {
     admit(socket, access, rateScale, io).then(
@@ -114,7 +116,7 @@ async function admit(
   return null;
 }
 
-async function speakerOn(socket: Socket, access: SocketAccess): Promise<Speaker | Refusal> {
+async function senderOn(socket: Socket, access: SocketAccess): Promise<Sender | Refusal> {
   const { userId, sessionId } = socket.data;
   if (typeof userId !== 'string' || typeof sessionId !== 'string') return refuse('Unauthorized');
   const actor = await access.actor(userId, sessionId);

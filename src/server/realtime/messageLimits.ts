@@ -18,7 +18,7 @@ const classes = {
   offer: every(6, 60_000),
   sync: every(10, 10_000),
   look: every(10, 1_000), // stepping back through a game
-  say: every(5, 10_000),
+  phrase: every(5, 10_000),
 } as const;
 
 const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
@@ -34,7 +34,7 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
   'room:hold': 'lobby',
   'room:start': 'lobby',
   'room:close': 'lobby',
-  'room:say': 'say',
+  'room:say': 'phrase',
   'match:act': 'act',
   'match:offer': 'offer',
   'match:resign': 'offer',
@@ -48,13 +48,17 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
 const strikesAllowed = 3;
 const strikeWindowMs = 10_000;
 
-export interface FloodGate {
+export interface MessageLimiter {
   /** The refusal of a message too many; null lets it through. */
   take(socket: Socket, name: MessageName): Refusal | null;
 }
 
 /** `scale` loosens all limits, for load tests. */
-export function openFloodGate(clock: WallClock, scale: number, expel: (socket: Socket) => void): FloodGate {
+export function createMessageLimiter(
+  clock: WallClock,
+  scale: number,
+  disconnect: (socket: Socket) => void,
+): MessageLimiter {
   const people = new Map<string, Bucket>();
   const sockets = new WeakMap<Socket, { readonly bucket: Bucket; strikes: number[] }>();
 
@@ -84,7 +88,7 @@ export function openFloodGate(clock: WallClock, scale: number, expel: (socket: S
     const now = clock.monotonic();
     const strikes = [...(kept?.strikes ?? []).filter((at) => at > now - strikeWindowMs), now];
     if (kept) kept.strikes = strikes;
-    if (strikes.length > strikesAllowed) expel(socket);
+    if (strikes.length > strikesAllowed) disconnect(socket);
     return refuse('TooManyRequests', { retryAfterSeconds: seconds });
   }
 
