@@ -63,22 +63,24 @@ it('keeps the turn that came while the answer was on its way', async () => {
   expect(store.sight()).toMatchObject({ room, match: { turn: 7 } });
 });
 
+/** A view of a running game, by the eyes of seat 0. */
+const running = (turn: number, toAct: readonly number[]) => ({
+  room: 'r1',
+  game: 1,
+  turn,
+  lines: [],
+  status: gameStatus.started,
+  mySeat: 0,
+  toAct,
+  optionalToAct: [],
+  satIn: [],
+});
+
 it('sends a move again that the server could not take while it came back', async () => {
-  const view = (turn: number, toAct: readonly number[]) => ({
-    room: 'r1',
-    game: 1,
-    turn,
-    lines: [],
-    status: gameStatus.started,
-    mySeat: 0,
-    toAct,
-    optionalToAct: [],
-    satIn: [],
-  });
-  answers.push({ ok: true, state: room, match: view(6, [0]) });
+  answers.push({ ok: true, state: room, match: running(6, [0]) });
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(0);
-  answers.push(refuse('TemporarilyUnavailable'), { ok: true, state: room, match: view(6, [0]) });
+  answers.push(refuse('TemporarilyUnavailable'), { ok: true, state: room, match: running(6, [0]) });
   answers.push({ ok: true, turn: 7 });
   store.act('e4');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -86,8 +88,39 @@ it('sends a move again that the server could not take while it came back', async
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked.map(({ name }) => name)).toEqual(['match:sync', 'match:act', 'match:sync', 'match:act']);
   expect(asked[3]?.message.moveId).toBe(asked[1]?.message.moveId);
-  hear(view(7, [1]));
+  hear(running(7, [1]));
   expect(store.sight()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
+});
+
+it('says why a move was refused, and it is not pending any more', async () => {
+  answers.push({ ok: true, state: room, match: running(6, [0]) });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push(refuse('NotAllowed', { reason: 'notLegal' }));
+  store.act('e5');
+  expect(store.sight()).toMatchObject({ pending: 'e5', refused: null });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.sight()).toMatchObject({ pending: null, refused: { reason: 'notLegal', isRule: true } });
+});
+
+it('still sends the move again when something else was refused meanwhile', async () => {
+  answers.push({ ok: true, state: room, match: running(6, [0]) });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push(refuse('TemporarilyUnavailable'), refuse('NotAllowed'));
+  answers.push({ ok: true, state: room, match: running(6, [0]) }, { ok: true, turn: 7 });
+  store.act('e4');
+  await vi.advanceTimersByTimeAsync(0);
+  await store.do('match:offer', { kind: 'draw' });
+  expect(store.sight()).toMatchObject({ pending: 'e4', refused: { reason: 'NotAllowed', isRule: false } });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked.map(({ name }) => name)).toEqual([
+    'match:sync',
+    'match:act',
+    'match:offer',
+    'match:sync',
+    'match:act',
+  ]);
 });
 
 it('still asks again when a move is refused meanwhile', async () => {
