@@ -102,7 +102,7 @@ describe('the walls', () => {
       { from: 'puzzles/registry.ts', to: 'puzzles/sudoku/rules.ts', isPackage: false },
       { from: 'contests/trivia/facts.ts', to: 'contests/trivia/rules.ts', isPackage: false },
       { from: 'contests/trivia/rules.ts', to: 'react', isPackage: true },
-      { from: 'server/matches/host.ts', to: 'contests/load.ts', isPackage: false },
+      { from: 'server/matches/createHost.ts', to: 'contests/load.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'server/start/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
       { from: 'ui/Top.tsx', to: 'games/chess/art.tsx', isPackage: false },
