@@ -18,14 +18,17 @@ const paths = (teamId: string): Readonly<Record<string, string>> => ({
 const ofTheMoment: ReadonlySet<string> = new Set(['exportedAt', 'xpPerWeek', 'guulJwt', 'lastMoveTimeUnix']);
 
 /** Lists in which equals come in any order. */
-const unordered: ReadonlySet<string> = new Set(['users', 'mine', 'open', 'live']);
+const unordered: ReadonlySet<string> = new Set(['users', 'mine', 'open', 'live', 'games']);
 
-const keyOf = (each: unknown): string => String(Object(each).userId ?? Object(each).id);
+function keyOf(each: unknown): string {
+  const { userId, id, gameName } = Object(each);
+  return String(userId ?? id ?? gameName);
+}
 
 const byKey = (list: readonly unknown[]): unknown[] =>
-  list.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  list.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 
-function comparable(value: unknown): unknown {
+export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
