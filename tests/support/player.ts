@@ -59,6 +59,11 @@ export async function connect(url: string, member: Member): Promise<Player> {
     socket.once('connect', () => resolve());
     socket.once('connect_error', reject);
   });
+  // As the product's client does: a server that is not ready yet is asked again.
+  socket.on('connect_error', ({ message }) => {
+    const isLater = message === 'TemporarilyUnavailable' || message === 'TooManyRequests';
+    if (isLater && !socket.active) setTimeout(() => socket.connect(), 200);
+  });
 
   return {
     member,
