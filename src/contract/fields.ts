@@ -24,7 +24,9 @@ export const email = z.string().check(
   z.regex(/^[^\s@<>"(),:;[\]\\]{1,64}@(?:[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|\[[\d.:a-fA-F]+\])$/u),
 );
 
-export const password = z.string().check(z.maxLength(128));
+/** Characters of a new password. */
+export const passwordLength = { least: 8, most: 128 } as const;
+export const password = z.string().check(z.maxLength(passwordLength.most));
 export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));

@@ -1,5 +1,5 @@
 // Validators of form fields: each answers a text key, or null when the value is valid.
-import { email, name } from '../../contract/fields.ts';
+import { email, name, passwordLength } from '../../contract/fields.ts';
 
 export const checkEmail = (text: string): string | null => {
   if (text.trim() === '') return 'errors.EmailRequired';
@@ -11,19 +11,16 @@ export const checkName = (text: string): string | null => {
   return name.safeParse(text).success ? null : 'door.form.nameForm';
 };
 
-const shortest = 8;
-const longest = 128;
-
 export const checkPassword = (text: string): string | null => {
-  if (text.length < shortest) return 'door.form.passwordShort';
-  return text.length > longest ? 'door.form.passwordLong' : null;
+  if (text.length < passwordLength.least) return 'door.form.passwordShort';
+  return text.length > passwordLength.most ? 'door.form.passwordLong' : null;
 };
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
 /** By length and variety; a long passphrase counts as strong. */
 export function strengthOf(password: string): Strength {
-  if (password.length < shortest) return 'short';
+  if (password.length < passwordLength.least) return 'short';
   const variety = new Set(password.toLowerCase()).size;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const score = Math.min(password.length, variety * 2) + kinds * 2;

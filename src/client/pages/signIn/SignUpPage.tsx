@@ -8,8 +8,9 @@ import { StateTop } from '../../../ui/StateTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
-import { checkEmail, checkName, checkPassword, strengthOf } from '../../forms/checks.ts';
+import { checkEmail, checkName, checkPassword } from '../../forms/checks.ts';
 import { FormSummary } from '../../forms/FormSummary.tsx';
+import { NewPasswordField } from '../../forms/NewPasswordFields.tsx';
 import { Problem } from '../../forms/Problem.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -60,7 +61,6 @@ function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
     const isSent = await send(() => call(signUp, { body: { ...fields.values, gameSpaceGuid: gameSpace } }));
     if (isSent) onSent(email.trim());
   };
-  const { password } = fields.values;
   return (
     <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
       <FormSummary fields={fields} />
@@ -72,14 +72,7 @@ function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
         label={t('door.form.workEmail')}
         name="email"
       />
-      <TextField
-        autoComplete="new-password"
-        fields={fields}
-        hint={password === '' ? t('door.form.passwordHint') : t(`door.form.strength.${strengthOf(password)}`)}
-        kind="password"
-        label={t('door.form.password')}
-        name="password"
-      />
+      <NewPasswordField fields={fields} label={t('door.form.password')} />
       <Problem refusal={refusal} />
       <SubmitButton isBusy={isBusy}>{t('door.signUp.act')}</SubmitButton>
     </form>

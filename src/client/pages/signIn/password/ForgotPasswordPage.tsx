@@ -3,7 +3,6 @@ import { Button, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/reac
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passwordResetRequest } from '../../../../contract/passwords.ts';
-import { StateTop } from '../../../../ui/StateTop.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../api/call.ts';
@@ -15,28 +14,21 @@ import { useFields } from '../../../forms/useFields.ts';
 import { useSend } from '../../../forms/useSend.ts';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { TextLink } from '../../../parts/TextLink.tsx';
-import { useHeadingFocus } from '../../../parts/useHeadingFocus.ts';
 import { SignInLayout } from '../SignInLayout.tsx';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { deadLink } from './deadLink.ts';
+import { PasswordStep } from './PasswordStep.tsx';
 
 function Sent({ onAgain }: { onAgain(): void }) {
-  const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
-  const around = useHeadingFocus<HTMLDivElement>();
   return (
-    <div className={styles.centre} ref={around}>
-      <StateTop size={72} state="spinning" />
-      <PageHeading>{t('door.signUp.inbox')}</PageHeading>
-      <p className={type.large} role="status">
-        {t('door.forgot.sent')}
-      </p>
+    <PasswordStep title={t('door.signUp.inbox')} words={t('door.forgot.sent')}>
       <p className={mergeClasses(type.body, type.quiet)}>{t('door.forgot.hint')}</p>
       <Button onClick={onAgain} size="large">
         {t('door.forgot.another')}
       </Button>
-    </div>
+    </PasswordStep>
   );
 }
 

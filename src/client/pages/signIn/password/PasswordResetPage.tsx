@@ -5,7 +5,6 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { isRefusal } from '../../../../contract/errors.ts';
 import { mailToken } from '../../../../contract/fields.ts';
 import { passwordReset } from '../../../../contract/passwords.ts';
-import { StateTop } from '../../../../ui/StateTop.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../api/call.ts';
@@ -17,28 +16,20 @@ import { useNewPassword } from '../../../forms/useNewPassword.ts';
 import { useSend } from '../../../forms/useSend.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
-import { useHeadingFocus } from '../../../parts/useHeadingFocus.ts';
 import { session } from '../../../session/session.ts';
 import { SignInLayout } from '../SignInLayout.tsx';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { deadLink } from './deadLink.ts';
+import { PasswordStep } from './PasswordStep.tsx';
 
 function Saved() {
-  const styles = useSignInStyles();
-  const type = useType();
   const { t } = useTexts();
-  const around = useHeadingFocus<HTMLDivElement>();
   return (
-    <div className={styles.centre} ref={around}>
-      <StateTop size={72} state="spinning" />
-      <PageHeading>{t('door.reset.saved')}</PageHeading>
-      <p className={type.large} role="status">
-        {t('door.reset.next')}
-      </p>
+    <PasswordStep title={t('door.reset.saved')} words={t('door.reset.next')}>
       <ButtonLink appearance="primary" size="large" to="/login">
         {t('door.login.act')}
       </ButtonLink>
-    </div>
+    </PasswordStep>
   );
 }
 
