@@ -1,4 +1,4 @@
-// The content service: every badge there is, with its words and its picture.
+// Calls of the content service: all badges with their texts and pictures.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

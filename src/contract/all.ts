@@ -1,4 +1,4 @@
-// Every call there is, in the order people read them.
+// All calls, in the order people read them.
 import { achievements } from './achievements.ts';
 import * as authorization from './authorization.ts';
 import * as chat from './chat.ts';

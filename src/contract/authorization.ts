@@ -1,4 +1,4 @@
-// The authorization service: who somebody is, and which team they belong to.
+// Calls of the authorization service: sign-up, sign-in, sessions, teams.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

@@ -1,18 +1,18 @@
-// Chat tools: which of them a team has, the bot of a workspace, and whom and where one may invite there.
+// Calls of the chat tools: what a team has set up, the Slack bot, channels and people to invite.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Person } from './people.ts';
 
-/** Ids of other companies: theirs to make, so only their length is known. */
+/** Ids made by providers: only their length is checked. */
 const outsideId = z.string().check(z.minLength(1), z.maxLength(200));
 const typed = z.optional(z.string().check(z.maxLength(50)));
 
-/** Where an invitation is said: a channel, in Teams of a team of theirs. */
+/** Where an invitation is posted: a channel, in Teams with its group. */
 export const channelFields = { channelId: z.optional(outsideId), groupId: z.optional(outsideId) };
 export const sentBy = z.array(z.enum(['bell', 'mail', 'chat']));
 
-/** Null: this server does not work with that company. */
+/** Null: not configured on this server. */
 export const chatTools = endpoint({
   service: 'authorization',
   method: 'GET',

@@ -1,4 +1,4 @@
-// Accounts at other companies that belong to one's account here.
+// Calls about the identity provider accounts of a person.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -18,7 +18,7 @@ export const connections = endpoint({
       z.object({
         company,
         connectedAt: field.time,
-        /** False for the last way in. */
+        /** False for the last sign-in method. */
         mayGo: z.boolean(),
       }),
     ),

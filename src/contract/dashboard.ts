@@ -1,4 +1,4 @@
-// The dashboard service: what a team and its people have done.
+// Calls of the dashboard service.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 

@@ -1,4 +1,4 @@
-// One value per call: everything both sides must agree on. Client, handlers, documents and tests follow from it.
+// The type of a call: one value that client, handlers, documents and tests are derived from.
 import type { ZodMiniType } from 'zod/mini';
 import type { RateClass } from './rates.ts';
 
@@ -12,7 +12,7 @@ export type Service = (typeof services)[number];
 export type Schema = ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a field says about the caller: it must be true, and is filled in where it was left out. */
+/** A claim about the caller: it must be true, and is filled in where it was left out. */
 export type Claim = 'self' | 'team' | 'selfOrTeam';
 
 /** Files a multipart call takes, by field name, with the most bytes of each. */

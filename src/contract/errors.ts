@@ -1,4 +1,4 @@
-// Every refusal the product knows: key → status. The sentence for people is `errors.<key>` in the texts.
+// All refusals: key → status. The sentence for people is `errors.<key>` in the texts.
 export const refusals = {
   InvalidInput: 400,
   EmailRequired: 400,
@@ -55,7 +55,7 @@ export type RefusalKey = keyof typeof refusals;
 export const isRefusalKey = (key: unknown): key is RefusalKey =>
   typeof key === 'string' && Object.hasOwn(refusals, key);
 
-/** What may stand beside the key. */
+/** Details beside the key. */
 export interface RefusalDetail {
   /** The rules' own reason, a text key of the game. */
   readonly reason?: string;
@@ -64,7 +64,7 @@ export interface RefusalDetail {
   readonly deactivationDueDate?: string;
 }
 
-/** A refusal is a value: expected, with a key, thrown nowhere. */
+/** A refusal is an expected failure: a value with a key, never thrown. */
 export interface Refusal extends RefusalDetail {
   readonly ok: false;
   readonly error: RefusalKey;

@@ -1,4 +1,4 @@
-// Single fields with their limits, used by every schema that has one.
+// Schemas of single fields with their limits.
 import * as z from 'zod/mini';
 
 /** Control, direction and zero-width characters have no place in a name. */

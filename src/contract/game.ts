@@ -1,4 +1,4 @@
-// The game service: tables, puzzles and contests outside the live connection.
+// Calls of the game service: tables and finished games, outside the live connection.
 import * as z from 'zod/mini';
 import type { Result, Shapes } from '../engine/game.ts';
 import type { Turn } from '../engine/log.ts';

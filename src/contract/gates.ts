@@ -1,4 +1,4 @@
-// What keeps a person from playing just now: the team's plan, its hours, the games it left out.
+// Gates: what keeps a person from playing at the moment (plan, hours, games switched off).
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

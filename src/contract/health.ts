@@ -1,4 +1,4 @@
-// Whether a process is alive, and whether it can do its work. Nothing more is told.
+// Health checks: liveness and readiness. Nothing else is revealed.
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 

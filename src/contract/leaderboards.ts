@@ -1,4 +1,4 @@
-// Who of a team leads: by XP, by game, by badges.
+// Calls of the leaderboards of a team: by XP, by game, by badges.
 import * as z from 'zod/mini';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// One's own data: taking it along, and leaving for good.
+// Calls about one's own data: export, and deletion of the account.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -48,7 +48,7 @@ export const PersonalData = z.object({
       answeredAt: field.time,
     }),
   ),
-  /** Whom other companies know them as; of keys to act there, that we keep one. */
+  /** Identity provider accounts; of access keys only that there is one. */
   accounts: z.array(
     z.object({ company: z.string(), workspace: z.string(), account: z.string(), connectedAt: field.time }),
   ),

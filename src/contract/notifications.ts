@@ -1,4 +1,4 @@
-// What a person is told while they look elsewhere, and the invitation of a colleague to a table.
+// Calls of notifications, and of inviting a colleague to a table.
 import * as z from 'zod/mini';
 import { channelFields, sentBy } from './chat.ts';
 import { endpoint } from './endpoint.ts';

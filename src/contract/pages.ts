@@ -1,4 +1,4 @@
-// Every page of the product, once: its path, who may open it, the layout around it, and what holds for its document.
+// All pages: path, who may open it, layout, and rules of its document.
 
 export type Guard = 'public' | 'login' | 'admin';
 /**

@@ -1,4 +1,4 @@
-// Passwords forgotten and changed: the calls of the authorization service about them.
+// Calls about passwords: reset and change.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

@@ -1,4 +1,4 @@
-// People and teams as every call carries them.
+// Schemas of people and teams, as every call carries them.
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 

@@ -1,4 +1,4 @@
-// How a person likes the product: their preferences, what they have been shown, and the calls that keep both.
+// Schemas of preferences and of what was shown, and the calls that update them.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

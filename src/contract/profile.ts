@@ -1,4 +1,4 @@
-// What a person has done so far, as they see it themselves and as their colleagues do.
+// Calls of profiles: one's own, and that of a colleague.
 import * as z from 'zod/mini';
 import { reasons } from '../engine/game.ts';
 import { endpoint } from './endpoint.ts';
@@ -61,7 +61,7 @@ export const profileOverview = endpoint({
   answer: z.object(Level),
 });
 
-/** What only the person themselves is shown. */
+/** Shown only to the person themselves. */
 const own = {
   played: z.optional(z.number()),
   /** The last twelve weeks, each from its Monday, oldest first. */
@@ -73,7 +73,7 @@ const own = {
 export const Profile = z.extend(Person, { ...Level, achievements: z.array(Badge), ...own });
 export type Profile = z.infer<typeof Profile>;
 
-/** Oneself: the story, and what nobody else is told. */
+/** One's own profile, with what nobody else sees. */
 export const OwnProfile = z.extend(Profile, {
   email: z.nullable(z.string()),
   hasPassword: z.boolean(),

@@ -1,9 +1,9 @@
-// Signing in with an account at another company.
+// Calls that sign in with an identity provider.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { User } from './people.ts';
 
-/** What a browser brings back from a company's page. */
+/** What a browser brings back from the provider's sign-in page. */
 export const code = z.string().check(z.minLength(1), z.maxLength(2000));
 export const address = z.string().check(z.minLength(1), z.maxLength(500));
 export const proof = z.optional(z.string().check(z.minLength(16), z.maxLength(200)));

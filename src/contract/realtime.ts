@@ -1,4 +1,4 @@
-// The wire: what a client may say to the server, with its answer, and what the server tells clients.
+// Messages of the live connection: those of the client with their acknowledgements, and those of the server.
 import * as z from 'zod/mini';
 import { answers, offerKinds } from '../engine/log.ts';
 import type { Refusal } from './errors.ts';
@@ -7,7 +7,7 @@ import type { Notification } from './notifications.ts';
 import type { User } from './people.ts';
 import { type Gains, type MatchView, type Presence, type Room, strength, type Table } from './tables.ts';
 
-/** Made by the client; sent twice, a message is done once and answered alike. */
+/** Idempotency key made by the client: a message sent twice is done once and answered alike. */
 const moveId = field.uuid;
 const room = field.roomId;
 const position = z.int().check(z.gte(0), z.lte(15));
@@ -52,7 +52,7 @@ export const toServer = {
   'room:quickPlay': z.strictObject({ moveId, gameName: field.gameName }),
   'room:join': z.strictObject({ moveId, room, position: z.optional(position) }),
   'room:watch': z.strictObject({ room }),
-  /** `keepSeat`: only looks away, as when the page is left; the seat stays one's own. */
+  /** `keepSeat`: stops watching, as when the page is left; the seat is kept. */
   'room:leave': z.strictObject({ moveId, room, keepSeat: z.optional(z.boolean()) }),
   'room:ready': z.strictObject({ moveId, room, isReady: z.boolean() }),
   'room:settings': z.strictObject({
@@ -84,7 +84,7 @@ export const toServer = {
   }),
   'match:resign': z.strictObject({ moveId, room }),
   'match:claim': z.strictObject({ moveId, room, claim: z.enum(['win', 'draw']) }),
-  /** Back from the bot that sat in. */
+  /** Takes the seat back from a substitute bot. */
   'match:takeSeat': z.strictObject({ moveId, room }),
   'match:sync': z.strictObject({ room }),
   'match:look': z.strictObject({ room, turn: z.int().check(z.gte(0)) }),
@@ -127,7 +127,7 @@ export type Acknowledgement<N extends MessageName> = ({ ok: true } & Acknowledge
 export interface ToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
   'room:state': Room;
-  /** To each audience its own. */
+  /** A separate view for each audience. */
   'match:view': MatchView;
   /** To each person: what the finished game brought. */
   'match:settled': { room: string; game: number; gains: Gains; next: Record<number, boolean>[] };
@@ -137,9 +137,9 @@ export interface ToClient {
   'team:person': Presence;
   /** To all sockets of the person; `count`: how many are unread now. */
   'person:notified': { notification: Notification; count: number };
-  /** Who I am now: rights, team, name or picture changed. */
+  /** The person's rights, team, name or picture changed. */
   'person:changed': { user: Omit<User, 'guulJwt'> };
-  /** Just before the disconnect; the reason where there is more to it than a session that ended. */
+  /** Just before the disconnect; with a reason unless the session just ended. */
   'person:signedOut': { error: string; reason?: 'removed' | 'deleted' };
   'server:leaving': { retryInMs: number };
 }

@@ -1,4 +1,4 @@
-// The survey after signing up: four questions with keys for answers, every one of them optional.
+// The survey after sign-up: four optional questions with keys for answers.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -10,7 +10,7 @@ export const surveyChoices = {
   heardFrom: ['colleague', 'search', 'store', 'social', 'other'],
 } as const;
 
-/** Empty, null and left out all say: no answer. */
+/** Empty, null and missing all mean: no answer. */
 const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.optional(z.nullable(z.enum(['', ...choices])));
 

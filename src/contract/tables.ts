@@ -1,4 +1,4 @@
-// Rooms and matches as every call and message carries them.
+// Schemas of rooms and matches, as every call and message carries them.
 import * as z from 'zod/mini';
 import type { Line, Result, Seat } from '../engine/game.ts';
 import type { OfferKind } from '../engine/log.ts';
@@ -125,7 +125,7 @@ export interface Gains {
   readonly badges: readonly number[];
 }
 
-/** Who of the team is here, and at which table. */
+/** Members of the team who are online, and the tables they are at. */
 export interface Presence {
   readonly userId: string;
   readonly isOnline: boolean;

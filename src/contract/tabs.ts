@@ -1,4 +1,4 @@
-// Tabs of the product in the channels, chats and meetings of Teams.
+// The call that configures a tab in a channel, chat or meeting of Teams.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';

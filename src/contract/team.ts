@@ -1,4 +1,4 @@
-// Who is asked into a team, called to its tables, and taken out of it.
+// Calls of team administration: invite, call to a table, remove.
 import * as z from 'zod/mini';
 import { channelFields, sentBy } from './chat.ts';
 import { endpoint } from './endpoint.ts';

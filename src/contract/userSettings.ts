@@ -1,4 +1,4 @@
-// The settings of one's account: what one is called, how one looks, and in which language and theme one reads.
+// The call that updates account settings: name, picture, language and theme.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -12,7 +12,7 @@ export const profilePictures = {
 } as const;
 export type ProfilePicture = keyof typeof profilePictures;
 
-/** In the place of a picture: there shall be none. */
+/** Sent in place of a picture: removes it. */
 const noPicture = z.optional(z.literal(''));
 
 export const updateUserSettings = endpoint({

@@ -1,4 +1,4 @@
-// Who arrives with an account at another company: somebody known, a new colleague, or somebody without a team yet.
+// Accounts made at an identity provider's first sign-in: an existing person, a new member of a team, or somebody without a team.
 import { randomUUID } from 'node:crypto';
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import { name as nameField } from '../../contract/fields.ts';
@@ -31,7 +31,7 @@ const controllers: Readonly<Record<Provider, PeopleTable['controller']>> = {
 const nameless = { en: 'New colleague', tr: 'Yeni ekip arkadaşı' } as const;
 const longestName = 64;
 
-/** As the company has it, without what has no place in a name. */
+/** The name the provider has, without characters that are not allowed in names. */
 function nameOf({ account, language }: Arriving): string {
   const visible = account.name.replaceAll(/\p{C}/gu, '').trim();
   const cut = [...visible].slice(0, longestName).join('');
@@ -39,7 +39,7 @@ function nameOf({ account, language }: Arriving): string {
   return checked.success ? checked.data : nameless[language];
 }
 
-/** Within a transaction. Their account here is theirs by the company's ids alone: an address proves nothing. */
+/** Within a transaction. Matched by the provider's ids alone: an e-mail address proves nothing. */
 export async function arrive(trx: Database, arriving: Arriving): Promise<string | Refusal> {
   const { account, now } = arriving;
   const known = await readIdentity(trx, account.identity);
@@ -61,7 +61,7 @@ async function teamOf(trx: Database, { workspace }: Account): Promise<StoredTeam
   return teamId === null ? null : ((await lockTeam(trx, teamId)) ?? null);
 }
 
-/** The company has proven them; whoever came with the same account at the same moment is the same person. */
+/** The provider has verified them; a concurrent sign-in with the same account is the same person. */
 async function welcomeNewcomer(trx: Database, arriving: Arriving): Promise<string> {
   const { account, language, now } = arriving;
   const id = await writeNewcomer(trx, {

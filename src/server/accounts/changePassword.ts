@@ -1,4 +1,4 @@
-// Changing the own password: the old one proves it is the owner who asks.
+// Changes a password; the old one is asked for.
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { changePassword } from '../../contract/passwords.ts';
 import type { Handler } from '../http/route.ts';
@@ -22,7 +22,7 @@ type Needs = Pick<
   | 'tokens'
 >;
 
-/** Every other session ends; this one goes on with a new token. */
+/** Every other session ends; this one gets a new token. */
 export const changingPassword =
   (services: Needs): Handler<typeof changePassword> =>
   async (context, { oldPassword, newPassword }) => {

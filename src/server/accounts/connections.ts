@@ -1,4 +1,4 @@
-// Which accounts at other companies belong to one's own: shown, added with a proof, taken away but for the last way in.
+// Lists, adds and removes the identity provider accounts of a person; the last way to sign in cannot be removed.
 import type { connect, connections, disconnect } from '../../contract/connections.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Handler, InputOf } from '../http/route.ts';
@@ -28,7 +28,7 @@ const providers = {
   google: 'google',
 } as const satisfies Record<Company, Provider>;
 
-/** The ways in a person has: a company each, and the password. */
+/** The sign-in methods of a person: one for each provider, and the password. */
 async function waysOf(database: Database, userId: string, hasPassword: boolean) {
   const connected = await readConnections(database, userId);
   return { connected, ways: connected.length + (hasPassword ? 1 : 0) };
@@ -48,7 +48,7 @@ export const listingConnections =
     };
   };
 
-/** Somebody else's account stays theirs: two accounts here are never made one. */
+/** An identity of another account is refused: accounts are never merged. */
 export const connecting =
   (services: Needs): Handler<typeof connect> =>
   async (context, { company, code, redirectUri, nonce, codeVerifier }) => {

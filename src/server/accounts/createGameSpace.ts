@@ -1,4 +1,4 @@
-// Founding a team: whoever does is its first member and its admin.
+// Creates a team: its creator is the first member and an admin.
 import { randomUUID } from 'node:crypto';
 import type { createGameSpace } from '../../contract/authorization.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
@@ -18,7 +18,7 @@ type Needs = Pick<
   'album' | 'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
 >;
 
-/** Until an admin says otherwise. */
+/** Defaults until an admin changes them. */
 const firstTimeZone = { en: 'UTC', tr: 'Europe/Istanbul' } as const;
 
 interface Founding {

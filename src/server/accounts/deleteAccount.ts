@@ -1,4 +1,4 @@
-// Leaving for good: seats are given up, results stay without a name, everything else is gone.
+// Deletes an account: seats are given up, results stay without a name, everything else is removed.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { deleteAccount } from '../../contract/leaving.ts';
 import type { Handler } from '../http/route.ts';
@@ -31,7 +31,7 @@ export const deletingAccount =
       (await ownerRefusal(services, context, password)) ??
       (await lastAdminRefusal(services.database, context.member.isAdmin, team?.teamId ?? null, userId));
     if (refusal) return refusal;
-    // Seats first: should anything fail after this, the person is still there to ask again.
+    // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
     if (team) await services.tables.vacate(team.teamId, userId);
     const sessionIds = await services.database
       .transaction()
@@ -58,7 +58,7 @@ async function ownerRefusal(
   return isFresh ? null : refuse('InvalidCredentials');
 }
 
-/** A team with people in it keeps an admin; whoever is alone may take it along. */
+/** The last admin cannot leave a team with other members; a team of one is deleted too. */
 async function lastAdminRefusal(
   database: Database,
   isAdmin: boolean,
@@ -70,7 +70,7 @@ async function lastAdminRefusal(
   return others.members > 0 && others.admins === 0 ? refuse('LastAdmin') : null;
 }
 
-/** Everything at once; the sessions that ended with it. */
+/** One transaction; answers the sessions that it ended. */
 async function erase(
   services: Needs,
   trx: Database,
@@ -92,7 +92,7 @@ async function erase(
   return sessionIds;
 }
 
-/** The last mail there is, after all before it are gone. */
+/** The mail that confirms the deletion; mails before it have been removed. */
 async function sayGoodbye(
   { mailer }: Needs,
   trx: Database,

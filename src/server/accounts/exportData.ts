@@ -1,4 +1,4 @@
-// One's own data as one file: what is stored about the person, in their words, and of others only names.
+// Exports the data of a person as one JSON file: everything stored about them, and only names of others.
 import { badgeKey } from '../../contract/badges.ts';
 import { refuse } from '../../contract/errors.ts';
 import type { exportData, PersonalData } from '../../contract/leaving.ts';
@@ -142,7 +142,7 @@ async function allNotifications(
   }));
 }
 
-/** So many games' turns are held at a time. */
+/** How many games are loaded at a time. */
 const gamesAtOnce = 200;
 
 async function allGames(

@@ -1,4 +1,4 @@
-// A forgotten password: a link by mail, and a new password for whoever holds it.
+// Password reset: mails a link, and sets a new password for its token.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { passwordReset, passwordResetRequest } from '../../contract/passwords.ts';
 import type { Handler } from '../http/route.ts';
@@ -36,7 +36,7 @@ export const requestingPasswordReset =
     return { ok: true };
   };
 
-/** A password that is refused leaves the link as good as it was. */
+/** A refused password does not use up the link. */
 export const resettingPassword =
   (services: Needs): Handler<typeof passwordReset> =>
   async (_context, { token, password }) => {

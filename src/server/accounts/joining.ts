@@ -1,4 +1,4 @@
-// Who may join a team by its link, and the joining itself.
+// Joins a person to a team by its link: who may, and the write itself.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import { isInvited, removeInvites } from '../mail/invitationStore.ts';
 import { lockPerson, writeMembership } from '../people/store.ts';
@@ -10,7 +10,7 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
   email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
 
-/** The plan has room for no more. */
+/** The plan's number of members is reached. */
 export const isFull = async (database: Database, { id, places }: StoredTeam): Promise<boolean> =>
   places !== null && (await countMembers(database, id)) >= places;
 
@@ -27,7 +27,7 @@ export async function joinRefusal(
   return isWelcome && !(await isFull(database, team)) ? null : refuse('NotAllowed');
 }
 
-/** Within a transaction: with one place left, one of two who come at once gets it. False: no place any more. */
+/** Within a transaction, so that two people at once cannot both take the last place. False: the team is full. */
 export async function joinByLink(
   trx: Database,
   userId: string,

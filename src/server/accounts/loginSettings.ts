@@ -1,4 +1,4 @@
-// What the sign-in page offers: whose entrance it is, and the ways in that are switched on.
+// Settings of the sign-in page: the team it belongs to, and the sign-in methods that are switched on.
 import type { loginSettings } from '../../contract/authorization.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';

@@ -1,4 +1,4 @@
-// The own password as proof that it is the owner who asks; wrong tries count as those at the sign-in page do.
+// Verifies the password of a signed-in person; wrong tries count against the limits of the sign-in page.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { UserContext } from '../http/visit.ts';
 import { emailKey, readPersonByEmail } from '../people/store.ts';

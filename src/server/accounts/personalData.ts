@@ -1,4 +1,4 @@
-// What the database holds about one person, for their export: the columns that the records of the tables call exported.
+// Reads what the database holds about one person for the export: the columns that the table records call exported.
 import { sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';

@@ -1,4 +1,4 @@
-// Keeping what somebody likes, and what they need not be shown again.
+// Updates preferences and the list of what was already shown to a person.
 import {
   type putOnboarding,
   type putPreferences,

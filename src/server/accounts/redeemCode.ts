@@ -1,4 +1,4 @@
-// A code that somebody brings from a company's page: tried once, and by nobody else again.
+// Redeems an authorization code of an identity provider, once; a second use ends the session that came of the first.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { PublicContext } from '../http/visit.ts';
 import type { Code } from '../identity/openId.ts';
@@ -11,7 +11,7 @@ import type { AccountServices } from './services.ts';
 
 type Needs = Pick<AccountServices, 'clock' | 'config' | 'database' | 'encryption' | 'sessions'>;
 
-/** Whose account it proves. A company that is not worked with has no desk here. */
+/** The provider account that the code proves. Providers that are not configured are refused. */
 export async function redeemCode(
   services: Needs,
   context: PublicContext,
@@ -29,7 +29,7 @@ export async function redeemCode(
   return isFirst ? desk.byCode(code) : refuseReplay(services, context, hash);
 }
 
-/** Two have the same code, and one of them stole it: nobody stays signed in by it. */
+/** A code used twice may have been stolen: the session that came of it ends. */
 async function refuseReplay(
   { database, sessions }: Needs,
   { log }: PublicContext,
@@ -41,7 +41,7 @@ async function refuseReplay(
   return refuse('ProviderRejected');
 }
 
-/** What lets us act for the person there, where the company gave it. */
+/** Stores the tokens to act for the person there, where the provider gave any. */
 export async function keepKey(
   { encryption, clock }: Needs,
   trx: Database,

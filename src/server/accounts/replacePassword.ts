@@ -1,4 +1,4 @@
-// A password gives way to another: stored, other sessions ended and the owner told, all of it or nothing.
+// Stores a new password, ends the other sessions and notifies the owner, in one transaction.
 
 import { endSessions } from '../identity/sessionStore.ts';
 import { composeMail, type MailKind } from '../mail/accountMails.ts';
@@ -12,14 +12,14 @@ type Needs = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'log' 
 interface Replacement {
   readonly person: StoredPerson;
   readonly hash: string;
-  /** The one session that goes on, if any does. */
+  /** The session that is kept, if any. */
   readonly except: string | null;
   readonly notice: Extract<MailKind, 'passwordReset' | 'passwordChanged'>;
   /** The page the notice leads to. */
   readonly leadsTo: string;
 }
 
-/** To be called once it is stored: the ended sessions are told about. */
+/** To be called after the commit: announces the ended sessions. */
 type Announce = () => void;
 
 export async function replacePassword(

@@ -1,4 +1,4 @@
-// Routes of accounts: signing up and in, sessions, passwords, settings, one's own data.
+// Routes of accounts: sign-up, sign-in, sessions, passwords, settings, export and deletion.
 import * as call from '../../contract/authorization.ts';
 import { connect, connections, disconnect } from '../../contract/connections.ts';
 import { deleteAccount, exportData } from '../../contract/leaving.ts';

@@ -1,4 +1,4 @@
-// What the calls about accounts are built on.
+// The services that the account handlers need.
 import type { Chat } from '../chat/chat.ts';
 import type { Config } from '../config/config.ts';
 import type { Encryption } from '../identity/encryption.ts';

@@ -1,4 +1,4 @@
-// Going on with a session, and ending it.
+// Refreshes and ends a session.
 import type { logout, logoutAll, refresh } from '../../contract/authorization.ts';
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { Handler } from '../http/route.ts';

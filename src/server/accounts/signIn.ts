@@ -1,4 +1,4 @@
-// Signing in: by the link of the mail, or by e-mail and password.
+// Signs in with the link of a mail, or with e-mail and password.
 import type { loginWithGS, verify } from '../../contract/authorization.ts';
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { User } from '../../contract/people.ts';
@@ -18,7 +18,7 @@ type Needs = Pick<
 
 const ticketLifeMs = 24 * 60 * 60_000;
 
-/** Read anew, so that what was just written shows. */
+/** Read again after the write. */
 export async function userOf({ members, config }: Needs, userId: string, guulJwt: string): Promise<User> {
   const member = await members.read(userId);
   if (!member) throw new Error('a signed-in person is gone');

@@ -1,4 +1,4 @@
-// Signing in with an account at another company: by a code, a token, or the ticket of a chat tool.
+// Signs in with an identity provider: by a code, a token, or the ticket of a chat tool.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { User } from '../../contract/people.ts';
 import type { login, loginApps, loginWithMS, loginWithSlack } from '../../contract/providers.ts';
@@ -71,7 +71,7 @@ const desks: Readonly<Record<App, Desk>> = {
   },
 };
 
-/** Nobody waits for it at the door. */
+/** Runs in the background: the sign-in does not wait for it. */
 function keepKeyFrom({ chat, log }: Needs, { identity }: Account, userId: string, token: string): void {
   chat.teams
     ?.keepKeyFrom(userId, identity.tenantKey, token)

@@ -1,4 +1,4 @@
-// Signing up: an account that waits for its address to be proven.
+// Signs up: creates an account that must verify its e-mail address.
 import { randomUUID } from 'node:crypto';
 import type { resendVerification, signUp } from '../../contract/authorization.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
@@ -84,7 +84,7 @@ export const signingUp =
     return { ok: true };
   };
 
-/** Whoever has an account without a team and was invited by an admin joins with it; all others just have one. */
+/** An existing account without a team joins if an admin invited it; others are only told that they have an account. */
 async function mailKnown(
   services: Needs,
   trx: Database,

@@ -18,7 +18,7 @@ async function writeSurvey(database: Database, survey: Insertable<SurveysTable>)
 
 type Needs = Pick<AccountServices, 'clock' | 'database'>;
 
-/** Of a survey that was not sent off nothing is kept but that it was shown. */
+/** Answers of a survey that was not submitted are dropped; only that it was shown is stored. */
 export const endingSurvey =
   ({ database, clock }: Needs): Handler<typeof surveyEnd> =>
   async ({ member }, { hasSubmitted, mainUsage, mainInterest, size, heardFrom, additional }) => {

@@ -1,4 +1,4 @@
-// Changing one's own settings: what was sent is changed, what was left out stays.
+// Updates account settings; fields that were left out keep their value.
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import type { ProfilePicture, updateUserSettings } from '../../contract/userSettings.ts';
 import type { Handler, InputOf } from '../http/route.ts';
@@ -58,7 +58,7 @@ async function change(services: Needs, context: UserContext, input: Input): Prom
 
 type Kept = Pick<Settings, Picture['column']>;
 
-/** All the pictures that came, or none of them. */
+/** Stores all uploaded pictures, or none. */
 async function keepPictures(services: Needs, context: UserContext, input: Input): Promise<Kept | Refusal> {
   const kept: { -readonly [K in keyof Kept]: Kept[K] } = {};
   for (const picture of pictures) {

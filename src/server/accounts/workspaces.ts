@@ -1,4 +1,4 @@
-// Which workspace of another company becomes the team's that somebody founds: only one they have proven to be of.
+// Links workspaces of identity providers to a new team: only those its creator has proven to belong to.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import {
   readIdentitiesOf,
@@ -29,7 +29,7 @@ export async function workspacesFor(
   return free;
 }
 
-/** False: somebody was faster with one of them. */
+/** False: one of them was linked concurrently. */
 export async function linkWorkspaces(
   trx: Database,
   workspaces: readonly Workspace[],

@@ -1,30 +1,30 @@
-// An invitation as chat tools show it, whichever they are: two sentences, one button, a drawing. The only place for its words.
+// An invitation card, whatever the chat tool: two sentences, one button, a picture. All its texts are here.
 import type { Language } from '../../engine/language.ts';
-import { tame } from '../mail/letter.ts';
+import { stripMarkup } from '../mail/letter.ts';
 import { gameInWords, inWords, pathOf } from '../notifications/wording.ts';
 import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 
-/** What is said in chat tools: to come to a table, or to come and play. */
+/** The notifications that are posted in chat tools. */
 export type Invitation = Extract<NotificationContent, { readonly kind: 'invited' | 'called' }>;
 
 export interface Card {
   readonly header: string;
   readonly text: string;
   readonly button: string;
-  /** Where the button leads, on our own pages. */
+  /** Path of the page that the button opens. */
   readonly path: string;
-  /** Null: it is about no game in particular. */
+  /** Null: about no particular game. */
   readonly gameName: string | null;
   /** For lists and links: the game, or the product. */
   readonly title: string;
 }
 
-/** What people are called is theirs to choose; it brings no links and no marks along. */
-const tamed = (invitation: Invitation): Invitation =>
+/** Names are user input: links and markup are removed. */
+const withoutMarkup = (invitation: Invitation): Invitation =>
   invitation.kind === 'invited'
-    ? { ...invitation, by: tame(invitation.by), roomName: tame(invitation.roomName) }
-    : { ...invitation, by: tame(invitation.by) };
+    ? { ...invitation, by: stripMarkup(invitation.by), roomName: stripMarkup(invitation.roomName) }
+    : { ...invitation, by: stripMarkup(invitation.by) };
 
 const about = (invitation: Invitation, language: Language): Pick<Card, 'path' | 'gameName' | 'title'> => ({
   path: pathOf(invitation),
@@ -32,19 +32,19 @@ const about = (invitation: Invitation, language: Language): Pick<Card, 'path' | 
   title: invitation.kind === 'invited' ? gameInWords(invitation.gameName, language) : 'Topla',
 });
 
-/** As the bell says it. */
+/** The same words as the notification in the app. */
 export function cardForPerson(told: Invitation, language: Language): Card {
-  const invitation = tamed(told);
+  const invitation = withoutMarkup(told);
   return { ...inWords(invitation, language), ...about(invitation, language) };
 }
 
 /** To everybody who reads the channel. */
 export function cardForChannel(told: Invitation, team: string, language: Language): Card {
-  const invitation = tamed(told);
+  const invitation = withoutMarkup(told);
   const t = translator(language, 'mail');
   const rest = about(invitation, language);
   if (invitation.kind === 'called') {
-    const values = { by: invitation.by, team: tame(team) };
+    const values = { by: invitation.by, team: stripMarkup(team) };
     return {
       header: t('chat.come.header', values),
       text: t('chat.come.text', values),
@@ -61,10 +61,10 @@ export function cardForChannel(told: Invitation, team: string, language: Languag
   };
 }
 
-/** Who is signed in goes on at once, everybody else signs in first. */
+/** Through the sign-in page, which signed-in people skip. */
 export const linkTo = (publicUrl: string, path: string): string =>
   `${publicUrl}/login?returnUrl=${encodeURIComponent(path)}`;
 
-/** Chat tools fetch it themselves, and only from where they can. */
+/** Chat tools fetch the picture themselves, so it needs a public HTTPS address. */
 export const drawingOf = (publicUrl: string, gameName: string | null): string | null =>
   gameName !== null && publicUrl.startsWith('https://') ? `${publicUrl}/art/${gameName}.png` : null;

@@ -1,6 +1,6 @@
-// The chat tools this server works with: those whose settings are all there.
+// The chat tools of this server: those that are fully configured.
 import { microsoftOf, slackOf } from '../config/providers.ts';
-import type { ChatGround } from './ground.ts';
+import type { ChatDependencies } from './dependencies.ts';
 import { type Teams, teamsOf } from './microsoft/teams.ts';
 import { type SlackBot, slackBot } from './slack/bot.ts';
 
@@ -10,7 +10,7 @@ export interface Chat {
   readonly teams: Teams | null;
 }
 
-export function chatOf({ config, ...rest }: ChatGround): Chat {
+export function chatOf({ config, ...rest }: ChatDependencies): Chat {
   const slack = slackOf(config);
   const microsoft = microsoftOf(config);
   const { publicUrl } = config;

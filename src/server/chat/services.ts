@@ -1,4 +1,4 @@
-// What the calls and web hooks of chat tools are built on.
+// The services that the handlers and web hooks of chat tools need.
 import type { GameArea } from '../../contract/game.ts';
 import type { Config } from '../config/config.ts';
 import type { Members, MyTeam } from '../people/members.ts';

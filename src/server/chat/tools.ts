@@ -14,7 +14,7 @@ import type { configureTab } from '../../contract/tabs.ts';
 import type { Handler } from '../http/route.ts';
 import { readIdentitiesOf, readWorkspacesOf } from '../identity/identityStore.ts';
 import type { Database } from '../storage/database.ts';
-import { slackChannelsFor, teamsChannelsFor } from './saying.ts';
+import { slackChannelsFor, teamsChannelsFor } from './postInvitation.ts';
 import type { ChatServices } from './services.ts';
 import { installLink } from './slack/install.ts';
 
@@ -45,7 +45,7 @@ export const disconnectingSlack =
     return { ok: true };
   };
 
-/** Of a team without the bot there are none. */
+/** None for a team without the bot. */
 export const listingSlackChannels =
   ({ chat: { slack } }: Needs): Handler<typeof slackChannels> =>
   async (context) => {
@@ -55,7 +55,7 @@ export const listingSlackChannels =
     return isRefusal(channels) ? channels : { channels: [...channels] };
   };
 
-/** Who never signed in from there sees none. */
+/** None for people who never signed in with Microsoft. */
 export const listingTeamGroups =
   ({ chat: { teams } }: Needs): Handler<typeof teamGroups> =>
   async ({ member }, { searchString = '' }) => {
@@ -76,7 +76,7 @@ export const listingTeamChannels =
     return isRefusal(channels) ? channels : { channels: [...channels] };
   };
 
-/** The key opens nothing by itself: whoever follows it must be of the team. */
+/** The key grants no access by itself: whoever opens it must be a member of the team. */
 export const configuringTab =
   ({ database }: Needs): Handler<typeof configureTab> =>
   async ({ member, team }, { groupId = '', channelId = '', chatId = '' }) => {

@@ -1,4 +1,4 @@
-// The configuration: the environment, read and checked once.
+// The configuration: environment variables, read and validated once.
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { StartRefused } from '../shared/startRefused.ts';
@@ -21,7 +21,7 @@ export interface Config extends Omit<Values, 'publicUrl'> {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const leastSecretLength = 32;
-/** What examples in manuals look like. */
+/** Placeholder values from documentation, which are refused. */
 const example = /example|changeme|secret-?key|replace[-_ ]?me|^(.)\1+$/i;
 
 export function readConfig(environment: Environment): Config {
@@ -47,7 +47,7 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-/** Where pages of this server may come from while it has no name: any address of this machine. */
+/** Allowed origins of a server without a public URL: any address of this machine. */
 function ownOrigins(port: number): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const names = addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));

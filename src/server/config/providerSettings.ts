@@ -1,10 +1,10 @@
-// The settings of the companies whose accounts people may sign in with, and whose tools they come from.
+// Environment settings of identity providers and chat tools.
 import { isOrigin, optional, type Setting, secret, textSetting } from './setting.ts';
 
 const text = (name: string, meaning: string): Setting<string | null> =>
   optional({ ...textSetting(name, '', meaning), expected: 'a text' });
 
-/** Elsewhere only in tests; refused in production. */
+/** Other addresses are for tests; refused in production. */
 const address = (name: string, fallback: string, meaning: string): Setting<string> => ({
   ...textSetting(name, fallback, `${meaning} Elsewhere only for tests.`),
   expected: 'an address such as https://login.example.com',

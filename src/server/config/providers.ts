@@ -1,9 +1,9 @@
-// The companies this server works with: those whose settings are all there.
+// The identity providers of this server: those that are fully configured.
 import { companyAddresses, type companySettings } from './providerSettings.ts';
 import type { Setting } from './setting.ts';
 
 type Named = typeof companySettings;
-/** What the configuration says of companies. */
+/** The provider part of the configuration. */
 type Config = {
   readonly [Name in keyof Named]: Named[Name] extends Setting<infer Value> ? Value : never;
 };
@@ -66,7 +66,7 @@ export function googleOf(config: Config): Google | null {
   return { clientId, clientSecret, issuer: config.googleIssuer, tokenInfoUrl: config.googleTokenInfo };
 }
 
-/** One half of what belongs together. */
+/** Settings of which only one half is set. */
 export function companyProblems(config: Config): string[] {
   const pairs = [
     ['MS_CLIENT_ID', config.microsoftClientId, 'MS_CLIENT_SECRET', config.microsoftClientSecret],
@@ -82,7 +82,7 @@ export function companyProblems(config: Config): string[] {
     );
 }
 
-/** In production the companies are where they are. */
+/** In production the addresses of providers must be the real ones. */
 export const addressProblems = (config: Config): string[] =>
   Object.entries(companyAddresses)
     .filter(([key, { fallback }]) =>

@@ -1,13 +1,13 @@
-// How one setting is read from the environment: its name, what it means, what holds when it is not set.
+// How one setting is read from the environment: name, meaning, parser and default.
 
 export interface Setting<Value> {
   readonly name: string;
   readonly meaning: string;
-  /** As people would write it; empty: not set. */
+  /** The text of the default; empty: not set. */
   readonly fallback: string;
   /** May also come from a file, named by `<NAME>_FILE`; is never printed. */
   readonly isSecret: boolean;
-  /** Null: the text makes no sense; `expected` says what would. */
+  /** Null: invalid; `expected` describes what is valid. */
   readonly read: (text: string) => { readonly value: Value } | null;
   readonly expected: string;
 }

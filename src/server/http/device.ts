@@ -1,4 +1,4 @@
-// A browser in broad strokes, for the list of one's own sessions.
+// Browser and operating system by user agent, for a person's list of sessions.
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],

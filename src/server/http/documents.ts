@@ -1,4 +1,4 @@
-// What is known of a requested address before its document is sent: whether a page is there, who may frame it, whether it is secret.
+// Facts of a document by its address: whether the page exists, who may frame it, whether its address holds a token.
 import { documentRules, type Framing, pageAt } from '../../contract/pages.ts';
 
 export interface Address {

@@ -1,4 +1,4 @@
-// May they? The rules of identity, from the first to the last, as one list.
+// Authorization of calls: all access rules in the order in which they are checked.
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
@@ -134,7 +134,7 @@ async function take({ call, visit, request, guarding }: Asked, subject: Subject)
   return null;
 }
 
-/** Once the input is read: the ticket in it, what it claims about the caller, whom it is about. */
+/** After the input is read: its ticket, its claims about the caller, and the person it is about. */
 export async function enterWith(
   call: Endpoint,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// Security headers: @fastify/helmet sets those of data, which pages and files replace by their own.
+// Security headers: @fastify/helmet sets those of API answers; pages and files replace them by their own.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -27,7 +27,7 @@ export const fileHeaders: Headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** A worker lives by the policy of its own file. */
+/** A worker is bound by the policy sent with its own file. */
 export const scriptHeaders: Headers = { ...fileHeaders, 'content-security-policy': "default-src 'self'" };
 
 export interface Inline {
@@ -88,7 +88,7 @@ const corsHeaders: Headers = {
   'access-control-max-age': '600',
 };
 
-/** Only clients served from a listed origin are told that they may. */
+/** CORS headers are sent to listed origins only. */
 function allowOrigin(settings: HeaderSettings, request: FastifyRequest, reply: FastifyReply): void {
   const { origin } = request.headers;
   if (settings.clientOrigins.length > 0) reply.header('vary', 'Origin');

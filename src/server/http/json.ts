@@ -1,4 +1,4 @@
-// The only body the server reads but for files: small, flat JSON.
+// The JSON body parser: small and flat bodies only.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../contract/errors.ts';
 
@@ -31,7 +31,7 @@ export function parse(text: string): Parsed {
   }
 }
 
-/** Not deep, not many parts, and no key that reaches for a prototype. */
+/** Limits depth and number of values, and refuses keys that reach the prototype. */
 function isModest(root: unknown): boolean {
   let nodes = 0;
   const visit = (value: unknown, depth: number): boolean => {

@@ -1,4 +1,4 @@
-// The contract as an OpenAPI document: @fastify/swagger gathers the routes, their calls bring the schemas.
+// The contract as an OpenAPI document, made by @fastify/swagger of the routes and their schemas.
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { toJSONSchema } from 'zod/v4/core';

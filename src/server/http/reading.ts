@@ -1,4 +1,4 @@
-// Reads what a call was sent, by its schemas: named fields only, no guessing of types.
+// Reads and validates the input of a call by its schemas: named fields only, no type coercion.
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Files, Schema } from '../../contract/endpoint.ts';
@@ -52,7 +52,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type Field = NonNullable<RefusalDetail['fields']>[number];
 
-/** Where and what kind; never the value itself. */
+/** Path and kind of each issue; never the value itself. */
 const fieldOf = (issue: {
   readonly path: readonly PropertyKey[];
   readonly code: string;

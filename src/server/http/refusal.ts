@@ -1,4 +1,4 @@
-// Sends refusals: one envelope for all of them, in the language of the person.
+// Sends refusals: one envelope, in the language of the person.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   isRefusal,

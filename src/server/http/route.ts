@@ -1,4 +1,4 @@
-// Registers a call with its handler; the guards, the reading and the allow-list of the answer come with it.
+// Registers a call with its handler, behind the guards, the input validation and the allow-list of its answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { output } from 'zod/v4/core';
 import { type Access, accessRules, type Endpoint, type Schema } from '../../contract/endpoint.ts';

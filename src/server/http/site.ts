@@ -1,4 +1,4 @@
-// Serves the built client: its files as they were compressed by the build, and one document for every page.
+// Serves the built client: pre-compressed files, and one document for every page.
 import { createHash, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -53,7 +53,7 @@ const scriptHashesOf = (document: string): string[] =>
     createHash('sha256').update(script).digest('base64'),
   );
 
-/** Everything that no call of the contract answers. Without a built client nothing but refusals is left. */
+/** Serves everything that is no call of the contract; without a built client only refusals. */
 export function serveSite(app: FastifyInstance, settings: HeaderSettings, directory: string): void {
   const documents = readDocuments(directory);
   if (documents) serveFiles(app, directory);

@@ -1,4 +1,4 @@
-// One call on its way through the server: who asks, and what is known of them so far.
+// The context of one request: who asks, and what the guards have found out about them.
 import type { Access } from '../../contract/endpoint.ts';
 import type { RefusalKey } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
@@ -30,7 +30,7 @@ export interface PublicContext {
   readonly requestId: string;
   readonly address: string;
   readonly language: Language;
-  /** The browser in broad strokes. */
+  /** Browser and operating system, such as `Firefox, Linux`. */
   readonly device: string;
   readonly log: Log;
 }

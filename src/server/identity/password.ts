@@ -1,7 +1,7 @@
 // Passwords: hashed slowly and off the main thread, a few at a time; the commonest are refused.
 import { hash, verify } from '@node-rs/argon2';
 import type { Refusal } from '../../contract/errors.ts';
-import { fewAtOnce } from '../shared/limiter.ts';
+import { createLimiter } from '../shared/limiter.ts';
 
 /** argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
@@ -19,7 +19,7 @@ export interface Passwords {
 }
 
 export function passwordsOf(): Passwords {
-  const inTurn = fewAtOnce(mostAtOnce, mostWaiting);
+  const inTurn = createLimiter(mostAtOnce, mostWaiting);
   const nobody = hash('nobody has this password', cost);
 
   return {

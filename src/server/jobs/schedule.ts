@@ -1,4 +1,4 @@
-// Recurring jobs, stored by pg-boss: done once each time whatever the number of nodes, and not forgotten in a crash.
+// Recurring jobs on pg-boss: each run is done once, whatever the number of nodes, and survives a crash.
 import { Cron } from 'croner';
 import { CompiledQuery } from 'kysely';
 import type { ConstructorOptions, PgBoss } from 'pg-boss';

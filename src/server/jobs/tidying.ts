@@ -1,4 +1,4 @@
-// Hourly tidying: accounts never verified, rows older than the record of their table keeps them, replaced pictures.
+// Hourly clean-up: accounts never verified, rows past their retention, replaced pictures.
 import { removeUnproven } from '../people/store.ts';
 import type { Album } from '../pictures/album.ts';
 import type { WallClock } from '../shared/clock.ts';

@@ -1,7 +1,7 @@
-// The mails about an account: its address, its password, its team, its end.
+// Account mails: verification, password, team, deletion.
 import type { Language } from '../../engine/language.ts';
 import { translator } from '../texts/translator.ts';
-import { type Mail, tame, writeLetter } from './letter.ts';
+import { type Mail, stripMarkup, writeLetter } from './letter.ts';
 
 export type MailKind =
   | 'verify'
@@ -22,7 +22,7 @@ interface About {
 
 export function composeMail(kind: MailKind, language: Language, { name, link, team = '' }: About): Mail {
   const t = translator(language, 'mail');
-  const values = { team: tame(team) };
+  const values = { team: stripMarkup(team) };
   return writeLetter(
     language,
     {

@@ -1,7 +1,7 @@
-// The mails that invite: to a table, to come and play, into a team. Each has a link to unsubscribe.
+// Invitation mails: to a table, to play, into a team. Each has an unsubscribe link.
 import type { Language } from '../../engine/language.ts';
 import { translator } from '../texts/translator.ts';
-import { type Addressed, type Mail, tame, writeLetter } from './letter.ts';
+import { type Addressed, type Mail, stripMarkup, writeLetter } from './letter.ts';
 
 interface Inviting {
   readonly by: string;
@@ -16,7 +16,11 @@ function writeInvitation(
   to: Addressed,
 ): Mail {
   const t = translator(language, 'mail');
-  const values = { by: tame(about.by), game: tame(about.game ?? ''), team: tame(about.team ?? '') };
+  const values = {
+    by: stripMarkup(about.by),
+    game: stripMarkup(about.game ?? ''),
+    team: stripMarkup(about.team ?? ''),
+  };
   const sentences = {
     subject: t(`${kind}.subject`, values),
     text: t(`${kind}.text`, values),
@@ -36,7 +40,7 @@ export const composeCall = (
   { name, by, team, link, unsubscribe }: Inviting & { readonly name: string; readonly team: string },
 ): Mail => writeInvitation('called', language, { by, team }, { name, link, unsubscribe });
 
-/** To an address, whoever reads it. */
+/** To an address that may have no account. */
 export const composeTeamInvite = (
   language: Language,
   { by, team, link, unsubscribe }: Inviting & { readonly team: string },

@@ -1,4 +1,4 @@
-// Store of invitations by mail, and of addresses that want none.
+// Store of mailed invitations and of unsubscribed addresses.
 import { emailKey } from '../people/store.ts';
 import type { Database } from '../storage/database.ts';
 

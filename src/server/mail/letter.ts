@@ -1,7 +1,7 @@
 // The layout of every mail: the same sentences as plain text and as HTML without pictures.
 import type { Language } from '../../engine/language.ts';
 import { translator } from '../texts/translator.ts';
-import { safe } from './markup.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -22,14 +22,14 @@ export interface Sentences {
 }
 
 export interface Addressed {
-  /** Null: nobody knows what they are called. */
+  /** Null: the name is unknown. */
   readonly name: string | null;
   readonly link?: string;
   readonly unsubscribe?: string;
 }
 
-/** Line ends, links and marks have no place in a name that stands in a mail. */
-export const tame = (name: string): string =>
+/** Removes line ends, links and markup from a name for use in a mail. */
+export const stripMarkup = (name: string): string =>
   name
     .replaceAll(/\p{C}|[<>]/gu, ' ')
     .replaceAll(/\S+(?::\/\/|\.)\S+/gu, ' ')
@@ -41,36 +41,36 @@ export function writeLetter(language: Language, sentences: Sentences, to: Addres
   const t = translator(language, 'mail');
   const { subject, text, unasked } = sentences;
   const { link = null, unsubscribe = null } = to;
-  const said: Said = {
+  const parts: LetterParts = {
     subject,
-    greeting: to.name === null ? t('hello') : t('greeting', { name: tame(to.name) }),
+    greeting: to.name === null ? t('hello') : t('greeting', { name: stripMarkup(to.name) }),
     text,
-    deed: link === null ? null : { label: sentences.link ?? link, address: link },
+    action: link === null ? null : { label: sentences.link ?? link, address: link },
     unasked,
     stop: unsubscribe === null ? null : { label: t('stop'), address: unsubscribe },
     goodbye: t('goodbye'),
   };
-  return { subject, body: asText(said), html: asPage(said, language), link, unsubscribe };
+  return { subject, body: asText(parts), html: asPage(parts, language), link, unsubscribe };
 }
 
-interface Way {
+interface LetterLink {
   readonly label: string;
   readonly address: string;
 }
 
-interface Said {
+interface LetterParts {
   readonly subject: string;
   readonly greeting: string;
   readonly text: string;
-  readonly deed: Way | null;
+  readonly action: LetterLink | null;
   readonly unasked: string;
-  readonly stop: Way | null;
+  readonly stop: LetterLink | null;
   readonly goodbye: string;
 }
 
-function asText({ greeting, text, deed, unasked, stop, goodbye }: Said): string {
-  const way = (to: Way | null) => (to === null ? [] : [`${to.label}:\n${to.address}`]);
-  return `${[`${greeting}\n${text}`, ...way(deed), unasked, goodbye, ...way(stop)].join('\n\n')}\n`;
+function asText({ greeting, text, action, unasked, stop, goodbye }: LetterParts): string {
+  const linkLines = (to: LetterLink | null) => (to === null ? [] : [`${to.label}:\n${to.address}`]);
+  return `${[`${greeting}\n${text}`, ...linkLines(action), unasked, goodbye, ...linkLines(stop)].join('\n\n')}\n`;
 }
 
 const font = "font-family:'Segoe UI',system-ui,-apple-system,Roboto,sans-serif";
@@ -85,16 +85,19 @@ const styles = {
   foot: 'max-width:520px;margin:16px auto 0;padding:0 28px;font-size:13px;color:#4c5f63',
 } as const;
 
-const withBreaks = (text: string): string => safe(text).replaceAll('\n', '<br>');
+const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** The address stands under the button too, for whoever would rather see where it leads. */
-const button = ({ label, address }: Way): string =>
-  `<p style="margin:0"><a href="${safe(address)}" target="_blank" rel="noopener" style="${styles.button}">${safe(label)}</a></p>
-<p style="${styles.address}">${safe(address)}</p>`;
+/** The address is shown under the button too, so that people can see where it leads. */
+const button = ({ label, address }: LetterLink): string =>
+  `<p style="margin:0"><a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="${styles.button}">${escapeHtml(label)}</a></p>
+<p style="${styles.address}">${escapeHtml(address)}</p>`;
 
-function asPage({ subject, greeting, text, deed, unasked, stop, goodbye }: Said, language: Language): string {
+function asPage(
+  { subject, greeting, text, action, unasked, stop, goodbye }: LetterParts,
+  language: Language,
+): string {
   const foot = stop
-    ? `<p style="${styles.foot}"><a href="${safe(stop.address)}" target="_blank" rel="noopener" style="color:#4c5f63">${safe(stop.label)}</a></p>`
+    ? `<p style="${styles.foot}"><a href="${escapeHtml(stop.address)}" target="_blank" rel="noopener" style="color:#4c5f63">${escapeHtml(stop.label)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="${language}">
@@ -102,13 +105,13 @@ function asPage({ subject, greeting, text, deed, unasked, stop, goodbye }: Said,
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${safe(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="${styles.ground}">
 <div style="${styles.sheet}">
 <p style="${styles.mark}">Topla</p>
-<p style="${styles.line}">${safe(greeting)}<br>${withBreaks(text)}</p>
-${deed ? button(deed) : ''}
+<p style="${styles.line}">${escapeHtml(greeting)}<br>${withBreaks(text)}</p>
+${action ? button(action) : ''}
 <p style="${styles.quiet}">${withBreaks(unasked)}</p>
 <p style="margin:0">${withBreaks(goodbye)}</p>
 </div>

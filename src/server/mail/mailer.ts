@@ -8,14 +8,14 @@ import type { Mail } from './letter.ts';
 import { type StoredMail, takeMail, writeGivenUp, writeMail, writeSent } from './store.ts';
 
 export interface Mailer {
-  /** Stored with what it is about when `database` is that transaction; sent afterwards. */
+  /** Stored in the caller's transaction when `database` is that transaction; sent after the commit. */
   send(recipient: string, mail: Mail, database?: Database): Promise<void>;
   close(): void;
 }
 
 export interface MailPace {
   readonly lookEveryMs: number;
-  /** Longest silence of a mail server. */
+  /** Timeout of a mail server. */
   readonly patienceMs: number;
 }
 
@@ -33,7 +33,7 @@ interface Needs {
 const rest = { firstMs: 60_000, longestMs: 60 * 60_000 };
 /** With an hour between the later ones: about a day. */
 const mostAttempts = 30;
-/** One slow answer does not hold up the rest. */
+/** Parallel, so that one slow answer does not delay the rest. */
 const sendersAtOnce = 4;
 
 export function mailerOf(needs: Needs): Mailer {
@@ -59,13 +59,13 @@ export function mailerOf(needs: Needs): Mailer {
   };
 }
 
-/** A password is said to nobody before the line is encrypted. */
+/** The password is sent over TLS only. */
 const mustEncrypt = (smtpUrl: string): boolean => {
   const { protocol, username } = new URL(smtpUrl);
   return protocol === 'smtp:' && username !== '';
 };
 
-/** The server will not have this mail, today or tomorrow; what it says of us and our line may change. */
+/** A permanent rejection of this mail; errors of authentication or connection are temporary. */
 const isFinal = (fault: unknown): boolean =>
   fault instanceof Error &&
   Reflect.get(fault, 'permanent') === true &&
@@ -83,7 +83,7 @@ const listHeaders = (unsubscribe: string | null) =>
         },
       };
 
-/** Every mail at least once, with a message id that stays the same. */
+/** At-least-once delivery, with a stable message id. */
 function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, smtpUrl: string): () => void {
   const { lookEveryMs, patienceMs } = pace;
   const transport = createTransport({
@@ -107,7 +107,7 @@ function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, sm
     await writeSent(database, id, clock.now());
   }
 
-  /** What is not sent now is tried again later, ever more rarely. */
+  /** Failed mails are retried with exponential backoff. */
   async function tryOne(mail: StoredMail): Promise<void> {
     try {
       await sendOne(mail);

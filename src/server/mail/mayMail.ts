@@ -1,4 +1,4 @@
-// Whether one more mail may go to an address: its owner did not unsubscribe, and the mail limits allow it.
+// Whether another mail may be sent to an address: not unsubscribed, and within the mail limits.
 import type { Actor } from '../people/members.ts';
 import { emailKey } from '../people/store.ts';
 import type { Rates } from '../rates/rates.ts';

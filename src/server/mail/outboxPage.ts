@@ -1,4 +1,4 @@
-// The page that shows the mails of a server without a mail server: newest first, links to click.
+// Outbox page of a server without a mail server: shows the mails, newest first, with working links.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRefusal, refuse } from '../../contract/errors.ts';
@@ -8,14 +8,14 @@ import type { Guarding } from '../http/guard.ts';
 import { sendRefusal } from '../http/refusal.ts';
 import { languageOf } from '../texts/language.ts';
 import { translator } from '../texts/translator.ts';
-import { safe } from './markup.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { readNewestMails, type StoredMail } from './store.ts';
 
 const mostShown = 100;
 
 type OutboxSettings = Pick<Config, 'isProduction' | 'databaseUrl' | 'smtpUrl' | 'publicUrl'>;
 
-/** Only where mails have nowhere else to go. */
+/** Only on servers without a mail server. */
 export const hasOutboxPage = ({ isProduction, databaseUrl, smtpUrl }: OutboxSettings): boolean =>
   !isProduction && databaseUrl === null && smtpUrl === null;
 
@@ -41,7 +41,7 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 const localName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Asked from here, by a name of this machine, through nobody. */
+/** The request is from this machine, by one of its own names and not through a proxy. */
 function isThisMachine({ raw, headers }: FastifyRequest, { publicUrl }: OutboxSettings): boolean {
   const host = headers.host ?? '';
   const isNamed = localName.test(host) || host === new URL(publicUrl).host;
@@ -82,13 +82,13 @@ function page(mails: readonly StoredMail[], language: Language, nonce: string): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>${safe(t('outbox.title'))}</title>
+<title>${escapeHtml(t('outbox.title'))}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<h1>${safe(t('outbox.title'))}</h1>
-<p>${safe(t('outbox.why'))}</p>
-<main>${list || `<p>${safe(t('outbox.empty'))}</p>`}</main>
+<h1>${escapeHtml(t('outbox.title'))}</h1>
+<p>${escapeHtml(t('outbox.why'))}</p>
+<main>${list || `<p>${escapeHtml(t('outbox.empty'))}</p>`}</main>
 </body>
 </html>
 `;
@@ -98,12 +98,12 @@ function page(mails: readonly StoredMail[], language: Language, nonce: string): 
 function article(mail: StoredMail, language: Language): string {
   const { recipient, subject, body, html, link, unsubscribe, created_at } = mail;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const links = [link, unsubscribe].flatMap((each) => (each === null ? [] : safe(each)));
-  const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${safe(html)}" title="${safe(subject)}"></iframe>`;
+  const links = [link, unsubscribe].flatMap((each) => (each === null ? [] : escapeHtml(each)));
+  const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}" title="${escapeHtml(subject)}"></iframe>`;
   return `<article>
-<h2>${safe(subject)}</h2>
-<small>${safe(recipient)} · ${safe(time.format(created_at))}</small>
-<div class="parts"><pre>${links.reduce(withLink, safe(body))}</pre>${html === '' ? '' : frame}</div>
+<h2>${escapeHtml(subject)}</h2>
+<small>${escapeHtml(recipient)} · ${escapeHtml(time.format(created_at))}</small>
+<div class="parts"><pre>${links.reduce(withLink, escapeHtml(body))}</pre>${html === '' ? '' : frame}</div>
 </article>`;
 }
 

@@ -1,4 +1,4 @@
-// The unsubscribe page that mails link to: one click, and no more invitations are mailed to that address.
+// Unsubscribe page that mails link to: one click ends invitations to that address.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../contract/errors.ts';
@@ -10,8 +10,8 @@ import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { languageOf } from '../texts/language.ts';
 import { translator } from '../texts/translator.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { removeMailStop, wantsInvitations, writeMailStop } from './invitationStore.ts';
-import { safe } from './markup.ts';
 
 const path = '/unsubscribe';
 const about = 'mails to stop';
@@ -114,22 +114,22 @@ function page({ language, nonce, email, asked, isStopped, here }: Shown): string
   const sentence = isStopped ? 'done' : asked === 'undo' ? 'undone' : 'ask';
   const said = email === null ? t('stopping.dead') : t(`stopping.${sentence}`, { email });
   const button = isStopped
-    ? `<button class="quiet" name="undo" value="yes">${safe(t('stopping.undo'))}</button>`
-    : `<button>${safe(t('stopping.act'))}</button>`;
-  const form = `<form method="post" action="${safe(here)}">${button}</form>`;
+    ? `<button class="quiet" name="undo" value="yes">${escapeHtml(t('stopping.undo'))}</button>`
+    : `<button>${escapeHtml(t('stopping.act'))}</button>`;
+  const form = `<form method="post" action="${escapeHtml(here)}">${button}</form>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(t('stopping.title'))}</title>
+<title>${escapeHtml(t('stopping.title'))}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <main>
 <p class="mark">Topla</p>
-<h1>${safe(t('stopping.title'))}</h1>
-<p role="status">${safe(said)}</p>
+<h1>${escapeHtml(t('stopping.title'))}</h1>
+<p role="status">${escapeHtml(said)}</p>
 ${email === null ? '' : form}
 </main>
 </body>

@@ -1,4 +1,4 @@
-// Mails as the database keeps them: until they are sent, or for the page that shows them.
+// Store of mails: until they are sent, or for the outbox page.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { MailsTable } from '../storage/schema/mail.ts';
@@ -36,7 +36,7 @@ export async function takeMail(
   return rows[0] ?? null;
 }
 
-/** Its words are not needed any more, and the link in them is a secret. */
+/** Clears the content of a sent mail: its link is a secret. */
 const emptied = { subject: '', body: '', html: '', link: null, unsubscribe: null };
 
 export async function writeSent(database: Database, id: string, now: number): Promise<void> {
@@ -55,7 +55,7 @@ export async function writeGivenUp(database: Database, id: string, now: number):
     .execute();
 }
 
-/** Sent and unsent ones: whoever they were to has gone. */
+/** Deletes all mails to an address, sent or not, with its account. */
 export async function removeMailsTo(database: Database, email: string): Promise<void> {
   await database.deleteFrom('mails').where('recipient', '=', email).execute();
 }

@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { sendInviteMessage } from '../../contract/notifications.ts';
 import type { Invitation } from '../chat/card.ts';
-import { type Kind, sayInChannel, sayToPerson } from '../chat/saying.ts';
+import { type Kind, postToChannel, postToPerson } from '../chat/postInvitation.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
 import { deliver } from '../notifications/deliver.ts';
@@ -52,7 +52,7 @@ async function inviteColleague(
   const { member } = context;
   const told = invitationTo(room, member);
   const news = { told, subject: `invited ${room.id} ${member.userId}`, mayRenew: true } as const;
-  const say = () => sayToPerson(services.chat, context, kind, opponent, told);
+  const say = () => postToPerson(services.chat, context, kind, opponent, told);
   return { ok: true, sentBy: await deliver(services, opponent.userId, news, context, say) };
 }
 
@@ -77,6 +77,6 @@ export const inviting =
     if (refusal) return refusal;
     if (opponent) return inviteColleague(services, context, { kind, room, opponent });
     const channel = { kind, channelId: channelId ?? '', groupId };
-    const unsaid = await sayInChannel(services.chat, context, channel, invitationTo(room, member));
+    const unsaid = await postToChannel(services.chat, context, channel, invitationTo(room, member));
     return unsaid ?? { ok: true, sentBy: ['chat'] };
   };

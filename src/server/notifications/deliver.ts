@@ -1,4 +1,4 @@
-// Delivery of a notification: in the app always; in the chat tool, or by mail to people who are away and want such mails.
+// Delivers a notification: always in the app; also in the chat tool, or by mail to people who are away and want it.
 import { type MailSender, mayMail } from '../mail/mayMail.ts';
 import { stopLink } from '../mail/stopPage.ts';
 import type { Member } from '../people/members.ts';

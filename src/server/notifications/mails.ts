@@ -1,8 +1,8 @@
-// The mails about tables: an invitation, a call to play, one's turn, a game that ended without one.
+// Mails about tables: an invitation, a call to play, one's turn, an aborted game.
 
 import type { Language } from '../../engine/language.ts';
 import { composeCall, composeInvitation } from '../mail/invitationMails.ts';
-import { type Mail, tame, writeLetter } from '../mail/letter.ts';
+import { type Mail, stripMarkup, writeLetter } from '../mail/letter.ts';
 import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 
@@ -11,7 +11,7 @@ export interface NewsMail {
   readonly name: string;
   readonly team: string;
   readonly game: string;
-  /** As the bell says it. */
+  /** The words of the notification. */
   readonly words: { readonly header: string; readonly text: string; readonly button: string };
   readonly link: string;
   readonly unsubscribe: string;
@@ -24,7 +24,7 @@ export function composeNews(language: Language, mail: NewsMail): Mail {
   if (told.kind === 'called') return composeCall(language, { name, by: told.by, team, link, unsubscribe });
   const t = translator(language, 'mail');
   const sentences = {
-    subject: `${words.header}: ${tame(game)}`,
+    subject: `${words.header}: ${stripMarkup(game)}`,
     text: words.text,
     link: words.button,
     unasked: `${t('news.unasked')} ${t('news.settings')}`,

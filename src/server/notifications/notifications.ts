@@ -1,4 +1,4 @@
-// What people are told while they look elsewhere: written once, told to whoever is connected, kept for a while.
+// Notifications of a person: stored once, pushed to connected clients, kept for a limited time.
 import { randomUUID } from 'node:crypto';
 import { type Notification, notificationsAPage } from '../../contract/notifications.ts';
 import type { Members } from '../people/members.ts';
@@ -21,9 +21,9 @@ const mostOfOne = 500;
 
 export interface News {
   readonly told: NotificationContent;
-  /** What it is about: of the same thing nobody hears twice. */
+  /** The subject: one notification for each person and subject. */
   readonly subject: string;
-  /** Said again it comes back on top, unread, instead of being left out. */
+  /** A repeated one moves to the top, unread, instead of being dropped. */
   readonly mayRenew?: true;
 }
 
@@ -39,7 +39,7 @@ export interface Notifications {
     language: 'en' | 'tr',
   ): Promise<{ readonly notification: Notification; readonly readAt: number | null }[]>;
   markRead(userId: string): Promise<void>;
-  /** Hears of every one as it is written on this node, in the words of its reader. */
+  /** Called for each notification written on this node, translated for its reader. */
   hear(listener: Heard): void;
 }
 

@@ -1,4 +1,4 @@
-// What delivering and listing notifications is built on.
+// The services that delivering and listing notifications needs.
 import type { Config } from '../config/config.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { Mailer } from '../mail/mailer.ts';

@@ -1,4 +1,4 @@
-// Notifications as the database keeps them: one row for a person and a thing, for a while.
+// Store of notifications: one row a person and subject.
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { NotificationContent, NotificationsTable } from '../storage/schema/notifications.ts';
@@ -13,7 +13,7 @@ export interface StoredNotification {
   readonly room_status: number | null;
 }
 
-/** `new`: nobody had told them yet. `renewed`: told again, unread and on top. `known`: nothing was written. */
+/** `new`: inserted. `renewed`: existed, now unread and on top. `known`: existed, nothing was written. */
 export type Written = 'new' | 'renewed' | 'known';
 
 export async function writeNotification(

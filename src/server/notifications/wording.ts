@@ -1,9 +1,9 @@
-// Puts notifications into words: stored as values, translated when they are read.
+// Translates notifications when they are read; they are stored as values.
 import { namesIn } from '../../catalogue/facts.ts';
 import { badgeKey, badgePicture } from '../../contract/badges.ts';
 import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
 import type { Language } from '../../engine/language.ts';
-import { tame } from '../mail/letter.ts';
+import { stripMarkup } from '../mail/letter.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { NamedPerson, NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
@@ -89,11 +89,11 @@ function wordsOf(told: NotificationContent, language: Language): Words {
 /** The words of a notification for a mail or a chat card, where names must carry no links and no markup. */
 export function inWords(told: NotificationContent, language: Language): Words {
   if (!('others' in told)) return wordsOf(told, language);
-  const others = told.others.map(({ userId, name }) => ({ userId, name: tame(name) }));
+  const others = told.others.map(({ userId, name }) => ({ userId, name: stripMarkup(name) }));
   return wordsOf({ ...told, others }, language);
 }
 
-/** Where it leads: one's badges, the games, or the table, with a seat if one was offered. */
+/** The path it opens: badges, games, or the table, taking a seat if one was offered. */
 export function pathOf(told: NotificationContent): string {
   if (told.kind === 'badge') return '/leaderboard/badge-details';
   if (told.kind === 'called') return '/games';
@@ -105,7 +105,7 @@ const pictureOf = (told: NotificationContent): string | null =>
 
 const isGone = (status: number | null): boolean => status === null || status === roomStatus.closed;
 
-/** A table that is gone is not led to: there the button only closes. */
+/** The button of a removed table only closes the notification. */
 export function presentNotification(stored: StoredNotification, language: Language): Notification {
   const { id, told, sent_at, read_at, room_status } = stored;
   const { header, text, button } = wordsOf(told, language);

@@ -1,4 +1,4 @@
-// What a team's subscription and settings keep people from.
+// Gates: the limits that a team's subscription and settings put on playing.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Member, MyTeam } from './members.ts';
 import { isOpen } from './playHours.ts';

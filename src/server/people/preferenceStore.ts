@@ -1,4 +1,4 @@
-// What people set about themselves, as the database keeps it.
+// Store of preferences.
 import { sql } from 'kysely';
 import type { OnboardingKey, SomePreferences } from '../../contract/preferences.ts';
 import type { Database } from '../storage/database.ts';
@@ -25,7 +25,7 @@ export async function writePreferences(
     .execute();
 }
 
-/** Each key once, however often it is said. */
+/** Each key once (idempotent). */
 export async function writeOnboarding(
   database: Database,
   userId: string,
@@ -47,7 +47,7 @@ export interface Settings {
   readonly name?: string;
   readonly language?: StoredPerson['language'];
   readonly theme?: StoredPerson['theme'];
-  /** Null: there shall be none. */
+  /** Null: removed. */
   readonly avatar?: string | null;
   readonly background?: string | null;
 }

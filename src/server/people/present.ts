@@ -1,4 +1,4 @@
-// How people and teams leave the server: named fields and no others.
+// Serialises people and teams for answers: named fields only.
 import type { Person, Team, User } from '../../contract/people.ts';
 import type { Member, MyTeam } from './members.ts';
 import type { Colleague } from './store.ts';

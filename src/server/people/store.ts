@@ -1,4 +1,4 @@
-// People and the teams they belong to, as the database keeps them.
+// Store of people and their team membership.
 import type { Insertable, Selectable } from 'kysely';
 import type { CustomTheme } from '../../contract/people.ts';
 import type { SomePreferences } from '../../contract/preferences.ts';
@@ -66,7 +66,7 @@ export const readPersonInTeam = (database: Database, userId: string): Promise<Pe
 export const readPersonByEmail = (database: Database, email: string): Promise<StoredPerson | undefined> =>
   database.selectFrom('people').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
-/** Nobody else changes the person until the transaction is over. */
+/** Locks the person's row until the end of the transaction. */
 export const lockPerson = (database: Database, userId: string): Promise<StoredPerson | undefined> =>
   database.selectFrom('people').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 
@@ -94,7 +94,7 @@ type Newcomer = Pick<StoredPerson, 'id' | 'name' | 'avatar' | 'email' | 'control
   readonly now: number;
 };
 
-/** Proven by another company. An address that somebody has already stays theirs; the newcomer has none then. */
+/** A person verified by an identity provider. If their address belongs to another account, they get none. */
 export async function writeNewcomer(database: Database, { now, ...newcomer }: Newcomer): Promise<string> {
   const isTaken = newcomer.email !== null && (await readPersonByEmail(database, newcomer.email));
   const email = isTaken ? null : newcomer.email;
@@ -128,7 +128,7 @@ export async function writeVerified(database: Database, userId: string, now: num
     .execute();
 }
 
-/** They join it once they follow the link of the mail. */
+/** The team they join once their address is verified. */
 export async function writeInvitedTeam(database: Database, userId: string, teamId: string): Promise<void> {
   await database.updateTable('people').set({ invited_team_id: teamId }).where('id', '=', userId).execute();
 }
@@ -150,7 +150,7 @@ export async function writeMembership(
     .execute();
 }
 
-/** That they were in one stays known: no workspace lets them in again by itself. */
+/** The time of joining stays, so that a workspace does not add them again by itself. */
 export async function writeNoTeam(database: Database, userId: string): Promise<void> {
   await database
     .updateTable('people')
@@ -159,7 +159,7 @@ export async function writeNoTeam(database: Database, userId: string): Promise<v
     .execute();
 }
 
-/** Everything that hangs on a person goes along: sessions, links, answers, notifications. */
+/** Sessions, links, answers and notifications are deleted by cascade. */
 export async function removePerson(database: Database, userId: string): Promise<void> {
   await database.deleteFrom('people').where('id', '=', userId).execute();
 }
@@ -194,7 +194,7 @@ export const readColleagues = (database: Database, teamId: string): Promise<Coll
     .where('disabled_at', 'is', null)
     .execute();
 
-/** Accounts whose address was never proven do not stay. */
+/** Deletes accounts whose address was never verified. */
 export async function removeUnproven(database: Database, createdBefore: number): Promise<void> {
   await database
     .deleteFrom('people')

@@ -1,4 +1,4 @@
-// Teams as the database keeps them.
+// Store of teams.
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { TeamsTable } from '../storage/schema/teams.ts';
@@ -8,7 +8,7 @@ export type StoredTeam = Selectable<TeamsTable>;
 export const readTeam = (database: Database, teamId: string): Promise<StoredTeam | undefined> =>
   database.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst();
 
-/** Nobody else joins the team until the transaction is over. */
+/** Locks the team's row until the end of the transaction. */
 export const lockTeam = (database: Database, teamId: string): Promise<StoredTeam | undefined> =>
   database.selectFrom('teams').selectAll().where('id', '=', teamId).forUpdate().executeTakeFirst();
 
@@ -16,7 +16,7 @@ export async function writeTeam(database: Database, team: Insertable<TeamsTable>
   await database.insertInto('teams').values(team).execute();
 }
 
-/** Of a team nobody is in any more. */
+/** Deletes a team without members. */
 export async function removeTeam(database: Database, teamId: string): Promise<void> {
   await database.deleteFrom('teams').where('id', '=', teamId).execute();
 }

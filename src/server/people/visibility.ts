@@ -1,4 +1,4 @@
-// Who is seen online: invisible people are offline to everybody else.
+// Online visibility: invisible people appear offline to everybody else.
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
@@ -7,7 +7,7 @@ export interface OnlinePeople {
   isOnline(userId: string): boolean;
 }
 
-/** Asked of the preferences, where a person has any; whoever said nothing is visible. */
+/** By the preferences; visible by default. */
 export async function invisibleAmong(
   database: Database,
   userIds: readonly string[],

@@ -1,4 +1,4 @@
-// Pictures on the disk: kept under random names, within everybody's share, served as they are.
+// Uploaded pictures on disk: random names, a quota for each person, served unchanged.
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export const longestSides = { avatar: 512, logo: 1_024, trivia: 1_024, backgroun
 export interface Album {
   /** The path it is shown under. */
   keep(picture: Kept): Promise<string | Refusal>;
-  /** Shown no longer; gone a week later. */
+  /** Marks as replaced; deleted a week later. */
   replace(path: string | null): Promise<void>;
   /** Removes what was replaced a week ago. */
   tidy(): Promise<void>;
@@ -94,7 +94,7 @@ export function showPictures(app: FastifyInstance, dataDirectory: string): void 
   });
 }
 
-/** Whole or not at all. */
+/** Atomic: written to a temporary file and renamed. */
 async function store(directory: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const unfinished = join(directory, `${name}.tmp`);

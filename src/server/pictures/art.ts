@@ -1,4 +1,4 @@
-// The drawings of the games as PNG, for chat tools that show no SVG: made when first asked for, from the built client.
+// Renders game art as PNG for chat tools that show no SVG: on first request, from the built client.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,8 +1,8 @@
-// Re-encodes uploaded pictures: decoded, shrunk, stripped of metadata, written as WebP.
+// Re-encodes uploaded pictures as WebP: decoded, shrunk, stripped of metadata.
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { type Refusal, refuse } from '../../contract/errors.ts';
-import { fewAtOnce } from '../shared/limiter.ts';
+import { createLimiter } from '../shared/limiter.ts';
 
 const mostPixels = 25_000_000;
 const secondsAtMost = 5;
@@ -12,10 +12,10 @@ const mostWaiting = 20;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** By their first bytes; what a file is called or claims to be does not count. */
+/** By magic bytes; file name and declared type are ignored. */
 const accepted: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-const inTurn = fewAtOnce(mostAtOnce, mostWaiting);
+const inTurn = createLimiter(mostAtOnce, mostWaiting);
 
 /** As WebP, no side longer than `longestSide`. */
 export async function encodePicture(bytes: Buffer, longestSide: number): Promise<Buffer | Refusal> {

@@ -1,4 +1,4 @@
-// Which pictures lie on the disk, and whose they are.
+// Store of uploaded pictures and their owners.
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { PicturesTable } from '../storage/schema/people.ts';
@@ -20,7 +20,7 @@ export async function pictureBytes(
   return bytes ?? 0;
 }
 
-/** Shown no longer; deleted some days later. */
+/** Marks as replaced; deleted some days later. */
 export async function writeReplaced(database: Database, name: string, now: number): Promise<void> {
   await database.updateTable('pictures').set({ replaced_at: now }).where('name', '=', name).execute();
 }

@@ -1,4 +1,4 @@
-// The list of achievements with their texts in both languages; the same for everybody.
+// Lists all achievements with their texts in both languages; the same for everybody.
 import type { Achievement, achievements } from '../../contract/achievements.ts';
 import { badgePicture, badges } from '../../contract/badges.ts';
 import type { Handler } from '../http/route.ts';

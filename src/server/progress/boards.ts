@@ -1,4 +1,4 @@
-// The leaderboards of a team, put together from sums: ranks, moves since the period before, one's own row.
+// Builds the leaderboards of a team: ranks, changes since the period before, and the reader's own row.
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { Badge, BadgeRow, DetailsRow, Row } from '../../contract/leaderboards.ts';
 import type { Database } from '../storage/database.ts';
@@ -17,13 +17,13 @@ interface Scored {
   readonly userId: string;
   readonly name: string;
   readonly points: number;
-  /** When the points were reached: who was earlier stands first among equals. */
+  /** When the points were reached: breaks ties, earlier first. */
   readonly reachedAt: number;
 }
 
 type Ranked<S extends Scored> = S & { readonly rank: number };
 
-/** Within a rank by who was earlier, then by name as the reader sorts names. */
+/** Equal points share a rank and the next rank skips. Within a rank: earlier first, then by name in the reader's language. */
 export function ranked<S extends Scored>(scored: readonly S[], collator: Intl.Collator): Ranked<S>[] {
   const order = scored.toSorted(
     (a, b) => b.points - a.points || a.reachedAt - b.reachedAt || collator.compare(a.name, b.name),
@@ -65,7 +65,7 @@ const spanOf = (timeZone: string, { start, end }: Period): Span => ({
   to: startOf(timeZone, plusDays(end, 1)),
 });
 
-/** As long, and just before. */
+/** The period of equal length just before. */
 function periodBefore({ start, end }: Period): Period {
   const days = daysBetween(start, end) + 1;
   return { start: plusDays(start, -days), end: plusDays(end, -days) };
@@ -75,7 +75,7 @@ interface Person extends Scored {
   readonly avatar: string | null;
 }
 
-/** The lines of each person as one. */
+/** Sums up the rows of each person. */
 function together(rows: readonly StoredPoints[]): Person[] {
   const people = new Map<string, Person>();
   for (const { user_id: userId, name, avatar, points, reached_at } of rows) {

@@ -1,4 +1,4 @@
-// The figures of a person: where their XP stands between two levels, and how often they win.
+// Level figures and win rate of a person.
 import { levelOf, levelStart } from '../../contract/levels.ts';
 
 export interface LevelFigures {

@@ -1,4 +1,4 @@
-// Sums over a team as the database makes them: XP, results and badges of those who are in it now.
+// Aggregates for leaderboards: sums of XP, results and badges of the current members of a team.
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 

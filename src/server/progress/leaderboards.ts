@@ -1,4 +1,4 @@
-// Who of one's team leads.
+// Handlers of the leaderboards.
 import type {
   badgeDetails,
   badgeLeaderboard,

@@ -1,4 +1,4 @@
-// Progress as the tables see it: a match that ended is settled once, its people are told of their badges once.
+// Progress for the match host: records each finished match once and notifies its players of new badges once.
 import { levelOf } from '../../contract/levels.ts';
 import type { Gains } from '../../contract/tables.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -9,9 +9,9 @@ import { type Ended, record } from './recordResult.ts';
 import { readGains, type StoredGains, writeSettled } from './store.ts';
 
 export interface Progress {
-  /** Settles a match if nobody has; what it brought to each person, by their id. */
+  /** Records a match unless it is recorded; what it brought to each person, by their id. */
   settle(ended: Ended): Promise<ReadonlyMap<string, Gains>>;
-  /** What a settled match brought; nothing before it is settled. */
+  /** What a recorded match brought; empty before it is recorded. */
   gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>>;
 }
 
@@ -36,7 +36,7 @@ export function progressOf({ database, clock, log, notifications }: Needs): Prog
     return new Map(stored.map((row) => [row.user_id, gainsFrom(row)]));
   }
 
-  /** Told twice is told once; only then nothing is left to do. */
+  /** Notifying is idempotent; the match is marked as done after it. */
   async function tell(matchId: string, gains: ReadonlyMap<string, Gains>): Promise<void> {
     for (const [userId, { badges }] of gains)
       for (const idprod of badges)

@@ -1,4 +1,4 @@
-// What follows from the end of a match, in one transaction: the record, the results of its people, XP and badges.
+// Records a finished match in one transaction: results of its players, XP and badges.
 import type { Transaction } from 'kysely';
 import type { Feat, Result } from '../../engine/game.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';
@@ -32,7 +32,7 @@ export interface Ended {
 
 type Transacting = Transaction<Schema>;
 
-/** Done once, whoever asks and however often. Where badges were given, their people are still to be told. */
+/** Idempotent. Where badges were given, their owners are still to be notified. */
 export async function record(database: Transacting, ended: Ended, now: number): Promise<void> {
   const match = await lockMatch(database, ended.matchId);
   if (!match || match.is_recorded) return;
@@ -40,7 +40,7 @@ export async function record(database: Transacting, ended: Ended, now: number): 
   await writeEnd(database, ended.matchId, ended, badgesGiven === 0 ? now : null);
 }
 
-/** How many badges were given. */
+/** Number of badges given. */
 async function recordPeople(database: Transacting, match: MatchToSettle, ended: Ended): Promise<number> {
   const people = match.players.flatMap(({ userId }) => userId ?? []);
   const seated = seatedAmong(match, ended, await lockTeammates(database, people, match.team_id));
@@ -76,7 +76,7 @@ interface Seated {
   readonly feats: readonly string[];
 }
 
-/** Whoever left the team since earns nothing in it. */
+/** People who left the team since earn nothing. */
 const seatedAmong = (match: MatchToSettle, ended: Ended, teammates: readonly string[]): Seated[] =>
   match.players.flatMap(({ userId }, seat) => {
     const standing = ended.standings[seat];

@@ -5,7 +5,7 @@ import type { Reason } from '../../engine/game.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';
 import type { Tally } from './tally.ts';
 
-/** So many games a day pay against the same people. */
+/** How many games a day against the same people pay XP. */
 export const payingGamesADay = 5;
 
 const ofTwo = { win: 30, draw: 20, loss: 10 } as const;

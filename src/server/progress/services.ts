@@ -1,4 +1,4 @@
-// What the calls about leaderboards and profiles are built on.
+// The services that the handlers of leaderboards and profiles need.
 import type { Members } from '../people/members.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';

@@ -1,4 +1,4 @@
-// Results, lines of XP and badges as the database keeps them, and what a settlement has to know.
+// Store of results, XP lines and badges, and the reads that recording a result needs.
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Result } from '../../engine/game.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';
@@ -18,7 +18,7 @@ export interface MatchToSettle {
   readonly time_zone: string;
 }
 
-/** Nobody else settles this match until the transaction is over. */
+/** Locks the match until the end of the transaction. */
 export const lockMatch = (database: Transaction<Schema>, id: string): Promise<MatchToSettle | undefined> =>
   database
     .selectFrom('matches as m')
@@ -31,7 +31,7 @@ export const lockMatch = (database: Transaction<Schema>, id: string): Promise<Ma
     .forNoKeyUpdate('m')
     .executeTakeFirst();
 
-/** Of these people those who are in the team; nobody settles another game of theirs meanwhile. */
+/** Which of these people are in the team; locks their rows until the end of the transaction. */
 export async function lockTeammates(
   database: Transaction<Schema>,
   userIds: readonly string[],
@@ -87,7 +87,7 @@ export async function writeResults(
   await database.insertInto('game_results').values(rows).execute();
 }
 
-/** The same source pays the same person once. The lines that are new. */
+/** One line for each person and source. Answers the lines that were new. */
 export async function writeXp(
   database: Database,
   rows: readonly Insertable<XpLinesTable>[],
@@ -101,7 +101,7 @@ export async function writeXp(
     .execute();
 }
 
-/** Those that were not given before. */
+/** Answers those that were not given before. */
 export async function giveBadges(
   database: Database,
   rows: readonly Insertable<BadgesGivenTable>[],

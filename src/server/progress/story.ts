@@ -1,4 +1,4 @@
-// The story of one person: level and win rate, badges, and for themselves their games and weeks.
+// Profile of a person: level, win rate and badges; for themselves also games and weeks.
 import type { Badge } from '../../contract/leaderboards.ts';
 import type { Finished, Profile, Record } from '../../contract/profile.ts';
 import type { Database } from '../storage/database.ts';

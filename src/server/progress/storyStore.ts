@@ -1,4 +1,4 @@
-// What the database knows of one person's finished games.
+// Reads a person's finished games for their profile.
 import { sql } from 'kysely';
 import type { Reason } from '../../engine/game.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';

@@ -1,4 +1,4 @@
-// What finished games add up to, one game at a time: pure arithmetic on the counters that the database keeps.
+// Counters of finished games, updated game by game: pure arithmetic.
 import type { Selectable } from 'kysely';
 import type { SeatResult } from '../../engine/seatResults.ts';
 import type { GameTalliesTable, PersonTalliesTable } from '../storage/schema/progress.ts';

@@ -1,4 +1,4 @@
-// The counters of finished games as the database keeps them: read and written for all people of a game at once.
+// Store of the counters of finished games: read and written for all players of a game at once.
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { GameTalliesTable, PersonTalliesTable } from '../storage/schema/progress.ts';
@@ -12,7 +12,7 @@ export interface StoredTallies {
   readonly games: number;
 }
 
-/** By person. Nobody else changes these counters until the transaction is over. */
+/** By person. Locks the counters until the end of the transaction. */
 export async function lockTallies(
   database: Transaction<Schema>,
   userIds: readonly string[],

@@ -1,4 +1,4 @@
-// The level and the story of oneself, or of a colleague.
+// Handlers of profiles: one's own, or that of a colleague.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { profileOverview, userProfile } from '../../contract/profile.ts';
 import type { Handler } from '../http/route.ts';
@@ -9,7 +9,7 @@ import { achievementsOf, levelOfPerson, ownStory } from './story.ts';
 
 type Needs = Pick<ProgressServices, 'clock' | 'database' | 'members'>;
 
-/** Oneself, or somebody of one's team; nobody else is known to exist. */
+/** Oneself or a member of one's team; NotFound for anybody else. */
 async function personFor(
   { members }: Needs,
   asking: Member,

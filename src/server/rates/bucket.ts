@@ -1,4 +1,4 @@
-// A token bucket: so many at once, and one more every so often.
+// A token bucket: a burst, and a steady refill.
 
 export interface BucketLimit {
   readonly burst: number;
@@ -12,7 +12,7 @@ export interface Bucket {
 
 export const fullBucket = ({ burst }: BucketLimit, now: number): Bucket => ({ tokens: burst, filledAt: now });
 
-/** Adds what has come in since; then says how long until a token is there: 0 when one is. */
+/** Refills by the time passed; answers the milliseconds until a token is available, 0 if one is. */
 export function refill(bucket: Bucket, { burst, perMs }: BucketLimit, now: number): number {
   bucket.tokens = Math.min(burst, bucket.tokens + (now - bucket.filledAt) * perMs);
   bucket.filledAt = now;

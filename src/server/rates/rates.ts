@@ -77,7 +77,7 @@ class MemoryRates implements Rates {
     return this.#buckets.get(key) ?? this.#add(key, fullBucket(limit, this.#clock.monotonic()));
   }
 
-  /** The oldest are forgotten first: a flood of new names must not fill the memory. */
+  /** Evicts the oldest buckets, so that a flood of new keys cannot fill the memory. */
   #add(key: string, bucket: Bucket): Bucket {
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > mostBuckets)

@@ -1,4 +1,4 @@
-// How often who may ask: the rate classes as numbers.
+// Limits of the rate classes, as numbers.
 import type { RateClass } from '../../contract/rates.ts';
 
 /** What a caller is known by; a rule whose part is missing does not apply. */

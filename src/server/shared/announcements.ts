@@ -1,4 +1,4 @@
-// What parts of the server tell each other at once, so that nothing they remember stays wrong for long.
+// In-process event bus: invalidates cached people, teams and sessions at once.
 
 export type Announcement = (
   | { readonly kind: 'personChanged'; readonly userId: string }
@@ -10,7 +10,7 @@ export type Announcement = (
       readonly because: string;
     }
 ) & {
-  /** Another node said it: those who pass news on have done so. */
+  /** Came from another node: must not be forwarded to nodes again. */
   readonly isEcho?: true;
 };
 

@@ -1,4 +1,4 @@
-// What time it is: the one place that asks the machine.
+// Wall clock and monotonic clock: the only place that reads the machine's time.
 import { performance } from 'node:perf_hooks';
 
 export interface WallClock {

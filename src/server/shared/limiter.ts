@@ -1,9 +1,9 @@
-// A door for costly work: a few at once, some may wait, the rest are refused.
+// Concurrency limiter for costly work: a few run at once, some wait, the rest are refused.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 
-export type Door = <Value>(work: () => Promise<Value>) => Promise<Value | Refusal>;
+export type Limiter = <Value>(work: () => Promise<Value>) => Promise<Value | Refusal>;
 
-export function fewAtOnce(most: number, mostWaiting: number): Door {
+export function createLimiter(most: number, mostWaiting: number): Limiter {
   const waiting: (() => void)[] = [];
   let working = 0;
   return async (work) => {

@@ -1,11 +1,11 @@
-// What is written about the server's work: JSON lines without personal data, and security events by name.
+// Logging: JSON lines without personal data, and security events by name.
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
 export type Log = FastifyBaseLogger;
 
 type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** Never written, wherever it stands in what is logged. */
+/** Redacted fields. */
 const hidden = [
   'authorization',
   'token',

@@ -1,14 +1,14 @@
-// Figures about the running server, told to this machine only, in the words of Prometheus.
+// Metrics in the Prometheus format, served to this machine only.
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Log } from './log.ts';
 
 export interface Metrics {
-  /** One more of `name`, by labels such as `{ route: '/healthz' }`. */
+  /** Increments a counter, with labels such as `{ route: '/healthz' }`. */
   count(name: string, labels?: Readonly<Record<string, string>>): void;
-  /** How long something took. */
+  /** Adds a duration to a histogram. */
   time(name: string, ms: number): void;
-  /** Asked whenever the figures are read. */
+  /** Read at each scrape. */
   gauge(name: string, read: () => number): void;
   render(): string;
 }
@@ -47,7 +47,7 @@ function labelled(labels: Readonly<Record<string, string>>): string {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
-/** A port that is taken is told and lived with: the figures are not the product. */
+/** A port that is in use is logged only: the server runs without metrics. */
 export function serveMetrics(metrics: Metrics, port: number, log: Log): Server {
   const server = createServer((request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics';

@@ -1,11 +1,11 @@
-// Asking another company's server: no detours, an answer in time, and not a longer one than is read.
+// Fetch to servers of others: no redirects, a timeout and a limit on the size of the answer.
 
 const usualMs = 2_500;
 const mostBytes = 2 * 1024 * 1024;
 /** Answers of these kinds have no body. */
 const bodiless: readonly number[] = [101, 204, 205, 304];
 
-/** As `fetch`, with the whole answer already here. Throws when there is none. */
+/** As `fetch`, with the whole body read. Throws on timeout, redirect and oversized answers. */
 export async function fetchOutside(
   url: string | URL,
   init: RequestInit = {},

@@ -1,8 +1,8 @@
-// A server that must not start, and the sentence that says why.
+// An error that refuses the start of the server, with an exit code and a sentence that says why.
 
-/** What a supervisor should not try again without a person: wrong configuration, directory in use. */
+/** Exit code for errors that a restart does not fix: wrong configuration, directory in use. */
 export const exitMisconfigured = 78;
-/** The database does not answer; a supervisor starts the server again. */
+/** Exit code when the database does not answer; a supervisor should restart the server. */
 export const exitStuck = 70;
 
 export class StartRefused extends Error {

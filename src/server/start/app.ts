@@ -9,7 +9,7 @@ import { type Endpoint, services as everyService } from '../../contract/endpoint
 import { refuse } from '../../contract/errors.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
-import { openSlack } from '../chat/slack/hooks.ts';
+import { slackRoutes } from '../chat/slack/hooks.ts';
 import type { Config } from '../config/config.ts';
 import { addHeaders } from '../http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../http/json.ts';
@@ -84,7 +84,7 @@ export function addRoutes(
     showOutbox(app, config, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);
-    openSlack(app, services);
+    slackRoutes(app, services);
     serveSite(app, config, siteDirectory);
   });
 }
@@ -152,7 +152,7 @@ function addRequestLog(app: FastifyInstance, { metrics }: Services): void {
   });
 }
 
-/** What never became a request: broken or oversized HTTP. */
+/** Malformed or oversized HTTP, before there is a request. */
 function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';

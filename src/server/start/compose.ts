@@ -12,7 +12,7 @@ import type { BaseServices } from './services.ts';
 export interface Ingredients {
   readonly config: Config;
   readonly clock: WallClock;
-  /** The database stays its owner's to close. */
+  /** The caller closes the database. */
   readonly database: OpenDatabase;
   readonly shelf: Shelf;
   /** Where the built client lies. */

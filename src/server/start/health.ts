@@ -1,4 +1,4 @@
-// Whether the process lives, and whether it can work.
+// Health checks: liveness and readiness.
 import { sql } from 'kysely';
 import { refuse } from '../../contract/errors.ts';
 import * as call from '../../contract/health.ts';

@@ -1,4 +1,4 @@
-// The realtime half of the server: sockets and the host of all tables.
+// Creates the live part of the server: sockets and the host of all matches.
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';

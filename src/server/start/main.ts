@@ -1,4 +1,4 @@
-// The composition root. Nothing is loaded before the cache of compiled code is on and the database begins to open.
+// Entry point. Enables the compile cache and begins to open the database before anything else is loaded.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

@@ -1,4 +1,4 @@
-// The first thing that happens: the settings are read and the database begins to open, while the rest still loads.
+// First step of the start: reads the configuration and begins to open the database while other modules load.
 
 import { type Config, readConfig } from '../config/config.ts';
 import { machineClock } from '../shared/clock.ts';
@@ -11,7 +11,7 @@ export interface Opening {
   readonly database: Promise<OpenDatabase>;
 }
 
-/** A line in the form of the log, which is not there yet. */
+/** A log line, before the logger exists. */
 const say = (level: 'warn' | 'fatal', msg: string): void => {
   const time = new Date(machineClock.now()).toISOString();
   process.stderr.write(`${JSON.stringify({ level, time, msg })}\n`);

@@ -1,4 +1,4 @@
-// One run of the server: from the settings to the last connection closed.
+// Runs the server: from the configuration to the last connection closed.
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
@@ -71,7 +71,7 @@ async function listen({ host, port }: Config, begin: () => Promise<unknown>): Pr
   }
 }
 
-/** A mistake nobody caught: it is written down, and the process ends rather than go on in doubt. */
+/** Uncaught errors are logged and end the process. */
 function logLastWords(log: Log): void {
   const last = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected, ending');
@@ -100,7 +100,7 @@ function announce(config: Config, port: number): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Once: finish what was begun. Twice, or too long: end anyway. */
+/** First signal: graceful stop. Second signal or timeout: exit at once. */
 function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   let isStopping = false;
   const onSignal = () => {

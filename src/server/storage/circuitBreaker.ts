@@ -3,7 +3,7 @@ import { DatabaseFault, sqlState } from './faults.ts';
 
 const probeEveryMs = 1_000;
 const answerWithinMs = 1_000;
-/** Lets an answer through that only waited behind a busy event loop. */
+/** Grace time for an answer that only waited behind a busy event loop. */
 const graceMs = 50;
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
@@ -15,7 +15,7 @@ export class CircuitBreaker {
   #isOpen = false;
   #isProbing = false;
 
-  /** `probe` asks the server anything; it may never come to an end. */
+  /** `probe` is any statement; it may never settle. */
   constructor(probe: () => Promise<unknown>) {
     this.#probe = probe;
     this.#timer = setInterval(() => void this.#checkServer(), probeEveryMs).unref();

@@ -1,4 +1,4 @@
-// An open database, whichever it is.
+// The interface of an open database, embedded or PostgreSQL server.
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 

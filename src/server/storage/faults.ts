@@ -1,4 +1,4 @@
-// What can go wrong with the database that is nobody's mistake, by the codes PostgreSQL gives it.
+// Classifies database errors by their PostgreSQL codes: unavailable, out of space, and the like.
 import type { RefusalKey } from '../../contract/errors.ts';
 
 export const sqlState = {
@@ -37,7 +37,7 @@ const away = /^(?:08|57P)|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/;
 /** What the driver of PostgreSQL says without any code. */
 const awayWords = /timeout exceeded|connection terminated|query read timeout|not queryable/i;
 
-/** The refusal a fault of the database is told as, or null where it is a mistake of ours. */
+/** The refusal for a database error; null for a bug of ours. */
 export function refusalOfFault(error: unknown): RefusalKey | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -21,7 +21,7 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
   };
 }
 
-/** A connection that still waits for an answer when it is released is closed, not given to the next. */
+/** A connection released while a statement is pending is closed, not reused. */
 function guarded(client: pg.PoolClient, breaker: CircuitBreaker): PostgresPoolClient {
   let unanswered = 0;
   async function send<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {

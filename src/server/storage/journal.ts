@@ -28,7 +28,7 @@ interface Waiting {
   readonly reject: (fault: unknown) => void;
 }
 
-/** More than this in one statement only makes everybody wait longer. */
+/** Batch limit: larger statements only add latency. */
 const mostRows = 2_000;
 
 const keyOf = (matchId: string, turn: number) => `${matchId}/${turn}`;

@@ -1,4 +1,4 @@
-// What is switched on for a team.
+// Feature flags of a team.
 import type { featureFlags } from '../../contract/dashboard.ts';
 import type { Handler } from '../http/route.ts';
 import type { TeamServices } from './services.ts';

@@ -1,4 +1,4 @@
-// Inviting an address into the team: at most once a day, and never telling whose it is.
+// Invites an address into the team by mail: at most once a day, and never revealing whether it has an account.
 import { refuse } from '../../contract/errors.ts';
 import type { sendInviteEmail } from '../../contract/team.ts';
 import type { Handler } from '../http/route.ts';

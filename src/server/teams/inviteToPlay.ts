@@ -1,9 +1,9 @@
-// An admin asks somebody to come and play: a member, somebody of the chat tool who has never been here, or a channel.
+// An admin invites somebody to play: a member, a person of the chat tool without an account, or a channel.
 import * as z from 'zod/mini';
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { callMember } from '../../contract/team.ts';
 import { cardForPerson, type Invitation } from '../chat/card.ts';
-import { type ChatChannel, type Kind, sayInChannel, sayToPerson } from '../chat/saying.ts';
+import { type ChatChannel, type Kind, postToChannel, postToPerson } from '../chat/postInvitation.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
 import { deliver } from '../notifications/deliver.ts';
@@ -15,7 +15,7 @@ const guestAccount = z.object({ tenant: z.string(), subject: z.string() });
 
 type Answer = Promise<AnswerOf<typeof callMember> | Refusal>;
 
-/** Called again on the same day, only the bell rings again. Without a word where, it is where they come from. */
+/** A second call on the same day only renews the notification in the app. Without a kind, the chat tool they signed in from is used. */
 async function callColleague(
   services: TeamServices,
   context: MemberContext,
@@ -30,7 +30,7 @@ async function callColleague(
   if (!called || called.isDisabled || called.team?.teamId !== team.teamId) return refuse('NotFound');
   const day = Math.floor(services.clock.now() / dayMs);
   const news = { told, subject: `called ${member.userId} ${day}`, mayRenew: true } as const;
-  const say = () => sayToPerson(services.chat, context, kind ?? called.controller, called, told);
+  const say = () => postToPerson(services.chat, context, kind ?? called.controller, called, told);
   return { ok: true, sentBy: await deliver(services, userId, news, context, say) };
 }
 
@@ -42,7 +42,7 @@ function accountIn(
   try {
     return guestAccount.parse(JSON.parse(encryption.decrypt(guest, aboutGuest(teamId))));
   } catch {
-    return null; // made up, or of another team
+    return null; // forged, or of another team
   }
 }
 
@@ -65,7 +65,7 @@ async function callChannel(
   channel: ChatChannel,
   told: Invitation,
 ): Answer {
-  return (await sayInChannel(services.chat, context, channel, told)) ?? { ok: true, sentBy: ['chat'] };
+  return (await postToChannel(services.chat, context, channel, told)) ?? { ok: true, sentBy: ['chat'] };
 }
 
 export const callingMember =

@@ -1,4 +1,4 @@
-// Taking somebody out of the team: their seats, their sessions and their place go, their account stays.
+// Removes a member from the team: their seats and sessions end, their account stays.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { removeMember } from '../../contract/team.ts';
 import type { Handler } from '../http/route.ts';
@@ -16,7 +16,7 @@ import type { TeamServices } from './services.ts';
 
 type Needs = Pick<TeamServices, 'announcements' | 'clock' | 'config' | 'database' | 'mailer' | 'tables'>;
 
-/** Somebody of another team is as good as nobody. */
+/** People of other teams are NotFound. */
 export const removingMember =
   (services: Needs): Handler<typeof removeMember> =>
   async (context, { userId }) => {
@@ -32,14 +32,14 @@ export const removingMember =
     return { ok: true };
   };
 
-/** Nobody takes themselves out; the last admin hears why they could not anyway. */
+/** Nobody can remove themselves; the last admin gets the more specific refusal. */
 async function ownRefusal(database: Database, teamId: string, userId: string): Promise<Refusal> {
   const { admins } = await countOthers(database, teamId, userId);
   if (admins === 0) return refuse('LastAdmin');
   return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneself' }] });
 }
 
-/** Two admins who take each other out at the same moment: the first one does. */
+/** Checked again under lock: of two admins who remove each other at once, the first succeeds. */
 async function takeOut(
   { clock, mailer, config }: Needs,
   trx: Database,

@@ -1,4 +1,4 @@
-// What keeps a person from playing just now, as far as they may know it.
+// What keeps a person from playing at the moment, as far as they may know it.
 import type * as call from '../../contract/gates.ts';
 import type { Handler } from '../http/route.ts';
 import { hoursToday, isOpen, nextOpening } from '../people/playHours.ts';
@@ -8,7 +8,7 @@ type Needs = Pick<TeamServices, 'clock'>;
 
 const asTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** Members learn only that something is the matter; what it is, is between the admins and us. */
+/** Members only learn that the team is restricted; the reason is shown to admins. */
 export const showingSubscriptionOverview =
   (): Handler<typeof call.subscriptionOverview> =>
   async ({ team, member }) => ({

@@ -1,4 +1,4 @@
-// Routes of a team: its members, invitations into it, what restricts play.
+// Routes of a team: members, invitations, restrictions.
 import * as call from '../../contract/authorization.ts';
 import { teamsPeople } from '../../contract/chat.ts';
 import { featureFlags } from '../../contract/dashboard.ts';

@@ -1,4 +1,4 @@
-// What the calls about a team and its members are built on.
+// The services that the handlers of teams need.
 import type { Chat } from '../chat/chat.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { NotificationServices } from '../notifications/services.ts';

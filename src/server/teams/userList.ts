@@ -1,4 +1,4 @@
-// Everyone of one's own team; in Teams also those of its directory who have never been here.
+// Lists the members of a team; in Teams also people of its directory without an account.
 import type { userList } from '../../contract/authorization.ts';
 import type { teamsPeople } from '../../contract/chat.ts';
 import { isRefusal } from '../../contract/errors.ts';
@@ -16,7 +16,7 @@ import type { TeamServices } from './services.ts';
 type Needs = Pick<TeamServices, 'chat' | 'database' | 'presence' | 'encryption'>;
 
 const mostFound = 50;
-/** With fewer letters nobody is looked for in the directory. */
+/** Minimum length of a directory search. */
 const fewestLetters = 2;
 
 type Listed = Person & { isAdmin: boolean; isOnline: boolean };
@@ -36,10 +36,10 @@ export const listingUsers =
   (services: Needs): Handler<typeof userList> =>
   async ({ team }) => ({ users: await listed(services, team) });
 
-/** What a guest is named by while they are picked: of use to this team alone. */
+/** Id of a guest while they are picked; valid for this team only. */
 export const aboutGuest = (teamId: string): string => `guest of ${teamId}`;
 
-/** Those who are somebody here already, of whichever team, are left out. */
+/** People who already have an account, in any team, are left out. */
 async function newcomers(
   { database, encryption }: Needs,
   { team, member }: MemberContext,
@@ -65,7 +65,7 @@ async function newcomers(
     }));
 }
 
-/** Whoever cannot ask the directory still finds colleagues, but for reasons they can do something about. */
+/** Without directory access only members are listed; refusals the caller can act on are passed on. */
 export const listingTeamsPeople =
   (services: Needs): Handler<typeof teamsPeople> =>
   async (context, { prefix }) => {

@@ -1,4 +1,4 @@
-// The language of a request that nobody has signed in for.
+// Language of a request without a session, by its headers.
 import type { Language } from '../../engine/language.ts';
 
 /** English unless Turkish is asked for first. */

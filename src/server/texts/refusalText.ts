@@ -1,4 +1,4 @@
-// The sentence a person reads when something was refused.
+// The sentence of a refusal.
 import type { Refusal } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import { translator } from './translator.ts';

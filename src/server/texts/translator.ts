@@ -40,7 +40,7 @@ void instance.init({
   },
 });
 
-/** Says the sentences of one namespace in one language. Values are never interpreted, whatever people write in them. */
+/** Translates the keys of one namespace into one language. Values are not interpolated again or escaped. */
 export function translator<Namespace extends keyof Texts>(language: Language, namespace: Namespace) {
   return (key: TextKey<Namespace>, values: Values = {}): string => {
     const path: string = key;

@@ -1,4 +1,4 @@
-// The English words: a list without names and abuse, and how common each word is in subtitles.
+// Makes the English word list: without names and abuse, with the frequency of each word in subtitles.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import wordListPath from 'word-list';
@@ -8,7 +8,7 @@ import { startPacking } from '../../engine/words/packing.ts';
 import { longestWord } from './sources.ts';
 import { unsaidIn } from './unsaid.ts';
 
-/** Words of these years that the list is too old for. */
+/** Recent words that the list lacks. */
 const modern = [
   'ok',
   'ew',

@@ -1,4 +1,4 @@
-// The packed word lists: made once in a thread, kept beside the packages they are made of, shared by all threads.
+// Packed word lists: made once in a thread, cached on disk, shared by all threads.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -14,7 +14,7 @@ export interface WordListShared {
   readonly edges: SharedArrayBuffer;
 }
 
-/** What the thread is told that makes a list. */
+/** Worker data: the list to make. */
 export interface ToMake {
   readonly tongue: Tongue;
   readonly version: string;

@@ -1,4 +1,4 @@
-// Makes the word lists that are not there yet, so that no start has to wait for them.
+// Makes the missing word lists at installation, so that no start has to wait for them.
 import { openLists } from './lists.ts';
 
 await openLists();

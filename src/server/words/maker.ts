@@ -1,4 +1,4 @@
-// A thread that packs one word list, hands it over and keeps it for the next start.
+// Worker thread that packs one word list, returns it and caches it on disk.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
@@ -10,7 +10,7 @@ const { tongue, version, file } = workerData as ToMake; // given by lists.ts alo
 const { edges } = tongue === 'en' ? packEnglish(version) : packTurkish(version);
 const bytes = new Uint8Array(edges.buffer, edges.byteOffset, edges.byteLength);
 
-/** Whole or not at all: other servers may be reading. */
+/** Atomic rename: other servers may be reading. */
 async function keep(): Promise<void> {
   const draft = `${file}.${process.pid}-${threadId}`;
   await mkdir(dirname(file), { recursive: true });

@@ -1,11 +1,11 @@
-// Which word lists there are, and the version each one bears: that of its package and of our recipe.
+// The word lists and the version of each: that of its package and of our recipe.
 import { readFileSync } from 'node:fs';
 import { type Tongue, tongues } from '../../engine/words/letters.ts';
 
-/** No board has room for more. */
+/** Longest word that fits on a board. */
 export const longestWord = 15;
 
-/** Raised when the recipes here would give another list. */
+/** Recipe version: raise it when the code here makes a different list. */
 const recipe = 2;
 
 const packages: Readonly<Record<Tongue, string>> = { en: 'word-list', tr: 'dictionary-tr' };

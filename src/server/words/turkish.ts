@@ -1,4 +1,4 @@
-// The Turkish words: every stem of the dictionary with every suffix it takes.
+// Makes the Turkish word list: every stem of the dictionary with every suffix it takes.
 import { readFileSync } from 'node:fs';
 import type { PackedWords } from '../../engine/words/graph.ts';
 import { alphabets, inCapitals } from '../../engine/words/letters.ts';
@@ -6,14 +6,14 @@ import { startPacking } from '../../engine/words/packing.ts';
 import { longestWord } from './sources.ts';
 import { unsaidIn, unsaidWords } from './unsaid.ts';
 
-/** Words of these years that the dictionary is too old for. */
+/** Recent words that the dictionary lacks. */
 const modern = ['internet', 'blog', 'selfi', 'kağıt', 'hala', 'emoji', 'podcast', 'drone', 'robotik'];
 
 /** Abbreviations of units among the stems. */
 const units = new Set(['cm', 'dg', 'dl', 'dm', 'hl', 'hm', 'kg', 'km', 'mm']);
 
 const lowerCase = /^[abcçdefgğhıijklmnoöprsştuüvyzâîû]+$/;
-/** A stem that takes many suffixes is one that people use. */
+/** The number of suffixes of a stem stands for its frequency. */
 const fewestSuffixesOfKnown = 40;
 
 function readSuffixes(file: URL): ReadonlyMap<string, readonly string[]> {

@@ -1,4 +1,4 @@
-// Words that stand in the lists and that the house never says itself: no bot plays them, no list shows them.
+// Words that are valid but that the product never shows by itself: bots do not play them, lists do not show them.
 import { readFileSync } from 'node:fs';
 import { inCapitals, type Tongue } from '../../engine/words/letters.ts';
 
@@ -24,7 +24,7 @@ const ours: Readonly<Record<Tongue, readonly string[]>> = {
   ],
 };
 
-/** Beginnings that no harmless word has: whatever is made of them is meant too. */
+/** Prefixes: every word that begins with one is left out too. */
 const roots: Readonly<Record<Tongue, readonly string[]>> = {
   en: [
     ...['bastard', 'chinki', 'chinky', 'crapp', 'cripple', 'damn', 'darkey', 'fagg', 'felch', 'golliwog'],

@@ -1,4 +1,4 @@
-// What Teams shows: a card in a channel, a line in the activity feed, and the links that open the table inside Teams.
+// Teams messages: an adaptive card for a channel, an activity feed line, and deep links that open the table inside Teams.
 import { type Card, drawingOf, linkTo } from '../card.ts';
 
 const mostPreview = 150;
@@ -7,11 +7,11 @@ const homeTab = 'home';
 
 export interface Links {
   readonly publicUrl: string;
-  /** Without it nothing opens inside Teams. */
+  /** Without the app id there are no deep links. */
   readonly teamsAppId: string | null;
 }
 
-/** What our own tab understands: the table, without the address of a page. */
+/** The context that our tab reads: the id of the table, not a page address. */
 const subPageOf = (path: string): string | null => {
   const [, gameName, roomId] = /^\/games\/([A-Za-z0-9]{1,32})\/([\w-]{1,64})(?:\?|$)/.exec(path) ?? [];
   return gameName && roomId ? `room:${gameName}:${roomId}` : null;
@@ -30,7 +30,7 @@ export function teamsLink(
   return link.href;
 }
 
-/** Runs of text are never read as marks, whatever people are called. */
+/** TextRun is not parsed as Markdown, so names need no escaping. */
 const line = (text: string, look: object = {}): object => ({
   type: 'RichTextBlock',
   inlines: [{ type: 'TextRun', text, ...look }],
@@ -72,7 +72,7 @@ export const channelMessage = (card: Card, links: Links): object => ({
   ],
 });
 
-/** Null: without a link into Teams there is nothing to point at. */
+/** Null without the app id: an activity must have a deep link. */
 export function activity(card: Card, subject: string, links: Links): object | null {
   const webUrl = teamsLink(card, links);
   if (webUrl === null) return null;

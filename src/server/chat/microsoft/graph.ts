@@ -1,4 +1,4 @@
-// One request to Microsoft Graph: what it answers, or why it does not.
+// One request to Microsoft Graph: its answer, or a refusal.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { GraphToken } from './tokens.ts';
@@ -8,7 +8,7 @@ export interface GraphRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** What a plain no means here. */
+  /** The refusal that a 403 stands for. */
   readonly forbidden?: Refusal;
 }
 

@@ -1,8 +1,8 @@
-// What asking Microsoft is made of.
+// What the Microsoft Teams client is built on.
 import type { Microsoft } from '../../config/providers.ts';
-import type { ChatGround } from '../ground.ts';
+import type { ChatDependencies } from '../dependencies.ts';
 
-export interface MicrosoftNeeds extends Omit<ChatGround, 'config'> {
+export interface MicrosoftNeeds extends Omit<ChatDependencies, 'config'> {
   readonly microsoft: Microsoft;
   readonly publicUrl: string;
 }

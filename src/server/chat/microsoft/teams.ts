@@ -1,4 +1,4 @@
-// Microsoft Teams as a person of ours sees it: their teams there, the channels, the people; and writing to them.
+// Microsoft Teams on behalf of a person: lists their teams, channels and people, and posts messages.
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { readProviderKey } from '../../identity/providerKeyStore.ts';
@@ -17,7 +17,7 @@ export interface TeamsChannel extends Group {
   readonly type: 'standard' | 'private' | 'shared';
 }
 
-/** Somebody of the directory, by what they are there. */
+/** A user of the directory, by tenant and object id. */
 export interface DirectoryPerson {
   readonly tenant: string;
   readonly subject: string;
@@ -31,17 +31,17 @@ export interface Place {
 
 export interface Teams {
   readonly needs: MicrosoftNeeds;
-  /** Whether we may ask in this person's name. */
+  /** Whether there is a delegated token for this person. */
   isSignedIn(userId: string): Promise<boolean>;
-  /** So that a sign-in inside Teams lets us ask in this person's name, too. */
+  /** Exchanges the token of a sign-in inside Teams (on-behalf-of), so that Graph can be asked for this person. */
   keepKeyFrom: Tokens['keepKeyFrom'];
-  /** Where an admin agrees for everybody; null: we do not know their tenant. */
+  /** Address of the admin consent; null where the tenant is unknown. */
   consentUrl(userId: string): Promise<string | null>;
   groups(userId: string): Promise<readonly Group[] | Refusal>;
   channels(userId: string, groupId: string): Promise<readonly TeamsChannel[] | Refusal>;
   people(userId: string, prefix: string): Promise<readonly DirectoryPerson[] | Refusal>;
   post(userId: string, place: Place, card: Card): Promise<Refusal | null>;
-  /** To the feed of somebody of the directory, in our own name. */
+  /** Posts to the activity feed of a directory user, with app permissions. */
   notify(to: Pick<DirectoryPerson, 'tenant' | 'subject'>, card: Card): Promise<Refusal | null>;
 }
 
@@ -52,7 +52,7 @@ const channelList = z.object({
   value: z.array(z.extend(group, { membershipType: z.optional(z.nullable(z.string())) })),
 });
 
-/** What makes no sense is as good as no answer. */
+/** An answer that does not match the schema counts as none. */
 function readAs<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer | Refusal {
   const read = schema.safeParse(answer);
   return read.success ? read.data : refuse('TeamsAway');
@@ -61,7 +61,7 @@ function readAs<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer 
 const typeOf = (membership: string | null | undefined): TeamsChannel['type'] =>
   membership === 'private' || membership === 'shared' ? membership : 'standard';
 
-/** As the search of Graph wants words that may hold its own signs. */
+/** Quotes and escapes words for the search of Graph. */
 const quoted = (words: string): string =>
   `"displayName:${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 

@@ -1,4 +1,4 @@
-// What the bot says, in the blocks of Slack. Nothing people wrote is a mention, a link or a mark there.
+// Slack Block Kit messages of the bot. User text is escaped: it makes no mention, link or formatting.
 import type { ActionsBlock, Button, SectionBlock } from '@slack/web-api';
 import { type Card, drawingOf, linkTo } from '../card.ts';
 import type { SlackMessage } from './bot.ts';
@@ -18,7 +18,7 @@ export const heading = (header: string, text: string): SectionBlock => ({
   text: { type: 'mrkdwn', text: `*${escaped(header)}*\n${escaped(text)}`, verbatim: true },
 });
 
-/** A button that opens a page; Slack also tells us of the click. */
+/** A link button; Slack also sends an interaction for the click. */
 export const opener = (label: string, url: string, at = 0): Button => ({
   type: 'button',
   action_id: `open${at}`,

@@ -1,11 +1,11 @@
-// What `/topla` answers, to whoever wrote it and to nobody else: games to choose, free seats, and the way there.
+// Answers the `/topla` slash command, visibly to its sender alone: a select of games, free seats and links.
 import type { Block, ExternalSelect, KnownBlock } from '@slack/web-api';
 import { seatWish } from '../../../contract/notifications.ts';
 import type { Table } from '../../../contract/tables.ts';
 import type { Language } from '../../../engine/language.ts';
 import { issueChatTicket } from '../../identity/chatTickets.ts';
 import { readIdentity, readTeamOfWorkspace } from '../../identity/identityStore.ts';
-import { tame } from '../../mail/letter.ts';
+import { stripMarkup } from '../../mail/letter.ts';
 import { gameInWords } from '../../notifications/wording.ts';
 import type { Member, MyTeam } from '../../people/members.ts';
 import { type TextKey, translator } from '../../texts/translator.ts';
@@ -15,7 +15,7 @@ import { buttons, escaped, opener, section } from './blocks.ts';
 
 type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
 
-/** Who asks, in the words of Slack. */
+/** The sender, by Slack's ids. */
 export interface Asker {
   readonly workspace: string;
   readonly account: string;
@@ -27,7 +27,7 @@ export interface CommandAnswer {
   readonly blocks: (KnownBlock | Block)[];
 }
 
-/** The select of games says its choice by this name. */
+/** The action id of the select of games. */
 export const gameChoice = 'game';
 const mostTables = 5;
 const mostOptions = 100;
@@ -41,7 +41,7 @@ const wordsFor = (language: Language) => {
   return (key: CommandKey, values: Readonly<Record<string, string>> = {}) => t(`chat.command.${key}`, values);
 };
 
-const whisper = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnswer => ({
+const ephemeral = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnswer => ({
   response_type: 'ephemeral',
   text: escaped(text),
   blocks: [section(text), ...blocks],
@@ -52,8 +52,8 @@ interface Known {
   readonly team: MyTeam;
 }
 
-/** Whose account of the workspace's own team this is. */
-export async function knownAs(
+/** The member of the workspace's team that a Slack account belongs to. */
+export async function findMember(
   { database, members }: Needs,
   { workspace, account }: Asker,
 ): Promise<Known | null> {
@@ -65,17 +65,17 @@ export async function knownAs(
   return member && !member.isDisabled && team && team.teamId === teamId ? { member, team } : null;
 }
 
-/** Nobody we know: they are told in the language of the team, or in both when there is no team either. */
-async function answerStranger({ database, config }: Needs, { workspace }: Asker): Promise<CommandAnswer> {
+/** For an unknown account: in the language of the team, or in both languages without a team. */
+async function answerUnknown({ database, config }: Needs, { workspace }: Asker): Promise<CommandAnswer> {
   const teamId = await readTeamOfWorkspace(database, { provider: 'slack', tenantKey: workspace });
-  if (teamId === null) return whisper(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
+  if (teamId === null) return ephemeral(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
   const team = await database
     .selectFrom('teams')
     .select('language')
     .where('id', '=', teamId)
     .executeTakeFirst();
   const words = wordsFor(team?.language ?? 'en');
-  return whisper(
+  return ephemeral(
     words('signIn'),
     buttons([opener(words('signInButton'), linkTo(config.publicUrl, '/games'))]),
   );
@@ -90,7 +90,7 @@ export interface Game {
 const folded = (text: string, language: Language): string =>
   text.normalize('NFC').trim().toLocaleLowerCase(language);
 
-/** By what it is called in either language. */
+/** By its name in either language. */
 const isCalled = ({ gameName }: Game, words: string): boolean =>
   folded(gameName, 'en') === folded(words, 'en') ||
   (['en', 'tr'] as const).some(
@@ -112,9 +112,9 @@ async function offerOf({ tables }: Needs, { team, member }: Known): Promise<Offe
   return { games: named, open };
 }
 
-/** The games of the list whose name begins with what was typed. */
+/** The allowed games whose name contains what was typed. */
 export async function gamesFor(services: Needs, asker: Asker, typed: string): Promise<readonly Game[]> {
-  const known = await knownAs(services, asker);
+  const known = await findMember(services, asker);
   if (!known) return [];
   const { language } = known.member;
   const { games } = await offerOf(services, known);
@@ -137,7 +137,9 @@ function tableRows(open: readonly Table[], language: Language, link: Link): Know
   const words = wordsFor(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const rows = open.slice(0, mostTables).map((table, at): KnownBlock => {
-    const names = list.format(table.players.filter(({ isBot }) => !isBot).map(({ name }) => tame(name)));
+    const names = list.format(
+      table.players.filter(({ isBot }) => !isBot).map(({ name }) => stripMarkup(name)),
+    );
     const game = gameInWords(table.gameName, language);
     const path = `/games/${table.gameName}/${table.id}${seatWish}`;
     return {
@@ -148,7 +150,7 @@ function tableRows(open: readonly Table[], language: Language, link: Link): Know
   return rows.length === 0 ? [] : [section(words('tables')), ...rows];
 }
 
-/** One click signs in: the ticket is in an answer that only this person sees. */
+/** Links sign in with a ticket; the answer is ephemeral, so only this person sees it. */
 async function linkFor({ database, clock, config }: Needs, { member }: Known): Promise<Link> {
   const token = await issueChatTicket(database, member.userId, clock.now());
   return (path) => {
@@ -158,8 +160,8 @@ async function linkFor({ database, clock, config }: Needs, { member }: Known): P
 }
 
 export async function answerCommand(services: Needs, asker: Asker, typed: string): Promise<CommandAnswer> {
-  const known = await knownAs(services, asker);
-  if (!known) return answerStranger(services, asker);
+  const known = await findMember(services, asker);
+  if (!known) return answerUnknown(services, asker);
   const { language } = known.member;
   const words = wordsFor(language);
   const asked = typed.trim();
@@ -167,14 +169,14 @@ export async function answerCommand(services: Needs, asker: Asker, typed: string
   const link = await linkFor(services, known);
   const lobby = buttons([opener(words('lobby'), link('/games'))]);
   const choice = { ...section(words('choose')), accessory: select(words('game')) };
-  if (/^(?:help|yardım|yardim|\?)$/i.test(asked)) return whisper(words('help'), lobby);
+  if (/^(?:help|yardım|yardim|\?)$/i.test(asked)) return ephemeral(words('help'), lobby);
   if (asked === '')
-    return { ...whisper(words('choose')), blocks: [choice, ...tableRows(open, language, link), lobby] };
+    return { ...ephemeral(words('choose')), blocks: [choice, ...tableRows(open, language, link), lobby] };
   const game = games.find((each) => isCalled(each, asked));
-  if (!game) return whisper(words('unknown', { game: tame(asked) }), choice, lobby);
+  if (!game) return ephemeral(words('unknown', { game: stripMarkup(asked) }), choice, lobby);
   const { name, gameName } = game;
-  if (!game.isAllowed) return whisper(words('closed', { game: name }), choice, lobby);
+  if (!game.isAllowed) return ephemeral(words('closed', { game: name }), choice, lobby);
   const ofGame = open.filter((table) => table.gameName === gameName);
   const way = buttons([opener(words('open', { game: name }), link(`/games/${gameName}`))]);
-  return whisper(words('chosen', { game: name }), ...tableRows(ofGame, language, link), way);
+  return ephemeral(words('chosen', { game: name }), ...tableRows(ofGame, language, link), way);
 }

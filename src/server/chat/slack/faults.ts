@@ -1,19 +1,19 @@
-// What went wrong with Slack, as a refusal that says what to do.
+// Maps Slack errors to refusals.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 
-/** The bot has no way in any more: what is known of it may be forgotten. */
+/** The bot's token is invalid: the installation can be removed. */
 const lockedOut = new Set(['token_revoked', 'account_inactive', 'invalid_auth', 'not_authed']);
 const notThere = new Set(['channel_not_found', 'is_archived']);
 const notAllowed = new Set(['restricted_action', 'missing_scope', 'no_permission']);
 
-/** As if Slack had said this word. */
+/** An error shaped like one of Slack. */
 const faultOf = (word: string): Error =>
   Object.assign(new Error(word), { code: 'slack_webapi_platform_error', data: { error: word } });
 
-/** What we keep of the installation cannot be read any more. */
+/** The stored installation cannot be decrypted. */
 export const lockedOutFault = (): Error => faultOf('invalid_auth');
 
-/** What Slack answered makes no sense. */
+/** Slack's answer does not match its schema. */
 export const unreadableFault = (): Error => faultOf('unreadable');
 
 const textIn = (thing: unknown, key: string): string => String(Reflect.get(Object(thing), key) ?? '');
@@ -34,7 +34,7 @@ export function wordOf(fault: unknown): string {
   return word || code || 'unknown';
 }
 
-/** Null: it is not Slack's fault. */
+/** Null: not an error of Slack. */
 export function slackRefusal(fault: unknown): Refusal | null {
   const { code, word } = kindOf(fault);
   if (code === 'slack_webapi_rate_limited_error') {

@@ -1,4 +1,4 @@
-// What Slack tells us: events of the workspace, `/topla`, clicks and choices. Signed, not long ago, and heard once.
+// Web hooks of Slack: events, slash command, interactions and select options. Signed, recent, processed once.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../../../contract/errors.ts';
@@ -7,7 +7,7 @@ import { tellSecurity } from '../../shared/log.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { ChatServices } from '../services.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
-import { showInstallation } from './install.ts';
+import { installationRoutes } from './install.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
 import { isFromSlack, processOnce } from './verifyRequest.ts';
 
@@ -43,13 +43,13 @@ const interaction = z.object({
 });
 const suggestion = z.object({ team: z.nullable(ids), user: ids, value: z._default(z.string(), '') });
 
-interface Heard {
+interface HookRequest {
   readonly services: Needs;
   readonly raw: string;
 }
 
-/** What is answered; null: nothing but that it was heard. Undefined: it makes no sense. */
-type Hearing = (heard: Heard) => Promise<object | null | undefined>;
+/** The answer; null: an empty 200; undefined: invalid input. */
+type HookHandler = (request: HookRequest) => Promise<object | null | undefined>;
 
 const jsonIn = (text: string | null): unknown => {
   try {
@@ -60,12 +60,12 @@ const jsonIn = (text: string | null): unknown => {
 };
 const payloadIn = (raw: string): unknown => jsonIn(new URLSearchParams(raw).get('payload'));
 
-/** Removed, or its token was taken back: the installation is forgotten, unless it is a newer one. */
-const hearEvent: Hearing = async ({ services: { database, clock }, raw }) => {
-  const told = event.safeParse(jsonIn(raw));
-  if (!told.success) return undefined;
-  if (told.data.type === 'url_verification') return { challenge: told.data.challenge };
-  const { event_id, event_time, team_id, event: what } = told.data;
+/** On uninstall or a revoked token the installation is removed, unless it is newer than the event. */
+const handleEvent: HookHandler = async ({ services: { database, clock }, raw }) => {
+  const parsed = event.safeParse(jsonIn(raw));
+  if (!parsed.success) return undefined;
+  if (parsed.data.type === 'url_verification') return { challenge: parsed.data.challenge };
+  const { event_id, event_time, team_id, event: what } = parsed.data;
   const isEnd =
     what.type === 'app_uninstalled' ||
     (what.type === 'tokens_revoked' && (what.tokens?.bot?.length ?? 0) > 0);
@@ -78,25 +78,25 @@ const hearEvent: Hearing = async ({ services: { database, clock }, raw }) => {
   return null;
 };
 
-const hearCommand: Hearing = async ({ services, raw }) => {
-  const told = command.safeParse(Object.fromEntries(new URLSearchParams(raw)));
-  if (!told.success) return undefined;
-  const { team_id: workspace, user_id: account, text } = told.data;
+const handleCommand: HookHandler = async ({ services, raw }) => {
+  const parsed = command.safeParse(Object.fromEntries(new URLSearchParams(raw)));
+  if (!parsed.success) return undefined;
+  const { team_id: workspace, user_id: account, text } = parsed.data;
   return answerCommand(services, { workspace, account }, text.slice(0, 100));
 };
 
-/** Only Slack itself is answered, wherever a request says to. */
+/** Only addresses of Slack are answered (SSRF). */
 function isOfSlack({ config: { slackApi } }: Needs, url: string): boolean {
   const own = new URL(slackApi).origin;
   const hooks = own === 'https://slack.com' ? 'https://hooks.slack.com' : own;
   return URL.canParse(url) && new URL(url).origin === hooks;
 }
 
-/** A chosen game replaces the question. A click on a link needs no more than being heard. */
-const hearInteraction: Hearing = async ({ services, raw }) => {
-  const told = interaction.safeParse(payloadIn(raw));
-  if (!told.success) return undefined;
-  const { type, team, user, actions, response_url: url } = told.data;
+/** A chosen game replaces the question. Clicks on links are only acknowledged. */
+const handleInteraction: HookHandler = async ({ services, raw }) => {
+  const parsed = interaction.safeParse(payloadIn(raw));
+  if (!parsed.success) return undefined;
+  const { type, team, user, actions, response_url: url } = parsed.data;
   const chosen = actions.find(({ action_id }) => action_id === gameChoice)?.selected_option?.value;
   if (type !== 'block_actions' || !team || chosen === undefined || !url || !isOfSlack(services, url))
     return null;
@@ -112,10 +112,10 @@ const hearInteraction: Hearing = async ({ services, raw }) => {
   return null;
 };
 
-const hearSuggestion: Hearing = async ({ services, raw }) => {
-  const told = suggestion.safeParse(payloadIn(raw));
-  if (!told.success) return undefined;
-  const { team, user, value } = told.data;
+const handleOptions: HookHandler = async ({ services, raw }) => {
+  const parsed = suggestion.safeParse(payloadIn(raw));
+  if (!parsed.success) return undefined;
+  const { team, user, value } = parsed.data;
   const games = team ? await gamesFor(services, { workspace: team.id, account: user.id }, value) : [];
   return {
     options: games.map(({ name, gameName }) => ({
@@ -125,14 +125,14 @@ const hearSuggestion: Hearing = async ({ services, raw }) => {
   };
 };
 
-const hearings = {
-  '/slack/events': hearEvent,
-  '/slack/commands': hearCommand,
-  '/slack/interactive': hearInteraction,
-  '/slack/options': hearSuggestion,
+const handlers = {
+  '/slack/events': handleEvent,
+  '/slack/commands': handleCommand,
+  '/slack/interactive': handleInteraction,
+  '/slack/options': handleOptions,
 } as const;
 
-/** Null: it is Slack's own, and new. */
+/** Null: signed by Slack and not processed before. */
 async function refusalOf({ rates, clock, database, log }: Needs, request: FastifyRequest, secret: string) {
   const taken = await rates.take('HOOK', { address: request.ip });
   if (!taken.ok) return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
@@ -145,36 +145,36 @@ async function refusalOf({ rates, clock, database, log }: Needs, request: Fastif
   return refuse('Unauthorized');
 }
 
-async function hear(
+async function handle(
   services: Needs,
-  hearing: Hearing,
+  handler: HookHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answer = await hearing({ services, raw: String(request.body ?? '') });
+  const answer = await handler({ services, raw: String(request.body ?? '') });
   if (answer === undefined) return sendRefusal(request, reply, refuse('InvalidInput'));
   return answer === null ? reply.code(200).send('') : reply.code(200).send(answer);
 }
 
-/** A scope of its own: bodies stay as they came until their signature is known to be right. */
-function hearSlack(app: FastifyInstance, services: Needs, signingSecret: string): void {
+/** An encapsulated scope: bodies stay raw until their signature is verified. */
+function registerHooks(app: FastifyInstance, services: Needs, signingSecret: string): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
       done(null, body),
     );
-    for (const [path, hearing] of Object.entries(hearings))
+    for (const [path, handler] of Object.entries(handlers))
       scope.post(path, async (request, reply) => {
         const refusal = await refusalOf(services, request, signingSecret);
-        return refusal ? sendRefusal(request, reply, refusal) : hear(services, hearing, request, reply);
+        return refusal ? sendRefusal(request, reply, refusal) : handle(services, handler, request, reply);
       });
   });
 }
 
 /** Registers the hooks and the installation; neither without the settings of Slack. */
-export function openSlack(app: FastifyInstance, services: ChatServices): void {
+export function slackRoutes(app: FastifyInstance, services: ChatServices): void {
   const { slack } = services.chat;
   if (!slack?.needs.slack.signingSecret) return;
-  hearSlack(app, services, slack.needs.slack.signingSecret);
-  showInstallation(app, services, slack);
+  registerHooks(app, services, slack.needs.slack.signingSecret);
+  installationRoutes(app, services, slack);
 }

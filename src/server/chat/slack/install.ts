@@ -1,4 +1,4 @@
-// Adding the bot to a workspace: a link an admin gets once, Slack's own pages, and back to the admin page.
+// OAuth installation of the Slack bot: a one-time link for an admin, Slack's own pages, and back to the admin page.
 import type { Installation } from '@slack/oauth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalKey, refuse } from '../../../contract/errors.ts';
@@ -21,10 +21,10 @@ const unproven = new Set([
   'slack_oauth_missing_code',
 ]);
 
-/** What the admin page is told of how it came out. */
+/** The outcome shown on the admin page. */
 type Outcome = 'connected' | 'cancelled' | 'taken' | 'failed';
 
-/** Where an admin begins; it works once, for five minutes. */
+/** The link that starts the installation; single-use, five minutes. */
 export async function installLink({ database, clock, config }: Needs, starter: Bearer): Promise<string> {
   const pass = await issuePass(database, 'link', starter, clock.now() + linkLifeMs);
   return `${config.publicUrl}/slack/install?pass=${pass}`;
@@ -53,7 +53,7 @@ const queryText = ({ query }: FastifyRequest, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Kept for the team of who began, if they still may and the workspace is nobody else's; else taken back. */
+/** Stored for the team of the admin who began, if still an admin and if no other team has the workspace; else uninstalled. */
 async function settle(services: Needs, bot: SlackBot, installation: Installation): Promise<Outcome> {
   const starter = bearerOf(installation.metadata);
   const { teamId, userId } = starter;
@@ -76,13 +76,13 @@ async function settle(services: Needs, bot: SlackBot, installation: Installation
   return 'taken';
 }
 
-/** Somebody else's, or too old: there is nowhere to send them. */
+/** The pass is unknown or expired: there is no page to redirect to. */
 function sayDead({ headers }: FastifyRequest, response: FastifyReply['raw']): void {
   const words = refusalText(refuse('InvalidOrExpiredToken'), languageOf(headers['accept-language']));
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
 }
 
-export function showInstallation(app: FastifyInstance, services: Needs, bot: SlackBot): void {
+export function installationRoutes(app: FastifyInstance, services: Needs, bot: SlackBot): void {
   const { config, database, clock } = services;
   const back = (response: FastifyReply['raw'], outcome: Outcome): void => {
     response.writeHead(302, { location: `${config.publicUrl}/admin-panel?slack=${outcome}` }).end();

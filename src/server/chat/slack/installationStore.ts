@@ -1,4 +1,4 @@
-// Which workspace of Slack has the bot of which team; its tokens are sealed before they come here.
+// Store of Slack installations: which workspace has the bot of which team; tokens are encrypted before they come here.
 import type { Selectable } from 'kysely';
 import type { Database } from '../../storage/database.ts';
 import type { ChatTables } from '../../storage/schema/chat.ts';
@@ -21,7 +21,7 @@ export const readInstallationOf = (
 ): Promise<StoredInstallation | undefined> =>
   database.selectFrom('slack_installations').selectAll().where('team_id', '=', teamId).executeTakeFirst();
 
-/** A team that had the bot elsewhere has it here now. */
+/** Replaces an installation of the team in another workspace. */
 export async function writeInstallation(database: Database, row: StoredInstallation): Promise<void> {
   const { team_id, workspace_name, sealed, installed_by, installed_at } = row;
   await database.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export async function writeInstallation(database: Database, row: StoredInstallat
   });
 }
 
-/** Its tokens were renewed. Nothing comes back that was forgotten meanwhile. */
+/** Stores renewed tokens; an installation removed meanwhile is not restored. */
 export async function writeRenewed(database: Database, tenantKey: string, sealed: string): Promise<void> {
   await database
     .updateTable('slack_installations')

@@ -1,4 +1,4 @@
-// Slack's own library for the installation, on our database: what it stores is sealed, its states are good once.
+// Slack's OAuth library on our database: installations are encrypted, states are single-use.
 import type { Installation, InstallProvider, InstallURLOptions, Logger, LogLevel } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ export const botScopes = [
 ];
 const bearer = z.object({ teamId: z.string(), userId: z.string() });
 
-/** No second try: a person is waiting. */
+/** No retries: a person is waiting. */
 export const clientOptions = ({ slack }: SlackNeeds): Omit<WebClientOptions, 'logger' | 'logLevel'> => ({
   slackApiUrl: slack.apiUrl,
   allowAbsoluteUrls: false,
@@ -47,7 +47,7 @@ function opened(encryption: SlackNeeds['encryption'], { sealed, team_id }: Store
   }
 }
 
-/** The library stores what it renewed, and once more what was just installed. */
+/** The library stores renewed tokens, and a new installation a second time. */
 function installationStore({ database, encryption }: SlackNeeds) {
   return {
     async storeInstallation(installation: Installation): Promise<void> {
@@ -67,7 +67,7 @@ function installationStore({ database, encryption }: SlackNeeds) {
   };
 }
 
-/** The bot is this team's now, and not another workspace's any more. */
+/** Links the bot to this team and removes an older installation in another workspace. */
 export async function keepInstallation(
   { database, encryption, clock }: SlackNeeds,
   installation: Installation,
@@ -98,7 +98,7 @@ function stateStore(needs: SlackNeeds) {
   };
 }
 
-/** Faults by their word alone; the rest of what the library would tell stays unsaid. */
+/** Logs only the error code: other fields may hold secrets. */
 function quietLogger({ log }: SlackNeeds, level: LogLevel): Logger {
   const nothing = () => {};
   return {
@@ -112,7 +112,7 @@ function quietLogger({ log }: SlackNeeds, level: LogLevel): Logger {
   };
 }
 
-/** Loaded when somebody needs it: most servers never do. */
+/** Loaded on first use: most servers never need it. */
 export async function openInstaller(needs: SlackNeeds): Promise<InstallProvider> {
   const { InstallProvider, LogLevel } = await import('@slack/oauth');
   const { clientId, clientSecret, installationUrl: authorizationUrl } = needs.slack;

@@ -1,8 +1,8 @@
-// What the bot in Slack is made of.
+// What the Slack bot is built on.
 import type { Slack } from '../../config/providers.ts';
-import type { ChatGround } from '../ground.ts';
+import type { ChatDependencies } from '../dependencies.ts';
 
-export interface SlackNeeds extends Omit<ChatGround, 'config'> {
+export interface SlackNeeds extends Omit<ChatDependencies, 'config'> {
   readonly slack: Slack;
   readonly publicUrl: string;
 }

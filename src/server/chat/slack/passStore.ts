@@ -1,11 +1,11 @@
-// Passes of an installation as the database keeps them: 256 random bits, hashed, good once and not for long.
+// Store of installation passes: 256 random bits, hashed, single-use and short-lived.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../storage/database.ts';
 import type { ChatTables } from '../../storage/schema/chat.ts';
 
 type Use = ChatTables['chat_passes']['use'];
 
-/** The admin who began, and the team it is for. */
+/** The admin who began, and their team. */
 export interface Bearer {
   readonly teamId: string;
   readonly userId: string;
@@ -28,7 +28,7 @@ export async function issuePass(
   return pass;
 }
 
-/** Whose it was, while it is good; it is never good again. */
+/** Consumes a pass: its owner, or null if it is unknown or expired. */
 export async function spendPass(
   database: Database,
   use: Use,

@@ -11,9 +11,9 @@ export interface Answer {
 }
 
 export interface Limits {
-  /** After this the asker is reply that the database is away, and the statement goes on alone. */
+  /** After this the caller gets `TemporarilyUnavailable`; the statement keeps running. */
   readonly deadlineMs: number;
-  /** After this the thread is taken for lost. */
+  /** After this the thread counts as dead. */
   readonly stuckMs: number;
 }
 
@@ -76,7 +76,7 @@ export class LiteConnection {
     return outcome;
   }
 
-  /** Several statements of which none needs the others: committed as one where that goes. */
+  /** Independent statements, in one commit where possible. */
   async askTogether(asks: readonly Ask[], limits: Limits = usualLimits): Promise<readonly Outcome[]> {
     if (this.#isClosing) throw new DatabaseFault('the database is closed', sqlState.away);
     const reply = await this.#send(asks, limits);

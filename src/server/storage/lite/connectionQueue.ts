@@ -1,7 +1,7 @@
 // The queue for the one connection of the embedded database, first come first served.
 import { DatabaseFault, sqlState } from '../faults.ts';
 
-/** Who has not had a turn after this long is told so; the statement was never begun. */
+/** Timeout in the queue; the statement was not begun. */
 export const longestWaitMs = 2_000;
 const mostWaiting = 2_000;
 

@@ -1,4 +1,4 @@
-// The files of the embedded database, with the fsync that PGlite leaves out.
+// File system of the embedded database with fsync, which PGlite leaves out.
 import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite as Lite, type PGlite } from '@electric-sql/pglite';

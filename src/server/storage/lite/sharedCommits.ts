@@ -4,7 +4,7 @@ import { type Answer, faultFrom, type Limits, type LiteConnection } from './conn
 import { type ConnectionQueue, longestWaitMs } from './connectionQueue.ts';
 import type { Ask } from './messages.ts';
 
-/** More in one commit would let short statements wait for long ones. */
+/** Limit for one commit, so that short statements do not wait for long ones. */
 const mostTogether = 64;
 const mostWaiting = 2_000;
 

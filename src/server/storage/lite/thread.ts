@@ -38,7 +38,7 @@ const faultOf = (error: unknown): SqlFault => {
   return { message: text('message') ?? String(error), code: text('code'), constraint: text('constraint') };
 };
 
-/** One that fails half-way leaves no transaction open for whoever comes next. */
+/** Rolls back on failure, so that no transaction stays open. */
 async function runScript(lite: PGlite, sql: string): Promise<Outcome> {
   try {
     const results = await lite.exec(sql);
@@ -69,7 +69,7 @@ const begin: Ask = { sql: 'begin', parameters: [] };
 const commit: Ask = { sql: 'commit', parameters: [] };
 const rollback: Ask = { sql: 'rollback', parameters: [] };
 
-/** Statements that waited together are made durable together; if one of them fails, each has its own try. */
+/** Runs waiting statements in one transaction; if one fails, each is run by itself. */
 async function together(lite: PGlite, asks: readonly Ask[]): Promise<Outcome[]> {
   if (asks.length === 1) return alone(lite, asks);
   const outcomes: Outcome[] = [];

@@ -1,4 +1,4 @@
-// The tables about chat tools: the bot of a team, passes that are good once, and requests that were handled.
+// Tables of chat tools: Slack installations, single-use passes, processed requests.
 import { dayMs, type TableRecords } from './record.ts';
 
 /** What the bot may do is sealed; one bot a team, one team a workspace. */

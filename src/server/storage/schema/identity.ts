@@ -1,4 +1,4 @@
-// The tables about accounts at identity providers: who is who there, whose workspace is whose, and keys to act there.
+// Tables of identity provider accounts: identities, workspaces, access keys.
 import { dayMs, type TableRecords } from './record.ts';
 
 export type Provider = 'teams' | 'slack' | 'google';

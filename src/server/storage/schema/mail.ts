@@ -1,4 +1,4 @@
-// The tables about mails: the outbox, and addresses that want no invitations.
+// Tables of mails: the outbox, and unsubscribed addresses.
 import type { Generated } from 'kysely';
 import { dayMs, type TableRecords } from './record.ts';
 

@@ -1,4 +1,4 @@
-// The tables about rooms and matches: the room documents, the journal of turns, and the nodes that host them.
+// Tables of rooms and matches: room documents, the journal of turns, the nodes that host them.
 import type { RuleSet, Strength } from '../../../contract/tables.ts';
 import type { Result, Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';

@@ -1,4 +1,4 @@
-// The table of notifications, and what one says.
+// Table of notifications, and the content of one.
 import type { Json } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 

@@ -1,4 +1,4 @@
-// The tables about people: who they are, how they like the product, what they answered, which pictures they keep.
+// Tables of people: profile, preferences, survey answers, pictures.
 import type { ColumnType } from 'kysely';
 import type { OnboardingKey, SomePreferences } from '../../../contract/preferences.ts';
 import type { TableRecords } from './record.ts';

@@ -1,4 +1,4 @@
-// The tables about what finished games bring: results, XP, badges, and the counters of them.
+// Tables of progress: results, XP, badges and their counters.
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import { dayMs, type TableRecords } from './record.ts';
 

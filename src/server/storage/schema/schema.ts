@@ -1,4 +1,4 @@
-// The tables of the database as the code sees them. Ids are made by us, times are milliseconds since 1970.
+// The database schema as Kysely sees it. Ids are made by the server, times are milliseconds since 1970.
 import type { ChatTables } from './chat.ts';
 import type { IdentityTables } from './identity.ts';
 import type { MailTables } from './mail.ts';

@@ -1,4 +1,4 @@
-// The tables about sessions, and about mailed links and tickets that prove something once.
+// Tables of sessions, and of mailed links and single-use tickets.
 import { dayMs, type TableRecords } from './record.ts';
 
 export interface SessionsTable {

@@ -1,4 +1,4 @@
-// The tables about teams and who was invited into them.
+// Tables of teams and of invitations into them.
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomTheme } from '../../../contract/people.ts';
 import type { JsonOrNull } from './column.ts';

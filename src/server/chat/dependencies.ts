@@ -1,4 +1,4 @@
-// What every chat tool stands on.
+// What every chat tool is built on.
 
 import type { Config } from '../config/config.ts';
 import type { Encryption } from '../identity/encryption.ts';
@@ -6,7 +6,7 @@ import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 
-export interface ChatGround {
+export interface ChatDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly encryption: Encryption;

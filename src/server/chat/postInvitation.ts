@@ -1,4 +1,4 @@
-// Posting an invitation in the chat tool: to a channel the caller may choose, or to a person.
+// Posts an invitation to a chat tool: to a channel the caller may choose, or to a person.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Actor, Member } from '../people/members.ts';
 import { cardForChannel, cardForPerson, type Invitation } from './card.ts';
@@ -10,14 +10,14 @@ import type { SlackBot, SlackChannel } from './slack/bot.ts';
 
 export type Kind = 'GameSpace' | 'Teams' | 'Slack';
 
-/** Where to say it; `groupId` only in Teams. */
+/** Where to post; `groupId` only in Teams. */
 export interface ChatChannel {
   readonly kind: Kind;
   readonly channelId: string;
   readonly groupId?: string | undefined;
 }
 
-/** By name, as the caller's language orders them. Private channels are for admins. */
+/** Sorted by name in the caller's language. Only admins see private channels. */
 export const slackChannelsFor = async (
   bot: SlackBot,
   { member, team }: Actor,
@@ -29,7 +29,7 @@ export const slackChannelsFor = async (
     .toSorted((one, other) => one.name.localeCompare(other.name, member.language));
 };
 
-/** Of a team there that the caller is in; of any other there are none. */
+/** Channels of a team in Teams that the caller is a member of; NotFound for others. */
 export async function teamsChannelsFor(
   teams: Teams,
   { member }: Actor,
@@ -44,7 +44,7 @@ export async function teamsChannelsFor(
 }
 
 /** Only in a channel the caller may choose. */
-export async function sayInChannel(
+export async function postToChannel(
   { slack, teams }: Chat,
   actor: Actor,
   { kind, channelId, groupId }: ChatChannel,
@@ -69,8 +69,8 @@ export async function sayInChannel(
   return refuse('NotFound');
 }
 
-/** Whether it reached them; the bell rings anyway. */
-export async function sayToPerson(
+/** Whether it was delivered; the notification in the app does not depend on it. */
+export async function postToPerson(
   { slack, teams }: Chat,
   { team }: Actor,
   kind: Kind,
