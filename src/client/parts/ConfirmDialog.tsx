@@ -1,9 +1,17 @@
 // Confirms a destructive action and waits while it is done. The safe answer comes first and has the focus.
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { danger } from '../../ui/danger.ts';
 import { TinySpinner } from '../../ui/TinySpinner.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
+
+/** How a button looks that takes something away for good. */
+const danger = {
+  color: tokens.colorPaletteRedForeground1,
+  borderTopColor: tokens.colorPaletteRedForeground1,
+  borderRightColor: tokens.colorPaletteRedForeground1,
+  borderBottomColor: tokens.colorPaletteRedForeground1,
+  borderLeftColor: tokens.colorPaletteRedForeground1,
+} as const;
 
 const useStyles = makeStyles({
   content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', overflowWrap: 'anywhere' },

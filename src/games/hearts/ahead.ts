@@ -3,13 +3,21 @@ import type { Seat, Thinking } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Card } from '../../kit/cards.ts';
 import { cheapest } from '../../kit/search/monteCarlo.ts';
-import { quickRandom } from '../../kit/tricks/sampleHands.ts';
-import { type Played, playedOut, players } from '../../kit/tricks/tricks.ts';
+import { quickRandom, sampleHands } from '../../kit/tricks/sampleHands.ts';
+import { type Played, playedOut, players, seats } from '../../kit/tricks/tricks.ts';
 import { byBurden, carefulCard } from './careful.ts';
-import { handsAsSeen } from './imagine.ts';
-import { directionOf, exchanged, openedBy, playable } from './rules.ts';
+import { directionOf, exchanged, openedBy, playable, receiverOf } from './rules.ts';
 import { pointsOf, scoreOf } from './scoring.ts';
 import type { Rules, View } from './shapes.ts';
+
+/** All four hands as they may be. */
+function handsAsSeen(view: View, me: Seat, random: Random): Card[][] {
+  const played = view.tricks.flatMap((trick) => trick.cards);
+  const receiver = receiverOf(me, directionOf(view.hand));
+  const given = view.phase === 'playing' ? (view.given ?? []).filter((card) => !played.includes(card)) : [];
+  const known = seats.map((seat) => (seat === me ? (view.own ?? []) : seat === receiver ? given : []));
+  return sampleHands({ tricks: view.tricks, counts: view.counts, known }, random);
+}
 
 const passable = 5; // the cards a pass is chosen from
 

@@ -1,13 +1,29 @@
 // The checkers board: notched discs, and numbers along the frame.
 import { boardGame } from '../../../kit/jumps/boardGame.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { Labels } from '../../../ui/board/Labels.tsx';
+import { type Label, Labels } from '../../../ui/board/Labels.tsx';
 import { type Drawn, JumpGameBoard, jumpBoard } from '../../../ui/jumps/JumpGameBoard.tsx';
+import { type Lie, sizeOf, squareBox } from '../../../ui/jumps/lie.ts';
 import { type Checkers, game } from '../rules.ts';
 import { King, Man } from './Discs.tsx';
-import { edgeNumbers } from './edgeNumbers.ts';
 import { Rail } from './Rail.tsx';
 import './board.css';
+
+/** The squares along the edges, numbered on the frame. */
+function edgeNumbers({ rows, frame }: Lie): Label[] {
+  const last = rows.length - 1;
+  const far = sizeOf(rows.length, frame).width - frame;
+  return rows.flatMap((squares, row) =>
+    squares.flatMap((square, column) => {
+      const isLevel = row === 0 || row === last;
+      if (square === null || !(isLevel || column === 0 || column === last)) return [];
+      const box = squareBox(frame, row, column);
+      const across = { ...box, y: row === 0 ? 0 : far, height: frame };
+      const down = { ...box, x: column === 0 ? 0 : far, width: frame };
+      return [{ key: String(square), box: isLevel ? across : down, text: String(square) }];
+    }),
+  );
+}
 
 const drawn: Drawn<Checkers> = {
   game: boardGame(game),

@@ -1,13 +1,21 @@
 // The draughts board: grooved discs, and a number on every square.
 import { boardGame } from '../../../kit/jumps/boardGame.ts';
+import { type Pieces, pieceOn } from '../../../kit/jumps/darkSquares.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { Labels } from '../../../ui/board/Labels.tsx';
+import { type Label, Labels } from '../../../ui/board/Labels.tsx';
 import { type Drawn, JumpGameBoard, jumpBoard } from '../../../ui/jumps/JumpGameBoard.tsx';
-import { type Draughts, game } from '../rules.ts';
+import { boxOf, type Lie } from '../../../ui/jumps/lie.ts';
+import { custom, type Draughts, game } from '../rules.ts';
 import { King, Man } from './Discs.tsx';
 import { Rail } from './Rail.tsx';
-import { squareNumbers } from './squareNumbers.ts';
 import './board.css';
+
+/** Every dark square's own number, in its corner; in the narrow form a piece hides it. */
+function squareNumbers(lie: Lie, pieces: Pieces): Label[] {
+  const numbers = Array.from({ length: custom.board.count }, (_, i) => i + 1);
+  const shown = lie.isNarrow ? numbers.filter((square) => pieceOn(pieces, square) === '.') : numbers;
+  return shown.map((square) => ({ key: String(square), box: boxOf(lie, square), text: String(square) }));
+}
 
 const drawn: Drawn<Draughts> = {
   game: boardGame(game),
