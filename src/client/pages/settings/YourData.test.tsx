@@ -24,7 +24,8 @@ beforeEach(() => {
   renderInEnglish(<Gate />);
 });
 
-const says = async (sentence: string) => expect(await screen.findByText(sentence)).toBeTruthy();
+const says = async (sentence: string) =>
+  expect(await screen.findByText(sentence, {}, { timeout: 10_000 })).toBeTruthy();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const type = async (name: string, text: string) => {
   const input = document.querySelector(`input[name=${name}]`);
