@@ -5,7 +5,9 @@ import { BlockState } from '../../ui/BlockState.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useCollectors } from '../api/progress.ts';
+import { Block } from '../parts/Block.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { RankRows, RankSkeleton } from './RankRows.tsx';
 
 interface LeadersProps<T> {
@@ -32,17 +34,28 @@ export function Leaders<T>({ query, what, count, empty, rowsOf, ...rest }: Leade
   );
 }
 
+/** The block of both pages that show who has most badges. */
 export function BadgeLeaders({ count }: { readonly count: number }) {
   const { t } = useTexts();
+  const title = t('progress.board.badges');
   return (
-    <Leaders
-      count={count}
-      empty={t('progress.board.noBadges')}
-      hasMoves={false}
-      query={useCollectors(count)}
-      rowsOf={({ items, own }) => ({ rows: items, own })}
-      what={t('progress.board.badges')}
-      words={(points) => t('progress.board.badgeCount', { count: points })}
-    />
+    <Block
+      beside={
+        <TextLink label={t('progress.detailsOf', { what: title })} to="/leaderboard/badge-details">
+          {t('progress.details')}
+        </TextLink>
+      }
+      title={title}
+    >
+      <Leaders
+        count={count}
+        empty={t('progress.board.noBadges')}
+        hasMoves={false}
+        query={useCollectors(count)}
+        rowsOf={({ items, own }) => ({ rows: items, own })}
+        what={title}
+        words={(points) => t('progress.board.badgeCount', { count: points })}
+      />
+    </Block>
   );
 }

@@ -166,19 +166,7 @@ export function DashboardPage() {
             ))}
           </ul>
         </Block>
-        <Block
-          beside={
-            <TextLink
-              label={t('progress.detailsOf', { what: t('progress.board.badges') })}
-              to="/leaderboard/badge-details"
-            >
-              {t('progress.details')}
-            </TextLink>
-          }
-          title={t('progress.board.badges')}
-        >
-          <BadgeLeaders count={3} />
-        </Block>
+        <BadgeLeaders count={3} />
       </div>
       <ThisWeek className={styles.week} />
       {isNarrow && <LevelCard />}

@@ -133,19 +133,7 @@ export function LeaderboardPage() {
             </Loaded>
           </Surface>
         </Block>
-        <Block
-          beside={
-            <TextLink
-              label={t('progress.detailsOf', { what: t('progress.board.badges') })}
-              to="/leaderboard/badge-details"
-            >
-              {t('progress.details')}
-            </TextLink>
-          }
-          title={t('progress.board.badges')}
-        >
-          <BadgeLeaders count={5} />
-        </Block>
+        <BadgeLeaders count={5} />
       </div>
       {games.length > 0 && (
         <Block title={t('progress.board.games')}>
