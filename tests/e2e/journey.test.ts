@@ -63,10 +63,13 @@ async function signUp({ page, language, name, email }: Person, address: string):
 async function followLink({ page, language, email }: Person): Promise<void> {
   const outbox = await page.context().newPage();
   await outbox.goto('/dev/outbox');
-  const mail = await outbox.content();
-  const link = /https?:\/\/[^"<\s]+\/verify\/[\w-]{43}/.exec(mail.slice(mail.indexOf(email)))?.[0];
+  const read = async () => {
+    const mail = await outbox.content(); // the page renews itself
+    return /https?:\/\/[^"<\s]+\/verify\/[\w-]{43}/.exec(mail.slice(mail.indexOf(email)))?.[0] ?? '';
+  };
+  await expect.poll(read, { timeout: 20_000 }).not.toBe('');
+  const link = await read();
   await outbox.close();
-  if (!link) throw new Error(`no link was mailed to ${email}`);
   await page.goto(new URL(link).pathname);
   await page.getByRole('button', { name: texts[language].door.survey.skipAll }).click();
 }

@@ -190,7 +190,7 @@ describe('Google in a window of its own', () => {
     await press(page, 'Google');
     await (await popup).getByRole('link', { name: 'Continue as Meet Er' }).click();
     await page.waitForURL('**/leaderboard');
-    await expect.poll(async () => (await popup).isClosed()).toBe(true);
+    await expect.poll(async () => (await popup).isClosed(), { timeout: 20_000 }).toBe(true);
     await page.context().close();
   });
 
