@@ -1,7 +1,5 @@
 // Which passwords are refused: too short, too long, too common, or made of what everybody knows about the account.
-
-const shortest = 8;
-const longest = 128;
+import { passwordLength } from '../../contract/fields.ts';
 
 /** Names the password must not consist of: of the product, the team, and what stands before the @. */
 export interface KnownWords {
@@ -14,7 +12,7 @@ const onlyLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L
 
 export async function isPasswordAllowed(password: string, known: KnownWords): Promise<boolean> {
   const { length } = [...password];
-  if (length < shortest || length > longest) return false;
+  if (length < passwordLength.least || length > passwordLength.most) return false;
   if (new Set(password).size < 3) return false;
   const [localPart = ''] = known.email.split('@');
   const core = onlyLetters(password).replace(/^\d+|\d+$/gu, '');
