@@ -28,7 +28,8 @@ let common: Promise<ReadonlySet<string>> | null = null;
 /** Loaded when the first password is chosen: some 50,000, the commonest first. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].filter((word) => word.length >= shortest)),
+    ({ dictionary }) =>
+      new Set(dictionary['passwords-common'].filter((word) => word.length >= passwordLength.least)),
   );
   return common;
 }

@@ -141,7 +141,8 @@ function addErrors(app: FastifyInstance): void {
 function addRequestLog(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
     const { visit, method } = request;
-    const route = request.routeOptions.url ?? 'none';
+    const { url = '/*' } = request.routeOptions;
+    const route = url === '/*' ? 'none' : url; // files of the site, and what is not there
     const { statusCode: status, elapsedTime } = reply;
     metrics.count('topla_http_requests_total', { method, route, status: String(status) });
     metrics.time('topla_http_request_ms', elapsedTime);
