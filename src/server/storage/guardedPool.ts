@@ -1,22 +1,28 @@
 // The connection pool of a PostgreSQL server behind a circuit breaker.
+import { setTimeout } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { CircuitBreaker } from './circuitBreaker.ts';
 
+/** A connection that never answers must not hold up the end of the server. */
+const longestEndMs = 5_000;
 const probeLimits = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool(config);
   const probe = new pg.Pool({ ...config, ...probeLimits });
   pool.on('error', onTrouble);
+  pool.on('connect', (client) => client.on('error', onTrouble)); // also while it is in use, where nobody else listens
   probe.on('error', () => {});
+  probe.on('connect', (client) => client.on('error', () => {}));
   const breaker = new CircuitBreaker(() => probe.query('select 1'));
   return {
     options: pool.options,
     connect: async () => guarded(await breaker.run(() => pool.connect()), breaker),
     async end() {
       breaker.stop();
-      await Promise.all([pool.end(), probe.end()]);
+      const ended = Promise.all([pool.end(), probe.end()]);
+      await Promise.race([ended, setTimeout(longestEndMs, undefined, { ref: false })]);
     },
   };
 }
