@@ -4,7 +4,7 @@ import type { Result } from '../../src/engine/game.ts';
 import { forgetAtTables } from '../../src/server/matches/erasure.ts';
 import { removePerson } from '../../src/server/people/store.ts';
 import { steadyLuck } from '../support/autoplay.ts';
-import { finish } from '../support/finishedGames.ts';
+import { finish, layFinished } from '../support/finishedGames.ts';
 import { foundTeam, type Office, openOffice, type Somebody, welcome } from '../support/office.ts';
 import { recountedCounters, storedCounters } from '../support/recount.ts';
 
@@ -38,6 +38,23 @@ test('after a hundred games of all kinds', async () => {
   const counted = await storedCounters(office.parts.database);
   expect(counted.people).toHaveLength(4);
   expect(counted).toEqual(await recountedCounters(office.parts.database));
+});
+
+test('and after forty more that end together', async () => {
+  const { below } = steadyLuck(8);
+  const together = Array.from({ length: 40 }, async () => {
+    const first = below(4);
+    const ended = await layFinished(office, {
+      players: [people[first] ?? null, people[(first + 1 + below(3)) % 4] ?? null],
+      teamId,
+      places: places[below(5)] ?? [[0], [1]],
+      gameType: ['connect4', 'hearts', 'draughts'][below(3)] ?? 'connect4',
+      endedAt: office.clock.now() + below(1_000),
+    });
+    return office.parts.progress.settle(ended);
+  });
+  await Promise.all(together);
+  expect(await storedCounters(office.parts.database)).toEqual(await recountedCounters(office.parts.database));
 });
 
 test('and when one of them has deleted their account', async () => {

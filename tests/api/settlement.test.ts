@@ -136,6 +136,17 @@ describe('five a day', () => {
     expect((await story(bo)).played).toBe(8);
   });
 
+  test('are paid although another that ends at the same time cannot be recorded', async () => {
+    const broken = await layFinished(office, { players: [ada, bo], teamId });
+    const sound = await layFinished(office, { players: [ada, bo], teamId });
+    const unstorable = { ...broken.result, reason: '\0' as 'normal' };
+    const recorded = await Promise.allSettled(
+      [{ ...broken, result: unstorable }, sound].map((ended) => office.parts.progress.settle(ended)),
+    );
+    expect(recorded.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await story(bo)).played).toBe(1);
+  });
+
   test('are counted by the people, however they sit, and not by the game', async () => {
     for (let times = 0; times < 5; times++) await play({ players: times % 2 ? [ada, bo] : [bo, ada] });
     expect((await play({ gameType: 'backgammon' })).get(bo.userId)?.xp).toBe(0);

@@ -4,7 +4,7 @@ import type { Gains } from '../../src/contract/tables.ts';
 import type { Result } from '../../src/engine/game.ts';
 import { commitmentTo } from '../../src/engine/random.ts';
 import type { SeatResult } from '../../src/engine/seatResults.ts';
-import type { Ended } from '../../src/server/progress/recordResult.ts';
+import type { Ended } from '../../src/server/progress/ledger.ts';
 import type { Office, Somebody } from './office.ts';
 import { lay } from './storedTable.ts';
 

@@ -4,9 +4,11 @@ import type { Gains } from '../../contract/tables.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
+import { batched } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
-import { type Ended, record } from './recordResult.ts';
-import { readGains, type StoredGains, writeSettled } from './store.ts';
+import type { Brought, Ended } from './ledger.ts';
+import { hasBadges, type Recorded, record } from './recordResults.ts';
+import { readGains, writeSettled } from './store.ts';
 
 export interface Progress {
   /** Records a match unless it is recorded; what it brought to each person, by their id. */
@@ -22,7 +24,11 @@ interface Needs {
   readonly notifications: Notifications;
 }
 
-const gainsFrom = ({ xp, total, badges }: StoredGains): Gains => ({
+/** Matches that end within this time are recorded in one transaction. */
+const gatherMs = 20;
+const mostTogether = 200;
+
+const gainsFrom = ({ xp, total, badges }: Brought): Gains => ({
   xp,
   totalXp: total,
   badges,
@@ -36,6 +42,26 @@ export function progressOf({ database, clock, log, notifications }: Needs): Prog
     return new Map(stored.map((row) => [row.user_id, gainsFrom(row)]));
   }
 
+  const recordTogether = (finished: readonly Ended[]): Promise<Recorded> =>
+    database.transaction().execute((transaction) => record(transaction, finished, clock.now()));
+
+  const recordAlone = (ended: Ended): Promise<Recorded | Error> =>
+    recordTogether([ended]).catch((fault: unknown) =>
+      fault instanceof Error ? fault : new Error(String(fault)),
+    );
+
+  /** A match that cannot be recorded does not keep the others from it. */
+  async function recordEach(finished: readonly Ended[]): Promise<(Recorded | Error)[]> {
+    try {
+      const recorded = await recordTogether(finished);
+      return finished.map(() => recorded);
+    } catch {
+      return Promise.all(finished.map(recordAlone));
+    }
+  }
+
+  const recording = batched(recordEach, { most: mostTogether, gatherMs });
+
   /** Notifying is idempotent; the match is marked as done after it. */
   async function tell(matchId: string, gains: ReadonlyMap<string, Gains>): Promise<void> {
     for (const [userId, { badges }] of gains)
@@ -48,10 +74,13 @@ export function progressOf({ database, clock, log, notifications }: Needs): Prog
     gainsOf,
     async settle(ended) {
       const { matchId } = ended;
-      await database.transaction().execute((transaction) => record(transaction, ended, clock.now()));
-      const gains = await gainsOf(matchId);
-      const hasNews = [...gains.values()].some(({ badges }) => badges.length > 0);
-      if (hasNews)
+      const recorded = await recording.add(ended);
+      if (recorded instanceof Error) throw recorded;
+      const brought = recorded.get(matchId);
+      const gains = brought
+        ? new Map([...brought].map(([userId, each]) => [userId, gainsFrom(each)]))
+        : await gainsOf(matchId);
+      if (hasBadges(gains))
         tell(matchId, gains).catch((fault: unknown) =>
           log.warn({ match: matchId, fault: String(fault) }, 'badges are told later'),
         );

@@ -1,0 +1,61 @@
+// Group commit: what gathers while one batch is being stored is stored together in the next one.
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+export interface Batches<Item, Done> {
+  /** Resolves with what became of this item once its batch is stored. */
+  add(item: Item): Promise<Done>;
+  /** Items waiting to be stored. */
+  waiting(): number;
+}
+
+interface Limits {
+  /** Batch limit: larger statements only add latency. */
+  readonly most: number;
+  /** How long the first of a batch waits for others; 0: until what was received together is there. */
+  readonly gatherMs: number;
+}
+
+interface Waiting<Item, Done> {
+  readonly item: Item;
+  readonly resolve: (done: Done) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+/** `store` answers for each item, in their order; if it fails, all items of the batch fail. */
+export function batched<Item, Done>(
+  store: (items: readonly Item[]) => Promise<readonly Done[]>,
+  { most, gatherMs }: Limits,
+): Batches<Item, Done> {
+  let waiting: Waiting<Item, Done>[] = [];
+  let isStoring = false;
+
+  async function storeAll(): Promise<void> {
+    isStoring = true;
+    while (waiting.length > 0) {
+      await (gatherMs > 0 ? setTimeout(gatherMs) : setImmediate());
+      const batch = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      await storeBatch(batch);
+    }
+    isStoring = false;
+  }
+
+  async function storeBatch(batch: readonly Waiting<Item, Done>[]): Promise<void> {
+    try {
+      const done = await store(batch.map(({ item }) => item));
+      if (done.length !== batch.length) throw new Error('a batch was not answered item by item');
+      for (const [index, one] of done.entries()) batch[index]?.resolve(one);
+    } catch (fault) {
+      for (const { reject } of batch) reject(fault);
+    }
+  }
+
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        if (!isStoring) void storeAll();
+      }),
+    waiting: () => waiting.length,
+  };
+}
