@@ -3,7 +3,7 @@ import { install, node } from './install.mjs';
 import { run } from './run.mjs';
 
 install();
-const server = run(node(), ['--watch', '--watch-preserve-output', 'src/server/start/main.ts'], {
+const server = run(node(), ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   env: { PORT: process.env.PORT ?? '3000' },
 });
 const client = run(node(), ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1']);

@@ -6,5 +6,5 @@ import { run } from './run.mjs';
 
 install();
 await buildClient();
-const { code } = await run(node(), ['src/server/start/main.ts']);
+const { code } = await run(node(), ['src/server/main.ts']);
 process.exit(code);

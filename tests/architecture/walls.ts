@@ -78,7 +78,7 @@ const rooms: readonly Room[] = [
   },
   { files: /^client\//, may: inClient, packages: clientPackages },
   {
-    files: /^server\/start\/main\.ts$/,
+    files: /^server\/main\.ts$/,
     may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, catalogue, loader],
     packages: [/./],
   },

@@ -62,7 +62,7 @@ export async function serve(
 
   async function start(): Promise<void> {
     const metrics = await freePort();
-    const started = spawn(process.execPath, ['src/server/start/main.ts'], {
+    const started = spawn(process.execPath, ['src/server/main.ts'], {
       env: {
         ...process.env,
         NODE_ENV: 'test',

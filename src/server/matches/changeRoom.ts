@@ -1,6 +1,7 @@
 // Changes of stored rooms, with optimistic locking: of several writers one wins, the others read again and retry.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { WallClock } from '../shared/clock.ts';
+import { batched } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { Announcer } from './nodeMessages.ts';
@@ -8,7 +9,7 @@ import type { OpenRoom } from './openRoom.ts';
 import type { Publisher } from './publish.ts';
 import type { Changed, RoomDoc } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { writeRoom } from './store.ts';
+import { type RoomChange, writeRooms } from './store.ts';
 
 /** All run inside the room's queue. */
 export interface RoomChanges {
@@ -32,8 +33,15 @@ interface Needs {
 }
 
 const mostTries = 5;
+/** Rooms written in one statement. */
+const mostTogether = 500;
 
 export function createRoomChanges({ rooms, database, clock, announcer, publisher }: Needs): RoomChanges {
+  const writes = batched((changes: readonly RoomChange[]) => writeRooms(database, changes), {
+    most: mostTogether,
+    gatherMs: 0,
+  });
+
   async function changeRoom(open: OpenRoom, change: (doc: RoomDoc) => Changed): Promise<RoomDoc | Refusal> {
     for (let tries = 0; tries < mostTries; tries++) {
       if (open.isStale) await rooms.catchUp(open);
@@ -44,7 +52,7 @@ export function createRoomChanges({ rooms, database, clock, announcer, publisher
       const status = changed.status ?? stored.status;
       if (changed.doc === stored.doc && status === stored.status) return stored.doc;
       const now = clock.now();
-      if (await writeRoom(database, stored, changed.doc, status, now)) {
+      if (await writes.add({ room: stored, doc: changed.doc, status, at: now })) {
         open.stored = { ...stored, doc: changed.doc, status, version: stored.version + 1, updatedAt: now };
         announcer.room(open.id);
         return changed.doc;

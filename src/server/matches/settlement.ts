@@ -1,7 +1,7 @@
 // Settlement of finished matches: the result goes to the progress of its players, then into the score of the room.
 import { featsOf, pliesIn, seatResultsOf } from '../../engine/seatResults.ts';
-import type { Progress } from '../progress/progress.ts';
 import type { Ended } from '../progress/ledger.ts';
+import type { Progress } from '../progress/progress.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { roomStatus } from '../storage/schema/matches.ts';

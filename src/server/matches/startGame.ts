@@ -8,6 +8,7 @@ import { commitmentTo } from '../../engine/random.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
+import { batched } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
@@ -18,7 +19,7 @@ import type { OpenRoom } from './openRoom.ts';
 import type { Publisher } from './publish.ts';
 import { begin, isReadyToStart, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { writeNewMatch } from './store.ts';
+import { type NewMatch, writeNewMatches } from './store.ts';
 import { matchId } from './storedMatches.ts';
 
 export interface GameStart {
@@ -41,6 +42,9 @@ interface Needs {
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
 }
+
+/** Matches written in one statement; each has 17 values, and a statement may carry 65,535. */
+const mostTogether = 500;
 
 /** A rule set's named values with the chosen options laid over it. */
 function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
@@ -80,6 +84,10 @@ const playersOf = (doc: RoomDoc, positions: readonly number[]): MatchPlayer[] =>
 
 export function createGameStart(needs: Needs): GameStart {
   const { rooms, changes, turns, publisher, database, encryption, library, clock, log } = needs;
+  const writes = batched((matches: readonly NewMatch[]) => writeNewMatches(database, encryption, matches), {
+    most: mostTogether,
+    gatherMs: 0,
+  });
 
   async function start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<void> {
     const { game } = open.stored.doc;
@@ -98,8 +106,8 @@ export function createGameStart(needs: Needs): GameStart {
     const { doc } = open.stored;
     if (open.live?.facts.number !== doc.game) {
       const facts = factsFor(open, doc);
-      const room = { teamId: open.teamId, players: playersOf(doc, facts.positions) };
-      const isOurs = await writeNewMatch(database, encryption, facts, room, clock.now());
+      const players = playersOf(doc, facts.positions);
+      const isOurs = await writes.add({ facts, teamId: open.teamId, players, startedAt: clock.now() });
       if (isOurs) open.live = openMatch(facts, library, clock);
       else await rooms.catchUp(open);
     }

@@ -84,21 +84,31 @@ export async function writeNewRoom(database: Database, room: StoredRoom): Promis
     .execute();
 }
 
-/** False: somebody else changed the room since `room` was read. */
-export async function writeRoom(
-  database: Database,
-  room: StoredRoom,
-  doc: RoomDoc,
-  status: RoomStatus,
-  now: number,
-): Promise<boolean> {
-  const written = await database
-    .updateTable('rooms')
-    .set({ doc: JSON.stringify(doc), status, version: room.version + 1, updated_at: now })
-    .where('id', '=', room.id)
-    .where('version', '=', room.version)
-    .executeTakeFirst();
-  return Number(written.numUpdatedRows) === 1;
+/** A change of a stored room: `room` is what was read before it. */
+export interface RoomChange {
+  readonly room: StoredRoom;
+  readonly doc: RoomDoc;
+  readonly status: RoomStatus;
+  readonly at: number;
+}
+
+/** Which of these changes were written: the others lost to somebody who changed the room before. */
+export async function writeRooms(database: Database, changes: readonly RoomChange[]): Promise<boolean[]> {
+  const rows = changes.map(({ room, doc, status, at }) => ({
+    id: room.id,
+    version: room.version,
+    doc,
+    status,
+    at,
+  }));
+  const { rows: answer } = await sql<{ id: string }>`
+    update rooms r set doc = c.doc, status = c.status, version = c.version + 1, updated_at = c.at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c (id text, version int, doc jsonb, status int, at bigint)
+    where r.id = c.id and r.version = c.version
+    returning r.id`.execute(database);
+  const written = new Set(answer.map(({ id }) => id));
+  return changes.map(({ room }) => written.has(room.id));
 }
 
 /** Lobbies nobody touched since: they are closed. */
@@ -115,38 +125,47 @@ export async function idleLobbies(
   return rows.filter((row) => row.updated_at < before(row.doc.roomTimeout * 1000)).map((row) => row.id);
 }
 
-/** False: another node wrote the match of this number first, and its seed stands. */
-export async function writeNewMatch(
+export interface NewMatch {
+  readonly facts: MatchFacts;
+  readonly teamId: string;
+  readonly players: readonly MatchPlayer[];
+  readonly startedAt: number;
+}
+
+/** Which of these were written: of the others another node wrote the match of this number, and its seed stands. */
+export async function writeNewMatches(
   database: Database,
   encryption: Encryption,
-  facts: MatchFacts,
-  room: { readonly teamId: string; readonly players: readonly MatchPlayer[] },
-  now: number,
-): Promise<boolean> {
+  matches: readonly NewMatch[],
+): Promise<boolean[]> {
   const written = await database
     .insertInto('matches')
-    .values({
-      id: facts.id,
-      room_id: facts.roomId,
-      team_id: room.teamId,
-      game: facts.number,
-      game_name: facts.game.id,
-      game_version: facts.game.version,
-      setup: JSON.stringify(facts.setup),
-      positions: JSON.stringify(facts.positions),
-      players: JSON.stringify(room.players),
-      seed: encryption.encrypt(facts.seed, facts.id),
-      commitment: facts.commitment,
-      room_timeout_ms: facts.roomTimeoutMs,
-      started_at: now,
-      ended_at: null,
-      result: null,
-      standings: null,
-      settled_at: null,
-    })
+    .values(
+      matches.map(({ facts, teamId, players, startedAt }) => ({
+        id: facts.id,
+        room_id: facts.roomId,
+        team_id: teamId,
+        game: facts.number,
+        game_name: facts.game.id,
+        game_version: facts.game.version,
+        setup: JSON.stringify(facts.setup),
+        positions: JSON.stringify(facts.positions),
+        players: JSON.stringify(players),
+        seed: encryption.encrypt(facts.seed, facts.id),
+        commitment: facts.commitment,
+        room_timeout_ms: facts.roomTimeoutMs,
+        started_at: startedAt,
+        ended_at: null,
+        result: null,
+        standings: null,
+        settled_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return Number(written.numInsertedOrUpdatedRows) === 1;
+    .returning('id')
+    .execute();
+  const ids = new Set(written.map(({ id }) => id));
+  return matches.map(({ facts }) => ids.has(facts.id));
 }
 
 export interface StoredMatch {

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
+import { batched } from './batches.ts';
 import type { Schema } from './schema/schema.ts';
 
 export interface TurnRow {
@@ -22,58 +23,39 @@ export interface Journal {
   waiting(): number;
 }
 
-interface Waiting {
-  readonly row: TurnRow;
-  readonly resolve: (stored: boolean) => void;
-  readonly reject: (fault: unknown) => void;
-}
-
 /** Batch limit: larger statements only add latency. */
-const mostRows = 2_000;
+const most = 2_000;
 
 const keyOf = (matchId: string, turn: number) => `${matchId}/${turn}`;
 
 export function openJournal(database: Kysely<Schema>): Journal {
-  let waiting: Waiting[] = [];
-  let isStoring = false;
-
-  /** All turns that gathered while a commit was in flight go out together in the next one. */
-  async function store(): Promise<void> {
-    isStoring = true;
-    while (waiting.length > 0) {
-      const group = waiting.slice(0, mostRows);
-      waiting = waiting.slice(mostRows);
-      try {
-        const rows = group.map((each) => each.row);
-        const stored = await insert(database, rows);
-        for (const { row, resolve } of group) resolve(stored.has(keyOf(row.matchId, row.turn)));
-      } catch (fault) {
-        for (const { reject } of group) reject(fault);
-      }
-    }
-    isStoring = false;
-  }
-
+  const batches = batched((rows: readonly TurnRow[]) => insert(database, rows), { most, gatherMs: 0 });
   return {
-    append: (row) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ row, resolve, reject });
-        if (!isStoring) void store();
-      }),
+    append: batches.add,
     read: (matchId, fromTurn) => read(database, matchId, fromTurn),
-    waiting: () => waiting.length,
+    waiting: batches.waiting,
   };
 }
 
-async function insert(database: Kysely<Schema>, rows: readonly TurnRow[]): Promise<Set<string>> {
-  const { rows: stored } = await sql<{ match_id: string; turn: number }>`
-    insert into turns (match_id, turn, move_id, entries, at, due_at, result)
-    select "matchId", turn, "moveId", entries, at, "dueAt", result
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row ("matchId" text, turn int, "moveId" text, entries jsonb, at bigint, "dueAt" bigint, result jsonb)
-    on conflict do nothing
-    returning match_id, turn`.execute(database);
-  return new Set(stored.map((row) => keyOf(row.match_id, row.turn)));
+/** Which rows were stored; the answer lists them only where some were not. */
+async function insert(database: Kysely<Schema>, rows: readonly TurnRow[]): Promise<boolean[]> {
+  const { rows: answer } = await sql<{ some: readonly [matchId: string, turn: number][] | null }>`
+    with stored as (
+      insert into turns (match_id, turn, move_id, entries, at, due_at, result)
+      select "matchId", turn, "moveId", entries, at, "dueAt", result
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row ("matchId" text, turn int, "moveId" text, entries jsonb, at bigint, "dueAt" bigint, result jsonb)
+      on conflict do nothing
+      returning match_id, turn
+    )
+    select case when count(*) < ${rows.length}::int
+      then coalesce(json_agg(json_build_array(match_id, turn)), '[]') end as some from stored`.execute(
+    database,
+  );
+  const some = answer[0]?.some;
+  if (!some) return rows.map(() => true);
+  const stored = new Set(some.map(([matchId, turn]) => keyOf(matchId, turn)));
+  return rows.map((row) => stored.has(keyOf(row.matchId, row.turn)));
 }
 
 async function read(database: Kysely<Schema>, matchId: string, fromTurn: number): Promise<TurnRow[]> {

@@ -2,8 +2,8 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-const { open } = await import('./opening.ts');
+const { open } = await import('./start/opening.ts');
 const opening = open();
-const module = import.meta.resolve('../../games/load.ts');
-const [{ run }, { games }] = await Promise.all([import('./run.ts'), import('../../games/load.ts')]);
+const module = import.meta.resolve('../games/load.ts');
+const [{ run }, { games }] = await Promise.all([import('./start/run.ts'), import('../games/load.ts')]);
 await run(opening, { games, module });
