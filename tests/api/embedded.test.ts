@@ -136,7 +136,7 @@ test('a statement that takes too long is refused, and a thread that never answer
     lost = why;
   });
   const slow = connection.ask(
-    { sql: 'select pg_sleep(30)', parameters: [] },
+    { kind: 'together', asks: [{ sql: 'select pg_sleep(30)', parameters: [] }] },
     { deadlineMs: 300, stuckMs: 1_500 },
   );
   const fault = await slow.catch((error: unknown) => error);

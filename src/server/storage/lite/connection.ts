@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { WallClock } from '../../shared/clock.ts';
 import { StartRefused } from '../../shared/startRefused.ts';
 import { DatabaseFault, sqlState } from '../faults.ts';
-import type { Ask, Outcome, Reply, SqlFault, ThreadSettings } from './messages.ts';
+import type { Message, Outcome, Reply, SqlFault, ThreadSettings } from './messages.ts';
 
 export interface Answer {
   readonly rows: unknown[];
@@ -68,18 +68,18 @@ export class LiteConnection {
     return new LiteConnection(worker, clock, onLost);
   }
 
-  /** Must not be called before the answer to the last statement, or `settled`, has come. */
-  async ask(ask: Ask, limits: Limits = usualLimits): Promise<Answer> {
-    const [outcome] = await this.askTogether([ask], limits);
+  /** The last outcome. Must not be called before the answer to the message before, or `settled`, has come. */
+  async ask(message: Message, limits: Limits = usualLimits): Promise<Answer> {
+    const outcome = (await this.askTogether(message, limits)).at(-1);
     if (!outcome) throw new DatabaseFault('the database thread is gone', sqlState.away);
     if (outcome.kind === 'fault') throw faultFrom(outcome.fault);
     return outcome;
   }
 
-  /** Independent statements, in one commit where possible. */
-  async askTogether(asks: readonly Ask[], limits: Limits = usualLimits): Promise<readonly Outcome[]> {
+  /** The outcome of each statement. */
+  async askTogether(message: Message, limits: Limits = usualLimits): Promise<readonly Outcome[]> {
     if (this.#isClosing) throw new DatabaseFault('the database is closed', sqlState.away);
-    const reply = await this.#send(asks, limits);
+    const reply = await this.#send(message, limits);
     if (reply.kind === 'done') return reply.outcomes;
     throw new DatabaseFault('the database thread is gone', sqlState.away);
   }
@@ -91,7 +91,7 @@ export class LiteConnection {
     return this.#settled;
   }
 
-  #send(message: readonly Ask[] | 'close', limits: Limits): Promise<Reply> {
+  #send(message: Message | 'close', limits: Limits): Promise<Reply> {
     const answered = new Promise<Reply>((resolve) => {
       const settle = (reply: Reply) => {
         this.#asked = null;

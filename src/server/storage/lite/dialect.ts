@@ -16,13 +16,38 @@ import { SharedCommits } from './sharedCommits.ts';
 
 /** One user of the connection: alone in a transaction, else together with whoever waits at the same time. */
 class LiteVisit implements DatabaseConnection {
-  readonly #alone: (ask: Ask) => Promise<Answer>;
+  readonly #connection: LiteConnection;
   readonly #shared: SharedCommits;
-  isInTransaction = false;
+  readonly #limits: Limits;
+  #transaction: 'none' | 'due' | 'begun' = 'none';
 
   constructor(connection: LiteConnection, shared: SharedCommits, limits: Limits) {
-    this.#alone = (ask) => connection.ask(ask, limits);
+    this.#connection = connection;
     this.#shared = shared;
+    this.#limits = limits;
+  }
+
+  get isInTransaction(): boolean {
+    return this.#transaction !== 'none';
+  }
+
+  /** The transaction begins in the message of its first statement. */
+  begin(): void {
+    this.#transaction = 'due';
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (this.#transaction === 'begun') await this.#inOrder({ sql: how, parameters: [] });
+  }
+
+  left(): void {
+    this.#transaction = 'none';
+  }
+
+  #inOrder(ask: Ask): Promise<Answer> {
+    const asks = this.#transaction === 'due' ? [{ sql: 'begin', parameters: [] }, ask] : [ask];
+    this.#transaction = 'begun';
+    return this.#connection.ask({ kind: 'inOrder', asks }, this.#limits);
   }
 
   async executeQuery<Row>({
@@ -30,7 +55,7 @@ class LiteVisit implements DatabaseConnection {
     parameters,
   }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
     const ask = { sql, parameters };
-    const { rows, affected } = await (this.isInTransaction ? this.#alone(ask) : this.#shared.ask(ask));
+    const { rows, affected } = await (this.isInTransaction ? this.#inOrder(ask) : this.#shared.ask(ask));
     const typed = rows as Row[]; // what the query builder promised of this statement
     return affected === undefined ? { rows: typed } : { rows: typed, numAffectedRows: BigInt(affected) };
   }
@@ -62,23 +87,22 @@ class LiteDriver implements Driver {
 
   async releaseConnection(visit: LiteVisit): Promise<void> {
     if (!visit.isInTransaction) return;
-    visit.isInTransaction = false;
+    visit.left();
     void this.#connection.settled().then(() => this.#queue.pass());
   }
 
   async beginTransaction(visit: LiteVisit): Promise<void> {
     await this.#queue.take();
-    visit.isInTransaction = true;
-    await visit.executeQuery({ sql: 'begin', parameters: [] });
+    visit.begin();
   }
 
-  async commitTransaction(visit: LiteVisit): Promise<void> {
-    await visit.executeQuery({ sql: 'commit', parameters: [] });
+  commitTransaction(visit: LiteVisit): Promise<void> {
+    return visit.end('commit');
   }
 
   async rollbackTransaction(visit: LiteVisit): Promise<void> {
     await this.#connection.settled();
-    await visit.executeQuery({ sql: 'rollback', parameters: [] });
+    await visit.end('rollback');
   }
 
   async destroy(): Promise<void> {}

@@ -3,9 +3,15 @@
 export interface Ask {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Several statements, without parameters; the rows of all of them are the answer. */
-  readonly isScript?: true;
 }
+
+export type Message =
+  /** Independent statements, in one commit where possible. */
+  | { readonly kind: 'together'; readonly asks: readonly Ask[] }
+  /** Statements of one transaction, each for those after it; the outcomes end with the first fault. */
+  | { readonly kind: 'inOrder'; readonly asks: readonly Ask[] }
+  /** Several statements, without parameters; the rows of all of them are the answer. */
+  | { readonly kind: 'script'; readonly sql: string };
 
 /** What PostgreSQL says about a statement it refused. */
 export interface SqlFault {

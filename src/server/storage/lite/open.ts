@@ -35,8 +35,7 @@ export async function openLite(
   const runScript = async (script: string): Promise<unknown[]> => {
     await queue.take();
     try {
-      const ask = { sql: script, parameters: [], isScript: true } as const;
-      return (await connection.ask(ask, patientLimits)).rows;
+      return (await connection.ask({ kind: 'script', sql: script }, patientLimits)).rows;
     } finally {
       void connection.settled().then(() => queue.pass());
     }

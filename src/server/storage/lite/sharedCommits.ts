@@ -64,7 +64,7 @@ export class SharedCommits {
     for (const { patience } of group) clearTimeout(patience);
     try {
       const asks = group.map(({ ask }) => ask);
-      const outcomes = await this.#connection.askTogether(asks, this.#limits);
+      const outcomes = await this.#connection.askTogether({ kind: 'together', asks }, this.#limits);
       for (const [index, outcome] of outcomes.entries()) {
         const { resolve, reject } = group[index] ?? { resolve() {}, reject() {} };
         if (outcome.kind === 'rows') resolve(outcome);

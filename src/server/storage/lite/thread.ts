@@ -5,7 +5,8 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, startParameters, syncDirectory, syncTree } from './durableFiles.ts';
-import type { Ask, Outcome, Reply, SqlFault, ThreadSettings } from './messages.ts';
+import type { Ask, Message, Outcome, Reply, ThreadSettings } from './messages.ts';
+import { faultOf, Statements } from './statements.ts';
 
 enableCompileCache();
 
@@ -30,14 +31,6 @@ async function create(directory: string): Promise<void> {
   syncDirectory(dirname(directory));
 }
 
-const faultOf = (error: unknown): SqlFault => {
-  const text = (key: string): string | undefined => {
-    const value = error instanceof Error ? Reflect.get(error, key) : undefined;
-    return typeof value === 'string' ? value : undefined;
-  };
-  return { message: text('message') ?? String(error), code: text('code'), constraint: text('constraint') };
-};
-
 /** Rolls back on failure, so that no transaction stays open. */
 async function runScript(lite: PGlite, sql: string): Promise<Outcome> {
   try {
@@ -49,40 +42,27 @@ async function runScript(lite: PGlite, sql: string): Promise<Outcome> {
   }
 }
 
-async function answer(lite: PGlite, { sql, parameters, isScript }: Ask): Promise<Outcome> {
-  try {
-    if (isScript) return await runScript(lite, sql);
-    const { rows, affectedRows } = await lite.query(sql, [...parameters]);
-    return { kind: 'rows', rows, affected: affectedRows };
-  } catch (error) {
-    return { kind: 'fault', fault: faultOf(error) };
-  }
-}
-
-const alone = async (lite: PGlite, asks: readonly Ask[]): Promise<Outcome[]> => {
+const alone = async (statements: Statements, asks: readonly Ask[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  for (const ask of asks) outcomes.push(await answer(lite, ask));
+  for (const ask of asks) outcomes.push(...(await statements.run([ask])));
   return outcomes;
 };
 
-const begin: Ask = { sql: 'begin', parameters: [] };
-const commit: Ask = { sql: 'commit', parameters: [] };
-const rollback: Ask = { sql: 'rollback', parameters: [] };
+/** Independent statements in one commit; if one fails, each is run by itself. */
+async function together(statements: Statements, asks: readonly Ask[]): Promise<Outcome[]> {
+  const outcomes = await statements.run(asks);
+  const isWhole = outcomes.length === asks.length && outcomes.every(({ kind }) => kind === 'rows');
+  return isWhole || asks.length === 1 ? outcomes : alone(statements, asks);
+}
 
-/** Runs waiting statements in one transaction; if one fails, each is run by itself. */
-async function together(lite: PGlite, asks: readonly Ask[]): Promise<Outcome[]> {
-  if (asks.length === 1) return alone(lite, asks);
-  const outcomes: Outcome[] = [];
-  await answer(lite, begin);
-  for (const ask of asks) {
-    const outcome = await answer(lite, ask);
-    if (outcome.kind === 'fault') break;
-    outcomes.push(outcome);
+async function answer(lite: PGlite, statements: Statements, message: Message): Promise<readonly Outcome[]> {
+  try {
+    if (message.kind === 'script') return [await runScript(lite, message.sql)];
+    const { asks } = message;
+    return await (message.kind === 'together' ? together(statements, asks) : statements.run(asks));
+  } catch (error) {
+    return [{ kind: 'fault', fault: faultOf(error) }];
   }
-  const isWhole = outcomes.length === asks.length && (await answer(lite, commit)).kind === 'rows';
-  if (isWhole) return outcomes;
-  await answer(lite, rollback);
-  return alone(lite, asks);
 }
 
 async function run({ directory }: ThreadSettings): Promise<void> {
@@ -92,8 +72,10 @@ async function run({ directory }: ThreadSettings): Promise<void> {
   try {
     if (!existsSync(directory)) await create(directory);
     const lite = await open(directory);
-    port.on('message', async (asks: readonly Ask[] | 'close') => {
-      if (asks !== 'close') return send({ kind: 'done', outcomes: await together(lite, asks) });
+    const statements = new Statements(lite);
+    port.on('message', async (message: Message | 'close') => {
+      if (message !== 'close')
+        return send({ kind: 'done', outcomes: await answer(lite, statements, message) });
       await lite.close();
       send({ kind: 'closed' });
       port.close();
