@@ -16,7 +16,7 @@ const read = async (path: string, token: string) =>
 
 async function change(values: Record<string, unknown>): Promise<void> {
   await office.parts.database.updateTable('teams').set(values).where('id', '=', team.team.teamId).execute();
-  office.parts.announcements.tell({ kind: 'teamChanged', teamId: team.team.teamId });
+  office.parts.announcements.publish({ kind: 'teamChanged', teamId: team.team.teamId });
 }
 
 it('says that nothing is limited where nothing is', async () => {

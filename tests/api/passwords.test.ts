@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     const person = await welcome(office, 'Forgot');
     const { body: second } = await signIn(person.email, password);
     const ended: string[] = [];
-    office.parts.announcements.hear((told) => {
+    office.parts.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded' && told.userId === person.userId) ended.push(...told.sessionIds);
     });
     office.clock.forward(1);

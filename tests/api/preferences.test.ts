@@ -99,7 +99,7 @@ describe('preferences', () => {
 
   test('are told to one’s other windows', async () => {
     const told: unknown[] = [];
-    office.parts.announcements.hear((news) => told.push(news));
+    office.parts.announcements.subscribe((news) => told.push(news));
     const person = await colleague('Listener');
     told.length = 0;
     await choose(person, { board: 'contrast' });
@@ -173,7 +173,7 @@ describe('mails about tables', () => {
       .set({ language: 'tr' })
       .where('id', '=', person.userId)
       .execute();
-    office.parts.announcements.tell({ kind: 'personChanged', userId: person.userId });
+    office.parts.announcements.publish({ kind: 'personChanged', userId: person.userId });
     await choose(person, { mail: { gameEnded: true, yourTurn: true } });
     for (const told of news) await sent(person, told);
     const stored = await office.parts.database.selectFrom('mails').selectAll().execute();

@@ -149,7 +149,7 @@ describe('signing out', () => {
     const person = await welcome(office, 'Everywhere');
     const other = await signIn(person);
     const ended: string[] = [];
-    office.parts.announcements.hear((told) => {
+    office.parts.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded') ended.push(...told.sessionIds);
     });
     await office.ask('POST', '/api/Authentication/logoutAll', { token: other });

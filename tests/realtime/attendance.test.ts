@@ -132,12 +132,12 @@ test('invisible people are offline to everybody, whatever is asked', async () =>
     .some(({ isOnline }) => isOnline);
   expect(isSeen).toBe(false);
   await set(false);
-  house.ground.announcements.tell({ kind: 'personChanged', userId });
+  house.ground.announcements.publish({ kind: 'personChanged', userId });
   const room = made.ok && made.room;
   await ada.until('bo at the table', () => lastOf(userId)?.room === room);
   expect(lastOf(userId)?.isOnline).toBe(true);
   await set(true);
-  house.ground.announcements.tell({ kind: 'personChanged', userId });
+  house.ground.announcements.publish({ kind: 'personChanged', userId });
   await ada.until('nobody', () => lastOf(userId)?.isOnline === false);
   await set(false);
 });
@@ -150,7 +150,7 @@ test('who changed hears who they are now, without a token', async () => {
     .set({ name: 'Bo Lindgren' })
     .where('id', '=', userId)
     .execute();
-  house.ground.announcements.tell({ kind: 'personChanged', userId });
+  house.ground.announcements.publish({ kind: 'personChanged', userId });
   await bo.until('the news', () => heard(bo, 'person:changed').length > 0);
   expect(heard(bo, 'person:changed').at(-1)?.user).toMatchObject({
     userId,

@@ -124,7 +124,7 @@ describe('who is taken out of the team', () => {
     players.push(one, two);
     const set = house.ground.database.updateTable('people').set({ is_admin: true });
     await set.where('id', '=', two.member.userId).execute();
-    house.ground.announcements.tell({ kind: 'personChanged', userId: two.member.userId });
+    house.ground.announcements.publish({ kind: 'personChanged', userId: two.member.userId });
     expect((await remove(one.member.userId, one)).body.error).toBe('InvalidInput');
     const both = await Promise.all([remove(two.member.userId, one), remove(one.member.userId, two)]);
     expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);

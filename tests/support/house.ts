@@ -86,7 +86,7 @@ export async function changeTeam(
   values: Updateable<TeamsTable>,
 ): Promise<void> {
   await ground.database.updateTable('teams').set(values).where('id', '=', teamId).execute();
-  ground.announcements.tell({ kind: 'teamChanged', teamId });
+  ground.announcements.publish({ kind: 'teamChanged', teamId });
 }
 
 export interface Said {

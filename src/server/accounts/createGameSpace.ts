@@ -41,7 +41,7 @@ export const creatingGameSpace =
     if (isRefusal(avatar)) return avatar;
     const token = await found(services, context, { teamId, name, avatar, ticket, tenantId });
     if (isRefusal(token)) return token;
-    services.announcements.tell({ kind: 'personChanged', userId: member.userId });
+    services.announcements.publish({ kind: 'personChanged', userId: member.userId });
     tellSecurity(log, { security: 'adminChanged', userId: member.userId, teamId });
     return userOf(services, member.userId, token);
   };

@@ -38,8 +38,8 @@ export const deletingAccount =
       .execute((trx) => erase(services, trx, { userId, teamId: team?.teamId ?? null }));
     if (isRefusal(sessionIds)) return sessionIds;
     tellSecurity(context.log, { security: 'accountDeleted', userId });
-    services.announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
-    services.announcements.tell({ kind: 'personChanged', userId });
+    services.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
+    services.announcements.publish({ kind: 'personChanged', userId });
     return { ok: true };
   };
 

@@ -21,7 +21,7 @@ export const puttingPreferences =
       await writePreferences(trx, member.userId, now);
       return now;
     });
-    announcements.tell({ kind: 'personChanged', userId: member.userId });
+    announcements.publish({ kind: 'personChanged', userId: member.userId });
     return preferences;
   };
 
@@ -29,6 +29,6 @@ export const puttingOnboarding =
   ({ database, announcements }: Needs): Handler<typeof putOnboarding> =>
   async ({ member }, { onboardingKey }) => {
     const onboarding = [...(await writeOnboarding(database, member.userId, onboardingKey))];
-    announcements.tell({ kind: 'personChanged', userId: member.userId });
+    announcements.publish({ kind: 'personChanged', userId: member.userId });
     return { onboarding };
   };

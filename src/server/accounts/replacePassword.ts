@@ -35,6 +35,6 @@ export async function replacePassword(
   return () => {
     if (sessionIds.length === 0) return;
     tellSecurity(log, { security: 'sessionsRevoked', userId, because: notice });
-    announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: notice });
+    announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: notice });
   };
 }

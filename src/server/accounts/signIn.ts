@@ -46,7 +46,7 @@ export const verifying =
       return { userId, ticket, token: await services.sessions.open(userId, device, trx) };
     });
     if (!proven) return refuse('InvalidOrExpiredToken');
-    services.announcements.tell({ kind: 'personChanged', userId: proven.userId });
+    services.announcements.publish({ kind: 'personChanged', userId: proven.userId });
     tellSecurity(log, { security: 'signedIn', userId: proven.userId });
     return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
   };

@@ -123,7 +123,7 @@ async function enter(
     return { userId, token };
   });
   if (isRefusal(entered)) return entered;
-  services.announcements.tell({ kind: 'personChanged', userId: entered.userId });
+  services.announcements.publish({ kind: 'personChanged', userId: entered.userId });
   return welcome(services, context, entered.userId, entered.token);
 }
 

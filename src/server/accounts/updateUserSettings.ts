@@ -30,7 +30,7 @@ export const updatingUserSettings =
     const { member, session } = context;
     const changed = await change(services, context, input);
     if (isRefusal(changed)) return changed;
-    services.announcements.tell({ kind: 'personChanged', userId: member.userId });
+    services.announcements.publish({ kind: 'personChanged', userId: member.userId });
     return userOf(services, member.userId, session.token);
   };
 

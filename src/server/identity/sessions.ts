@@ -63,7 +63,7 @@ class StoredSessions implements Sessions {
   constructor(needs: Needs) {
     this.#needs = needs;
     this.#recent = createCache(needs.clock, { most: mostRemembered, goodForMs: rememberedMs });
-    needs.announcements.hear((told) => {
+    needs.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#recent.delete(id);
     });
   }
@@ -187,7 +187,7 @@ class StoredSessions implements Sessions {
   #announce(userId: string, sessionIds: readonly string[], because: string): void {
     if (sessionIds.length === 0) return;
     tellSecurity(this.#needs.log, { security: 'sessionsRevoked', userId, because });
-    this.#needs.announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because });
+    this.#needs.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because });
   }
 }
 

@@ -40,7 +40,7 @@ export interface Notifications {
   ): Promise<{ readonly notification: Notification; readonly readAt: number | null }[]>;
   markRead(userId: string): Promise<void>;
   /** Called for each notification written on this node, translated for its reader. */
-  hear(listener: Heard): void;
+  subscribe(listener: Heard): void;
 }
 
 interface Needs {
@@ -54,7 +54,7 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
   const since = () => clock.now() - keptMs;
   const count = (userId: string) => countUnread(database, userId, since());
 
-  async function tell(userId: string, id: string): Promise<void> {
+  async function publish(userId: string, id: string): Promise<void> {
     const stored = await readNotification(database, userId, id);
     const reader = await members.of(userId);
     if (!stored || !reader) return;
@@ -73,7 +73,7 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
       );
       if (written === 'known') return written;
       await removeNotifications(database, userId, { sentBefore: since(), keep: mostOfOne });
-      await tell(userId, id);
+      await publish(userId, id);
       return written;
     },
     async page(userId, language, page) {
@@ -90,7 +90,7 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
       }));
     },
     markRead: (userId) => writeAllRead(database, userId, clock.now()),
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.push(listener);
     },
   };

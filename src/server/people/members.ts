@@ -56,7 +56,7 @@ const mostRemembered = 20_000;
 
 export function membersOf(database: Database, clock: WallClock, announcements: Announcements): Members {
   const recent = createCache<Member>(clock, { most: mostRemembered, goodForMs: rememberedMs });
-  announcements.hear((told) => {
+  announcements.subscribe((told) => {
     if (told.kind === 'personChanged') recent.delete(told.userId);
     if (told.kind !== 'teamChanged') return;
     for (const [userId, member] of recent.entries())

@@ -33,7 +33,7 @@ const gatherMs = 150;
 export function forwardPersonChanges(needs: Needs): void {
   const { announcements, log, presence, teamPresence, realtime, messages } = needs;
   const sharePresenceSoon = presenceSharing(needs);
-  announcements.hear((change) => {
+  announcements.subscribe((change) => {
     if (!change.isEcho) messages.people(change);
     if (change.kind === 'sessionsEnded')
       realtime.endSessions(change.sessionIds.map((id) => ({ id, because: change.because })));
@@ -93,7 +93,7 @@ export function onPeopleMessage(
   message: PeopleMessage,
 ): void {
   if (message.kind !== 'presence') {
-    announcements.tell({ ...message, isEcho: true });
+    announcements.publish({ ...message, isEcho: true });
     return;
   }
   nodes

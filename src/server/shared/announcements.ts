@@ -15,17 +15,17 @@ export type Announcement = (
 };
 
 export interface Announcements {
-  tell(announcement: Announcement): void;
-  hear(listener: (announcement: Announcement) => void): void;
+  publish(announcement: Announcement): void;
+  subscribe(listener: (announcement: Announcement) => void): void;
 }
 
 export function announcementsHere(): Announcements {
   const listeners: ((announcement: Announcement) => void)[] = [];
   return {
-    tell(announcement) {
+    publish(announcement) {
       for (const listener of listeners) listener(announcement);
     },
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.push(listener);
     },
   };

@@ -101,7 +101,7 @@ export async function startLive(
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
-  services.notifications.hear((userId, news) => broadcaster.toPerson(userId, 'person:notified', news));
+  services.notifications.subscribe((userId, news) => broadcaster.toPerson(userId, 'person:notified', news));
   services.metrics.gauge('topla_sockets', () => io.sockets.sockets.size);
   services.metrics.gauge('topla_rooms_open', () => host.rooms.all().length);
   services.metrics.gauge('topla_journal_waiting', () => journal.waiting());

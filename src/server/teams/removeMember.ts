@@ -26,8 +26,8 @@ export const removingMember =
     const sessionIds = await database.transaction().execute((trx) => takeOut(services, trx, context, userId));
     if (isRefusal(sessionIds)) return sessionIds;
     tellSecurity(log, { security: 'memberRemoved', userId, teamId: team.teamId });
-    announcements.tell({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
-    announcements.tell({ kind: 'personChanged', userId });
+    announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
+    announcements.publish({ kind: 'personChanged', userId });
     await tables.vacate(team.teamId, userId);
     return { ok: true };
   };
