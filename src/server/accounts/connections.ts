@@ -6,7 +6,7 @@ import { readConnections, removeIdentities, writeIdentity } from '../identity/id
 import { removeProviderKey } from '../identity/providerKeyStore.ts';
 import { readOwn } from '../people/preferenceStore.ts';
 import { lockPerson } from '../people/store.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import type { Provider } from '../storage/schema/identity.ts';
 import { keepKey, redeemCode } from './redeemCode.ts';
@@ -63,7 +63,7 @@ export const connecting =
       return null;
     });
     if (refusal) return refusal;
-    tellSecurity(context.log, { security: 'accountConnected', userId, company });
+    logSecurityEvent(context.log, { security: 'accountConnected', userId, company });
     return { ok: true };
   };
 
@@ -81,6 +81,6 @@ export const disconnecting =
       return null;
     });
     if (refusal) return refusal;
-    tellSecurity(log, { security: 'accountDisconnected', userId, company });
+    logSecurityEvent(log, { security: 'accountDisconnected', userId, company });
     return { ok: true };
   };

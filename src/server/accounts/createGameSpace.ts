@@ -7,7 +7,7 @@ import type { TicketContext } from '../http/visit.ts';
 import { spendMailToken } from '../identity/mailTokenStore.ts';
 import { lockPerson, type StoredPerson, writeMembership } from '../people/store.ts';
 import { removeTeam, writeTeam } from '../people/teamStore.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
@@ -42,7 +42,7 @@ export const creatingGameSpace =
     const token = await found(services, context, { teamId, name, avatar, ticket, tenantId });
     if (isRefusal(token)) return token;
     services.announcements.publish({ kind: 'personChanged', userId: member.userId });
-    tellSecurity(log, { security: 'adminChanged', userId: member.userId, teamId });
+    logSecurityEvent(log, { security: 'adminChanged', userId: member.userId, teamId });
     return userOf(services, member.userId, token);
   };
 
@@ -54,7 +54,7 @@ async function keepLogo(
 ): Promise<string | Refusal> {
   const path = await album.keep({ bytes, use: 'logo', userId: member.userId, teamId });
   if (isRefusal(path))
-    tellSecurity(log, { security: 'uploadRefused', userId: member.userId, because: path.error });
+    logSecurityEvent(log, { security: 'uploadRefused', userId: member.userId, because: path.error });
   return path;
 }
 

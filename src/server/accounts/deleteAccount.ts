@@ -11,7 +11,7 @@ import { forgetAtTables, forgetInNotifications } from '../matches/erasure.ts';
 import { countOthers, lockPerson, removePerson, type StoredPerson } from '../people/store.ts';
 import { lockTeam, removeTeam } from '../people/teamStore.ts';
 import { writePicturesReplaced } from '../pictures/store.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { provePassword } from './ownPassword.ts';
 import type { AccountServices } from './services.ts';
@@ -37,7 +37,7 @@ export const deletingAccount =
       .transaction()
       .execute((trx) => erase(services, trx, { userId, teamId: team?.teamId ?? null }));
     if (isRefusal(sessionIds)) return sessionIds;
-    tellSecurity(context.log, { security: 'accountDeleted', userId });
+    logSecurityEvent(context.log, { security: 'accountDeleted', userId });
     services.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
     services.announcements.publish({ kind: 'personChanged', userId });
     return { ok: true };

@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { UserContext } from '../http/visit.ts';
 import { emailKey, readPersonByEmail } from '../people/store.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { AccountServices } from './services.ts';
 
 type Needs = Pick<AccountServices, 'database' | 'passwords' | 'rates'>;
@@ -21,7 +21,7 @@ export async function provePassword(
   const account = email === null ? userId : emailKey(email);
   const taken = await rates.take('LOGIN', { account, accountAtAddress: `${account} ${address}` });
   if (!taken.ok) {
-    tellSecurity(log, { security: 'rateLimited', rateClass: 'LOGIN', userId });
+    logSecurityEvent(log, { security: 'rateLimited', rateClass: 'LOGIN', userId });
     return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
   }
   const hash = email === null ? null : ((await readPersonByEmail(database, email))?.password_hash ?? null);
@@ -29,6 +29,6 @@ export async function provePassword(
   taken.finish(matches === false);
   if (isRefusal(matches)) return matches;
   if (matches && email !== null && hash !== null) return { email, hash };
-  tellSecurity(log, { security: 'signInFailed', because: 'own password' });
+  logSecurityEvent(log, { security: 'signInFailed', because: 'own password' });
   return refuse('InvalidCredentials');
 }

@@ -5,7 +5,7 @@ import type { Code } from '../identity/openId.ts';
 import type { Account, CodeDesk } from '../identity/providerAccount.ts';
 import { writeProviderKey } from '../identity/providerKeyStore.ts';
 import { hashOfCode, readCameOfIt, spendCode } from '../identity/spentCodeStore.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccountServices } from './services.ts';
 
@@ -37,7 +37,7 @@ async function refuseReplay(
 ): Promise<Refusal> {
   const came = await readCameOfIt(database, hash);
   if (came) await sessions.end(came.userId, came.sessionId, 'code reused');
-  tellSecurity(log, { security: 'signInFailed', because: 'code reused' });
+  logSecurityEvent(log, { security: 'signInFailed', because: 'code reused' });
   return refuse('ProviderRejected');
 }
 

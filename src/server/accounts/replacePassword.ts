@@ -3,7 +3,7 @@
 import { endSessions } from '../identity/sessionStore.ts';
 import { composeMail, type MailKind } from '../mail/accountMails.ts';
 import { type StoredPerson, writePassword } from '../people/store.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccountServices } from './services.ts';
 
@@ -34,7 +34,7 @@ export async function replacePassword(
   if (email) await mailer.send(email, composeMail(notice, language, { name, link }), trx);
   return () => {
     if (sessionIds.length === 0) return;
-    tellSecurity(log, { security: 'sessionsRevoked', userId, because: notice });
+    logSecurityEvent(log, { security: 'sessionsRevoked', userId, because: notice });
     announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: notice });
   };
 }

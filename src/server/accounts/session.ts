@@ -2,7 +2,7 @@
 import type { logout, logoutAll, refresh } from '../../contract/authorization.ts';
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { Handler } from '../http/route.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { AccountServices } from './services.ts';
 
 type Needs = Pick<AccountServices, 'members' | 'rates' | 'sessions' | 'tokens'>;
@@ -14,7 +14,7 @@ export const refreshing =
     if (isRefusal(claims)) return claims;
     const taken = await rates.take('REFRESH', { session: claims.sessionId });
     if (!taken.ok) {
-      tellSecurity(log, { security: 'rateLimited', rateClass: 'REFRESH', userId: claims.userId });
+      logSecurityEvent(log, { security: 'rateLimited', rateClass: 'REFRESH', userId: claims.userId });
       return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
     }
     const member = await members.read(claims.userId);

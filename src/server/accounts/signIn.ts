@@ -6,7 +6,7 @@ import type { Handler } from '../http/route.ts';
 import { issueMailToken, spendMailToken } from '../identity/mailTokenStore.ts';
 import { presentUser } from '../people/present.ts';
 import { lockPerson, readPersonByEmail, writePassword, writeVerified } from '../people/store.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { joinByLink } from './joining.ts';
 import type { AccountServices } from './services.ts';
@@ -47,7 +47,7 @@ export const verifying =
     });
     if (!proven) return refuse('InvalidOrExpiredToken');
     services.announcements.publish({ kind: 'personChanged', userId: proven.userId });
-    tellSecurity(log, { security: 'signedIn', userId: proven.userId });
+    logSecurityEvent(log, { security: 'signedIn', userId: proven.userId });
     return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
   };
 
@@ -59,13 +59,13 @@ export const signingIn =
     const matches = await services.passwords.matches(password, person?.password_hash ?? null);
     if (isRefusal(matches)) return matches;
     if (!matches || !person?.password_hash || person.disabled_at !== null) {
-      tellSecurity(log, { security: 'signInFailed', because: 'credentials' });
+      logSecurityEvent(log, { security: 'signInFailed', because: 'credentials' });
       return refuse('InvalidCredentials');
     }
     if (person.verified_at === null) return refuse('EmailNotVerified');
     if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
     const token = await services.sessions.open(person.id, device);
-    tellSecurity(log, { security: 'signedIn', userId: person.id });
+    logSecurityEvent(log, { security: 'signedIn', userId: person.id });
     return userOf(services, person.id, token);
   };
 

@@ -8,7 +8,7 @@ import { spendChatTicket } from '../identity/chatTickets.ts';
 import type { Code } from '../identity/openId.ts';
 import type { Account, CodeDesk } from '../identity/providerAccount.ts';
 import { hashOfCode, writeCameOfIt } from '../identity/spentCodeStore.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import { arrive } from './arrival.ts';
 import { keepKey, redeemCode } from './redeemCode.ts';
 import type { AccountServices } from './services.ts';
@@ -133,6 +133,6 @@ async function welcome(
   userId: string,
   token: string,
 ): Promise<User> {
-  tellSecurity(log, { security: 'signedIn', userId });
+  logSecurityEvent(log, { security: 'signedIn', userId });
   return userOf(services, userId, token);
 }

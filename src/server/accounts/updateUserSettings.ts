@@ -5,7 +5,7 @@ import type { Handler, InputOf } from '../http/route.ts';
 import type { UserContext } from '../http/visit.ts';
 import { type Settings, writeSettings } from '../people/preferenceStore.ts';
 import { lockPerson } from '../people/store.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
 
@@ -83,6 +83,6 @@ async function keep(
 ): Promise<string | Refusal> {
   const { userId, team } = member;
   const path = await album.keep({ bytes, use, userId, teamId: team?.teamId ?? null });
-  if (isRefusal(path)) tellSecurity(log, { security: 'uploadRefused', userId, because: path.error });
+  if (isRefusal(path)) logSecurityEvent(log, { security: 'uploadRefused', userId, because: path.error });
   return path;
 }

@@ -10,7 +10,7 @@ import type { Members } from '../people/members.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { Subject } from '../rates/rules.ts';
 import type { WallClock } from '../shared/clock.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { languageOf } from '../texts/language.ts';
 import type { Input } from './reading.ts';
@@ -126,7 +126,11 @@ async function take({ call, visit, request, guarding }: Asked, subject: Subject)
   for (const rateClass of call.rate) {
     const taken = await guarding.rates.take(rateClass, subject);
     if (!taken.ok) {
-      tellSecurity(request.log, { security: 'rateLimited', rateClass, userId: visit.member?.userId ?? null });
+      logSecurityEvent(request.log, {
+        security: 'rateLimited',
+        rateClass,
+        userId: visit.member?.userId ?? null,
+      });
       return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
     }
     visit.taken.push(taken);
@@ -172,7 +176,7 @@ function compareClaims({ call, visit, request }: Asked, { fields }: Input): Refu
     if (value === undefined || value === null) fields[field] = claim === 'self' ? userId : teamId;
     else if (claim !== 'team' && value === userId) continue;
     else if (claim === 'self' || teamId === undefined || value !== teamId) {
-      tellSecurity(request.log, { security: 'claimMismatch', userId: userId ?? '', field });
+      logSecurityEvent(request.log, { security: 'claimMismatch', userId: userId ?? '', field });
       return refuse('IdentityMismatch');
     }
   }

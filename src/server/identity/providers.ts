@@ -1,7 +1,7 @@
 // The identity providers that are configured here; null: switched off.
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
-import { type Log, tellSecurity } from '../shared/log.ts';
+import { type Log, logSecurityEvent } from '../shared/log.ts';
 import { type GoogleAccounts, googleAccounts } from './google.ts';
 import { type MicrosoftAccounts, microsoftAccounts } from './microsoft.ts';
 import type { CodeDesk } from './providerAccount.ts';
@@ -16,7 +16,7 @@ export interface Providers {
 export function createProviders(config: Config, log: Log): Providers {
   const [microsoft, slack, google] = [microsoftOf(config), slackOf(config), googleOf(config)];
   const noteOf = (provider: string) => (because: string) =>
-    tellSecurity(log, { security: 'signInFailed', because: `${provider}: ${because}` });
+    logSecurityEvent(log, { security: 'signInFailed', because: `${provider}: ${because}` });
   return {
     microsoft: microsoft && microsoftAccounts(microsoft, noteOf('Microsoft')),
     slack: slack && slackAccounts(slack, noteOf('Slack')),

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Announcements } from '../shared/announcements.ts';
 import { type Cache, createCache } from '../shared/cache.ts';
 import type { WallClock } from '../shared/clock.ts';
-import { type Log, tellSecurity } from '../shared/log.ts';
+import { type Log, logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import {
   endSessions,
@@ -116,7 +116,7 @@ class StoredSessions implements Sessions {
     const rotated = await this.#rotate(claims);
     if (rotated === 'reused') {
       const { userId, sessionId } = claims;
-      tellSecurity(this.#needs.log, { security: 'refreshReused', userId, sessionId });
+      logSecurityEvent(this.#needs.log, { security: 'refreshReused', userId, sessionId });
       await this.end(userId, sessionId, 'reused');
       return refuse('SessionRevoked');
     }
@@ -186,7 +186,7 @@ class StoredSessions implements Sessions {
 
   #announce(userId: string, sessionIds: readonly string[], because: string): void {
     if (sessionIds.length === 0) return;
-    tellSecurity(this.#needs.log, { security: 'sessionsRevoked', userId, because });
+    logSecurityEvent(this.#needs.log, { security: 'sessionsRevoked', userId, because });
     this.#needs.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because });
   }
 }

@@ -2,7 +2,7 @@
 import type { Actor } from '../people/members.ts';
 import { emailKey } from '../people/store.ts';
 import type { Rates } from '../rates/rates.ts';
-import { type Log, tellSecurity } from '../shared/log.ts';
+import { type Log, logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { wantsInvitations } from './invitationStore.ts';
 
@@ -34,6 +34,6 @@ export async function mayMail(
     address,
     everyone: 'everyone',
   });
-  if (!taken.ok) tellSecurity(log, { security: 'rateLimited', rateClass: 'MAIL', userId: member.userId });
+  if (!taken.ok) logSecurityEvent(log, { security: 'rateLimited', rateClass: 'MAIL', userId: member.userId });
   return taken.ok;
 }

@@ -47,4 +47,4 @@ export type SecurityEvent =
   | { readonly security: 'webhookRefused'; readonly because: string }
   | { readonly security: 'socketClosed'; readonly userId: string; readonly because: string };
 
-export const tellSecurity = (log: Log, event: SecurityEvent): void => log.warn(event, 'security');
+export const logSecurityEvent = (log: Log, event: SecurityEvent): void => log.warn(event, 'security');

@@ -10,7 +10,7 @@ import { leaveClosedTables } from '../matches/erasure.ts';
 import { removeNotificationsOf } from '../notifications/store.ts';
 import { countOthers, lockPerson, writeNoTeam } from '../people/store.ts';
 import { lockTeam } from '../people/teamStore.ts';
-import { tellSecurity } from '../shared/log.ts';
+import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import type { TeamServices } from './services.ts';
 
@@ -25,7 +25,7 @@ export const removingMember =
     if (userId === member.userId) return ownRefusal(database, team.teamId, userId);
     const sessionIds = await database.transaction().execute((trx) => takeOut(services, trx, context, userId));
     if (isRefusal(sessionIds)) return sessionIds;
-    tellSecurity(log, { security: 'memberRemoved', userId, teamId: team.teamId });
+    logSecurityEvent(log, { security: 'memberRemoved', userId, teamId: team.teamId });
     announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
     announcements.publish({ kind: 'personChanged', userId });
     await tables.vacate(team.teamId, userId);

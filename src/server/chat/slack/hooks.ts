@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../../../contract/errors.ts';
 import { sendRefusal } from '../../http/refusal.ts';
-import { tellSecurity } from '../../shared/log.ts';
+import { logSecurityEvent } from '../../shared/log.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
 import type { ChatServices } from '../services.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
@@ -141,7 +141,7 @@ async function refusalOf({ rates, clock, database, log }: Needs, request: Fastif
   const now = clock.now();
   const isTrue = isFromSlack({ signature, timestamp, raw: String(request.body ?? '') }, secret, now);
   if (isTrue && (await processOnce(database, `signature ${signature}`, now))) return null;
-  tellSecurity(log, { security: 'webhookRefused', because: isTrue ? 'replayed' : 'signature' });
+  logSecurityEvent(log, { security: 'webhookRefused', because: isTrue ? 'replayed' : 'signature' });
   return refuse('Unauthorized');
 }
 
