@@ -20,7 +20,7 @@ async function legalMs(gameName: string, position: string): Promise<number> {
   const game = await games[gameName]?.();
   const state = game?.readPosition?.(position);
   if (!game || !state) throw new Error(`${gameName} cannot read ${position}`);
-  const [seat] = game.toAct(state).filter((each) => each !== 'house');
+  const [seat] = game.toAct(state).filter((each) => each !== 'dealer');
   if (seat === undefined) throw new Error(`nobody moves in ${position}`);
   const view = game.view(state, seat);
   game.legalMoves(view, seat);

@@ -21,7 +21,7 @@ export interface Shapes {
 /** One line of the log: the only way players, luck and time reach a game. `at` is match time in ms. */
 export type Entry<G extends Shapes> = { readonly at: number } & (
   | { readonly kind: 'move'; readonly by: Seat; readonly move: G['move'] }
-  | { readonly kind: 'deal'; readonly deal: G['deal'] } // by the house: shuffle, roll, verdict
+  | { readonly kind: 'deal'; readonly deal: G['deal'] } // by the dealer: shuffle, roll, verdict
   | { readonly kind: 'timer'; readonly timer: string }
 );
 
@@ -61,7 +61,7 @@ export interface GameRules<G extends Shapes> {
 
   // Needed first; with `view` and `readMove` a game can be played.
   start(rules: G['rules'], seats: number): G['state'];
-  toAct(state: G['state']): readonly (Seat | 'house')[]; // empty exactly when there is a result
+  toAct(state: G['state']): readonly (Seat | 'dealer')[]; // empty exactly when there is a result
   refusal(state: G['state'], seat: Seat, move: G['move'], library: Library): string | null; // a text key
   play(state: G['state'], entry: Entry<G>): G['state']; // never given a refused move
   result(state: G['state']): Result | null;
@@ -149,7 +149,7 @@ export interface Lesson<G extends Shapes> {
 export interface LessonStep<G extends Shapes> {
   /** Whether this move does what the lesson asks. */
   wanted(move: G['move'], after: G['state']): boolean;
-  /** What the others and the house do then. */
+  /** What the others and the dealer do then. */
   readonly answer?: readonly Entry<G>[];
 }
 

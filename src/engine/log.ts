@@ -26,7 +26,7 @@ export type TableEntry = { readonly at: number } & (
 
 export type Logged<G extends Shapes> = Entry<G> | TableEntry;
 
-/** An act and everything the house did until a person had to act again: one row of the journal. */
+/** An act and everything the dealer did until a person had to act again: one row of the journal. */
 export type Turn<G extends Shapes> = readonly Logged<G>[];
 
 export const isGameEntry = <G extends Shapes>(entry: Logged<G>): entry is Entry<G> =>

@@ -46,8 +46,8 @@ export interface Match<G extends Shapes> {
 const automaticUntilAway = 2;
 export const awayMs = 2_000;
 
-export const people = (acting: readonly (Seat | 'house')[]): Seat[] =>
-  acting.filter((seat): seat is Seat => seat !== 'house');
+export const people = (acting: readonly (Seat | 'dealer')[]): Seat[] =>
+  acting.filter((seat): seat is Seat => seat !== 'dealer');
 
 export const seatsToAct = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] =>
   match.result || match.paused || match.recovered ? [] : people(game.toAct(match.state));

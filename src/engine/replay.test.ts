@@ -9,7 +9,7 @@ import { seededRandom } from './random.ts';
 import { linesOf, replay } from './replay.ts';
 import { buildTurn, moveRefusal } from './turn.ts';
 
-const house = { random: (deal: number) => seededRandom('ab', `deal ${deal}`), library: emptyLibrary };
+const dealer = { random: (deal: number) => seededRandom('ab', `deal ${deal}`), library: emptyLibrary };
 const setup = (set: string) => ({
   rules: race.ruleSets[set] ?? race.ruleSets.standard,
   seats: 2,
@@ -17,19 +17,19 @@ const setup = (set: string) => ({
 });
 const move = (by: number, at: number, steps = 1): Logged<Race> => ({ kind: 'move', at, by, move: steps });
 
-/** Turns built one after another, the first of them by the house. */
+/** Turns built one after another, the first of them by the dealer. */
 function built(set: string, firsts: readonly Logged<Race>[]) {
   let match = startMatch(race, setup(set));
   const turns: Turn<Race>[] = [];
   for (const first of [null, ...firsts]) {
-    const next = buildTurn(race, match, first, house);
+    const next = buildTurn(race, match, first, dealer);
     turns.push(next.turn);
     match = next.match;
   }
   return { turns, match };
 }
 
-test('the house acts until a person must', () => {
+test('the dealer acts until a person must', () => {
   const { turns } = built('lucky', [move(0, 5)]);
   expect(turns.map((turn) => turn.map((entry) => entry.kind))).toEqual([['deal'], ['move', 'deal']]);
   expect(turns[1]?.map((entry) => entry.at)).toEqual([5, 5]);
@@ -57,9 +57,9 @@ test('no luck is drawn and nothing forced while a table is paused or over', () =
   expect(built('lucky', [{ kind: 'resign', at: 1, by: 0 }]).turns.at(-1)).toHaveLength(1);
 });
 
-test('a game whose house never stops is a fault', () => {
+test('a game whose dealer never stops is a fault', () => {
   const stuck: GameDefinition<Race> = { ...race, play: (state) => state };
-  expect(() => buildTurn(stuck, startMatch(stuck, setup('lucky')), null, house)).toThrow('never stops');
+  expect(() => buildTurn(stuck, startMatch(stuck, setup('lucky')), null, dealer)).toThrow('never stops');
 });
 
 test('a move is refused by the table, then by the game', () => {

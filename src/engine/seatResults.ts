@@ -54,7 +54,7 @@ export function seatResultsOf<G extends Shapes>(
   }));
 }
 
-/** Moves that people made; what time and the house did is not counted. */
+/** Moves that people made; what time and the dealer did is not counted. */
 export const pliesIn = <G extends Shapes>(turns: readonly Turn<G>[]): number =>
   turns.flat().filter((entry) => entry.kind === 'move').length;
 

@@ -1,12 +1,12 @@
-// Building a turn: is an act allowed, and what does the house do after it until a person must act again.
+// Building a turn: is an act allowed, and what happens by itself after it until a person must act again.
 import type { GameDefinition, Seat, Shapes } from './game.ts';
 import type { Library } from './library.ts';
 import type { Answer, Logged, OfferKind, TableEntry, Turn } from './log.ts';
 import { type Match, playEntry, seatsThatMay, seatsToAct } from './match.ts';
 import type { Random } from './random.ts';
 
-/** Luck and words, as the host keeps them: one stream of luck a deal. */
-export interface House {
+/** The server's own part in a game: random numbers, a stream of them per deal, and the word lists. */
+export interface Dealer {
   random(deal: number): Random;
   readonly library: Library;
 }
@@ -17,14 +17,14 @@ export interface Built<G extends Shapes> {
 }
 
 /** Rounds of dealing without a person in between; more is a fault in the game. */
-const mostHouseActs = 1_000;
+const mostDealerActs = 1_000;
 
-/** The turn that begins with this entry; a turn without one is the house opening the game. */
+/** The turn that begins with this entry; a turn without one is the dealer's opening. */
 export function buildTurn<G extends Shapes>(
   game: GameDefinition<G>,
   match: Match<G>,
   first: Logged<G> | null,
-  house: House,
+  dealer: Dealer,
 ): Built<G> {
   const turn: Logged<G>[] = [];
   let next = match;
@@ -35,22 +35,22 @@ export function buildTurn<G extends Shapes>(
   const at = first?.at ?? match.at;
   if (first) add(first);
   for (let acts = 0; ; acts++) {
-    if (acts > mostHouseActs) throw new Error(`${game.id}: the house never stops acting`);
-    const entry = houseEntry(game, next, at, house);
+    if (acts > mostDealerActs) throw new Error(`${game.id}: the dealer never stops acting`);
+    const entry = automaticEntry(game, next, at, dealer);
     if (!entry) return { turn, match: { ...next, turn: match.turn + 1 } };
     add(entry);
   }
 }
 
-function houseEntry<G extends Shapes>(
+function automaticEntry<G extends Shapes>(
   game: GameDefinition<G>,
   match: Match<G>,
   at: number,
-  house: House,
+  dealer: Dealer,
 ): Logged<G> | null {
   if (match.result || match.paused || match.recovered) return null;
-  if (game.toAct(match.state).includes('house')) {
-    const deal = game.deal?.(match.state, house.random(match.deals), house.library);
+  if (game.toAct(match.state).includes('dealer')) {
+    const deal = game.deal?.(match.state, dealer.random(match.deals), dealer.library);
     return { kind: 'deal', at, deal };
   }
   const forced = game.forced?.(match.state);

@@ -1,4 +1,4 @@
-// A button in the house's clothes and of next to no weight, for what has to be there before the component library.
+// A light button that looks like the component library's, for what has to be there before the component library.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 

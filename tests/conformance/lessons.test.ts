@@ -26,7 +26,7 @@ function isAllowed(game: AnyGame, state: unknown, entry: Entry<Shapes>): boolean
     const may = [...game.toAct(state), ...(game.optionalToAct?.(state) ?? [])];
     return may.includes(entry.by) && game.refusal(state, entry.by, entry.move, emptyLibrary) === null;
   }
-  return entry.kind === 'deal' && game.toAct(state).includes('house');
+  return entry.kind === 'deal' && game.toAct(state).includes('dealer');
 }
 
 /** The answer, each line of it checked on the way. */

@@ -90,7 +90,7 @@ function checkReplay(game: AnyGame, played: Played): void {
 
 function playAll(variant: Variant, seed: string, deciders: Deciders, isWatched: boolean): Played {
   const { game, rules, seats } = variant;
-  const house = { random: (deal: number) => seededRandom(seed, `deal ${deal}`), library: testLibrary };
+  const dealer = { random: (deal: number) => seededRandom(seed, `deal ${deal}`), library: testLibrary };
   const [choice, doubt] = [seededRandom(seed, 'choice'), seededRandom(seed, 'doubt')];
   const heard: unknown[] = [];
   const turns: Turn<Shapes>[] = [];
@@ -98,7 +98,7 @@ function playAll(variant: Variant, seed: string, deciders: Deciders, isWatched: 
   let first: Logged<Shapes> | null = null;
   for (;;) {
     deepFreeze(match.state);
-    const built = buildTurn(game, match, deepFreeze(first), house);
+    const built = buildTurn(game, match, deepFreeze(first), dealer);
     turns.push(built.turn);
     match = built.match;
     if (isWatched) {

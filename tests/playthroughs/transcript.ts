@@ -14,6 +14,7 @@ const seatName = (seat: Seat | null) => (seat === null ? 'table' : `seat ${seat}
 
 function act(entry: Logged<Shapes>): string {
   if (entry.kind === 'move') return `seat ${entry.by} ${JSON.stringify(entry.move)}`;
+  // `house` is what recorded playthroughs print for the dealer.
   if (entry.kind === 'deal') return `house ${JSON.stringify(entry.deal)}`;
   return entry.kind === 'timer' ? `time ${entry.timer}` : entry.kind;
 }

@@ -31,9 +31,9 @@ async function play(
 ): Promise<number[]> {
   const bots = await game.bots();
   const seed = seedOf(number);
-  const house = { library, random: (deal: number) => seededRandom(seed, `deal ${deal}`) };
+  const dealer = { library, random: (deal: number) => seededRandom(seed, `deal ${deal}`) };
   const setup = { rules: game.ruleSets.standard, seats: seating.length, timer: null };
-  let match: Match<Shapes> = buildTurn(game, startMatch(game, setup), null, house).match;
+  let match: Match<Shapes> = buildTurn(game, startMatch(game, setup), null, dealer).match;
   for (let turn = 0; !match.result; turn++) {
     if (turn > mostTurns) throw new Error(`${game.id} has no end: match ${number}`);
     const acting = seatsToAct(game, match);
@@ -46,7 +46,7 @@ async function play(
       library,
       { isOver: () => workedMs() >= end },
     );
-    match = buildTurn(game, match, { kind: 'move', by: seat, move, at: turn }, house).match;
+    match = buildTurn(game, match, { kind: 'move', by: seat, move, at: turn }, dealer).match;
   }
   const [best = []] = match.result.places;
   return seating.map((_, seat) => (best.includes(seat) ? 1 / best.length : 0));

@@ -1,4 +1,4 @@
-// Crossing words for tests: words laid on a board, racks put together, and the house doing its part.
+// Crossing words for tests: words laid on a board, racks put together, and the dealer doing its part.
 import type { Library } from '../../src/engine/library.ts';
 import { seededRandom } from '../../src/engine/random.ts';
 import { openWords } from '../../src/engine/words/graph.ts';
@@ -28,10 +28,10 @@ export const libraryWith = (...words: string[]): Library => ({
   words: new Map([['en', openWords(packWords('few', alphabets.en, words))]]),
 });
 
-/** All that the house does until somebody must act. */
+/** All that the dealer does until somebody must act. */
 export function settled(state: State, library = testLibrary, seed = 'a'): State {
   let next = state;
-  for (let n = 0; toAct(next).includes('house'); n++) {
+  for (let n = 0; toAct(next).includes('dealer'); n++) {
     const dealt = deal(
       next,
       seededRandom(seed.padEnd(64, '0').replaceAll(/[^\da-f]/g, 'e'), `${n}`),

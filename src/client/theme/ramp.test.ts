@@ -74,7 +74,7 @@ describe('a ramp from a key colour', () => {
   });
 });
 
-it('the ramp of the house gives the contrasts it was chosen for', () => {
+it('the ramp of the product gives the contrasts it was chosen for', () => {
   const measured = Object.values(pairs(topla)).map((ratio) => Number(ratio.toFixed(2)));
   expect(measured).toEqual([5.5, 6.74, 11.9, 6.74, 6.26, 6.08, 6.74, 5.5, 5.47, 6.42, 7.26, 6.78]);
 });

@@ -33,7 +33,7 @@ const bearOff: Move = { kind: 'play', steps: [{ from: 1, to: 0 }] };
 describe('a match', () => {
   it('opens with the higher die, which plays both; equal dice are rolled again', () => {
     const tied = playAll(start(standard), [deal([4, 4])]);
-    expect(backgammon.toAct(tied)).toEqual(['house']);
+    expect(backgammon.toAct(tied)).toEqual(['dealer']);
     const open = playAll(tied, [deal([2, 5])]);
     expect(backgammon.toAct(open)).toEqual([1]);
     expect(open.dice).toEqual([2, 5]);
@@ -124,12 +124,12 @@ describe('the cube', () => {
 /** Plays one match by the weakest bot and hands every state to a visitor. */
 function playOut(rules: Rules, seed: string, visit: (state: State) => void): Match<Backgammon> {
   const random = seededRandom(seed, 'moves');
-  const house = { random: (n: number) => seededRandom(seed, String(n)), library: emptyLibrary };
+  const dealer = { random: (n: number) => seededRandom(seed, String(n)), library: emptyLibrary };
   let match = buildTurn(
     backgammon,
     startMatch(backgammon, { rules, seats: 2, timer: null }),
     null,
-    house,
+    dealer,
   ).match;
   while (!match.result) {
     visit(match.state);
@@ -138,7 +138,7 @@ function playOut(rules: Rules, seed: string, visit: (state: State) => void): Mat
     const made = bots[0]?.choose(view(match.state), seat, random, emptyLibrary, { isOver: () => true });
     if (!made) throw new Error('no move');
     expect(moveRefusal(backgammon, match, seat, made, emptyLibrary)).toBeNull();
-    match = buildTurn(backgammon, match, { kind: 'move', at: 0, by: seat, move: made }, house).match;
+    match = buildTurn(backgammon, match, { kind: 'move', at: 0, by: seat, move: made }, dealer).match;
   }
   visit(match.state);
   return match;

@@ -28,7 +28,7 @@ export type Move =
 
 /**
  * opening: both roll one die. choose: roll or double. answer: take or drop, the side that doubled has the turn.
- * roll: the house rolls. move: a roll is to be played. between: two games of a match. over: the match is won.
+ * roll: the dealer rolls. move: a roll is to be played. between: two games of a match. over: the match is won.
  */
 export const phases = ['opening', 'choose', 'answer', 'roll', 'move', 'between', 'over'] as const;
 export type Phase = (typeof phases)[number];
@@ -113,8 +113,8 @@ export const mayDouble = ({ rules, cube, crawford }: State, seat: Seat): boolean
   cube.value < highestCube &&
   (cube.owner === null || cube.owner === seat);
 
-function toAct(state: State): (Seat | 'house')[] {
-  if (state.phase === 'opening' || state.phase === 'roll') return ['house'];
+function toAct(state: State): (Seat | 'dealer')[] {
+  if (state.phase === 'opening' || state.phase === 'roll') return ['dealer'];
   if (state.phase === 'between') return [0, 1].filter((seat) => !state.ready.includes(seat));
   if (state.phase === 'over') return [];
   return [state.phase === 'answer' ? 1 - state.turn : state.turn];

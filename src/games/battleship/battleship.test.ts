@@ -182,20 +182,20 @@ test('winning without losing a ship is a feat; one ship lost is none', () => {
   expect(feats(start(battleship.ruleSets.standard))).toEqual([]);
 });
 
-test('the house places for whoever is late, and shoots for who does not', () => {
+test('the dealer places for whoever is late, and shoots for who does not', () => {
   const random = seededRandom('00', 'late');
   const waiting = position(`touching/again 0 - - ${rows} - -`);
   const late = play(waiting, { kind: 'timer', at: 90_000, timer: 'place' });
-  expect(toAct(late)).toEqual(['house']);
+  expect(toAct(late)).toEqual(['dealer']);
   const deal = battleship.deal?.(late, random, { words: new Map() });
-  if (!deal) throw new Error('the house does not deal');
+  if (!deal) throw new Error('the dealer does not deal');
   const placed = play(late, { kind: 'deal', at: 90_000, deal });
   expect(faultOf(placed.seas[0].fleet ?? [], true)).toBeNull();
   expect(placed.seas[1].fleet).toEqual(fleetOf(rows));
   expect(toAct(placed)).toEqual([0]);
   const asleep = play(placed, { kind: 'timer', at: 135_000, timer: 'shoot 1' });
   const shots = battleship.deal?.(asleep, random, { words: new Map() });
-  if (!shots) throw new Error('the house does not shoot');
+  if (!shots) throw new Error('the dealer does not shoot');
   expect(play(asleep, { kind: 'deal', at: 135_000, deal: shots }).seas[1].shots).toHaveLength(1);
 });
 

@@ -31,7 +31,7 @@ function alikeShots(fleets: readonly [Fleet, Fleet], before: readonly number[], 
   return null;
 }
 
-/** The hidden fleet is seat 1's, laid by its owner, or by the house when the owner is late. */
+/** The hidden fleet is seat 1's, laid by its owner, or by the dealer when the owner is late. */
 function opening(fleet: Fleet, isLate: boolean): Entry<Battleship>[] {
   if (!isLate) return [{ kind: 'move', at: 0, by: 1, move: { kind: 'place', fleet } }];
   return [

@@ -21,15 +21,15 @@ export const isPlacing = (state: State): boolean => state.seas.some((sea) => sea
 
 const isLost = (sea: Sea) => sea.fleet?.every((ship) => isSunk(ship, sea.shots)) ?? false;
 
-/** Which seats are awaited, whether or not the house does it for them. */
+/** Which seats are awaited, whether or not the dealer does it for them. */
 export function awaited(state: State): readonly Seat[] {
   if (isPlacing(state)) return [0, 1].filter((seat) => seaOf(state, seat).fleet === null);
   return state.seas.some(isLost) ? [] : [state.shooter];
 }
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
   const seats = awaited(state);
-  return state.isLate && seats.length ? ['house'] : seats;
+  return state.isLate && seats.length ? ['dealer'] : seats;
 }
 
 /** How many shots make this turn. */

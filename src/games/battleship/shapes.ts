@@ -25,14 +25,14 @@ export interface State {
   readonly seas: readonly [Sea, Sea]; // by the seat whose fleet swims there
   readonly shooter: Seat;
   readonly last: Salvo | null;
-  readonly isLate: boolean; // the time is up: the house acts for whoever did not
+  readonly isLate: boolean; // the time is up: the dealer acts for whoever did not
 }
 
 export type Move =
   | { readonly kind: 'place'; readonly fleet: readonly Ship[] }
   | { readonly kind: 'shoot'; readonly cells: readonly number[] };
 
-/** The same acts by the house, for a seat that is late. */
+/** The same acts by the dealer, for a seat that is late. */
 export type Deal = Move & { readonly seat: Seat };
 
 export interface Shot {

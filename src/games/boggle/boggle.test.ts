@@ -79,10 +79,10 @@ test('sixteen dice with six faces; all 29 Turkish letters are on one', () => {
   expect([...alphabets.tr].filter((letter) => !faces.has(letter))).toEqual([]);
 });
 
-/** All that the house does until somebody must act. */
+/** All that the dealer does until somebody must act. */
 function settled(state: State, library = testLibrary, seed = ''): State {
   let next = state;
-  for (let n = 0; toAct(next).includes('house'); n++)
+  for (let n = 0; toAct(next).includes('dealer'); n++)
     next = play(next, {
       kind: 'deal',
       at: 0,
@@ -113,7 +113,7 @@ test('a board with fewer than twenty words is rolled again', () => {
     at: 0,
     deal: { kind: 'solution', list: 'v', words, unsaid: [] },
   });
-  expect([again.phase, again.board, toAct(again)]).toEqual(['rolling', [], ['house']]);
+  expect([again.phase, again.board, toAct(again)]).toEqual(['rolling', [], ['dealer']]);
   const settledState = settled(start(usual, 2));
   expect(settledState.solution.length).toBeGreaterThanOrEqual(20);
   expect(settledState.list).toBe('test');
@@ -191,7 +191,7 @@ test('the highest sum of all rounds wins', () => {
   expect([toAct(over), timer(over), betweenRounds(over)]).toEqual([[], null, false]);
 });
 
-test('a replay needs no list; the house does', () => {
+test('a replay needs no list; the dealer does', () => {
   const rolled = play(start(usual, 2), { kind: 'deal', at: 0, deal: { kind: 'roll', faces: board1 } });
   expect(() => deal(rolled, seededRandom(anySeed, ''), emptyLibrary)).toThrow('no words');
 });

@@ -20,7 +20,7 @@ function worlds(rules: Rules, seed: string): Worlds<Boggle> {
   };
   const move = (by: number, one: Move, other: Move = one) =>
     go({ kind: 'move', at: 0, by, move: one }, { kind: 'move', at: 0, by, move: other });
-  while (boggle.toAct(a).includes('house')) {
+  while (boggle.toAct(a).includes('dealer')) {
     const deal: Deal | undefined = boggle.deal?.(a, random, testLibrary);
     if (!deal) break;
     go({ kind: 'deal', at: 0, deal });

@@ -1,4 +1,4 @@
-// The rules of letter dice: the house rolls and solves, all search at once, then what was found is counted.
+// The rules of letter dice: the dealer rolls and solves, all search at once, then what was found is counted.
 import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
@@ -28,8 +28,8 @@ const unrolled = (rules: Rules, seats: number, list: string | null, rounds: Stat
 
 export const start = (rules: Rules, seats: number): State => unrolled(rules, seats, null, []);
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
-  if (state.phase === 'rolling' || state.phase === 'solving') return ['house'];
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
+  if (state.phase === 'rolling' || state.phase === 'solving') return ['dealer'];
   if (result(state)) return [];
   return state.isDone.flatMap((isDone, seat) => (isDone ? [] : [seat]));
 }

@@ -58,7 +58,7 @@ function worlds(rules: Rules, seed: string): Worlds<Hearts> {
     [a, b] = [hearts.play(a, entryA), hearts.play(b, entryB)];
   };
   go({ kind: 'deal', at: 0, deal: cards }, { kind: 'deal', at: 0, deal: exchanged(cards, ...swap) });
-  const passing = hearts.toAct(a).filter((seat): seat is Seat => seat !== 'house');
+  const passing = hearts.toAct(a).filter((seat): seat is Seat => seat !== 'dealer');
   if (a.phase === 'passing') for (const seat of passing) go(...passes(a, seat, watcher, swap, random));
   while (a.phase === 'playing' && b.phase === 'playing') {
     const [seat] = hearts.toAct(a);

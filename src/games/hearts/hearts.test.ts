@@ -13,7 +13,7 @@ import { legalMoves, tell, view } from './view.ts';
 const usual: Rules = { moon: 'add', target: 100 };
 const cards = (word: string): readonly Card[] => parseCards(word) ?? [];
 const random = (label: string) => seededRandom('2026', label);
-const seatsOf = (state: State): number[] => toAct(state).filter((seat) => seat !== 'house');
+const seatsOf = (state: State): number[] => toAct(state).filter((seat) => seat !== 'dealer');
 
 const dealtBy = (state: State, label: string): State =>
   play(state, { kind: 'deal', at: 0, deal: deal(state, random(label)) });

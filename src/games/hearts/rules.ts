@@ -47,7 +47,7 @@ const unplayed = (rules: Rules, rounds: State['rounds']): State => ({
 
 export const start = (rules: Rules): State => unplayed(rules, []);
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
   return state.phase === 'passing'
     ? seats.filter((seat) => !state.passes[seat])
     : seatsToAct(state, result(state) !== null);

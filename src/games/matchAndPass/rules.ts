@@ -46,9 +46,9 @@ export function start(rules: Rules, seats: number): State {
   return undealt({ rules, phase: 'dealing', round: 1, pass: 1, strikes, out: [], ...bare });
 }
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
   const players = playersIn(state);
-  if (state.phase === 'dealing') return ['house'];
+  if (state.phase === 'dealing') return ['dealer'];
   if (state.phase === 'passing') return players.filter((seat) => state.chosen[seat] === null);
   if (state.phase === 'window') return players.filter((seat) => !state.pressed.includes(seat));
   return players.length > 1 ? players.filter((seat) => !state.ready[seat]) : [];
@@ -159,7 +159,7 @@ export function play(state: State, entry: Entry<MatchAndPass>): State {
   if (entry.kind === 'deal') return dealt(state, entry.deal);
   if (entry.kind === 'move') return act(state, entry.by, entry.move);
   if (state.phase === 'window') return closed(state);
-  const awaited = toAct(state).filter((seat) => seat !== 'house');
+  const awaited = toAct(state).filter((seat) => seat !== 'dealer');
   return awaited.reduce<State>(late, state);
 }
 

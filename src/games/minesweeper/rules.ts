@@ -26,8 +26,8 @@ export function winnerOf(found: Pair<number>): Seat | null {
   return winner < 0 ? null : winner;
 }
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
-  if (!state.mines) return ['house'];
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
+  if (!state.mines) return ['dealer'];
   return winnerOf(foundIn(state)) === null ? [state.turn] : [];
 }
 

@@ -233,8 +233,8 @@ describe('on paper', () => {
     let state = start(usual);
     for (let n = 0; n < 260; n++) {
       expect(readPosition(writePosition(state))).toEqual(state);
-      const [actor = 'house'] = toAct(state);
-      if (actor === 'house') state = dealt(`paper ${n}`, state);
+      const [actor = 'dealer'] = toAct(state);
+      if (actor === 'dealer') state = dealt(`paper ${n}`, state);
       else {
         const move = bots[1]?.choose(
           view(state, actor),

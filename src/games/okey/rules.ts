@@ -50,8 +50,8 @@ export const start = (rules: Rules): State => undealt(rules, []);
 
 export const rackOf = (state: State, seat: Seat): readonly Tile[] => state.racks[seat] ?? [];
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
-  if (state.phase === 'dealing') return ['house'];
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
+  if (state.phase === 'dealing') return ['dealer'];
   if (state.phase === 'playing') return [state.turn];
   return result(state) ? [] : seats.filter((seat) => !state.ready[seat]);
 }
@@ -179,7 +179,7 @@ export function play(state: State, entry: Entry<Okey>): State {
   if (entry.kind === 'deal') return dealt(state, entry.deal);
   if (entry.kind === 'move') return act(state, entry.by, entry.move);
   if (state.phase === 'playing') return late(state);
-  const waiting = toAct(state).filter((seat) => seat !== 'house');
+  const waiting = toAct(state).filter((seat) => seat !== 'dealer');
   return waiting.reduce(readied, state);
 }
 

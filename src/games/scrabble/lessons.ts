@@ -3,7 +3,7 @@ import type { Lesson } from '../../engine/game.ts';
 import type { Tongue } from '../../engine/words/letters.ts';
 import type { Laid, Scrabble } from './shapes.ts';
 
-/** One play on a board, with both racks and the bag; the house then finds its words good. */
+/** One play on a board, with both racks and the bag; the dealer then finds its words good. */
 const laying = (
   key: string,
   tongue: Tongue,

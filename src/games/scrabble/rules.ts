@@ -1,4 +1,4 @@
-// The rules of crossing words: lay, exchange or pass; the house looks words up, at once or when somebody doubts them.
+// The rules of crossing words: lay, exchange or pass; the dealer looks words up, at once or when somebody doubts them.
 import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Library, WordList } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
@@ -41,10 +41,10 @@ const seatsOf = (state: State): Seat[] => state.scores.map((_, seat) => seat);
 
 export const rackOf = (state: State, seat: Seat): string => state.racks[seat] ?? '';
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
   if (state.phase === 'over') return [];
   if (state.phase === 'playing') return [state.turn];
-  if (state.phase !== 'challenging') return ['house'];
+  if (state.phase !== 'challenging') return ['dealer'];
   return seatsOf(state).filter((seat) => seat !== state.turn && !state.accepted.includes(seat));
 }
 
@@ -192,7 +192,7 @@ export function play(state: State, entry: Entry<Scrabble>): State {
   if (state.phase === 'playing') return act(state, state.turn, { kind: 'pass' });
   return accepted(
     state,
-    toAct(state).filter((seat) => seat !== 'house'),
+    toAct(state).filter((seat) => seat !== 'dealer'),
   );
 }
 
@@ -202,7 +202,7 @@ function listOf(state: State, library: Library): WordList {
   return list;
 }
 
-/** The house opens the list, fills and shakes the bag, and looks words up. */
+/** The dealer opens the list, fills and shakes the bag, and looks words up. */
 export function deal(state: State, random: Random, library: Library): Deal {
   if (state.phase === 'judging') {
     const list = listOf(state, library);

@@ -44,7 +44,7 @@ export function bidder(first: Seat, bids: State['bids']): Seat | null {
   return order.find((seat) => bids[seat] === null) ?? null;
 }
 
-export function toAct(state: State): readonly (Seat | 'house')[] {
+export function toAct(state: State): readonly (Seat | 'dealer')[] {
   return state.phase === 'bidding'
     ? [bidder(firstOf(handNumber(state)), state.bids) ?? 0]
     : seatsToAct(state, result(state) !== null);

@@ -27,7 +27,7 @@ import { legalMoves, tell, view } from './view.ts';
 
 const usual: Rules = { target: 500 };
 const cards = (word: string): readonly Card[] => parseCards(word) ?? [];
-const actor = (state: State): number => toAct(state).find((seat) => seat !== 'house') ?? 0;
+const actor = (state: State): number => toAct(state).find((seat) => seat !== 'dealer') ?? 0;
 const after = (points: [number, number], bags: [number, number] = [0, 0]): Round => ({ points, bags });
 
 const dealtBy = (state: State, label: string): State =>

@@ -29,8 +29,8 @@ export const handOf = ({ hands }: Played, seat: Seat): readonly Card[] => hands[
 export const shuffledDeck = (_state: unknown, random: Random): readonly Card[] => random.shuffle(deck);
 
 /** Whose turn it is in the phases that all these games have. */
-export function seatsToAct({ phase, tricks, ready }: Rounds, isOver: boolean): readonly (Seat | 'house')[] {
-  if (phase === 'dealing') return ['house'];
+export function seatsToAct({ phase, tricks, ready }: Rounds, isOver: boolean): readonly (Seat | 'dealer')[] {
+  if (phase === 'dealing') return ['dealer'];
   if (phase === 'playing') return [nextToPlay(openTrick(tricks))];
   return isOver ? [] : seats.filter((seat) => !ready[seat]);
 }
@@ -55,6 +55,6 @@ export function readied<S extends Rounds>(state: S, seat: Seat, nextHand: (state
 /** Time is over: whoever still has to act does what is done for them. */
 export const actedLate = <S extends Rounds>(
   state: S,
-  toAct: readonly (Seat | 'house')[],
+  toAct: readonly (Seat | 'dealer')[],
   act: (state: S, seat: Seat) => S,
-): S => toAct.reduce<S>((next, seat) => (seat === 'house' ? next : act(next, seat)), state);
+): S => toAct.reduce<S>((next, seat) => (seat === 'dealer' ? next : act(next, seat)), state);

@@ -11,7 +11,7 @@ import {
   startMatch,
 } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { buildTurn, type House } from '../../engine/turn.ts';
+import { buildTurn, type Dealer } from '../../engine/turn.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { TurnRow } from '../storage/journal.ts';
 
@@ -30,7 +30,7 @@ export interface MatchFacts {
 
 export interface LiveMatch {
   readonly facts: MatchFacts;
-  readonly house: House;
+  readonly dealer: Dealer;
   match: Match<Shapes>;
   turns: Turn<Shapes>[];
   /** Process time of the last turn: match time flows from there. */
@@ -48,7 +48,10 @@ export interface LiveMatch {
 export function openMatch(facts: MatchFacts, library: Library, clock: WallClock): LiveMatch {
   return {
     facts,
-    house: { library, random: (deal) => seededRandom(facts.seed, `${facts.roomId}|${facts.number}|${deal}`) },
+    dealer: {
+      library,
+      random: (deal) => seededRandom(facts.seed, `${facts.roomId}|${facts.number}|${deal}`),
+    },
     match: startMatch(facts.game, facts.setup),
     turns: [],
     flowsFrom: clock.monotonic(),
@@ -110,7 +113,7 @@ export function rowFor(
   clock: WallClock,
 ): { readonly row: TurnRow; readonly match: Match<Shapes> } {
   const { facts } = live;
-  const { turn, match } = buildTurn(facts.game, live.match, first, live.house);
+  const { turn, match } = buildTurn(facts.game, live.match, first, live.dealer);
   const now = clock.now();
   return {
     match,

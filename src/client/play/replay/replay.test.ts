@@ -19,14 +19,14 @@ const room = { id: 'R'.repeat(22), name: 'Tea', gameName: '', hostUserId: 'u0' }
 async function played(game: AnyGame, seats: number): Promise<Replay> {
   const [bot] = await game.bots();
   const rules = game.ruleSets.standard;
-  const house = {
+  const dealer = {
     library: testLibrary,
     random: (deal: number) => seededRandom(seed, `${room.id}|1|${deal}`),
   };
   let match: Match<Shapes> = startMatch(game, { rules, seats, timer: null });
   const log: Turn<Shapes>[] = [];
   const add = (first: Logged<Shapes> | null) => {
-    const built = buildTurn(game, match, first, house);
+    const built = buildTurn(game, match, first, dealer);
     log.push(built.turn);
     match = built.match;
   };

@@ -21,7 +21,7 @@ import {
 import { type Gestures, useGestures } from './gestures.ts';
 import { cellId, cellOfId, type Words } from './words.ts';
 
-/** For the Random button only: the luck of the rules is the house's. */
+/** For the Random button only: the luck of the rules is the dealer's. */
 const anyLuck = randomFrom(() => Math.floor(Math.random() * 2 ** 32));
 
 export const dockId = (slot: number) => `dock ${slot}`;
