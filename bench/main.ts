@@ -1,4 +1,4 @@
-// `npm run bench`: the budgets of the house as a table. Parts can be named: `npm run bench -- sizes relay`.
+// `npm run bench`: the performance budgets as a table. Parts can be named: `npm run bench -- sizes relay`.
 
 import { postgresForTests } from '../tests/support/postgres.ts';
 import { journalRows } from './journal.ts';

@@ -1,4 +1,4 @@
-// The house stands as it is drawn: walls, purity, no cycles, no file too long to read.
+// The architecture as a test: walls between folders, purity, no cycles, no file too long to read.
 import { readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -95,7 +95,7 @@ describe('the walls', () => {
       { from: 'games/chess/board/board.tsx', to: 'tests/e2e/hands/touch.ts', isPackage: false },
       { from: 'games/chess/board/board.tsx', to: 'playwright', isPackage: true },
       { from: 'games/okey/rules.ts', to: 'games/okey/conformance.ts', isPackage: false },
-      { from: 'games/chess/hand.ts', to: 'tests/support/house.ts', isPackage: false },
+      { from: 'games/chess/hand.ts', to: 'tests/support/testServer.ts', isPackage: false },
       { from: 'puzzles/sudoku/rules.ts', to: 'games/chess/rules.ts', isPackage: false },
       { from: 'puzzles/sudoku/rules.ts', to: 'puzzles/sudoku/page/page.tsx', isPackage: false },
       { from: 'puzzles/sudoku/page/page.tsx', to: 'client/main.tsx', isPackage: false },

@@ -1,4 +1,4 @@
-// The walls between the rooms of the house: which folder may import which, and what the pure ones may not touch.
+// The walls: which folder may import which, and what the pure ones may not touch.
 
 import { clientBreach } from './clientWalls.ts';
 import { serverBreach } from './serverWalls.ts';

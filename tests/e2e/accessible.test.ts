@@ -2,26 +2,26 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const looks: readonly Look[] = [
   { width: 1440, height: 900, theme: 'light', language: 'en' },
   { width: 320, height: 720, theme: 'dark', language: 'tr' },
 ];
 
-/** One of each look, before the door and in the house. */
+/** One of each look, signed out and signed in. */
 const windows: Record<'outside' | 'inside', Page[]> = { outside: [], inside: [] };
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 const players: Player[] = [];
 const paths = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   const ada = await foundTeam(server.url, 'Ada Moss', 'Muvaffakiyetleştirici Takım');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
@@ -52,11 +52,11 @@ async function lookAt(path: string, pages: readonly Page[]): Promise<void> {
 }
 
 describe('screens', () => {
-  it.each(['/login', '/signUp', '/nowhere'])('before the door: %s', { timeout: 60_000 }, (path) =>
+  it.each(['/login', '/signUp', '/nowhere'])('signed out: %s', { timeout: 60_000 }, (path) =>
     lookAt(path, windows.outside),
   );
   it.each(['/', '/games', '/games/backgammon', '/games/hearts', '/admin-panel', '/user-settings'])(
-    'in the house: %s',
+    'signed in: %s',
     { timeout: 60_000 },
     (path) => lookAt(path, windows.inside),
   );

@@ -2,16 +2,16 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   for (const member of [ada, bo]) players.push(await connect(server.url, member));

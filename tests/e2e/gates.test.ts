@@ -2,17 +2,17 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
-import { changeTeam, type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { changeTeam, startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 let admin: Member;
 let member: Member;
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   admin = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   member = await colleague(server.url, admin, 'Bo Lind');
   browser = await openBrowser();

@@ -3,18 +3,18 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 let ada: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   browser = await openBrowser();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });

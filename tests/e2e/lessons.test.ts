@@ -2,18 +2,18 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 let ada: Member;
 let bo: Member;
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
   browser = await openBrowser();

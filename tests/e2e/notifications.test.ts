@@ -3,12 +3,12 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
 import { openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player } from '../support/player.ts';
 import { foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 let ada: Member;
 let table: Player;
@@ -37,7 +37,7 @@ async function reader(name: string, language: Language): Promise<Member> {
 }
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   people.set('en', await reader('Bo Lind', 'en'));
   people.set('tr', await reader('İpek Işık', 'tr'));

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games } from '../../src/games/load.ts';
 import { gameCalled, moveOnce } from '../support/autoplay.ts';
 import { openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   for (const member of [ada, bo]) {

@@ -2,19 +2,19 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 let ada: Member;
 let bo: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
@@ -33,10 +33,10 @@ async function drop(page: Page, column: string): Promise<void> {
 }
 
 it('shows what a game brought, everywhere and at once', { timeout: 180_000 }, async () => {
-  const house = await windowOf(browser, server.url, ada);
-  await house.goto('/leaderboard');
-  await house.getByText('No results this week. The first game takes the lead.').waitFor();
-  await house.getByRole('link', { name: /Level 1/ }).waitFor();
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/leaderboard');
+  await page.getByText('No results this week. The first game takes the lead.').waitFor();
+  await page.getByRole('link', { name: /Level 1/ }).waitFor();
 
   const room = await seatAndBegin(players, { gameName: 'connect4' });
   const at = await windowOf(browser, server.url, ada);
@@ -56,18 +56,18 @@ it('shows what a game brought, everywhere and at once', { timeout: 180_000 }, as
   await second.getByText('New badge: First table').waitFor();
 
   const [mine, name] = isAdaFirst ? ['50', 'Ada Moss (you)'] : ['20', 'Ada Moss (you)'];
-  const card = house.getByRole('link', { name: new RegExp(`Level 1.*${mine}`) });
+  const card = page.getByRole('link', { name: new RegExp(`Level 1.*${mine}`) });
   await card.waitFor();
-  await house.getByRole('link', { name }).first().waitFor();
-  expect(await house.getByRole('list', { name: 'The first three' }).getByRole('listitem').count()).toBe(2);
+  await page.getByRole('link', { name }).first().waitFor();
+  expect(await page.getByRole('list', { name: 'The first three' }).getByRole('listitem').count()).toBe(2);
 
   await card.click();
-  await house.getByRole('heading', { name: 'Profile of Ada Moss' }).waitFor();
-  await house.getByRole('row', { name: /Four in a Row 1/ }).waitFor();
-  await house.getByText('with Bo Lind').waitFor();
-  await house.getByText(`${mine} XP this week, ${mine} in twelve weeks`).waitFor();
-  await house.getByRole('button', { name: 'Show as table' }).click();
-  expect(await house.getByRole('row').count()).toBe(1 + 12 + 2);
+  await page.getByRole('heading', { name: 'Profile of Ada Moss' }).waitFor();
+  await page.getByRole('row', { name: /Four in a Row 1/ }).waitFor();
+  await page.getByText('with Bo Lind').waitFor();
+  await page.getByText(`${mine} XP this week, ${mine} in twelve weeks`).waitFor();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  expect(await page.getByRole('row').count()).toBe(1 + 12 + 2);
 });
 
 it('finds, sorts and jumps in the ranking of a game', { timeout: 120_000 }, async () => {

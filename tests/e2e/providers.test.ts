@@ -7,12 +7,12 @@ import en from '../../src/texts/en/door.json' with { type: 'json' };
 import tr from '../../src/texts/tr/door.json' with { type: 'json' };
 import { openBrowser, windowOf } from '../support/browser.ts';
 import { type FakeCompany, openCompany } from '../support/fakeCompany.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { someone } from '../support/visitors.ts';
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 let microsoft: FakeCompany;
 let slack: FakeCompany;
 let google: FakeCompany;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   microsoft = await openCompany('microsoft', someone('5a1b2c3d-0000-4000-8000-000000000001'));
   slack = await openCompany('slack', someone('T1'));
   google = await openCompany('google', someone('corp.test'));
-  house = await openHouse({}, undefined, {
+  server = await startTestServer({}, undefined, {
     ...microsoft.environment,
     ...slack.environment,
     ...google.environment,
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
   for (const company of [microsoft, slack, google]) await company?.close();
 });
 
@@ -56,14 +56,14 @@ async function bringHere(context: BrowserContext): Promise<void> {
 }
 
 async function stranger(look: Parameters<typeof windowOf>[3] = {}): Promise<Page> {
-  const page = await windowOf(browser, house.url, null, look);
+  const page = await windowOf(browser, server.url, null, look);
   await bringHere(page.context());
   return page;
 }
 
 const press = (page: Page, company: string, door = en) =>
   page.getByRole('button', { name: door.company.act.replace('{{company}}', company) }).click();
-const pathOf = (page: Page) => page.url().slice(house.url.length);
+const pathOf = (page: Page) => page.url().slice(server.url.length);
 const why = (reason: keyof typeof en.company.why, company: string, door = en) =>
   door.company.why[reason].replace('{{company}}', company);
 
@@ -246,7 +246,7 @@ describe('the link of a chat tool', () => {
     const { userId } = await page.evaluate(() => JSON.parse(localStorage.getItem('guulUser') ?? '{}'));
     await page.context().close();
 
-    const issue = () => issueChatTicket(house.ground.database, userId, Date.now());
+    const issue = () => issueChatTicket(server.services.database, userId, Date.now());
     const fresh = await stranger();
     const link = `/integration?token=${await issue()}&app=slack&returnUrl=%2Fgames%2Fconnect4`;
     await fresh.goto(link);

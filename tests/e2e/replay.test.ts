@@ -4,18 +4,18 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 let ada: Player;
 let bo: Player;
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const second = await colleague(server.url, founder, 'Bo Lind');
   ada = await connect(server.url, founder);

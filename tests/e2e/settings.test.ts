@@ -7,18 +7,18 @@ import enFrame from '../../src/texts/en/translation.json' with { type: 'json' };
 import tr from '../../src/texts/tr/settings.json' with { type: 'json' };
 import trFrame from '../../src/texts/tr/translation.json' with { type: 'json' };
 import { type Look, openBrowser, windowOf } from '../support/browser.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let browser: Browser;
 let ada: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   browser = await openBrowser();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });

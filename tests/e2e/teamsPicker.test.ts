@@ -3,37 +3,37 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, windowOf } from '../support/browser.ts';
 import { comesFromMicrosoft, type FakeGraph, firstKey, openFakeGraph } from '../support/fakeGraph.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player } from '../support/player.ts';
 import { foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let graph: FakeGraph;
-let house: House;
+let server: TestServer;
 let browser: Browser;
 let ada: Member;
 let table: Player;
 
 beforeAll(async () => {
   graph = await openFakeGraph();
-  house = await openHouse({}, undefined, graph.environment);
-  ada = await foundTeam(house.url, 'Ada Moss', 'Northlight Labs');
-  await comesFromMicrosoft(house.ground, ada.userId, 'oid-ada', firstKey);
-  table = await connect(house.url, ada);
+  server = await startTestServer({}, undefined, graph.environment);
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  await comesFromMicrosoft(server.services, ada.userId, 'oid-ada', firstKey);
+  table = await connect(server.url, ada);
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   table?.leave();
   await browser?.close();
-  await house?.close();
+  await server?.close();
   await graph?.close();
 });
 
 async function atTeams(look: Parameters<typeof windowOf>[3]): Promise<Page> {
   const made = await table.say('room:create', { gameName: 'connect4' });
   if (!made.ok) throw new Error(`no table: ${made.error}`);
-  const page = await windowOf(browser, house.url, ada, look);
+  const page = await windowOf(browser, server.url, ada, look);
   await page.goto(`/games/connect4/${made.room}`);
   await page.getByRole('button', { name: 'Teams', exact: true }).press('Enter');
   return page;
@@ -68,10 +68,10 @@ it('is done by keys alone, and comes back from a team', { timeout: 120_000 }, as
 
 it('says what is missing, and where an admin agrees to it', { timeout: 120_000 }, async () => {
   graph.mood = 'consent';
-  await house.ground.database.deleteFrom('provider_keys').execute();
-  const sealed = house.ground.encryption.encrypt('key-x', `provider key teams ${ada.userId}`);
+  await server.services.database.deleteFrom('provider_keys').execute();
+  const sealed = server.services.encryption.encrypt('key-x', `provider key teams ${ada.userId}`);
   const key = { user_id: ada.userId, provider: 'teams', sealed, at: 1 } as const;
-  await house.ground.database.insertInto('provider_keys').values(key).execute();
+  await server.services.database.insertInto('provider_keys').values(key).execute();
   const page = await atTeams({ language: 'tr', width: 640 });
   await page.getByText('Uygulamanın önce izne ihtiyacı var.').waitFor();
   const consent = page.getByRole('link', { name: "Microsoft'ta izin ver" });

@@ -4,20 +4,20 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
 import type { Presence } from '../../src/contract/tables.ts';
 import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { ask, type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
 
-let house: House;
+let server: TestServer;
 let ada: Player;
 let boHimself: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  ada = await connect(house.url, await foundTeam(house.url, 'Ada Moss', 'Northlight Labs'));
-  boHimself = await colleague(house.url, ada.member, 'Bo Lind');
-  await sql`alter table people add column if not exists preferences jsonb`.execute(house.ground.database);
+  server = await startTestServer();
+  ada = await connect(server.url, await foundTeam(server.url, 'Ada Moss', 'Northlight Labs'));
+  boHimself = await colleague(server.url, ada.member, 'Bo Lind');
+  await sql`alter table people add column if not exists preferences jsonb`.execute(server.services.database);
 });
 afterEach(async () => {
   for (const player of players.splice(0)) player.leave();
@@ -25,11 +25,11 @@ afterEach(async () => {
 });
 afterAll(async () => {
   ada.leave();
-  await house?.close();
+  await server?.close();
 });
 
 async function come(member = boHimself): Promise<Player> {
-  const player = await connect(house.url, member);
+  const player = await connect(server.url, member);
   players.push(player);
   return player;
 }
@@ -117,7 +117,7 @@ test('invisible people are offline to everybody, whatever is asked', async () =>
   const { userId } = boHimself;
   const set = (isInvisible: boolean) =>
     sql`update people set preferences = ${JSON.stringify({ isInvisible })}::jsonb where id = ${userId}`.execute(
-      house.ground.database,
+      server.services.database,
     );
   await watch();
   await set(true);
@@ -125,19 +125,19 @@ test('invisible people are offline to everybody, whatever is asked', async () =>
   const bo = await come();
   const made = await bo.say('room:create', { gameName: 'connect4' });
   expect((await watch()).people).toContainEqual({ userId, isOnline: false, room: null });
-  const { body } = await ask(house, ada, 'GET', `/api/GameSpace/UserList/${ada.member.userId}`);
+  const { body } = await ask(server, ada, 'GET', `/api/GameSpace/UserList/${ada.member.userId}`);
   expect(body.users).toContainEqual(expect.objectContaining({ userId, isOnline: false }));
   const isSeen = newsOf(userId)
     .slice(before)
     .some(({ isOnline }) => isOnline);
   expect(isSeen).toBe(false);
   await set(false);
-  house.ground.announcements.publish({ kind: 'personChanged', userId });
+  server.services.announcements.publish({ kind: 'personChanged', userId });
   const room = made.ok && made.room;
   await ada.until('bo at the table', () => lastOf(userId)?.room === room);
   expect(lastOf(userId)?.isOnline).toBe(true);
   await set(true);
-  house.ground.announcements.publish({ kind: 'personChanged', userId });
+  server.services.announcements.publish({ kind: 'personChanged', userId });
   await ada.until('nobody', () => lastOf(userId)?.isOnline === false);
   await set(false);
 });
@@ -145,12 +145,12 @@ test('invisible people are offline to everybody, whatever is asked', async () =>
 test('who changed hears who they are now, without a token', async () => {
   const bo = await come();
   const { userId } = boHimself;
-  await house.ground.database
+  await server.services.database
     .updateTable('people')
     .set({ name: 'Bo Lindgren' })
     .where('id', '=', userId)
     .execute();
-  house.ground.announcements.publish({ kind: 'personChanged', userId });
+  server.services.announcements.publish({ kind: 'personChanged', userId });
   await bo.until('the news', () => heard(bo, 'person:changed').length > 0);
   expect(heard(bo, 'person:changed').at(-1)?.user).toMatchObject({
     userId,
@@ -161,7 +161,7 @@ test('who changed hears who they are now, without a token', async () => {
 });
 
 test('nothing of it reaches another team', async () => {
-  const eve = await connect(house.url, await foundTeam(house.url, 'Eve Sol', 'Others'));
+  const eve = await connect(server.url, await foundTeam(server.url, 'Eve Sol', 'Others'));
   players.push(eve);
   await watch(eve);
   const bo = await come();

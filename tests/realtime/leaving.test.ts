@@ -4,31 +4,31 @@ import type { PersonalData } from '../../src/contract/leaving.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
 import { gameStatus } from '../../src/contract/tables.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
-import { ask, type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
 import { tracesOf } from '../support/traces.ts';
 
-let house: House;
+let server: TestServer;
 let ada: Player;
 let bo: Player;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  ada = await connect(house.url, await foundTeam(house.url, 'Ada Moss', 'Northlight Labs'));
+  server = await startTestServer();
+  ada = await connect(server.url, await foundTeam(server.url, 'Ada Moss', 'Northlight Labs'));
   players.push(ada);
 });
 afterAll(async () => {
   for (const player of players) player.leave();
-  await house?.close();
+  await server?.close();
 });
 beforeEach(async () => {
   bo = await join('Bo Lind');
 });
 
 async function join(name: string): Promise<Player> {
-  const player = await connect(house.url, await colleague(house.url, ada.member, name));
+  const player = await connect(server.url, await colleague(server.url, ada.member, name));
   players.push(player);
   return player;
 }
@@ -36,22 +36,25 @@ async function join(name: string): Promise<Player> {
 const heardBy = <N extends keyof ToClient>(player: Player, name: N): ToClient[N][] =>
   player.heard.flatMap((heard) => (heard.name === name ? [heard.payload as ToClient[N]] : [])); // the server's own words
 const remove = (userId: string, by = ada) =>
-  ask(house, by, 'POST', '/api/Admin/RemoveMember', { teamId: by.member.team?.teamId, userId });
+  ask(server, by, 'POST', '/api/Admin/RemoveMember', { teamId: by.member.team?.teamId, userId });
 const leaveForGood = (player: Player, password?: string) =>
-  ask(house, player, 'POST', '/api/Authentication/deleteAccount', { userId: player.member.userId, password });
+  ask(server, player, 'POST', '/api/Authentication/deleteAccount', {
+    userId: player.member.userId,
+    password,
+  });
 const signIn = ({ member }: Player) =>
-  ask(house, { member }, 'POST', '/api/Authentication/loginWithGS', {
+  ask(server, { member }, 'POST', '/api/Authentication/loginWithGS', {
     email: member.email,
     password: member.password,
   });
 const replay = async (room: string, by = ada) =>
-  (await ask(house, by, 'GET', `/api/Game/Replay/${room}/1`)).body as {
+  (await ask(server, by, 'GET', `/api/Game/Replay/${room}/1`)).body as {
     seats: { name: string; userId: string | null }[];
   };
 
 /** Since a moment ago: what is later than the 10 minutes after signing in. */
 const age = (userId: string) =>
-  house.ground.database
+  server.services.database
     .updateTable('sessions')
     .set({ created_at: Date.now() - 11 * 60_000 })
     .where('user_id', '=', userId)
@@ -59,13 +62,13 @@ const age = (userId: string) =>
 
 describe('who is taken out of the team', () => {
   test('is signed out everywhere at once, and told why', async () => {
-    const second = await connect(house.url, bo.member);
+    const second = await connect(server.url, bo.member);
     expect((await remove(bo.member.userId)).body).toEqual({ ok: true });
     for (const window of [bo, second]) {
       await window.until('the sign-out', () => heardBy(window, 'person:signedOut').length > 0, 5_000);
       expect(heardBy(window, 'person:signedOut')).toEqual([{ error: 'SessionRevoked', reason: 'removed' }]);
     }
-    expect((await ask(house, bo, 'GET', '/api/featureflags')).body.error).toBe('SessionRevoked');
+    expect((await ask(server, bo, 'GET', '/api/featureflags')).body.error).toBe('SessionRevoked');
     const again = await signIn(bo);
     expect([again.status, again.body.team, again.body.isAdmin]).toEqual([200, null, false]);
     expect((await remove(bo.member.userId)).body.error).toBe('NotFound');
@@ -111,7 +114,7 @@ describe('who is taken out of the team', () => {
   });
 
   test('cannot be somebody of another team, oneself, or anybody by whom is no admin', async () => {
-    const stranger = await connect(house.url, await foundTeam(house.url, 'Eve Sol', 'Others'));
+    const stranger = await connect(server.url, await foundTeam(server.url, 'Eve Sol', 'Others'));
     players.push(stranger);
     expect((await remove(stranger.member.userId)).body.error).toBe('NotFound');
     expect((await remove(ada.member.userId, bo)).body.error).toBe('AdminOnly');
@@ -119,12 +122,12 @@ describe('who is taken out of the team', () => {
   });
 
   test('and two admins who take each other out: the first one does', async () => {
-    const one = await connect(house.url, await foundTeam(house.url, 'One Ly', 'Rivals'));
-    const two = await connect(house.url, await colleague(house.url, one.member, 'Two Ly'));
+    const one = await connect(server.url, await foundTeam(server.url, 'One Ly', 'Rivals'));
+    const two = await connect(server.url, await colleague(server.url, one.member, 'Two Ly'));
     players.push(one, two);
-    const set = house.ground.database.updateTable('people').set({ is_admin: true });
+    const set = server.services.database.updateTable('people').set({ is_admin: true });
     await set.where('id', '=', two.member.userId).execute();
-    house.ground.announcements.publish({ kind: 'personChanged', userId: two.member.userId });
+    server.services.announcements.publish({ kind: 'personChanged', userId: two.member.userId });
     expect((await remove(one.member.userId, one)).body.error).toBe('InvalidInput');
     const both = await Promise.all([remove(two.member.userId, one), remove(one.member.userId, two)]);
     expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
@@ -139,7 +142,7 @@ describe('who deletes their account', () => {
     expect((await leaveForGood(bo, bo.member.password)).body).toEqual({ ok: true });
     await bo.until('the sign-out', () => heardBy(bo, 'person:signedOut').length > 0, 5_000);
     expect(heardBy(bo, 'person:signedOut')).toEqual([{ error: 'SessionRevoked', reason: 'deleted' }]);
-    expect((await ask(house, bo, 'GET', '/api/featureflags')).body.error).toBe('SessionRevoked');
+    expect((await ask(server, bo, 'GET', '/api/featureflags')).body.error).toBe('SessionRevoked');
     expect((await signIn(bo)).body.error).toBe('InvalidCredentials');
     const cy = await join('Cy Er');
     expect((await leaveForGood(cy)).body).toEqual({ ok: true });
@@ -151,8 +154,8 @@ describe('who deletes their account', () => {
     const lobby = await zed.say('room:create', { gameName: 'connect4' });
     const called = { hostUserId: zed.member.userId, opponentUserId: ada.member.userId, gameType: 'connect4' };
     if (!lobby.ok) throw new Error(lobby.error);
-    await ask(house, zed, 'POST', '/api/GameSpace/SendInviteMessage', { ...called, roomId: lobby.room });
-    const { database } = house.ground;
+    await ask(server, zed, 'POST', '/api/GameSpace/SendInviteMessage', { ...called, roomId: lobby.room });
+    const { database } = server.services;
     await database
       .insertInto('notifications')
       .values({
@@ -174,7 +177,7 @@ describe('who deletes their account', () => {
     await ada.until('the end', () => ada.view()?.result !== null);
     const seats = (await replay(room)).seats;
     expect(seats).toContainEqual(expect.objectContaining({ name: 'Former colleague', userId: null }));
-    const told = JSON.stringify((await ask(house, ada, 'GET', '/api/UserNotification/GetList?page=1')).body);
+    const told = JSON.stringify((await ask(server, ada, 'GET', '/api/UserNotification/GetList?page=1')).body);
     expect(told).toContain('with a former colleague');
     await ada.say('room:leave', { room });
     expect(await tracesOf(database, [zed.member.userId])).toEqual([]);
@@ -192,7 +195,7 @@ describe('who deletes their account', () => {
     const [sam, other] = [await join('Sam Same'), await join('Sam Same')];
     const room = await seatAndBegin([ada, sam, other], { gameName: 'hearts', maxPlayers: 4, bots: [0] });
     const [own, others] = [sam.member.userId, other.member.userId];
-    await house.ground.notifications.notify(ada.member.userId, {
+    await server.services.notifications.notify(ada.member.userId, {
       subject: 'the same name twice',
       told: {
         kind: 'yourTurn',
@@ -206,21 +209,21 @@ describe('who deletes their account', () => {
     await sam.say('room:join', { room: lobby.room });
     await ada.say('room:kick', { room: lobby.room, userId: own });
     expect((await leaveForGood(sam, sam.member.password)).status).toBe(200);
-    const told = JSON.stringify((await ask(house, ada, 'GET', '/api/UserNotification/GetList?page=1')).body);
+    const told = JSON.stringify((await ask(server, ada, 'GET', '/api/UserNotification/GetList?page=1')).body);
     expect(told).toContain('with a former colleague and Sam Same');
-    expect(await tracesOf(house.ground.database, [own])).toEqual([]);
+    expect(await tracesOf(server.services.database, [own])).toEqual([]);
     expect((await ada.say('room:ready', { room: lobby.room, isReady: true })).ok).toBe(true);
     for (const left of [lobby.room, room]) await ada.say('room:leave', { room: left });
   });
 
   test('keeps a team its admin, and takes a team nobody else is in along', async () => {
     expect((await leaveForGood(ada, ada.member.password)).body.error).toBe('LastAdmin');
-    expect((await ask(house, ada, 'GET', '/api/featureflags')).status).toBe(200);
-    const alone = await connect(house.url, await foundTeam(house.url, 'Solo Sun', 'Alone'));
+    expect((await ask(server, ada, 'GET', '/api/featureflags')).status).toBe(200);
+    const alone = await connect(server.url, await foundTeam(server.url, 'Solo Sun', 'Alone'));
     players.push(alone);
     const teamId = alone.member.team?.teamId ?? '';
     expect((await leaveForGood(alone, alone.member.password)).status).toBe(200);
-    const teams = house.ground.database.selectFrom('teams').selectAll().where('id', '=', teamId);
+    const teams = server.services.database.selectFrom('teams').selectAll().where('id', '=', teamId);
     expect(await teams.execute()).toEqual([]);
   });
 });
@@ -231,7 +234,7 @@ test('the export is a file with everything of the person, and of others their na
   await ada.say('match:resign', { room });
   await bo.until('the end', () => bo.view()?.result !== null);
   await bo.until('the gains', () => bo.heard.some(({ name }) => name === 'match:settled'));
-  const answer = await fetch(`${house.url}/api/UserProfile/Export`, {
+  const answer = await fetch(`${server.url}/api/UserProfile/Export`, {
     headers: { authorization: `Bearer ${bo.member.guulJwt}` },
   });
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="topla-my-data.json"');

@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notification } from '../../src/contract/notifications.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const awayMs = 400;
-let house: House;
+let server: TestServer;
 let url: string;
 let ada: Player;
 let bo: Player;
 let cy: Player;
 
 beforeAll(async () => {
-  house = await openHouse({ awayMs });
-  url = house.url;
+  server = await startTestServer({ awayMs });
+  url = server.url;
   const founder = await foundTeam(url, 'Ada Moss', 'Northlight Labs');
   const [second, third] = [await colleague(url, founder, 'Bo Lind'), await colleague(url, founder, 'Cy Er')];
   ada = await connect(url, founder);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const player of [ada, bo, cy]) player?.leave();
-  await house?.close();
+  await server?.close();
 });
 
 const notices = (player: Player) =>

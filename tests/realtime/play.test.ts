@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameStatus } from '../../src/contract/tables.ts';
 import { commitmentTo } from '../../src/engine/random.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let ada: Player;
 let bo: Player;
 let cy: Player;
@@ -16,7 +16,7 @@ let stranger: Player;
 const members: Member[] = [];
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   members.push(
     founder,

@@ -1,16 +1,16 @@
 // Changing oneself, as others hear it: own windows at once, colleagues only what one shows, phrases only who wants them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let ada: Player;
 let bo: Player;
 
 beforeAll(async () => {
-  server = await openHouse();
+  server = await startTestServer();
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   ada = await connect(server.url, founder);
   bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));

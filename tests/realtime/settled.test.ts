@@ -6,26 +6,26 @@ import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { roomStatus } from '../../src/server/storage/schema/matches.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let database: OpenDatabase;
-let house: House;
+let server: TestServer;
 let ada: Player;
 let bo: Player;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  house = await openHouse({}, database);
-  const founder = await foundTeam(house.url, 'Ada Moss', 'Northlight Labs');
-  ada = await connect(house.url, founder);
-  bo = await connect(house.url, await colleague(house.url, founder, 'Bo Lind'));
+  server = await startTestServer({}, database);
+  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  ada = await connect(server.url, founder);
+  bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
 });
 
 afterAll(async () => {
   for (const player of [ada, bo]) player?.leave();
-  await house?.close();
+  await server?.close();
   await database?.close();
 });
 
@@ -36,7 +36,7 @@ const settlements = (player: Player) =>
 
 async function storyOf(player: Player): Promise<Profile> {
   const headers = { authorization: `Bearer ${player.member.guulJwt}` };
-  const answer = await fetch(`${house.url}/api/UserProfile`, { headers });
+  const answer = await fetch(`${server.url}/api/UserProfile`, { headers });
   return answer.json();
 }
 
@@ -135,10 +135,10 @@ it.each([
   const before = await Promise.all([ada, bo].map(storyOf));
   const members = [ada.member, bo.member] as const;
   for (const player of [ada, bo]) player.leave();
-  await house.close();
+  await server.close();
   await forgetSettlement(room, status, counters);
-  house = await openHouse({}, database);
-  [ada, bo] = await Promise.all([connect(house.url, members[0]), connect(house.url, members[1])]);
+  server = await startTestServer({}, database);
+  [ada, bo] = await Promise.all([connect(server.url, members[0]), connect(server.url, members[1])]);
   await expect.poll(async () => Promise.all([ada, bo].map(storyOf))).toEqual(before);
   const results = database.rows.selectFrom('game_results').selectAll().where('room_id', '=', room);
   expect(await results.execute()).toHaveLength(2);

@@ -1,17 +1,17 @@
 // A bot plays on for somebody who is gone from a table of four, until they take their seat back.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: House;
+let server: TestServer;
 let ada: Player;
 let bo: Player;
 let secondMember: Member;
 
 beforeAll(async () => {
-  server = await openHouse({ absenceMs: 300 });
+  server = await startTestServer({ absenceMs: 300 });
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   secondMember = await colleague(server.url, founder, 'Bo Lind');
   ada = await connect(server.url, founder);

@@ -2,24 +2,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MatchAndPass } from '../../src/games/matchAndPass/shapes.ts';
 import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let house: House;
+let server: TestServer;
 let ada: Player;
 let bo: Player;
 
 beforeAll(async () => {
-  house = await openHouse({ botMs: 300 });
-  const founder = await foundTeam(house.url, 'Ada Moss', 'Northlight Labs');
-  ada = await connect(house.url, founder);
-  bo = await connect(house.url, await colleague(house.url, founder, 'Bo Lind'));
+  server = await startTestServer({ botMs: 300 });
+  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  ada = await connect(server.url, founder);
+  bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
 });
 
 afterAll(async () => {
   for (const player of [ada, bo]) player?.leave();
-  await house?.close();
+  await server?.close();
 });
 
 const begin = () => seatAndBegin([ada, bo], { gameName: 'matchAndPass', maxPlayers: 3, bots: [0] });

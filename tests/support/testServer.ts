@@ -1,4 +1,4 @@
-// The whole server in this process, sockets and site and all: where waiting may be shorter, and the database be looked into.
+// The whole server in this process, with sockets and the site: tests shorten its waits and read its database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ import { freshDatabase } from './freshDatabase.ts';
 import type { Player } from './player.ts';
 import { freePort } from './serving.ts';
 
-export interface House {
+export interface TestServer {
   readonly url: string;
-  readonly ground: BaseServices;
+  readonly services: BaseServices;
   /** The database stays open when it was brought along. */
   close(): Promise<void>;
 }
@@ -30,18 +30,18 @@ const registry = new URL('../../src/games/load.ts', import.meta.url).href;
 /** As `vite build` left it. */
 const site = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** In a house on a database that was brought along, tokens of the house before it still hold. */
-const theSameAgain = {
+/** On a database that was brought along, tokens of the server before it stay valid. */
+const stableIdentity = {
   PUBLIC_URL: 'http://topla.test',
   SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc',
 };
 
-export async function openHouse(
+export async function startTestServer(
   pace: Partial<Pace> = {},
   brought?: OpenDatabase,
   environment: Environment = {},
-): Promise<House> {
-  const directory = await mkdtemp(join(tmpdir(), 'topla-house-'));
+): Promise<TestServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'topla-test-server-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = readConfig({
@@ -54,12 +54,12 @@ export async function openHouse(
     PUBLIC_URL: url,
     BOT_PACE_MS: '0',
     COUNTDOWN_MS: '0',
-    ...(brought && theSameAgain),
+    ...(brought && stableIdentity),
     ...environment,
   });
   const database = brought ?? (await freshDatabase());
   const app = bareServer(config);
-  const { services: ground, stop } = await compose(app, {
+  const { services, stop } = await compose(app, {
     config,
     clock: machineClock,
     database,
@@ -70,7 +70,7 @@ export async function openHouse(
   await app.listen({ port, host: '127.0.0.1' });
   return {
     url,
-    ground,
+    services,
     async close() {
       await stop();
       if (!brought) await database.close();
@@ -81,12 +81,12 @@ export async function openHouse(
 
 /** What an admin, or the bank, would change. */
 export async function changeTeam(
-  { ground }: House,
+  { services }: TestServer,
   teamId: string,
   values: Updateable<TeamsTable>,
 ): Promise<void> {
-  await ground.database.updateTable('teams').set(values).where('id', '=', teamId).execute();
-  ground.announcements.publish({ kind: 'teamChanged', teamId });
+  await services.database.updateTable('teams').set(values).where('id', '=', teamId).execute();
+  services.announcements.publish({ kind: 'teamChanged', teamId });
 }
 
 export interface Said {
@@ -96,7 +96,7 @@ export interface Said {
 
 /** A call in this person's name. */
 export async function ask(
-  { url }: House,
+  { url }: TestServer,
   { member }: Pick<Player, 'member'>,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
