@@ -1,4 +1,10 @@
-// The badges: a stored number, a key that names texts, picture and a game's feats, and the XP it pays.
+// The badges: a stored number, a key that names texts, picture and a game's feats, the XP it pays, and what it is earned by.
+
+/**
+ * record: the counters of a person (`server/progress/rewards.ts`). feat: `feats` of a game. All others are earned by
+ * what is not built yet: whoever builds it gives the badge out, and until then nobody can have it.
+ */
+type BadgeSource = 'record' | 'feat' | 'puzzle' | 'trivia' | 'bingo' | 'prediction';
 
 interface Badge {
   readonly idprod: number;
@@ -6,55 +12,59 @@ interface Badge {
   readonly order: number;
   readonly key: BadgeKey;
   readonly xp: number;
+  readonly source: BadgeSource;
 }
 
-/** Number in the database, key, XP; in the order in which they are listed. A number is never changed or given again. */
+/** Number in the database, key, XP, source; in the order in which they are listed. A number is never changed or given again. */
 const table = [
-  [1, 'firstGame', 10],
-  [2, 'firstWin', 10],
-  [3, 'tenWins', 25],
-  [4, 'fiftyWins', 50],
-  [5, 'hundredWins', 100],
-  [6, 'allRounder', 50],
-  [7, 'winStreak5', 25],
-  [8, 'goodSport', 25],
-  [9, 'host10', 20],
-  [10, 'teamMixer', 30],
-  [11, 'wordFirst', 10],
-  [12, 'wordThree', 15],
-  [13, 'wordOne', 50],
-  [14, 'mathFirst', 10],
-  [15, 'mathThree', 15],
-  [16, 'sudokuFirst', 10],
-  [17, 'sudokuExpert', 40],
-  [18, 'sudokuClean', 40],
-  [19, 'streak5', 20],
-  [20, 'streak20', 60],
-  [21, 'streak60', 150],
-  [22, 'triviaFirst', 10],
-  [23, 'triviaWin', 40],
-  [24, 'triviaPerfect', 50],
-  [25, 'bingo', 20],
-  [26, 'oracle', 50],
-  [27, 'podium', 40],
-  [28, 'checkmate', 15],
-  [29, 'gammon', 20],
-  [30, 'moon', 40],
-  [31, 'nil', 20],
-  [32, 'sevenPairs', 30],
-  [33, 'scrabbleBonus', 25],
-  [34, 'boggleEight', 30],
-  [35, 'minefield', 20],
-  [36, 'bigFleet', 30],
-] as const;
+  [1, 'firstGame', 10, 'record'],
+  [2, 'firstWin', 10, 'record'],
+  [3, 'tenWins', 25, 'record'],
+  [4, 'fiftyWins', 50, 'record'],
+  [5, 'hundredWins', 100, 'record'],
+  [6, 'allRounder', 50, 'record'],
+  [7, 'winStreak5', 25, 'record'],
+  [8, 'goodSport', 25, 'record'],
+  [9, 'host10', 20, 'record'],
+  [10, 'teamMixer', 30, 'record'],
+  [11, 'wordFirst', 10, 'puzzle'],
+  [12, 'wordThree', 15, 'puzzle'],
+  [13, 'wordOne', 50, 'puzzle'],
+  [14, 'mathFirst', 10, 'puzzle'],
+  [15, 'mathThree', 15, 'puzzle'],
+  [16, 'sudokuFirst', 10, 'puzzle'],
+  [17, 'sudokuExpert', 40, 'puzzle'],
+  [18, 'sudokuClean', 40, 'puzzle'],
+  [19, 'streak5', 20, 'puzzle'],
+  [20, 'streak20', 60, 'puzzle'],
+  [21, 'streak60', 150, 'puzzle'],
+  [22, 'triviaFirst', 10, 'trivia'],
+  [23, 'triviaWin', 40, 'trivia'],
+  [24, 'triviaPerfect', 50, 'trivia'],
+  [25, 'bingo', 20, 'bingo'],
+  [26, 'oracle', 50, 'prediction'],
+  [27, 'podium', 40, 'prediction'],
+  [28, 'checkmate', 15, 'feat'],
+  [29, 'gammon', 20, 'feat'],
+  [30, 'moon', 40, 'feat'],
+  [31, 'nil', 20, 'feat'],
+  [32, 'sevenPairs', 30, 'feat'],
+  [33, 'scrabbleBonus', 25, 'feat'],
+  [34, 'boggleEight', 30, 'feat'],
+  [35, 'minefield', 20, 'feat'],
+  [36, 'bigFleet', 30, 'feat'],
+] as const satisfies readonly (readonly [number, string, number, BadgeSource])[];
 
 export type BadgeKey = (typeof table)[number][1];
+/** The badges that a person's counters earn. */
+export type RecordBadgeKey = Extract<(typeof table)[number], { readonly 3: 'record' }>[1];
 
-export const badges: readonly Badge[] = table.map(([idprod, key, xp], at) => ({
+export const badges: readonly Badge[] = table.map(([idprod, key, xp, source], at) => ({
   idprod,
   order: (at + 1) * 10,
   key,
   xp,
+  source,
 }));
 
 export function badgeKey(idprod: number): BadgeKey {

@@ -10,7 +10,7 @@ import { bots } from './bot.ts';
 import { diceOf, pathOf, spelling } from './dice.ts';
 import { readMove, readPosition, writePosition } from './notation.ts';
 import { betweenRounds, deal, play, refusal, result, start, timer, toAct } from './rules.ts';
-import { pointsOf, roundPoints, struckIn } from './scoring.ts';
+import { feats, pointsOf, roundPoints, struckIn } from './scoring.ts';
 import type { Move, Rules, State } from './shapes.ts';
 import { solve } from './solving.ts';
 import { legalMoves, tell, view } from './view.ts';
@@ -68,6 +68,17 @@ test('BO-10: struck for all three', () => {
   const found = [['SPIN'], ['SPIN'], ['SPIN', 'GOLD']];
   expect([...struckIn(found)]).toEqual(['SPIN']);
   expect(roundPoints(found)).toEqual([0, 0, 1]);
+});
+
+test.each<[string, State['phase'], string[][], number[]]>([
+  ['BO-11: eight letters that count', 'counting', [['TELETHON'], ['TEN']], [0]],
+  ['BO-12: nine letters', 'counting', [['TEN'], ['TELETHONS']], [1]],
+  ['BO-13: seven letters', 'counting', [['RIPENED'], []], []],
+  ['BO-14: struck, since two found it', 'counting', [['TELETHON'], ['TELETHON']], []],
+  ['BO-15: not before the round is counted', 'searching', [['TELETHON'], []], []],
+])('%s', (_id, phase, found, seats) => {
+  const state: State = { ...start(usual, 2), phase, found };
+  expect(feats(state)).toEqual(seats.map((seat) => ({ seat, key: 'boggleEight' })));
 });
 
 test('sixteen dice with six faces; all 29 Turkish letters are on one', () => {

@@ -1,5 +1,6 @@
 // What words count: by their letters, and nothing when two people found the same one.
-import type { Found } from './shapes.ts';
+import type { Feat } from '../../engine/game.ts';
+import type { Found, State } from './shapes.ts';
 
 export const shortest = 3;
 
@@ -19,6 +20,18 @@ export function struckIn(found: Found): ReadonlySet<string> {
 export function roundPoints(found: Found): number[] {
   const struck = struckIn(found);
   return found.map((words) => words.reduce((sum, word) => sum + (struck.has(word) ? 0 : pointsOf(word)), 0));
+}
+
+/** Letters of a word worth a badge. */
+const longWord = 8;
+
+/** A long word that counts, told when the round is counted: before that somebody else may still find it. */
+export function feats({ phase, found }: State): Feat[] {
+  if (phase !== 'counting') return [];
+  const struck = struckIn(found);
+  return found.flatMap((words, seat) =>
+    words.some((word) => word.length >= longWord && !struck.has(word)) ? [{ seat, key: 'boggleEight' }] : [],
+  );
 }
 
 export const totals = (rounds: readonly (readonly number[])[], seats: number): number[] =>

@@ -1,7 +1,7 @@
 // What each audience sees: the dice and one's own words; everybody's words and the missed ones after the round.
 import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { result } from './rules.ts';
-import { pointsOf, roundPoints, totals } from './scoring.ts';
+import { feats, pointsOf, roundPoints, totals } from './scoring.ts';
 import type { Boggle, Move, State, View } from './shapes.ts';
 
 /** What nobody found, the longest first, without words nobody should be shown. */
@@ -56,4 +56,5 @@ export const views: GameViews<Boggle> = {
   legalMoves,
   scores: (state) => totals(state.rounds, state.isDone.length),
   tell,
+  feats,
 };

@@ -89,6 +89,23 @@ describe('how games end by the position', () => {
   });
 });
 
+it.each([
+  [
+    'CH-60: mate',
+    'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+    [{ seat: 1, key: 'checkmate' }],
+  ],
+  ['CH-61: stalemate', '7k/5Q2/8/8/8/8/8/6K1 b - - 0 1', []],
+  ['CH-62: going on', first, []],
+])('%s, and who earns a badge by it', (_id, notation, feats) => {
+  const state = at(notation);
+  expect(chess.feats?.(state, chess.result(state))).toEqual(feats);
+});
+
+it('CH-63: who wins by resignation has not mated', () => {
+  expect(chess.feats?.(at(first), { places: [[0], [1]], reason: 'resign' })).toEqual([]);
+});
+
 describe('draws to be claimed', () => {
   const dance = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 

@@ -1,5 +1,5 @@
 // The rules of chess: a move played, what may be claimed, and the ends of a game.
-import type { Cause, Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Cause, Entry, Feat, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import { isDead, mayMate } from './material.ts';
 import { forgetIdleEnPassant, isInCheck, legalMoves } from './moves.ts';
 import { becomesOf, fromOf, moveOf, type Placed, Position, type Move as Step, toOf } from './position.ts';
@@ -141,6 +141,9 @@ function play(state: State, entry: Entry<Chess>): State {
   const after = entry.move === 'draw' ? state : afterStep(state, stepOf(entry.move));
   return isClaim(entry.move) ? { ...after, claimed: claimIn(after) } : after;
 }
+
+export const feats = (_state: State, end: Result | null): Feat[] =>
+  end?.how === 'checkmate' ? (end.places[0] ?? []).map((seat) => ({ seat, key: 'checkmate' })) : [];
 
 /** Out of time: a draw where the other side could never mate. */
 function forfeit(state: State, seat: Seat, cause: Cause): Result {

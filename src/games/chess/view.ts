@@ -7,6 +7,7 @@ import {
   afterStep,
   type Chess,
   claimIn,
+  feats,
   isClaim,
   keyOf,
   type Move,
@@ -102,4 +103,5 @@ export const views: GameViews<Chess> = {
   legalMoves,
   ahead,
   tell,
+  feats,
 };

@@ -1,5 +1,5 @@
 // The rules of crossing words: lay, exchange or pass; the dealer looks words up, at once or when somebody doubts them.
-import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
+import type { Entry, Feat, GameRules, Result, Seat } from '../../engine/game.ts';
 import type { Library, WordList } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
 import { isSpelt } from '../../engine/words/letters.ts';
@@ -224,6 +224,10 @@ export function result(state: State): Result | null {
   if (state.phase !== 'over' || !state.ending) return null;
   return { places: placesByPoints(state.scores), reason: 'normal', how: state.ending };
 }
+
+/** All seven tiles laid, told once the play stands. */
+export const feats = ({ last }: State): Feat[] =>
+  last?.tiles.length === rackSize ? [{ seat: last.by, key: 'scrabbleBonus' }] : [];
 
 /** Whoever lets a play stand by waiting is not late. */
 export const betweenRounds = (state: State): boolean => state.phase === 'challenging';

@@ -13,7 +13,7 @@ import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { alphabets, type Tongue } from '../../engine/words/letters.ts';
 import { faultOf, formedBy, laidOn, scoreOf } from './laying.ts';
-import { betweenRounds, deal, play, reckoned, refusal, result, start, timer, toAct } from './rules.ts';
+import { betweenRounds, deal, feats, play, reckoned, refusal, result, start, timer, toAct } from './rules.ts';
 import type { Placed, Rules } from './shapes.ts';
 import { emptyBoard, premiumAt, squareOf, squares } from './squares.ts';
 import { sorted, tilesOf, worth } from './tiles.ts';
@@ -74,6 +74,20 @@ test('SC-11: four turns of two without points end it, and everyone loses their r
   expect(result(state)).toBeNull();
   expect(result(moved(state, 1, { kind: 'pass' }))?.how).toBe('stuck');
   expect(moved(state, 1, { kind: 'pass' }).scores).toEqual([294, 271]);
+});
+
+test('SC-20: all seven tiles in one turn are worth a badge once the play stands, six are not', () => {
+  const library = libraryWith('RETAINS', 'RETAIN');
+  const laid = (written: string, change = {}) =>
+    moved(holding(['RETAINS', 'AEIOULN'], change), 0, playOf(bare, written), library);
+  expect(feats(laid('RETAINS B8 across'))).toEqual([{ seat: 0, key: 'scrabbleBonus' }]);
+  expect(feats(laid('RETAIN C8 across'))).toEqual([]);
+  const doubtful = laid('RETAINS B8 across', { rules: { language: 'en', check: 'challenge' } });
+  expect(feats(doubtful)).toEqual([]);
+  const accepted = moved(doubtful, 1, { kind: 'accept', turn: 0 }, library);
+  expect(feats(accepted)).toEqual([{ seat: 0, key: 'scrabbleBonus' }]);
+  const doubted = moved(doubtful, 1, { kind: 'challenge', turn: 0 }, libraryWith('RETAIN'));
+  expect(feats(doubted)).toEqual([]);
 });
 
 test('SC-12: no exchange with six tiles in the bag', () => {

@@ -1,7 +1,7 @@
 // What each audience sees: the board and one's own rack; all racks when it is over.
 import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { wayOf } from './laying.ts';
-import { play, rackOf } from './rules.ts';
+import { feats, play, rackOf } from './rules.ts';
 import type { Laid, Move, Scrabble, State, View } from './shapes.ts';
 import { nameOf, rowOf } from './squares.ts';
 import { rackSize } from './tiles.ts';
@@ -95,4 +95,5 @@ export const views: GameViews<Scrabble> = {
   legalMoves,
   scores: (state) => state.scores,
   tell,
+  feats,
 };

@@ -1,7 +1,7 @@
 // Counting a hand side by side: contracts, nil, bags, and when a side has won.
-import type { Groups, Seat } from '../../engine/game.ts';
+import type { Feat, Groups, Seat } from '../../engine/game.ts';
 import { isWhole, players, seats, type Trick, takerOf } from '../../kit/tricks/tricks.ts';
-import type { Bid, Round } from './shapes.ts';
+import type { Bid, Round, State } from './shapes.ts';
 
 export const sides: Groups = [
   [0, 2],
@@ -45,6 +45,15 @@ export function scoreOf(pair: readonly Taken[], bagsBefore: number): { points: n
     points: (isMade ? 10 : -10) * contract + nil + fresh - paid * pay + 0, // never minus zero
     bags: bags - paid * bagsToPay,
   };
+}
+
+/** Told while the hand is counted: a nil or blind nil that took no trick. */
+export function feats({ phase, bids, tricks }: State): Feat[] {
+  if (phase !== 'counting') return [];
+  const won = wonBy(tricks);
+  return seats
+    .filter((seat) => isNil(bids[seat] ?? null) && won[seat] === 0)
+    .map((seat) => ({ seat, key: 'nil' }));
 }
 
 /** A hand played to its end, for both sides. */

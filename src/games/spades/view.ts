@@ -14,7 +14,7 @@ import {
   result,
   toAct,
 } from './rules.ts';
-import { sideOfSeat, totals } from './scoring.ts';
+import { feats, sideOfSeat, totals } from './scoring.ts';
 import type { Bid, Move, Spades, State, View } from './shapes.ts';
 
 export function view(state: State, to: Audience): View {
@@ -89,4 +89,5 @@ export const views: GameViews<Spades> = {
   legalMoves,
   scores: (state) => seats.map((seat) => totals(state.rounds)[sideOfSeat(seat)]),
   tell,
+  feats,
 };

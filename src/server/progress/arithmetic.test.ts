@@ -226,7 +226,7 @@ describe('badges', () => {
       36: 'bigFleet',
     });
     expect(badges).toHaveLength(36);
-    expect(badges.at(-1)).toEqual({ idprod: 36, order: 360, key: 'bigFleet', xp: 30 });
+    expect(badges.at(-1)).toEqual({ idprod: 36, order: 360, key: 'bigFleet', xp: 30, source: 'feat' });
     expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1205);
   });
 });

@@ -1,6 +1,6 @@
 // What a finished game earns each of its players: XP and badges.
 
-import { type BadgeKey, badges } from '../../contract/badges.ts';
+import { type BadgeKey, badges, type RecordBadgeKey } from '../../contract/badges.ts';
 import type { Reason } from '../../engine/game.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';
 import type { Tally } from './tally.ts';
@@ -28,7 +28,9 @@ export function gameXp({ seats, reason, plies }: Played, standing: SeatResult): 
   return seats === 2 ? ofTwo[standing.outcome] : (byPlace[standing.place - 1] ?? furtherBack);
 }
 
-const conditions: Readonly<Partial<Record<BadgeKey, (tally: Tally) => boolean>>> = {
+type Condition = (tally: Tally) => boolean;
+
+const ofRecord: Readonly<Record<RecordBadgeKey, Condition>> = {
   firstGame: ({ finished }) => finished >= 1,
   firstWin: ({ won }) => won >= 1,
   tenWins: ({ won }) => won >= 10,
@@ -40,6 +42,8 @@ const conditions: Readonly<Partial<Record<BadgeKey, (tally: Tally) => boolean>>>
   host10: ({ hosted }) => hosted >= 10,
   teamMixer: ({ teammates }) => teammates >= 10,
 };
+
+const conditions: Readonly<Partial<Record<BadgeKey, Condition>>> = ofRecord;
 
 /** The numbers of badges whose condition now holds: by the tally, or by what the game itself called a feat. */
 export const earnedBadges = (tally: Tally, feats: readonly string[]): number[] =>
