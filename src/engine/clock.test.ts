@@ -39,7 +39,7 @@ test('of several running clocks the shortest falls first', () => {
   const clock: Clock = {
     ...startClock(blitz, 3),
     leftMs: [9_000, 5_000, 7_000],
-    turns: [1, 1, 1],
+    freeMs: [0, 0, 0],
     running: [0, 2],
   };
   expect(nextFlag(clock)).toEqual({ seat: 2, at: 7_000 });

@@ -9,9 +9,11 @@ export interface TimeControl {
 export interface Clock {
   readonly incrementMs: number;
   readonly leftMs: readonly number[]; // by seat, as of `since`
+  readonly freeMs: readonly number[]; // by seat, as of `since`: what is left of the free time of its first turn
   readonly running: readonly Seat[];
   readonly since: number; // match time
-  readonly turns: readonly number[]; // completed turns by seat
+  /** Whose turn it is. A turn is longer than its clock runs where the house acts or another seat answers in between. */
+  readonly inTurn: readonly Seat[];
 }
 
 /** Nobody loses time while still sitting down: this much of a side's first turn is free. */
@@ -30,43 +32,57 @@ export function startClock(control: TimeControl, seats: number): Clock {
   return {
     incrementMs: control.increment * 1000,
     leftMs: new Array<number>(seats).fill(control.initial * 1000),
+    freeMs: new Array<number>(seats).fill(firstTurnFreeMs),
     running: [],
     since: 0,
-    turns: new Array<number>(seats).fill(0),
+    inTurn: [],
   };
 }
 
-const freeMs = (clock: Clock, seat: Seat) => (clock.turns[seat] === 0 ? firstTurnFreeMs : 0);
+const elapsedOf = (clock: Clock, seat: Seat, at: number): number =>
+  clock.running.includes(seat) ? Math.max(0, at - clock.since) : 0;
 
 /** Time left to a seat at a moment of match time. */
 export function leftAt(clock: Clock, seat: Seat, at: number): number {
-  const left = clock.leftMs[seat] ?? 0;
-  if (!clock.running.includes(seat)) return left;
-  return left - Math.max(0, at - clock.since - freeMs(clock, seat));
+  const counted = Math.max(0, elapsedOf(clock, seat, at) - (clock.freeMs[seat] ?? 0));
+  return (clock.leftMs[seat] ?? 0) - counted;
 }
 
-/** Who must act now; a seat that just completed its turn is given the increment. */
-export function passClock(clock: Clock, at: number, toAct: readonly Seat[]): Clock {
-  const leftMs = clock.leftMs.map((_, seat) => leftAt(clock, seat, at));
-  const turns = [...clock.turns];
-  for (const seat of clock.running) {
-    if (toAct.includes(seat)) continue;
-    leftMs[seat] = (leftMs[seat] ?? 0) + clock.incrementMs;
-    turns[seat] = (turns[seat] ?? 0) + 1;
-  }
-  return { ...clock, leftMs, turns, running: toAct, since: at };
-}
+/** The clocks as they stand, none running. A turn that was going on goes on afterwards. */
+export const haltClock = (clock: Clock, at: number): Clock => ({
+  ...clock,
+  leftMs: clock.leftMs.map((_, seat) => leftAt(clock, seat, at)),
+  freeMs: clock.freeMs.map((free, seat) => Math.max(0, free - elapsedOf(clock, seat, at))),
+  running: [],
+  since: at,
+});
 
-/** The clocks as they stand, none running. */
-export function haltClock(clock: Clock, at: number): Clock {
-  return { ...clock, leftMs: clock.leftMs.map((_, seat) => leftAt(clock, seat, at)), running: [], since: at };
+/** As they stand, and nobody has completed the turn that was going on. */
+export const cutTurnShort = (clock: Clock, at: number): Clock => ({ ...haltClock(clock, at), inTurn: [] });
+
+/** Who must act now, and whose turn that is in; a seat whose turn is over is given the increment. */
+export function passClock(
+  clock: Clock,
+  at: number,
+  running: readonly Seat[],
+  inTurn: readonly Seat[] = running,
+): Clock {
+  const halted = haltClock(clock, at);
+  const completed = clock.inTurn.filter((seat) => !inTurn.includes(seat));
+  return {
+    ...halted,
+    leftMs: halted.leftMs.map((left, seat) => (completed.includes(seat) ? left + clock.incrementMs : left)),
+    freeMs: halted.freeMs.map((free, seat) => (completed.includes(seat) ? 0 : free)),
+    running,
+    inTurn,
+  };
 }
 
 /** Whose flag falls next, and at which match time; null while none runs. */
 export function nextFlag(clock: Clock): { readonly seat: Seat; readonly at: number } | null {
   let next: { seat: Seat; at: number } | null = null;
   for (const seat of clock.running) {
-    const at = clock.since + freeMs(clock, seat) + (clock.leftMs[seat] ?? 0);
+    const at = clock.since + (clock.freeMs[seat] ?? 0) + (clock.leftMs[seat] ?? 0);
     if (next === null || at < next.at) next = { seat, at };
   }
   return next;

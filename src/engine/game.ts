@@ -73,7 +73,8 @@ export interface GameRules<G extends Shapes> {
   // Turns other than one after the other.
   optionalToAct?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose
   forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
-  betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer
+  betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer; clocks stand still
+  answering?(state: G['state']): boolean; // whoever is to act answers within a turn of another seat: to a double
 
   // Sides, ends and rematches.
   sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone

@@ -1,5 +1,13 @@
 // A table as a value: the log folded into who stands where, what is offered, how it ended.
-import { type Clock, haltClock, nextFlag, passClock, startClock, type TimeControl } from './clock.ts';
+import {
+  type Clock,
+  cutTurnShort,
+  haltClock,
+  nextFlag,
+  passClock,
+  startClock,
+  type TimeControl,
+} from './clock.ts';
 import { agreedDraw, claimed, flagged, left, resigned } from './ending.ts';
 import type { Entry, GameDefinition, Result, Seat, Shapes } from './game.ts';
 import { isGameEntry, type Logged, type OfferKind, type TableEntry, type Turn } from './log.ts';
@@ -170,7 +178,12 @@ function conceded<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by
   const state = game.concede?.(match.state, by);
   if (!state) return null;
   const result = game.result(state);
-  return { ...match, state, result: result && { ...result, reason: 'resign' } };
+  return {
+    ...match,
+    state,
+    result: result && { ...result, reason: 'resign' },
+    clock: match.clock && cutTurnShort(match.clock, match.at),
+  };
 }
 
 function refuseDraw<G extends Shapes>(match: Match<G>, declined: boolean): readonly boolean[] {
@@ -199,22 +212,28 @@ function takeBack<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by
     state: point.state,
     result: game.result(point.state),
     before: match.before.slice(0, last),
-    clock: match.clock && haltClock(match.clock, match.at), // nobody completed a turn
+    clock: match.clock && cutTurnShort(match.clock, match.at),
   };
 }
 
 /** Clock and deadline follow from who must act now. */
 function settle<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Match<G> {
-  const toAct = seatsToAct(game, match);
-  return { ...match, clock: settleClock(match, toAct), deadline: settleDeadline(game, match) };
+  return { ...match, clock: settleClock(game, match), deadline: settleDeadline(game, match) };
 }
 
-function settleClock<G extends Shapes>(match: Match<G>, toAct: readonly Seat[]): Clock | null {
-  const clock = match.clock;
+const sameSeats = (some: readonly Seat[], others: readonly Seat[]): boolean =>
+  some.length === others.length && some.every((seat) => others.includes(seat));
+
+/** A turn is not over while the house acts, nor while it is answered; between rounds it is nobody's, and no clock runs. */
+function settleClock<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Clock | null {
+  const { clock, state, at } = match;
   if (!clock) return null;
-  if (match.result || match.paused || match.recovered) return haltClock(clock, match.at);
-  const same = toAct.length === clock.running.length && toAct.every((seat) => clock.running.includes(seat));
-  return same ? clock : passClock(clock, match.at, toAct);
+  if (match.result || match.paused || match.recovered) return haltClock(clock, at);
+  const running = game.betweenRounds?.(state) ? [] : people(game.toAct(state));
+  const goesOn = game.answering?.(state) || (running.length === 0 && !game.betweenRounds?.(state));
+  const inTurn = goesOn ? clock.inTurn : running;
+  const isSame = sameSeats(running, clock.running) && sameSeats(inTurn, clock.inTurn);
+  return isSame ? clock : passClock(clock, at, running, inTurn);
 }
 
 function settleDeadline<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Deadline | null {

@@ -222,6 +222,7 @@ export const rules: Omit<GameRules<Backgammon>, 'refusal'> = {
   timer,
   result,
   betweenRounds: (state) => state.phase === 'between',
+  answering: (state) => state.phase === 'answer',
   concede,
   forced,
 };
