@@ -35,6 +35,8 @@ export interface Result {
   readonly reason: Reason;
   /** The game's own words for it, a text key under `how`: fourInLine, gammon, moon. */
   readonly how?: string;
+  /** What the win counts in the score of the table; omitted: 1. */
+  readonly worth?: number;
 }
 
 /** Something worth a badge that a seat did: the key of the badge. */
@@ -79,7 +81,7 @@ export interface GameRules<G extends Shapes> {
   // Sides, ends and rematches.
   sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone
   forfeit?(state: G['state'], seat: Seat, cause: Cause): Result; // omitted: whoever goes comes last
-  concede?(state: G['state'], seat: Seat): G['state'] | null; // resigning gives up one game of several; null: all of it
+  concede?(state: G['state'], seat: Seat): G['state'] | null; // the state after resigning, where it gives up one game of several or costs points; null: it costs the match and no more
   readonly opens?: 'loser'; // who has seat 0 in a rematch; omitted: it passes on by one
 }
 

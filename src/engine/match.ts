@@ -173,7 +173,7 @@ function playAtTable<G extends Shapes>(
   }
 }
 
-/** Whoever gives up one game of several plays on, unless that decides it all; null: there is only the whole. */
+/** Whoever gives up one game of several plays on, unless that decides it all; null: resigning is no matter of the rules. */
 function conceded<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> | null {
   const state = game.concede?.(match.state, by);
   if (!state) return null;

@@ -1,5 +1,6 @@
 // Backgammon against its vectors: what a roll allows and what a game is worth.
 import { describe, expect, it } from 'vitest';
+import { playEntry, startMatch } from '../../engine/match.ts';
 import { backgammon } from './index.ts';
 import { readSteps, writeSteps } from './notation.ts';
 import { afterSteps, bar, opposite, type Placing, sideWith, startSide } from './position.ts';
@@ -157,8 +158,36 @@ describe('what a game is worth', () => {
     expect(backgammon.feats?.({ ...start(standard), phase: 'between', won }, null)).toEqual(feats);
   });
 
-  it('a single game resigned is the whole match', () => {
-    expect(backgammon.concede?.({ ...start(standard), phase: 'roll' }, 0)).toBeNull();
+  it.each([
+    ['BG-25: a single game', {}, { seat: 1, points: 1, how: 'single' }, 1],
+    ['BG-26: a gammon', {}, { seat: 1, points: 2, how: 'gammon' }, 2],
+    ['BG-27: a backgammon, cube at 4', { cube: true }, { seat: 1, points: 12, how: 'backgammon' }, 12],
+    ['BG-28: a match, however it was won', { match: 3 }, { seat: 1, points: 4, how: 'gammon' }, undefined],
+  ] as const)('%s is worth its points in the score of the table', (_id, rules, won, worth) => {
+    const over: State = { ...start({ ...standard, ...rules }), phase: 'over', won, score: [0, won.points] };
+    expect(backgammon.result(over)?.worth).toBe(worth);
+  });
+
+  it.each([
+    ['BG-30: a single game resigned', 1, 1],
+    ['BG-31: with the cube at 4', 4, 4],
+  ] as const)('%s is lost as a single one, times the cube', (_id, value, points) => {
+    const rules = { ...standard, cube: true };
+    const cube = { value, owner: value > 1 ? 0 : null };
+    const state: State = { ...start(rules), phase: 'roll', cube };
+    expect(concession(view(state), 0)).toBeNull();
+    const match = startMatch(backgammon, { rules, seats: 2, timer: null });
+    const given = playEntry(backgammon, { ...match, state }, { kind: 'resign', at: 0, by: 0 });
+    expect(given.result).toEqual({
+      places: [[1], [0]],
+      reason: 'resign',
+      how: 'resignedSingle',
+      worth: points,
+    });
+    expect(backgammon.scores?.(given.state)).toEqual([0, points]);
+    expect(backgammon.feats?.(given.state, given.result)).toEqual([]);
+    const flagged = playEntry(backgammon, { ...match, state }, { kind: 'flag', at: 0, by: 0 });
+    expect(flagged.result).toEqual({ places: [[1], [0]], reason: 'time', worth: points });
   });
 
   it.each([

@@ -111,7 +111,12 @@ describe('the cube', () => {
 
   it('dropped, the stake before the offer is lost', () => {
     const dropped = playAll({ ...doubled, cube: { value: 4, owner: 1 } }, [move(0, { kind: 'drop' })]);
-    expect(backgammon.result(dropped)).toEqual({ places: [[1], [0]], reason: 'normal', how: 'dropped' });
+    expect(backgammon.result(dropped)).toEqual({
+      places: [[1], [0]],
+      reason: 'normal',
+      how: 'dropped',
+      worth: 4,
+    });
     expect(dropped.score).toEqual([0, 4]);
   });
 

@@ -1,5 +1,5 @@
 // The rules of backgammon: who rolls, doubles and plays, and how games become a match.
-import type { Entry, Feat, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
+import type { Cause, Entry, Feat, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import {
   afterSteps,
@@ -159,8 +159,10 @@ function played(state: State, steps: readonly Step[]): State {
   return { ...after, turn: 1 - turn, phase: mayDouble(state, 1 - turn) ? 'choose' : 'roll' };
 }
 
-/** Only where a single game is played for its value. */
-const isJacoby = (rules: Rules): boolean => rules.cube && rules.jacoby && rules.match === 1;
+/** Else a single game is played for its value. */
+const isMatch = (rules: Rules): boolean => rules.match > 1;
+
+const isJacoby = (rules: Rules): boolean => rules.cube && rules.jacoby && !isMatch(rules);
 
 function ended(state: State, won: GameEnd): State {
   const [first, second] = state.score;
@@ -182,18 +184,24 @@ const timer = (state: State) =>
 
 function result(state: State): Result | null {
   if (state.phase !== 'over' || !state.won) return null;
-  const { seat, how } = state.won;
-  return { places: [[seat], [1 - seat]], reason: 'normal', how };
+  const { seat, how, points } = state.won;
+  const result: Result = { places: [[seat], [1 - seat]], reason: 'normal', how };
+  return isMatch(state.rules) ? result : { ...result, worth: points };
 }
 
-/** In a match only the game being played is given up. */
+/** Only the game being played is given up. */
 function concede(state: State, seat: Seat): State | null {
-  if (state.rules.match === 1 || state.phase === 'between') return null;
+  if (state.phase === 'between') return null;
   const winner = 1 - seat;
-  return ended(
-    { ...state, turn: winner },
-    concededTo(winner, placingFor(state.checkers, seat).mine, state.cube),
-  );
+  const { mine } = placingFor(state.checkers, seat);
+  return ended({ ...state, turn: winner }, concededTo(winner, mine, state.cube, isMatch(state.rules)));
+}
+
+/** Whoever runs out of time or leaves loses the match, or the stake of a single game. */
+function forfeit({ rules, cube }: State, seat: Seat, cause: Cause): Result {
+  const reason = ({ resigned: 'resign', flagged: 'time', left: 'abandoned' } as const)[cause];
+  const result: Result = { places: [[1 - seat], [seat]], reason };
+  return isMatch(rules) ? result : { ...result, worth: cube.value };
 }
 
 const bigEndings: readonly string[] = ['gammon', 'backgammon', 'resignedGammon'];
@@ -212,7 +220,7 @@ function forced(state: State): { readonly by: Seat; readonly move: Move } | null
 
 /** What the engine asks of the rules. */
 export const rules: Omit<GameRules<Backgammon>, 'refusal'> = {
-  version: 2,
+  version: 3,
   ruleSets: { standard: { match: 1, cube: false, jacoby: false } },
   options: { match: [1, 3, 5, 7], cube: [false, true], jacoby: [false, true] },
   start,
@@ -223,6 +231,7 @@ export const rules: Omit<GameRules<Backgammon>, 'refusal'> = {
   result,
   betweenRounds: (state) => state.phase === 'between',
   answering: (state) => state.phase === 'answer',
+  forfeit,
   concede,
   forced,
 };

@@ -39,8 +39,8 @@ export function endOf({ theirs }: Placing, winner: Seat, cube: Cube, isJacoby: b
   return { seat: winner, points: factor[how] * cube.value, how };
 }
 
-/** A game of a match given up: a gammon while nothing is borne off. */
-export function concededTo(winner: Seat, resigner: Side, cube: Cube): GameEnd {
-  const how = count(resigner, off) === 0 ? 'resignedGammon' : 'resignedSingle';
+/** A game given up: in a match a gammon while nothing is borne off. */
+export function concededTo(winner: Seat, resigner: Side, cube: Cube, isMatch: boolean): GameEnd {
+  const how = isMatch && count(resigner, off) === 0 ? 'resignedGammon' : 'resignedSingle';
   return { seat: winner, points: (how === 'resignedGammon' ? 2 : 1) * cube.value, how };
 }

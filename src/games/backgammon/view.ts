@@ -66,7 +66,7 @@ export function refusal(state: State, seat: Seat, move: Move): string | null {
 export function concession({ phase, target, points, checkers, cube }: View, seat: Seat): number | null {
   if (phase === 'between') return null;
   const winner = 1 - seat;
-  const won = concededTo(winner, placingFor(checkers, seat).mine, cube ?? centred).points;
+  const won = concededTo(winner, placingFor(checkers, seat).mine, cube ?? centred, target > 1).points;
   return (points[winner] ?? 0) + won < target ? won : null;
 }
 

@@ -157,6 +157,11 @@ describe('game after game', () => {
     expect(finish(room, [0, 1], { places: [[0, 1]], reason: 'agreement' }).doc.score).toEqual([0.5, 0.5]);
   });
 
+  it('counts a win for what it was worth', () => {
+    const gammon = { places: [[1], [0]], reason: 'normal', how: 'gammon', worth: 2 } as const;
+    expect(finish({ ...room, score: [1, 3] }, [0, 1], gammon).doc.score).toEqual([1, 5]);
+  });
+
   it('begins another when every person wants it; bots always do', () => {
     const bots = lobby({ places: [person('ada'), { kind: 'bot', strength: 0 }] });
     expect(allWantRematch(bots)).toBe(false);

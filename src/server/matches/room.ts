@@ -193,10 +193,10 @@ export const begin = (doc: RoomDoc, now: number): Change => ({
   status: roomStatus.playing,
 });
 
-/** The game is over: the score counts what each won, and its last place opens where losers open. */
+/** The game is over: the score counts what each win was worth, and its last place opens where losers open. */
 export function finish(doc: RoomDoc, positions: readonly number[], result: Result | null): Change {
   const [best = [], ...others] = result?.places ?? [];
-  const won = others.length ? 1 : 0.5;
+  const won = others.length ? (result?.worth ?? 1) : 0.5;
   const winners = best.map((seatNumber) => positions[seatNumber]);
   const loser = others.at(-1)?.[0];
   return {
