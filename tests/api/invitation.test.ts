@@ -48,14 +48,14 @@ describe('an invitation', () => {
     });
     const [bell] = await listed(guest);
     expect(bell).toMatchObject({
-      header: 'OursAdmin saved you a seat',
-      text: 'Backgammon is on the table “Friday”. Come and sit down.',
+      header: 'OursAdmin invited you to play',
+      text: 'Backgammon at “Friday”: a seat is free for you.',
       actionType: 1,
       actionValues: { navigateTo: `/games/backgammon/${room}?seat=free` },
       isRead: false,
     });
     const [mail] = await office.mailsTo(guest.email);
-    expect(mail).toMatchObject({ subject: 'OursAdmin saved you a seat' });
+    expect(mail).toMatchObject({ subject: 'OursAdmin invited you to play' });
     expect(mail?.link?.endsWith(`/games/backgammon/${room}?seat=free`)).toBe(true);
     await office.ask('PUT', '/api/UserNotification/MarkAsRead', { token: guest.token });
     expect((await invite(ours.admin, guest.userId, room)).body.sentBy).toEqual(['bell']);

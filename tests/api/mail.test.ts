@@ -144,7 +144,7 @@ describe('a mail server', () => {
 describe('a letter', () => {
   test('says the same in both parts, without pictures', () => {
     for (const part of [invite.body, invite.html]) {
-      for (const words of ['Ada keeps a chair free', link, unsubscribe, 'entered your address'])
+      for (const words of ['Ada invited you to join', link, unsubscribe, 'entered your address'])
         expect(part).toContain(words);
     }
     expect(invite.html).not.toMatch(/<img|<script|url\(/);
@@ -164,7 +164,7 @@ describe('a letter', () => {
     const mail = composeMail('verify', 'tr', { name: 'Işıl', link });
     expect(mail.unsubscribe).toBeNull();
     expect(mail.body).toContain('Merhaba Işıl');
-    expect(mail.body).not.toContain('Artık davet');
+    expect(mail.body).not.toContain('Davet e-postalarını durdur');
   });
 });
 

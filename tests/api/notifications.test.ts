@@ -107,7 +107,7 @@ describe('notifications', () => {
     const [english] = await listed(reader);
     expect(english).toMatchObject({
       header: 'Your turn',
-      text: 'Hearts with Bo Lind and Cy Er goes on with your move.',
+      text: 'Hearts with Bo Lind and Cy Er: your move.',
       actionType: 1,
       actionValues: { navigateTo: `/games/hearts/${room}` },
       imageUrl: null,
@@ -117,7 +117,7 @@ describe('notifications', () => {
     const [turkish] = await listed(reader);
     expect(turkish).toMatchObject({
       header: 'Sıra sende',
-      text: 'Bo Lind ve Cy Er ile Kupa: Oyun senin hamlenle sürecek.',
+      text: 'Bo Lind ve Cy Er ile Kupa (Hearts): hamle sende.',
       buttonText: 'Oyuna dön',
     });
   });

@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(outcome(await signIn(person.email, password))).toEqual([401, 'InvalidCredentials']);
     expect(outcome(await signIn(person.email, another))).toEqual([200, 'ok']);
     expect((await subjects(person.email)).slice(0, 2)).toEqual([
-      'You have a new password',
+      'Your password was reset',
       'Choose a new password',
     ]);
   });

@@ -180,7 +180,7 @@ describe('mails about tables', () => {
     const [turn, end] = ['Sıra sende', 'Kazandın'].map((words) =>
       stored.find(({ recipient, subject }) => recipient === person.email && subject.startsWith(words)),
     );
-    expect(turn?.subject).toBe('Sıra sende: Kupa');
+    expect(turn?.subject).toBe('Sıra sende: Kupa (Hearts)');
     expect(turn?.link).toContain(`/games/hearts/${news[0] && 'roomId' in news[0] ? news[0].roomId : ''}`);
     expect(turn?.body).toContain('Bo Lind');
     expect(end?.body).not.toContain('evil');

@@ -131,7 +131,7 @@ describe('what Slack tells', () => {
 
     test('leads a colleague to a game by a ticket for them alone', async () => {
       const answer = await write('Satranç');
-      expect(answer.text).toBe('Chess: take a free seat, or open a table of your own.');
+      expect(answer.text).toBe('Chess: take a free seat, or open a table.');
       const { pathname, searchParams } = linkIn(answer);
       expect([pathname, searchParams.get('app')]).toEqual(['/integration', 'slack']);
       expect(searchParams.get('returnUrl')).toBe('/games/chess');
@@ -139,6 +139,10 @@ describe('what Slack tells', () => {
       const whose = (at: number) => readMailToken(office.parts.database, 'chat', ticket, at);
       expect(await whose(now())).toBe(ours.member.userId);
       expect(await whose(now() + 5 * 60_000)).toBe(null);
+    });
+
+    test('knows a game without what its name has in brackets', async () => {
+      expect((await write('kupa')).text).toContain('Hearts');
     });
 
     test('shows free seats and a choice of games', async () => {
@@ -155,7 +159,7 @@ describe('what Slack tells', () => {
     });
 
     test('helps, and says what it does not know or may not offer', async () => {
-      expect((await write('help')).text).toContain('Write /topla');
+      expect((await write('help')).text).toContain('Type /topla');
       expect((await write('<!channel>')).text).toBe('There is no game called “!channel”. Choose one here.');
       expect((await write('hearts')).text).toBe('Hearts is not available in your team.');
     });
@@ -164,8 +168,8 @@ describe('what Slack tells', () => {
       const stranger = await write('chess', { user_id: 'U404' });
       expect(stranger.text).toContain('Sign in to Topla with Slack first');
       const elsewhere = await write('chess', { team_id: 'T404' });
-      expect(elsewhere.text).toContain('no team at Topla yet');
-      expect(elsewhere.text).toContain('henüz bir takımı yok');
+      expect(elsewhere.text).toContain("isn't connected to a team on Topla yet");
+      expect(elsewhere.text).toContain("henüz Topla'daki bir takıma bağlı değil");
       expect(JSON.stringify([stranger, elsewhere])).not.toContain('token=');
     });
 

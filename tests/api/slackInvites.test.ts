@@ -52,7 +52,7 @@ describe('an invitation', () => {
     const [message] = slack.posted;
     expect(message?.channel).toBe('C2');
     expect(message?.blocks[0]?.text?.text).toBe(
-      '*OursMember has a free seat*\nBackgammon is on the table “Friday”. Who sits down?',
+      '*OursMember is looking for players*\nBackgammon at “Friday”: who wants to play?',
     );
     const link = new URL(message?.blocks[1]?.elements?.[0]?.url ?? '');
     expect(link.pathname).toBe('/login');
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     await set('tr');
     await invite(ours.member, { channelId: 'C2' });
     await set('en');
-    expect(slack.posted[0]?.blocks[0]?.text?.text).toContain('OursMember masada yer ayırdı');
+    expect(slack.posted[0]?.blocks[0]?.text?.text).toContain('OursMember oyuncu arıyor');
   });
 
   test('mentions nobody, whatever somebody is called', async () => {
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     await office.parts.database.insertInto('identities').values(row).execute();
     await invite(ours.member, { opponentUserId: guest.userId });
     expect(slack.posted[1]?.channel).toBe('D-U7');
-    expect(slack.posted[1]?.blocks[0]?.text?.text).toContain('OursMember saved you a seat');
+    expect(slack.posted[1]?.blocks[0]?.text?.text).toContain('OursMember invited you to play');
   });
 
   test('to a colleague whom Slack does not know, or with Slack away, still arrives', async () => {
@@ -146,7 +146,7 @@ describe('an invitation', () => {
       ...['bell', 'chat'],
     ]);
     expect((await call(ours.admin, { channelId: 'C2', kind: 'Slack' })).body.sentBy).toEqual(['chat']);
-    expect(slack.posted.at(-1)?.text).toContain('OursAdmin asks you all to come and play');
+    expect(slack.posted.at(-1)?.text).toContain('OursAdmin invites you all to play');
     expect((await call(ours.member, { channelId: 'C2', kind: 'Slack' })).body.error).toBe('AdminOnly');
     expect((await call(ours.admin, { kind: 'Slack' })).body.error).toBe('InvalidInput');
     expect((await call(ours.admin, { channelId: 'C2', kind: 'GameSpace' })).status).toBe(404);

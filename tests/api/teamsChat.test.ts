@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect(message?.by).toBe('Bearer of-person');
     const { attachments } = Object(message?.body);
     const card = JSON.parse(attachments[0].content);
-    expect(JSON.stringify(card.body)).toContain('OursAdmin has a free seat');
+    expect(JSON.stringify(card.body)).toContain('OursAdmin is looking for players');
     const link = new URL(card.actions[0].url);
     expect(link.origin + link.pathname).toBe('https://teams.microsoft.com/l/entity/app-in-catalogue/home');
     expect(JSON.parse(link.searchParams.get('context') ?? '')).toEqual({
@@ -190,7 +190,7 @@ describe('an invitation', () => {
     expect(line?.body).toMatchObject({
       activityType: 'gameInvite',
       previewText: {
-        content: 'OursMember saved you a seat. Backgammon is on the table “Friday”. Come and sit down.',
+        content: 'OursMember invited you to play. Backgammon at “Friday”: a seat is free for you.',
       },
       templateParameters: [{ name: 'game', value: 'Backgammon' }],
       recipient: { userId: 'oid-ada' },

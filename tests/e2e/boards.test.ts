@@ -40,7 +40,7 @@ async function begin(gameName: string) {
 it.each([
   ['chess', 'e2e5', 'A pawn moves straight ahead, one square, or two from its first row.', 'e2e4'],
   ['checkers', '21-17', 'Choose one of your own pieces first.', '11-15'],
-  ['draughts', '32-23', 'A piece moves one square forward, slanting.', '32-28'],
+  ['draughts', '32-23', 'A piece moves one square diagonally forward.', '32-28'],
 ])('%s: typed moves', async (gameName, wrong, why, right) => {
   const { page, until } = await begin(gameName);
   await page.locator('.bd-cells [data-cell][tabindex="0"]').focus();

@@ -70,7 +70,7 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
   await guest.getByRole('button', { name: /skip/i }).first().click();
   await guest.getByRole('heading', { name: /Mert/ }).waitFor();
 
-  const here = admin.locator('section', { hasText: 'Who is here' });
+  const here = admin.locator('section', { hasText: 'Online now' });
   await here.getByText('Mert Kaya').waitFor();
   await guest.goto('/games/connect4');
   await guest.getByRole('button', { name: 'Open a table' }).first().click();

@@ -66,7 +66,7 @@ const words = {
     sent: 'Invited',
     bell: 'Notifications',
     unread: 'Notifications, 1 unread',
-    header: 'Ada Moss saved you a seat',
+    header: 'Ada Moss invited you to play',
     today: 'Today',
     act: 'Take a seat',
     ready: "I'm ready",
@@ -81,7 +81,7 @@ const words = {
     sent: 'Çağrıldı',
     bell: 'Bildirimler',
     unread: 'Bildirimler, 1 okunmamış',
-    header: 'Ada Moss sana yer ayırdı',
+    header: 'Ada Moss seni oyuna davet etti',
     today: 'Bugün',
     act: 'Masaya otur',
     ready: 'Hazırım',
@@ -146,9 +146,9 @@ it('opened, the bell has nothing new any more; Escape gives the focus back', asy
   });
   expect(invited.status).toBe(200);
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter');
-  await page.getByRole('button', { name: 'Show: Ada Moss saved you a seat' }).first().press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Ada Moss saved you a seat' });
-  await question.getByText('Hearts is on the table. Come and sit down.').waitFor();
+  await page.getByRole('button', { name: 'Show: Ada Moss invited you to play' }).first().press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Ada Moss invited you to play' });
+  await question.getByText('Hearts: a seat is free for you.').waitFor();
   await judge(page, 'dialog');
   await question.getByRole('button', { name: 'Cancel' }).press('Enter');
   await question.waitFor({ state: 'hidden' });

@@ -70,8 +70,8 @@ describe('a finished game', () => {
     await page.locator('body').press('ArrowRight');
     await page.getByText(`8 of ${last}`).waitFor();
     await judge(page, 'the table');
-    await page.getByRole('button', { name: 'Check that luck was fair' }).click();
-    await page.getByText(/The seed is the one that was promised, and all \d+ deals/).waitFor();
+    await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+    await page.getByText(/Verified: the seed matches its fingerprint, and all \d+ random deals/).waitFor();
 
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the moves' }).click();
@@ -106,11 +106,11 @@ describe('a finished game', () => {
     await playOn([ada, bo], await gameCalled('hearts'));
     const page = await windowOf(browser, server.url, ada.member, { width: 1440 });
     await page.goto(`/games/hearts/${room}?game=1&turn=4`);
-    const eyes = page.getByLabel('Whose eyes');
-    await eyes.waitFor();
+    const view = page.getByLabel('View', { exact: true });
+    await view.waitFor();
     const seen = new Set<string>();
     for (const seat of ['0', '1', '2', '3']) {
-      await eyes.selectOption(seat);
+      await view.selectOption(seat);
       seen.add(await page.locator('#board').innerHTML());
     }
     expect(seen.size).toBe(4);

@@ -76,7 +76,7 @@ it('an invitation reaches every window of the person, with the new count', async
     await window.until('the bell', () => notices(window).length === 1);
     expect(notices(window)[0]).toMatchObject({
       count: 1,
-      notification: { header: 'Ada Moss saved you a seat', isRead: false },
+      notification: { header: 'Ada Moss invited you to play', isRead: false },
     });
   }
   expect(notices(ada)).toEqual([]);
@@ -94,7 +94,7 @@ it('who is away when it is their turn hears so once a turn, and nobody who is th
   await waiter.until('the call', () => of(waiter, 'Your turn').length === 1);
   expect(of(waiter, 'Your turn')[0]?.notification).toMatchObject({
     actionValues: { navigateTo: `/games/connect4/${room}` },
-    text: `Four in a Row with ${mover.member.name} goes on with your move.`,
+    text: `Four in a Row with ${mover.member.name}: your move.`,
   });
   await pause(3 * awayMs);
   expect(of(waiter, 'Your turn')).toHaveLength(1);

@@ -2,6 +2,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { useUser } from '../session/useSession.ts';
@@ -21,12 +22,14 @@ const useStyles = makeStyles({
 /** Inside the layout, for a page whose address names something unknown. */
 export function NotFound() {
   const styles = useStyles();
+  const type = useType();
   const { t } = useTexts();
   const user = useUser();
   return (
     <div className={styles.page}>
       <StateTop size={96} state="lying" />
-      <PageHeading tabTitle={t('state.notFound.title')}>{t('state.notFound.words')}</PageHeading>
+      <PageHeading>{t('state.notFound.title')}</PageHeading>
+      <p className={type.large}>{t('state.notFound.words')}</p>
       <ButtonLink appearance="primary" to={user ? '/' : '/login'}>
         {t(user ? 'state.notFound.home' : 'door.login.act')}
       </ButtonLink>

@@ -5,7 +5,7 @@ import { shortName, sittings } from './seats.ts';
 
 const bot = (position: number, strength: 0 | 1): Partial<Place> => ({ position, isBot: true, strength });
 const person = (position: number, name: string): Partial<Place> => ({ position, name, isBot: false });
-const words = (key: string) => ({ 'table.bot.0': 'Kolay bot', 'table.bot.1': 'Dengeli bot' })[key] ?? key;
+const words = (key: string) => ({ 'table.bot.0': 'Kolay bot', 'table.bot.1': 'Orta bot' })[key] ?? key;
 
 /** Everybody in the order of their places. */
 function seated(...players: Partial<Place>[]) {
@@ -16,8 +16,8 @@ function seated(...players: Partial<Place>[]) {
 
 test('bots of one strength have numbers, others none', () => {
   const all = seated(person(0, 'Ada Moss'), bot(1, 0), bot(2, 1), bot(3, 0));
-  expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Kolay bot 1', 'Dengeli bot', 'Kolay bot 2']);
-  expect(all.map(shortName)).toEqual(['Ada', 'Kolay 1', 'Dengeli', 'Kolay 2']);
+  expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Kolay bot 1', 'Orta bot', 'Kolay bot 2']);
+  expect(all.map(shortName)).toEqual(['Ada', 'Kolay 1', 'Orta', 'Kolay 2']);
 });
 
 test('two people of one name keep it', () => {

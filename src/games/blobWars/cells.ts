@@ -1,4 +1,4 @@
-// The 49 cells of the dish: their names, and which are one or two steps apart.
+// The 49 cells of the board: their names, and which are one or two steps apart.
 
 export const size = 7;
 export const count = size * size;

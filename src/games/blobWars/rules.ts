@@ -161,7 +161,7 @@ function play(state: State, entry: Entry<BlobWars>): State {
   };
 }
 
-/** The dish once this seat has moved so. */
+/** The board once this seat has moved so. */
 export function afterMove(dish: Standing, seat: Seat, text: Move): Dish {
   const move = moveOf(text);
   if (move === null) throw new Error(`${text} is no move`);

@@ -4,7 +4,7 @@ import type { GameFacts } from '../../engine/facts.ts';
 export const facts: GameFacts = {
   id: 'hearts',
   number: 15,
-  name: { en: 'Hearts', tr: 'Kupa' },
+  name: { en: 'Hearts', tr: 'Kupa (Hearts)' },
   family: 'cards',
   seats: [4],
   isQuick: false,

@@ -4,7 +4,7 @@ import type { GameFacts } from '../../engine/facts.ts';
 export const facts: GameFacts = {
   id: 'spades',
   number: 14,
-  name: { en: 'Spades', tr: 'Maça' },
+  name: { en: 'Spades', tr: 'Maça (Spades)' },
   family: 'cards',
   seats: [4],
   isQuick: false,

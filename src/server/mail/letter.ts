@@ -41,9 +41,10 @@ export function writeLetter(language: Language, sentences: Sentences, to: Addres
   const t = translator(language, 'mail');
   const { subject, text, unasked } = sentences;
   const { link = null, unsubscribe = null } = to;
+  const [firstName = ''] = stripMarkup(to.name ?? '').split(' ');
   const parts: LetterParts = {
     subject,
-    greeting: to.name === null ? t('hello') : t('greeting', { name: stripMarkup(to.name) }),
+    greeting: firstName === '' ? t('hello') : t('greeting', { name: firstName }),
     text,
     action: link === null ? null : { label: sentences.link ?? link, address: link },
     unasked,
@@ -70,7 +71,7 @@ interface LetterParts {
 
 function asText({ greeting, text, action, unasked, stop, goodbye }: LetterParts): string {
   const linkLines = (to: LetterLink | null) => (to === null ? [] : [`${to.label}:\n${to.address}`]);
-  return `${[`${greeting}\n${text}`, ...linkLines(action), unasked, goodbye, ...linkLines(stop)].join('\n\n')}\n`;
+  return `${[greeting, text, ...linkLines(action), unasked, goodbye, ...linkLines(stop)].join('\n\n')}\n`;
 }
 
 const font = "font-family:'Segoe UI',system-ui,-apple-system,Roboto,sans-serif";
@@ -110,7 +111,8 @@ function asPage(
 <body style="${styles.ground}">
 <div style="${styles.sheet}">
 <p style="${styles.mark}">Topla</p>
-<p style="${styles.line}">${escapeHtml(greeting)}<br>${withBreaks(text)}</p>
+<p style="${styles.line}">${escapeHtml(greeting)}</p>
+<p style="${styles.line}">${withBreaks(text)}</p>
 ${action ? button(action) : ''}
 <p style="${styles.quiet}">${withBreaks(unasked)}</p>
 <p style="margin:0">${withBreaks(goodbye)}</p>

@@ -95,7 +95,7 @@ function Entrance() {
     <SignInLayout>
       <SignInTeam settings={settings} />
       <div className={styles.head}>
-        <PageHeading tabTitle={t('door.login.act')}>{t('door.tagline')}</PageHeading>
+        <PageHeading tabTitle={t('door.login.act')}>{t('door.login.title')}</PageHeading>
         <p className={mergeClasses(type.large, type.quiet)}>{t('door.login.words')}</p>
       </div>
       {farewell && <Notice intent="info">{t(`door.farewell.${farewell}`)}</Notice>}

@@ -1,4 +1,4 @@
-// Above the dish: two colours, two numbers, and who has more of it.
+// Above the board: two colours, two numbers, and who has more of it.
 import type { Seat } from '../../../engine/game.ts';
 import { type BoardStyle, inUnits } from '../../../ui/board/inUnits.ts';
 import { blobsOf, type Cells } from '../rules.ts';

@@ -1,4 +1,4 @@
-// The dish of Blob Wars: its measures in board units, the frame, the dimples, the walls and the names along the edge.
+// The board of Blob Wars: its measures in board units, the frame, the dimples, the walls and the names along the edge.
 import { memo } from 'react';
 import { around, type Box } from '../../../ui/board/box.ts';
 import type { Label } from '../../../ui/board/Labels.tsx';
@@ -37,7 +37,7 @@ export const wayTo = (from: number, to: number) => ({
   y: ((rowOf(from) - rowOf(to)) * cell) / blob,
 });
 
-/** Above the dish: who has how many. */
+/** Above the board: who has how many. */
 export function countBox(isNarrow: boolean): Box {
   const [frame, bar] = [frameOf(isNarrow), barOf(isNarrow)];
   return { x: frame, y: 0, width: field, height: bar - 14 };

@@ -1,4 +1,4 @@
-// The Blob Wars board: the count, the dish, blobs as they lie, one's own move and what may be done.
+// The Blob Wars board: the count, the board, blobs as they lie, one's own move and what may be done.
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';

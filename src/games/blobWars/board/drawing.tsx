@@ -1,4 +1,4 @@
-// What lies in the dish: blobs and where they look, the last move and the hints.
+// What lies in the board: blobs and where they look, the last move and the hints.
 import type { Seat } from '../../../engine/game.ts';
 import type { Box } from '../../../ui/board/box.ts';
 import type { Mark } from '../../../ui/board/Marks.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const cell = 24;
 
-/** A piece of the dish: four cells wide, three high. */
+/** A piece of the board: four cells wide, three high. */
 function Dish({ children }: { readonly children: ReactNode }) {
   const cells = Array.from({ length: 12 }, (_, i) => [i % 4, Math.floor(i / 4)] as const);
   return (

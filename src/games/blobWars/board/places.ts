@@ -1,4 +1,4 @@
-// The cells of the dish as a keyboard and a screen reader find them.
+// The cells of the board as a keyboard and a screen reader find them.
 import type { Cell, CellRow } from '../../../ui/board/cells.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { cellNamed, distance, nameOf, size } from '../cells.ts';

@@ -1,4 +1,4 @@
-// What may be done in the dish right now, as the input parts understand it.
+// What may be done in the board right now, as the input parts understand it.
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { type Acts, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';

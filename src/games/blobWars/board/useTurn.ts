@@ -8,7 +8,7 @@ import { afterOwn } from '../view.ts';
 import { all } from './Surface.tsx';
 
 export interface HalfTurn {
-  /** The dish with one's own move, half made or on its way to the server. */
+  /** The board with one's own move, half made or on its way to the server. */
   readonly seen: View;
   /** Blobs may be moved now. */
   readonly isOpen: boolean;

@@ -90,11 +90,16 @@ export interface Game {
 const folded = (text: string, language: Language): string =>
   text.normalize('NFC').trim().toLocaleLowerCase(language);
 
+/** Whole, and without what a name has in brackets: "Kupa (Hearts)", "Kupa". */
+const spellings = (name: string): readonly string[] => [name, name.replace(/ \(.*\)$/, '')];
+
 /** By its name in either language. */
 const isCalled = ({ gameName }: Game, words: string): boolean =>
   folded(gameName, 'en') === folded(words, 'en') ||
-  (['en', 'tr'] as const).some(
-    (language) => folded(gameInWords(gameName, language), language) === folded(words, language),
+  (['en', 'tr'] as const).some((language) =>
+    spellings(gameInWords(gameName, language)).some(
+      (spelling) => folded(spelling, language) === folded(words, language),
+    ),
   );
 
 interface Offer {

@@ -10,6 +10,6 @@ export function FrameSignInPage() {
   const { pathname } = useLocation();
   const [, gameName] = /\/games\/(\w+)/.exec(pathname) ?? [];
   const game = catalogue.find((entry) => entry.gameName === gameName);
-  if (!game) return <FrameSignInCard title={t('door.tagline')} />;
+  if (!game) return <FrameSignInCard title={t('door.login.title')} />;
   return <FrameSignInCard art={<GameArt game={game.gameName} size={96} />} title={t(game.displayName)} />;
 }
