@@ -12,7 +12,7 @@ const at =
 /** One's own fleet, and the misses at it. */
 const home = 'B2-B6,D3-G3,A9-C9,H6-H8,J4-J5 F6,A1,J1';
 
-/** The sea is searched in slanting lines, and every ship but the carrier was found. */
+/** The sea is searched in diagonal lines, and every ship but the carrier was found. */
 const searched = `A1,A5,A9,B4,B8,C3,C7,D2,D6,D10,E1,E9,F4,F8,G3,G7,H2,H6,H10,I1,I5,I9,J4,J8,A2,A3,A4,J2,J3,C10,E10,H1`;
 
 export const lessons: readonly Lesson<Battleship>[] = [

@@ -14,13 +14,13 @@ import {
 } from './squares.ts';
 
 const straight = [1, -1, 16, -16];
-const slanting = [15, 17, -15, -17];
-export const everyWay = [...straight, ...slanting];
+const diagonal = [15, 17, -15, -17];
+export const everyWay = [...straight, ...diagonal];
 const leaps = [14, 18, 31, 33, -14, -18, -31, -33];
 const none: readonly number[] = [];
 /** By kind: the single steps it makes, or the ways it slides. */
 const stepsOf = [none, none, leaps, none, none, none, everyWay];
-const slidesOf = [none, none, none, slanting, straight, everyWay, none];
+const slidesOf = [none, none, none, diagonal, straight, everyWay, none];
 const becoming = [queen, rook, bishop, knight];
 
 /** The step that leads from one square towards another in a line, at the difference + 119; 0: they are not in line. */
@@ -43,7 +43,7 @@ export function isAttacked({ contents, kings }: Position, square: Square, by: nu
   if (everyWay.includes(toKing)) return true;
   return (
     slidersAttack(contents, square, straight, rook | by, queen | by) ||
-    slidersAttack(contents, square, slanting, bishop | by, queen | by)
+    slidersAttack(contents, square, diagonal, bishop | by, queen | by)
   );
 }
 

@@ -1,4 +1,4 @@
-// What Connect 4 teaches: make four, prevent four, see slanting lines, threaten twice.
+// What Connect 4 teaches: make four, prevent four, see diagonal lines, threaten twice.
 import type { Lesson } from '../../engine/game.ts';
 import { anyOf } from '../../kit/lessons.ts';
 import type { Connect4 } from './rules.ts';
@@ -6,7 +6,7 @@ import type { Connect4 } from './rules.ts';
 export const lessons: readonly Lesson<Connect4>[] = [
   { key: 'four', position: '334455', seat: 0, steps: [{ wanted: anyOf(2, 6) }] },
   { key: 'stop', position: '147414', seat: 0, steps: [{ wanted: anyOf(4) }] },
-  { key: 'slanting', position: '3223344417', seat: 0, steps: [{ wanted: anyOf(4) }] },
+  { key: 'diagonal', position: '3223344417', seat: 0, steps: [{ wanted: anyOf(4) }] },
   {
     key: 'double',
     position: '4134',

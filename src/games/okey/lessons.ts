@@ -4,7 +4,7 @@ import type { Okey } from './shapes.ts';
 
 export const lessons: readonly Lesson<Okey>[] = [
   {
-    key: 'lonely',
+    key: 'single',
     position:
       '20/0 playing - K4 Y2,Y8,B2,B9,B10,B11,B13,R2,R4,R5,R6,R7,R12,K12,K13/Y2,Y6,Y7,Y9,Y11,Y13,B5,B6,B6,B7,B11,R12,K2,K6/Y1,Y3,Y7,Y9,Y11,B1,B3,B4,R3,R3,R4,R9,K5,K7/Y4,Y5,Y8,Y12,Y13,B8,B10,R6,K1,K5,K9,K10,K11,K12 K3,R11,Y3,Y1,R13,R5,B12,R1,Y6,R7,B1,R2,K13,B9,B5,Y5,Y4,K4,B4,K6,R10,R9,K1,Y10,R1,B12,K9,K8,F,K11,R8,K2,B8,R13,R8,R11,B13,Y10,K7,B3 B7,R10/K8,Y12/K3,K10/B2,F 0 stock:R12 8 - - 0000',
     seat: 0,
