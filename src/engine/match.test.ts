@@ -118,7 +118,7 @@ test.each<[string, number, Line[], readonly (readonly number[])[], string]>([
 ])('it ends by %s', (_, seats, lines, places, reason) => {
   const match = after(table(seats), lines);
   expect(match.result).toEqual({ places, reason });
-  expect(seatsToAct(race, match)).toEqual([]);
+  expect(seatsToAct(match)).toEqual([]);
   expect(nextExpiry(race, match, 660_000)).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test('resigning one game of several goes on with the next, and ends a match it d
   };
   const resigns: Line = { kind: 'resign', at: 0, by: 0 };
   const once = after(table(2), [resigns], series);
-  expect([once.result, once.state.fields, seatsToAct(series, once)]).toEqual([null, [0, 3], [0]]);
+  expect([once.result, once.state.fields, seatsToAct(once)]).toEqual([null, [0, 3], [0]]);
   const twice = after(once, [resigns], series);
   expect(twice.result).toEqual({ places: [[1], [0]], reason: 'resign' });
   expect(after(table(2), [resigns], { ...series, concede: () => null }).result?.reason).toBe('resign');
@@ -182,7 +182,7 @@ test.each([
 ] as const)('a takeback %s returns to the asker’s last turn', (_, lines, by, fields, next) => {
   const match = after(table(), [...lines, offer(by, 'takeback'), answer(1 - by, 'takeback', 'accept')]);
   expect(match.state.fields).toEqual(fields);
-  expect(seatsToAct(race, match)).toEqual(next);
+  expect(seatsToAct(match)).toEqual(next);
 });
 
 test('a move there was no choice about is nothing to come back to', () => {
@@ -217,7 +217,7 @@ test('a pause stops clocks and deadlines until all resume', () => {
   ]);
   expect(paused.paused).toBe(true);
   expect(paused.clock?.running).toEqual([]);
-  expect(seatsToAct(race, paused)).toEqual([]);
+  expect(seatsToAct(paused)).toEqual([]);
   expect(nextExpiry(race, paused, 660_000)).toBeNull();
   const again = after(paused, [offer(0, 'resume', 4_000), answer(1, 'resume', 'accept', 4_000)]);
   expect(again.clock?.running).toEqual([1]);
@@ -226,9 +226,9 @@ test('a pause stops clocks and deadlines until all resume', () => {
 
 test('a recovered table waits', () => {
   const waiting = after(table(), [{ kind: 'recover', at: 2_000 }]);
-  expect(seatsToAct(race, waiting)).toEqual([]);
+  expect(seatsToAct(waiting)).toEqual([]);
   expect(nextExpiry(race, waiting, 660_000)).toBeNull();
-  expect(seatsToAct(race, after(waiting, [{ kind: 'continue', at: 2_000 }]))).toEqual([0]);
+  expect(seatsToAct(after(waiting, [{ kind: 'continue', at: 2_000 }]))).toEqual([0]);
 });
 
 test.each([

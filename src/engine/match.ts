@@ -37,6 +37,7 @@ export interface Match<G extends Shapes> {
   readonly at: number; // match time of the last entry
   readonly actedAt: number; // match time of the last act of a player, or the start
   readonly state: G['state'];
+  readonly acting: readonly (Seat | 'dealer')[]; // who must act in this state; the rules are asked once
   readonly clock: Clock | null;
   readonly deadline: Deadline | null;
   readonly offer: OpenOffer | null;
@@ -57,17 +58,17 @@ export const awayMs = 2_000;
 export const people = (acting: readonly (Seat | 'dealer')[]): Seat[] =>
   acting.filter((seat): seat is Seat => seat !== 'dealer');
 
-export const seatsToAct = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] =>
-  match.result || match.paused || match.recovered ? [] : people(game.toAct(match.state));
+export const seatsToAct = <G extends Shapes>(match: Match<G>): Seat[] =>
+  match.result || match.paused || match.recovered ? [] : people(match.acting);
 
 /** Those nobody waits for who may act all the same. */
 export const seatsOptionalToAct = <G extends Shapes>(
   game: GameDefinition<G>,
   match: Match<G>,
-): readonly Seat[] => (seatsToAct(game, match).length > 0 ? (game.optionalToAct?.(match.state) ?? []) : []);
+): readonly Seat[] => (seatsToAct(match).length > 0 ? (game.optionalToAct?.(match.state) ?? []) : []);
 
 export const seatsThatMay = <G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Seat[] => [
-  ...seatsToAct(game, match),
+  ...seatsToAct(match),
   ...seatsOptionalToAct(game, match),
 ];
 
@@ -76,12 +77,14 @@ export const awaySeats = <G extends Shapes>(match: Match<G>): Seat[] =>
 
 export function startMatch<G extends Shapes>(game: GameDefinition<G>, setup: Setup<G>): Match<G> {
   const everyone = Array.from({ length: setup.seats });
+  const state = game.start(setup.rules, setup.seats);
   return settle(game, {
     setup,
     turn: -1,
     at: 0,
     actedAt: 0,
-    state: game.start(setup.rules, setup.seats),
+    state,
+    acting: game.toAct(state),
     clock: setup.timer && game.manners.clock ? startClock(setup.timer, setup.seats) : null,
     deadline: null,
     offer: null,
@@ -114,7 +117,8 @@ export function playEntry<G extends Shapes>(
   entry: Logged<G>,
 ): Match<G> {
   const now = { ...match, at: entry.at };
-  return settle(game, isGameEntry(entry) ? playInGame(game, now, entry) : playAtTable(game, now, entry));
+  const next = isGameEntry(entry) ? playInGame(game, now, entry) : playAtTable(game, now, entry);
+  return settle(game, next.state === match.state ? next : { ...next, acting: game.toAct(next.state) });
 }
 
 function playInGame<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, entry: Entry<G>): Match<G> {
@@ -138,7 +142,7 @@ const hasChoice = <G extends Shapes>(game: GameDefinition<G>, { state }: Match<G
 
 function countAutomatic<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): number[] {
   if (game.betweenRounds?.(match.state)) return [...match.automatic];
-  const late = people(game.toAct(match.state));
+  const late = people(match.acting);
   return match.automatic.map((times, seat) => (late.includes(seat) ? times + 1 : times));
 }
 
@@ -165,7 +169,7 @@ function playAtTable<G extends Shapes>(
     case 'takeSeat':
       return { ...match, satIn: match.satIn.filter((seat) => seat !== entry.by) };
     case 'abandon':
-      return { ...match, result: left(table, people(game.toAct(match.state))) };
+      return { ...match, result: left(table, people(match.acting)) };
     case 'recover':
       return { ...match, recovered: true };
     case 'continue':
@@ -229,7 +233,7 @@ function settleClock<G extends Shapes>(game: GameDefinition<G>, match: Match<G>)
   const { clock, state, at } = match;
   if (!clock) return null;
   if (match.result || match.paused || match.recovered) return haltClock(clock, at);
-  const running = game.betweenRounds?.(state) ? [] : people(game.toAct(state));
+  const running = game.betweenRounds?.(state) ? [] : people(match.acting);
   const goesOn = game.answering?.(state) || (running.length === 0 && !game.betweenRounds?.(state));
   const inTurn = goesOn ? clock.inTurn : running;
   const isSame = sameSeats(running, clock.running) && sameSeats(inTurn, clock.inTurn);
@@ -275,7 +279,7 @@ export function limitMs<G extends Shapes>(
   match: Match<G>,
   deadline: Deadline,
 ): number {
-  const late = people(game.toAct(match.state));
+  const late = people(match.acting);
   const away = awaySeats(match);
   const allAway = late.length > 0 && late.every((seat) => away.includes(seat));
   return allAway && !game.betweenRounds?.(match.state) ? Math.min(awayMs, deadline.ms) : deadline.ms;

@@ -28,7 +28,7 @@ const resting: GameDefinition<Race> = {
 const rolling: GameDefinition<Race> = {
   ...race,
   toAct: (state) => {
-    if (state.roll === null) return ['house'];
+    if (state.roll === null) return ['dealer'];
     return [Math.floor(stepsOf(state) / 2) % 2];
   },
 };

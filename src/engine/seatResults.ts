@@ -25,13 +25,9 @@ function outcomeOf(result: Result, seat: Seat): SeatResult['outcome'] {
 }
 
 /** Whoever was to act when nobody did, or was absent when the others claimed the game. */
-function leavers<G extends Shapes>(
-  game: GameDefinition<G>,
-  match: Match<G>,
-  turns: readonly Turn<G>[],
-): readonly Seat[] {
+function leavers<G extends Shapes>(match: Match<G>, turns: readonly Turn<G>[]): readonly Seat[] {
   const last = turns.at(-1)?.at(-1);
-  if (last?.kind === 'abandon') return people(game.toAct(match.state));
+  if (last?.kind === 'abandon') return people(match.acting);
   return last?.kind === 'claim' ? [1 - last.by] : [];
 }
 
@@ -43,7 +39,7 @@ export function seatResultsOf<G extends Shapes>(
 ): SeatResult[] {
   const { result, setup } = match;
   if (!result) return [];
-  const gone = [...leavers(game, match, turns), ...match.satIn];
+  const gone = [...leavers(match, turns), ...match.satIn];
   const scores = game.scores?.(match.state);
   const areSides = game.sides !== undefined;
   return Array.from({ length: setup.seats }, (_, seat) => ({

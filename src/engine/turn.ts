@@ -49,7 +49,7 @@ function automaticEntry<G extends Shapes>(
   dealer: Dealer,
 ): Logged<G> | null {
   if (match.result || match.paused || match.recovered) return null;
-  if (game.toAct(match.state).includes('dealer')) {
+  if (match.acting.includes('dealer')) {
     const deal = game.deal?.(match.state, dealer.random(match.deals), dealer.library);
     return { kind: 'deal', at, deal };
   }
@@ -79,7 +79,7 @@ export function tableRefusal<G extends Shapes>(
   if (entry.kind === 'offer') return offerRefusal(game, match, entry.by, entry.offer);
   if (entry.kind === 'answer') return answerRefusal(match, entry.by, entry.offer, entry.answer);
   if (entry.kind === 'resign' && !game.manners.resign) return 'noResigning';
-  if (entry.kind === 'claim') return claimRefusal(game, match, entry.by);
+  if (entry.kind === 'claim') return claimRefusal(match, entry.by);
   if (entry.kind === 'sitIn')
     return match.setup.seats > 2 && !match.satIn.includes(entry.by) ? null : 'notNow';
   if (entry.kind === 'takeSeat') return match.satIn.includes(entry.by) ? null : 'alreadyDone';
@@ -114,8 +114,8 @@ function answerRefusal<G extends Shapes>(
   return offer.accepted.includes(by) && answer === 'accept' ? 'alreadyDone' : null;
 }
 
-function claimRefusal<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): string | null {
+function claimRefusal<G extends Shapes>(match: Match<G>, by: Seat): string | null {
   if (match.setup.seats !== 2) return 'noClaims';
-  const toAct = seatsToAct(game, match);
+  const toAct = seatsToAct(match);
   return toAct.includes(1 - by) && !toAct.includes(by) ? null : 'notNow';
 }

@@ -33,7 +33,7 @@ function faultOf(
   entry: Logged<Shapes>,
 ) {
   if (!isGameEntry(entry)) return tableRefusal(game, match, entry);
-  if (entry.kind === 'deal') return game.toAct(match.state).includes('house') ? null : 'no deal is due';
+  if (entry.kind === 'deal') return game.toAct(match.state).includes('dealer') ? null : 'no deal is due';
   if (entry.kind === 'timer') return match.deadline?.name === entry.timer ? null : 'no such deadline';
   return moveRefusal(game, match, entry.by, game.readMove(entry.move), testLibrary);
 }

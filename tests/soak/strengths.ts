@@ -36,7 +36,7 @@ async function play(
   let match: Match<Shapes> = buildTurn(game, startMatch(game, setup), null, dealer).match;
   for (let turn = 0; !match.result; turn++) {
     if (turn > mostTurns) throw new Error(`${game.id} has no end: match ${number}`);
-    const acting = seatsToAct(game, match);
+    const acting = seatsToAct(match);
     const seat = acting[seededRandom(seed, `first of turn ${turn}`).below(acting.length)] ?? 0;
     const end = workedMs() + thoughtMs;
     const move = bots[seating[seat] ?? 0]?.choose(

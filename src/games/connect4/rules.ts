@@ -13,8 +13,11 @@ export interface Connect4 extends Shapes {
 }
 
 export interface State {
-  /** The columns in order of play; that is the position too. */
+  /** The columns in order of play. */
   readonly drops: readonly number[];
+  readonly stacks: Stacks;
+  /** The winning discs from end to end. */
+  readonly line: readonly Spot[] | null;
 }
 
 /** The discs of each column, from the bottom up, by the seat that dropped them. */
@@ -32,15 +35,13 @@ export interface View {
   readonly next: Seat | null;
 }
 
-export const start = (): State => ({ drops: [] });
+const noDiscs: Stacks = Array.from({ length: columns }, () => []);
 
-export function stacksOf(drops: readonly number[]): Stacks {
-  const stacks: Seat[][] = Array.from({ length: columns }, () => []);
-  drops.forEach((column, ply) => {
-    stacks[column - 1]?.push(ply % 2);
-  });
-  return stacks;
-}
+export const start = (): State => ({ drops: [], stacks: noDiscs, line: null });
+
+/** With a disc of this seat on top of a column. */
+export const withDisc = (stacks: Stacks, seat: Seat, column: number): Stacks =>
+  stacks.with(column - 1, [...(stacks[column - 1] ?? []), seat]);
 
 export const isOpen = (stacks: Stacks, column: number): boolean =>
   (stacks[column - 1]?.length ?? rows) < rows;
@@ -48,10 +49,9 @@ export const isOpen = (stacks: Stacks, column: number): boolean =>
 export const openColumns = (stacks: Stacks): number[] =>
   stacks.flatMap((stack, i) => (stack.length < rows ? [i + 1] : []));
 
-export function lastSpot({ drops }: State): Spot | null {
+export function lastSpot({ drops, stacks }: State): Spot | null {
   const column = drops.at(-1);
-  if (column === undefined) return null;
-  return [column, drops.filter((c) => c === column).length];
+  return column === undefined ? null : [column, stacks[column - 1]?.length ?? 0];
 }
 
 const directions: readonly Spot[] = [
@@ -76,30 +76,25 @@ export function lineThrough(stacks: Stacks, [column, row]: Spot): Spot[] | null 
   return null;
 }
 
-export function winningLine(state: State): Spot[] | null {
-  const last = lastSpot(state);
-  return last && lineThrough(stacksOf(state.drops), last);
-}
-
-export function result(state: State): Result | null {
-  const lastSeat = (state.drops.length + 1) % 2;
-  if (winningLine(state))
-    return {
-      places: [[lastSeat], [1 - lastSeat]],
-      reason: 'normal',
-      how: 'fourInLine',
-    };
-  if (state.drops.length < columns * rows) return null;
+export function result({ drops, line }: State): Result | null {
+  const lastSeat = (drops.length + 1) % 2;
+  if (line) return { places: [[lastSeat], [1 - lastSeat]], reason: 'normal', how: 'fourInLine' };
+  if (drops.length < columns * rows) return null;
   return { places: [[0, 1]], reason: 'normal', how: 'boardFull' };
 }
 
 export const toAct = (state: State): Seat[] => (result(state) ? [] : [state.drops.length % 2]);
 
 export const refusal = (state: State, column: number): string | null =>
-  isOpen(stacksOf(state.drops), column) ? null : 'columnFull';
+  isOpen(state.stacks, column) ? null : 'columnFull';
 
-export const play = (state: State, entry: Entry<Connect4>): State =>
-  entry.kind === 'move' ? { drops: [...state.drops, entry.move] } : state;
+export function play(state: State, entry: Entry<Connect4>): State {
+  if (entry.kind !== 'move') return state;
+  const { move: column } = entry;
+  const stacks = withDisc(state.stacks, state.drops.length % 2, column);
+  const line = lineThrough(stacks, [column, stacks[column - 1]?.length ?? 0]);
+  return { drops: [...state.drops, column], stacks, line };
+}
 
 /** What the engine asks of the rules. */
 export const rules: GameRules<Connect4> = {

@@ -6,16 +6,15 @@ import {
   lineThrough,
   openColumns,
   type State,
-  stacksOf,
   toAct,
   type View,
-  winningLine,
+  withDisc,
 } from './rules.ts';
 
 const view = (state: State): View => ({
-  stacks: stacksOf(state.drops),
+  stacks: state.stacks,
   last: lastSpot(state),
-  line: winningLine(state),
+  line: state.line,
   next: toAct(state)[0] ?? null,
 });
 
@@ -28,7 +27,7 @@ function ahead(seen: View, seat: Seat): Ahead<Connect4> {
 
 /** What will be seen once this seat has dropped here. */
 export function afterDrop(seen: View, seat: Seat, column: number): View {
-  const stacks = seen.stacks.map((stack, i) => (i === column - 1 ? [...stack, seat] : stack));
+  const stacks = withDisc(seen.stacks, seat, column);
   const last = [column, stacks[column - 1]?.length ?? 0] as const;
   const line = lineThrough(stacks, last);
   return { stacks, last, line, next: line ? null : 1 - seat };

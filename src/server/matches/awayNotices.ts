@@ -54,7 +54,7 @@ function awaitedPeople(open: OpenRoom): { readonly userId: string; readonly sinc
   const { live } = open;
   if (!live || live.match.result || live.match.paused || live.match.recovered || open.stored.doc.testMode)
     return [];
-  return seatsToAct(live.facts.game, live.match).flatMap((seat) => {
+  return seatsToAct(live.match).flatMap((seat) => {
     const userId = personOf(open, live, seat);
     const sinceTurn = live.actingSince[seat] ?? live.match.turn;
     return userId === null ? [] : [{ userId, sinceTurn }];

@@ -31,7 +31,7 @@ export function createBotSubstitutes(needs: Needs): BotSubstitutes {
 
   /** Seats that must act, whose people are gone, and how long until a bot takes over. */
   function absentSeats(open: OpenRoom, live: LiveMatch): { seat: Seat; leftMs: number }[] {
-    return seatsToAct(live.facts.game, live.match).flatMap((seat) => {
+    return seatsToAct(live.match).flatMap((seat) => {
       const gone = open.goneSince.get(live.facts.positions[seat] ?? -1);
       if (gone === undefined || live.match.satIn.includes(seat)) return [];
       return [{ seat, leftMs: gone + absenceMs - clock.monotonic() }];

@@ -111,7 +111,7 @@ export function tableFor(open: OpenRoom, userId: string, { clock, presence }: Pr
     watch: doc.watch,
     hostUserId: doc.hostUserId,
     myPosition: position < 0 ? null : position,
-    isMyTurn: seat !== null && open.live !== null && seatsToAct(open.game, open.live.match).includes(seat),
+    isMyTurn: seat !== null && open.live !== null && seatsToAct(open.live.match).includes(seat),
     lastMoveTimeUnix: lastMoveUnix(open, clock),
   };
 }
@@ -133,7 +133,7 @@ function deadlineOf(open: OpenRoom, live: LiveMatch, at: number): MatchView['dea
 /** Seats that must act, have nobody there, and how long until the other side may claim. */
 function absentOf(open: OpenRoom, live: LiveMatch, { clock, absenceMs }: Presenting): MatchView['absent'] {
   if (live.facts.setup.seats !== 2) return [];
-  return seatsToAct(open.game, live.match).flatMap((seat) => {
+  return seatsToAct(live.match).flatMap((seat) => {
     const since = open.goneSince.get(live.facts.positions[seat] ?? -1);
     if (since === undefined) return [];
     return [{ seat, claimInMs: Math.max(0, Math.round(since + absenceMs - clock.monotonic())) }];
@@ -158,7 +158,7 @@ export function matchView(
     mySeat: to === 'spectator' ? null : to,
     positions: facts.positions,
     view: facts.game.view(match.state, to),
-    toAct: seatsToAct(facts.game, match),
+    toAct: seatsToAct(match),
     optionalToAct: seatsOptionalToAct(facts.game, match),
     clocks: clocksOf(live, at),
     deadline: deadlineOf(open, live, at),

@@ -28,7 +28,7 @@ interface Needs {
 /** Whose view a person gets: in a test room its host sees the seat that is to act. */
 export function audienceOf(open: OpenRoom, live: LiveMatch, userId: string): Audience {
   const { doc } = open.stored;
-  if (doc.testMode && doc.hostUserId === userId) return seatsToAct(open.game, live.match)[0] ?? 0;
+  if (doc.testMode && doc.hostUserId === userId) return seatsToAct(live.match)[0] ?? 0;
   return seatAt(live, positionOf(doc, userId)) ?? 'spectator';
 }
 

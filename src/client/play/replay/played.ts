@@ -55,7 +55,7 @@ export function momentOf(game: AnyGame, replay: Replay, match: Match<Shapes>, to
     mySeat: to === 'spectator' ? null : to,
     positions: replay.seats.map((_, seat) => seat),
     view: game.view(match.state, to),
-    toAct: seatsToAct(game, match),
+    toAct: seatsToAct(match),
     optionalToAct: seatsOptionalToAct(game, match),
     clocks: clock && { leftMs: clock.leftMs.map((_, seat) => leftAt(clock, seat, match.at)), running: [] },
     deadline: null,

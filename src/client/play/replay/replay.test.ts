@@ -32,7 +32,7 @@ async function played(game: AnyGame, seats: number): Promise<Replay> {
   };
   add(null);
   while (!match.result) {
-    const [by = 0] = seatsToAct(game, match);
+    const [by = 0] = seatsToAct(match);
     const seen = game.view(match.state, by);
     const luck = seededRandom(seed, `bot ${match.turn}`);
     const [first] = game.legalMoves(seen, by) ?? [];

@@ -52,7 +52,7 @@ const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function createBotTurns({ turns, bots, library, clock, botMs, closing, log }: Needs): BotTurns {
   function wake(open: OpenRoom, live: LiveMatch): void {
     if (live.match.result || closing.aborted) return;
-    const toAct = seatsToAct(live.facts.game, live.match);
+    const toAct = seatsToAct(live.match);
     const seats = botSeats(open, live);
     for (const seat of live.asked.keys())
       if (live.match.recovered || !isBot(seats, seat)) live.asked.delete(seat);
