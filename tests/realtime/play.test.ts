@@ -57,7 +57,7 @@ describe.each(['connect4', 'backgammon', 'battleship'])('%s between two people',
     });
     expect(commitmentTo(ada.view()?.seed ?? '')).toBe(ada.view()?.commitment);
     await ada.until('the score', () => ada.room()?.numberOfGamesPlayed === 1);
-    expect(ada.room()?.score.reduce((a, b) => a + b)).toBe(1);
+    expect(ada.room()?.score.reduce((a, b) => a + b)).toBe(ada.view()?.result?.worth ?? 1);
   });
 });
 

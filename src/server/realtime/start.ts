@@ -14,7 +14,9 @@ import { groups } from './broadcaster.ts';
 import { attachDispatcher, type Dispatching, type Sender } from './dispatcher.ts';
 import { makeHandlers } from './handlers.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
+import { gatherPackets, sendGathered } from './outbox.ts';
 import type { TeamPresence } from './teamPresence.ts';
+import { textPackets } from './textPackets.ts';
 import { createVisits, type Visits } from './visits.ts';
 
 export interface RealtimeParts {
@@ -47,6 +49,7 @@ const mostSocketsOfOne = 8;
 export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isOriginAllowed']): Server =>
   new Server(http, {
     serveClient: false,
+    parser: textPackets,
     transports: ['websocket'],
     maxHttpBufferSize: mostBytes,
     perMessageDeflate: false,
@@ -97,6 +100,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
       stopBackpressure();
       stopChecking();
       io.local.emit('server:leaving', { retryInMs: 500 });
+      sendGathered();
       await io.close();
     },
   };
@@ -144,6 +148,7 @@ interface Attaching {
 
 function attach(socket: Socket, { presence, visits, dispatching }: Attaching): void {
   const { userId } = socket.data;
+  gatherPackets(socket);
   refuseBinary(socket);
   socket.on('error', () => undefined);
   attachDispatcher(socket, dispatching);
@@ -201,5 +206,6 @@ function expelAll(io: Server, sessions: readonly EndedSession[]): void {
 export function expel(socket: Socket, error: RefusalKey, because?: string): void {
   const reason = because === 'removed' || because === 'deleted' ? { reason: because } : {};
   if (refusals[error] === 401) socket.emit('person:signedOut', { error, ...reason });
+  sendGathered();
   socket.disconnect(true);
 }

@@ -1,0 +1,58 @@
+// The outbox of a connection: all packets of one round of the event loop leave in one write.
+import type { Socket } from 'socket.io';
+
+/** What Socket.IO hands to the connection: text, and its frame where one was made for many receivers. */
+interface Sending {
+  readonly wsPreEncodedFrame?: readonly Buffer[];
+}
+
+type Line = Socket['conn'];
+type Options = NonNullable<Parameters<Line['write']>[1]> & Sending;
+
+const waiting = new Map<Line, Buffer[]>();
+
+/** Has everything that is sent over this connection wait for the end of the round. */
+export function gatherPackets(socket: Socket): void {
+  const line = socket.conn;
+  Reflect.set(socket.client, 'writeToEngine', (packets: string | readonly string[], options: Sending) => {
+    for (const text of [packets].flat()) put(line, options.wsPreEncodedFrame ?? [frameOf(`4${text}`)]);
+  });
+}
+
+function put(line: Line, frames: readonly Buffer[]): void {
+  if (waiting.size === 0) setImmediate(sendGathered);
+  const gathered = waiting.get(line);
+  if (gathered) gathered.push(...frames);
+  else waiting.set(line, [...frames]);
+}
+
+/** Sends at once what waits, as before a connection is closed. */
+export function sendGathered(): void {
+  const lines = [...waiting];
+  waiting.clear();
+  for (const [line, frames] of lines) {
+    const options: Options = { wsPreEncodedFrame: [Buffer.concat(frames)] };
+    line.write('', options);
+  }
+}
+
+const mostInOneByte = 125;
+const mostInTwoBytes = 65_535;
+
+/** A WebSocket frame of text as a server sends it: final and unmasked (RFC 6455, section 5.2). */
+function frameOf(text: string): Buffer {
+  const bytes = Buffer.byteLength(text);
+  const header = bytes <= mostInOneByte ? 2 : bytes <= mostInTwoBytes ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + bytes);
+  frame[0] = 0x81;
+  if (header === 2) frame[1] = bytes;
+  else if (header === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(bytes, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(bytes), 2);
+  }
+  frame.write(text, header);
+  return frame;
+}
