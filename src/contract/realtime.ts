@@ -5,7 +5,15 @@ import type { Refusal } from './errors.ts';
 import * as field from './fields.ts';
 import type { Notification } from './notifications.ts';
 import type { User } from './people.ts';
-import { type Gains, type MatchView, type Presence, type Room, strength, type Table } from './tables.ts';
+import {
+  type Gains,
+  type MatchChange,
+  type MatchView,
+  type Presence,
+  type Room,
+  strength,
+  type Table,
+} from './tables.ts';
 
 /** Idempotency key made by the client: a message sent twice is done once and answered alike. */
 const moveId = field.uuid;
@@ -129,6 +137,8 @@ export interface ToClient {
   'room:state': Room;
   /** A separate view for each audience. */
   'match:view': MatchView;
+  /** The same to clients that connect with `wire: 'changes'`; the first view of a game is whole. */
+  'match:change': MatchChange;
   /** To each person: what the finished game brought. */
   'match:settled': { room: string; game: number; gains: Gains; next: Record<number, boolean>[] };
   'room:said': { room: string; userId: string; phrase: (typeof phrases)[number] };

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Line, Result, Seat } from '../engine/game.ts';
 import type { OfferKind } from '../engine/log.ts';
+import type { Change } from './changes.ts';
 import * as field from './fields.ts';
 
 export const gameStatus = {
@@ -90,31 +91,51 @@ export interface MatchLine extends Line {
   readonly turn: number;
 }
 
-export interface MatchView {
-  readonly room: string;
-  readonly game: number; // 1 for the room's first
-  readonly turn: number;
-  readonly status: GameStatus;
+/** What follows from the position of a match and its audience alone. */
+export interface PositionView {
   readonly mySeat: Seat | null;
   readonly positions: readonly number[]; // by seat
   readonly view: unknown;
   readonly toAct: readonly Seat[];
   /** Nobody waits for these, and they may act all the same. */
   readonly optionalToAct: readonly Seat[];
-  readonly clocks: { readonly leftMs: readonly number[]; readonly running: readonly Seat[] } | null;
-  readonly deadline: { readonly name: string; readonly ms: number; readonly leftMs: number } | null;
   readonly offers: readonly { readonly kind: OfferKind; readonly bySeat: Seat }[];
-  readonly absent: readonly { readonly seat: Seat; readonly claimInMs: number }[];
   readonly away: readonly Seat[];
   /** A bot plays these for somebody who is gone, until they take their seat back. */
   readonly satIn: readonly Seat[];
   readonly scores: readonly number[] | null;
   readonly result: Result | null;
   readonly reason: Result['reason'] | null;
-  readonly lines: readonly MatchLine[];
   readonly commitment: string;
   readonly seed: string | null; // after the end
+}
+
+/** What also depends on the moment it is sent. */
+export interface MomentView {
+  readonly status: GameStatus;
+  readonly clocks: { readonly leftMs: readonly number[]; readonly running: readonly Seat[] } | null;
+  readonly deadline: { readonly name: string; readonly ms: number; readonly leftMs: number } | null;
+  readonly absent: readonly { readonly seat: Seat; readonly claimInMs: number }[];
   readonly nowUnix: number;
+}
+
+interface WhichTurn {
+  readonly room: string;
+  readonly game: number; // 1 for the room's first
+  readonly turn: number;
+}
+
+export interface MatchView extends WhichTurn, PositionView, MomentView {
+  readonly lines: readonly MatchLine[];
+}
+
+/** A turn as what it changes in the view of the turn `since`; what is null or empty in the moment is left out. */
+export interface MatchChange extends WhichTurn, Partial<Omit<MomentView, 'status' | 'nowUnix'>> {
+  readonly since: number;
+  readonly changes?: Change;
+  readonly status: GameStatus;
+  readonly nowUnix: number;
+  readonly lines?: readonly Line[]; // all of this turn
 }
 
 export interface Gains {

@@ -31,6 +31,7 @@ import { createSettlement } from './settlement.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { createGameStart } from './startGame.ts';
 import { createStoredMatches, type Games } from './storedMatches.ts';
+import { createTableList } from './tableList.ts';
 import { createTables, type TeamTables } from './tables.ts';
 
 /** What the socket server and the endpoints call. */
@@ -75,7 +76,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const afterOpening: AfterOpening[] = [];
 
   const presenting = { clock, presence, absenceMs };
-  const publisher = createPublisher({ broadcaster, presenting });
+  const tableList = createTableList({ broadcaster, presenting });
+  const publisher = createPublisher({ broadcaster, tableList, presenting });
   const storedMatches = createStoredMatches({
     database,
     journal,
@@ -164,6 +166,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     tables: createTables({ rooms, storedMatches, journal, vacate, database, games, presenting }),
     async stop() {
       stopping.abort();
+      tableList.stop();
       for (const open of rooms.all()) stopTimers(open);
       await maintenance.stop();
       await messages.close();

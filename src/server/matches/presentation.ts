@@ -1,8 +1,18 @@
 // Data of rooms and matches for clients, each field written out so that nothing leaks by accident.
-import type { MatchLine, MatchView, Place, Room, Table } from '../../contract/tables.ts';
+import { changesBetween } from '../../contract/changes.ts';
+import type {
+  MatchChange,
+  MatchLine,
+  MatchView,
+  MomentView,
+  Place,
+  PositionView,
+  Room,
+  Table,
+} from '../../contract/tables.ts';
 import { leftAt } from '../../engine/clock.ts';
-import type { Audience } from '../../engine/game.ts';
-import { awaySeats, limitMs, seatsOptionalToAct, seatsToAct } from '../../engine/match.ts';
+import type { Audience, Line, Shapes } from '../../engine/game.ts';
+import { awaySeats, limitMs, type Match, seatsOptionalToAct, seatsToAct } from '../../engine/match.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 import { type OpenRoom, statusOf } from './openRoom.ts';
@@ -140,38 +150,70 @@ function absentOf(open: OpenRoom, live: LiveMatch, { clock, absenceMs }: Present
   });
 }
 
-/** The match as one audience may know it. */
-export function matchView(
-  open: OpenRoom,
-  live: LiveMatch,
-  to: Audience,
-  lines: readonly MatchLine[],
-  presenting: Presenting,
-): MatchView {
-  const { match, facts } = live;
-  const at = matchNow(live, presenting.clock);
+/** What one audience may know of the position. */
+export function positionView({ facts }: LiveMatch, match: Match<Shapes>, to: Audience): PositionView {
   return {
-    room: open.id,
-    game: facts.number,
-    turn: match.turn,
-    status: statusOf(open),
     mySeat: to === 'spectator' ? null : to,
     positions: facts.positions,
     view: facts.game.view(match.state, to),
     toAct: seatsToAct(match),
     optionalToAct: seatsOptionalToAct(facts.game, match),
-    clocks: clocksOf(live, at),
-    deadline: deadlineOf(open, live, at),
     offers: match.offer ? [{ kind: match.offer.kind, bySeat: match.offer.by }] : [],
-    absent: absentOf(open, live, presenting),
     away: awaySeats(match),
     satIn: match.satIn,
     scores: facts.game.scores?.(match.state) ?? null,
     result: match.result,
     reason: match.result?.reason ?? null,
-    lines,
     commitment: facts.commitment,
     seed: match.result ? facts.seed : null,
+  };
+}
+
+/** What the moment adds, the same for every audience. */
+export function momentView(open: OpenRoom, live: LiveMatch, presenting: Presenting): MomentView {
+  const at = matchNow(live, presenting.clock);
+  return {
+    status: statusOf(open),
+    clocks: clocksOf(live, at),
+    deadline: deadlineOf(open, live, at),
+    absent: absentOf(open, live, presenting),
     nowUnix: presenting.clock.now(),
+  };
+}
+
+/** The match as one audience may know it. */
+export function matchView(
+  open: OpenRoom,
+  live: LiveMatch,
+  position: PositionView,
+  moment: MomentView,
+  lines: readonly MatchLine[],
+): MatchView {
+  const { number: game } = live.facts;
+  return { room: open.id, game, turn: live.match.turn, ...position, ...moment, lines };
+}
+
+/** The turn after `since` for one audience, given what they had before it. */
+export function matchChange(
+  open: OpenRoom,
+  live: LiveMatch,
+  { before, after }: { readonly before: PositionView; readonly after: PositionView },
+  { status, clocks, deadline, absent, nowUnix }: MomentView,
+  lines: readonly Line[],
+): MatchChange {
+  const { turn } = live.match;
+  const changes = changesBetween(before, after);
+  return {
+    room: open.id,
+    game: live.facts.number,
+    turn,
+    since: turn - 1,
+    status,
+    nowUnix,
+    ...(changes && { changes }),
+    ...(clocks && { clocks }),
+    ...(deadline && { deadline }),
+    ...(absent.length > 0 && { absent }),
+    ...(lines.length > 0 && { lines }),
   };
 }

@@ -1,13 +1,21 @@
 // Publishes rooms and matches to the sockets of this node: each audience its own view, the state of the room to all.
-import type { Gains, MatchLine } from '../../contract/tables.ts';
-import type { Audience, Shapes } from '../../engine/game.ts';
+import type { Gains, MatchLine, MomentView, PositionView } from '../../contract/tables.ts';
+import type { Audience, Line, Shapes } from '../../engine/game.ts';
 import { type Match, seatsToAct } from '../../engine/match.ts';
 import { linesOf } from '../../engine/replay.ts';
-import type { Broadcaster } from './broadcaster.ts';
+import type { Broadcaster, Sent } from './broadcaster.ts';
 import { type LiveMatch, seatAt } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { matchView, type Presenting, roomState, tableFor } from './presentation.ts';
-import { personAt, positionOf, seatedPositions } from './room.ts';
+import {
+  matchChange,
+  matchView,
+  momentView,
+  type Presenting,
+  positionView,
+  roomState,
+} from './presentation.ts';
+import { positionOf, seatedPositions } from './room.ts';
+import type { TableList } from './tableList.ts';
 
 export interface Publisher {
   room(open: OpenRoom): void;
@@ -22,6 +30,7 @@ export interface Publisher {
 
 interface Needs {
   readonly broadcaster: Broadcaster;
+  readonly tableList: TableList;
   readonly presenting: Presenting;
 }
 
@@ -32,13 +41,6 @@ export function audienceOf(open: OpenRoom, live: LiveMatch, userId: string): Aud
   return seatAt(live, positionOf(doc, userId)) ?? 'spectator';
 }
 
-function linesSince(live: LiveMatch, before: Match<Shapes>, to: Audience): MatchLine[] {
-  const turn = before.turn + 1;
-  const entries = live.turns[turn];
-  if (!entries) return [];
-  return linesOf(live.facts.game, before, entries, to).map((line) => ({ ...line, turn }));
-}
-
 const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>
   before.turn < 0 ||
   before.offer !== after.offer ||
@@ -46,52 +48,74 @@ const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>
   before.recovered !== after.recovered ||
   before.result !== after.result;
 
-export function createPublisher({ broadcaster, presenting }: Needs): Publisher {
-  /** To those who watch the tables of the team; test rooms are in no list. */
-  function publishTable(open: OpenRoom, concerns: (userId: string) => boolean): void {
-    if (open.stored.doc.testMode) return;
-    broadcaster.toTeam(open.teamId, 'team:table', (userId) =>
-      concerns(userId) ? tableFor(open, userId, presenting) : null,
-    );
+/** What each audience was shown of a match at a turn, so that the next turn is compared with it. */
+type Shown = Map<Audience, PositionView>;
+
+export function createPublisher({ broadcaster, tableList, presenting }: Needs): Publisher {
+  const shown = new WeakMap<Match<Shapes>, Shown>();
+
+  function shownOf(match: Match<Shapes>): Shown {
+    const known = shown.get(match) ?? new Map<Audience, PositionView>();
+    shown.set(match, known);
+    return known;
+  }
+
+  function positionOfMatch(live: LiveMatch, match: Match<Shapes>, to: Audience): PositionView {
+    const known = shownOf(match);
+    const view = known.get(to) ?? positionView(live, match, to);
+    known.set(to, view);
+    return view;
   }
 
   function publishRoom(open: OpenRoom): void {
-    if (broadcaster.hasAnyone(open.id)) {
-      broadcaster.seat(open.id, (userId) => positionOf(open.stored.doc, userId) >= 0);
+    if (broadcaster.hasAnyone(open.id))
       broadcaster.toRoom(open.id, 'room:state', roomState(open, presenting));
-    }
-    publishTable(open, () => true);
+    tableList.changed(open, 'everyone');
   }
 
-  function viewFor(open: OpenRoom, live: LiveMatch, to: Audience, before: Match<Shapes> | null) {
-    const lines = before ? linesSince(live, before, to) : [];
-    return matchView(open, live, to, lines, presenting);
+  /** In a test room the audience of its host changes with the seat that is to act: they get whole views. */
+  function viewFor(
+    open: OpenRoom,
+    live: LiveMatch,
+    before: Match<Shapes> | null,
+    moment: MomentView,
+    to: Audience,
+    isWhole: boolean,
+  ): Sent {
+    const after = positionOfMatch(live, live.match, to);
+    const lines: Line[] = before ? linesSince(live, before, to) : [];
+    if (!isWhole && before && before.turn >= 0) {
+      const views = { before: positionOfMatch(live, before, to), after };
+      return ['match:change', matchChange(open, live, views, moment, lines)];
+    }
+    const { turn } = live.match;
+    const ofTurn = lines.map((line): MatchLine => ({ ...line, turn }));
+    return ['match:view', matchView(open, live, after, moment, ofTurn)];
   }
 
   function publishMatch(open: OpenRoom, before: Match<Shapes> | null): void {
     const { live } = open;
     if (!live || !broadcaster.hasAnyone(open.id)) return;
-    for (const position of seatedPositions(open.stored.doc)) {
-      const userId = personAt(open.stored.doc, position);
-      if (userId === null || !broadcaster.hasPersonInRoom(open.id, userId)) continue;
-      const to = audienceOf(open, live, userId);
-      broadcaster.toPersonInRoom(open.id, userId, 'match:view', viewFor(open, live, to, before));
-    }
-    if (broadcaster.hasSpectators(open.id))
-      broadcaster.toSpectators(open.id, 'match:view', viewFor(open, live, 'spectator', before));
+    const moment = momentView(open, live, presenting);
+    const isTest = open.stored.doc.testMode;
+    broadcaster.toAudiences(
+      open.id,
+      (userId) => audienceOf(open, live, userId),
+      (to, wire) => viewFor(open, live, before, moment, to, wire === 'whole' || isTest),
+    );
   }
 
   return {
     room: publishRoom,
     roomClosed(open, reason) {
       broadcaster.toRoom(open.id, 'room:closed', { room: open.id, reason });
-      broadcaster.toTeam(open.teamId, 'team:table', () => ({ id: open.id, gone: true }));
+      tableList.gone(open);
     },
     match: publishMatch,
     turn(open, live, before) {
       publishMatch(open, before);
       if (changesTheRoom(before, live.match)) publishRoom(open);
-      else publishTable(open, (userId) => positionOf(open.stored.doc, userId) >= 0);
+      else tableList.changed(open, 'players');
     },
     gains(open, game, gains) {
       const { doc } = open.stored;
@@ -102,4 +126,9 @@ export function createPublisher({ broadcaster, presenting }: Needs): Publisher {
         broadcaster.toPerson(userId, 'match:settled', { room: open.id, game, gains: brought, next });
     },
   };
+}
+
+function linesSince(live: LiveMatch, before: Match<Shapes>, to: Audience): Line[] {
+  const entries = live.turns[before.turn + 1];
+  return entries ? linesOf(live.facts.game, before, entries, to) : [];
 }

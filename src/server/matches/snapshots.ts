@@ -6,7 +6,7 @@ import { linesOf, replay } from '../../engine/replay.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Peers } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
-import { matchView, type Presenting, roomState } from './presentation.ts';
+import { matchView, momentView, type Presenting, positionView, roomState } from './presentation.ts';
 import { audienceOf } from './publish.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -41,21 +41,26 @@ function allLines(live: LiveMatch, to: Audience): MatchLine[] {
   return lines;
 }
 
-export const createSnapshots = ({ rooms, peers, presenting }: Needs): Snapshots => ({
-  async whole(open, userId) {
-    await open.restored;
-    if (peers.hasOthers()) await open.queue(() => rooms.catchUp(open));
-    const { live } = open;
-    const state = roomState(open, presenting);
-    if (!live || live.match.turn < 0) return { state, match: null };
-    const to = audienceOf(open, live, userId);
-    return { state, match: matchView(open, live, to, allLines(live, to), presenting) };
-  },
-  present: (open, live, userId) => matchView(open, live, audienceOf(open, live, userId), [], presenting),
-  ofTurn(open, live, turn, userId) {
-    if (turn > live.match.turn) return null;
-    const { game, setup } = live.facts;
-    const { state } = replay(game, setup, live.turns.slice(0, turn + 1));
-    return game.view(state, audienceOf(open, live, userId));
-  },
-});
+export function createSnapshots({ rooms, peers, presenting }: Needs): Snapshots {
+  const viewOf = (open: OpenRoom, live: LiveMatch, to: Audience, lines: readonly MatchLine[]): MatchView =>
+    matchView(open, live, positionView(live, live.match, to), momentView(open, live, presenting), lines);
+
+  return {
+    async whole(open, userId) {
+      await open.restored;
+      if (peers.hasOthers()) await open.queue(() => rooms.catchUp(open));
+      const { live } = open;
+      const state = roomState(open, presenting);
+      if (!live || live.match.turn < 0) return { state, match: null };
+      const to = audienceOf(open, live, userId);
+      return { state, match: viewOf(open, live, to, allLines(live, to)) };
+    },
+    present: (open, live, userId) => viewOf(open, live, audienceOf(open, live, userId), []),
+    ofTurn(open, live, turn, userId) {
+      if (turn > live.match.turn) return null;
+      const { game, setup } = live.facts;
+      const { state } = replay(game, setup, live.turns.slice(0, turn + 1));
+      return game.view(state, audienceOf(open, live, userId));
+    },
+  };
+}

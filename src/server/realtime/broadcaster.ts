@@ -1,52 +1,61 @@
-// Broadcaster over Socket.IO: sends to groups of this node's sockets. Only the server puts sockets into groups.
-import type { Server, Socket } from 'socket.io';
-import type { ToClient } from '../../contract/realtime.ts';
-import type { Broadcaster } from '../matches/broadcaster.ts';
+// Broadcaster over Socket.IO's protocol: a message is encoded once, however many sockets it goes to.
+import type { Socket } from 'socket.io';
+import type { Broadcaster, Sent } from '../matches/broadcaster.ts';
+import { type Groups, group } from './groups.ts';
+import { frameOf, send } from './outbox.ts';
 
-export const groups = {
-  room: (roomId: string) => `room:${roomId}`,
-  personInRoom: (roomId: string, userId: string) => `room:${roomId}:person:${userId}`,
-  spectators: (roomId: string) => `room:${roomId}:spectators`,
-  person: (userId: string) => `person:${userId}`,
-  team: (teamId: string) => `team:${teamId}`,
-  /** People who switched quick phrases off. */
-  muted: 'muted',
-};
+/** An event of Socket.IO: `4` a message of the connection, `2` an event. */
+const encoded = ([name, payload]: Sent): Buffer => frameOf(`42${JSON.stringify([name, payload])}`);
 
-export function createBroadcaster(io: Server): Broadcaster {
-  const has = (group: string) => io.sockets.adapter.rooms.has(group);
-  const to = <N extends keyof ToClient>(group: string, name: N, payload: ToClient[N]) => {
-    if (has(group)) receivers(group, name).emit(name, payload);
-  };
-  const receivers = (group: string, name: keyof ToClient) =>
-    name === 'room:said' ? io.local.to(group).except(groups.muted) : io.local.to(group);
-  const socketsIn = (group: string): Socket[] =>
-    [...(io.sockets.adapter.rooms.get(group) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
+const allEncoded = (messages: readonly Sent[]): Buffer => Buffer.concat(messages.map(encoded));
+
+/** Sockets written to in one round of the event loop, so that a large team does not hold up a game. */
+const mostAtOnce = 100;
+
+function sendInSlices(sockets: readonly Socket[], frame: Buffer): void {
+  for (const socket of sockets.slice(0, mostAtOnce)) send(socket, frame);
+  if (sockets.length > mostAtOnce) setImmediate(() => sendInSlices(sockets.slice(mostAtOnce), frame));
+}
+
+export function createBroadcaster(groups: Groups): Broadcaster {
+  function toAll(sockets: Iterable<Socket>, message: Sent): void {
+    let frame: Buffer | null = null;
+    for (const socket of sockets) {
+      frame ??= encoded(message);
+      send(socket, frame);
+    }
+  }
 
   return {
-    toRoom: (roomId, name, payload) => to(groups.room(roomId), name, payload),
-    toPersonInRoom: (roomId, userId, name, payload) => to(groups.personInRoom(roomId, userId), name, payload),
-    toSpectators: (roomId, name, payload) => to(groups.spectators(roomId), name, payload),
-    toPerson: (userId, name, payload) => to(groups.person(userId), name, payload),
-    toTeam(teamId, name, payloadFor) {
-      const payloads = new Map<string, ToClient[typeof name] | null>();
-      for (const socket of socketsIn(groups.team(teamId))) {
-        const { userId } = socket.data;
-        const known = payloads.get(userId);
-        const payload = known === undefined ? payloadFor(userId) : known;
-        payloads.set(userId, payload);
-        if (payload !== null) socket.emit(name, payload);
+    toRoom(roomId, name, payload) {
+      const sockets = [...groups.in(group.room(roomId))];
+      const listening = name === 'room:said' ? sockets.filter(({ data }) => !data.isMuted) : sockets;
+      toAll(listening, [name, payload] as Sent); // the name and its payload belong together
+    },
+    toAudiences(roomId, audienceOf, messageFor) {
+      const frames = new Map<string, Buffer>();
+      for (const socket of groups.in(group.room(roomId))) {
+        const { userId, wire } = socket.data;
+        const to = audienceOf(userId);
+        const key = `${to} ${wire}`;
+        const frame = frames.get(key) ?? encoded(messageFor(to, wire));
+        frames.set(key, frame);
+        send(socket, frame);
       }
     },
-    hasPerson: (userId) => has(groups.person(userId)),
-    hasPersonInRoom: (roomId, userId) => has(groups.personInRoom(roomId, userId)),
-    hasSpectators: (roomId) => has(groups.spectators(roomId)),
-    hasAnyone: (roomId) => has(groups.room(roomId)),
-    seat(roomId, isSeated) {
-      for (const socket of socketsIn(groups.room(roomId))) {
-        if (isSeated(socket.data.userId)) void socket.leave(groups.spectators(roomId));
-        else void socket.join(groups.spectators(roomId));
+    toPerson: (userId, name, payload) => toAll(groups.in(group.person(userId)), [name, payload] as Sent), // as above
+    toTeam(teamId, messages, own = new Map()) {
+      const watching = groups.in(group.team(teamId));
+      for (const [userId, theirs] of own) {
+        const sockets = [...groups.in(group.person(userId))].filter((socket) => watching.has(socket));
+        if (sockets.length > 0) sendInSlices(sockets, allEncoded(theirs));
       }
+      if (messages.length === 0 || watching.size === 0) return;
+      const others = [...watching].filter(({ data }) => !own.has(data.userId));
+      sendInSlices(others, allEncoded(messages));
     },
+    isWatched: (teamId) => groups.in(group.team(teamId)).size > 0,
+    hasPerson: (userId) => groups.in(group.person(userId)).size > 0,
+    hasAnyone: (roomId) => groups.in(group.room(roomId)).size > 0,
   };
 }

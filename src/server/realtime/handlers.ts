@@ -6,8 +6,9 @@ import type { Host } from '../matches/createHost.ts';
 import type { Actor } from '../matches/newRoom.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
 import { positionOf } from '../matches/room.ts';
-import { groups } from './broadcaster.ts';
+
 import type { Handlers, Sender } from './dispatcher.ts';
+import { type Groups, group } from './groups.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import type { Visits } from './visits.ts';
 
@@ -16,6 +17,7 @@ export interface HandlerParts {
   readonly broadcaster: Pick<Broadcaster, 'toRoom'>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
   readonly visits: Visits;
+  readonly groups: Groups;
   /** Why this person may not open or join a table of this game now; null: they may. */
   readonly gate: (actor: Actor, gameName: string) => Promise<Refusal | null>;
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
@@ -150,7 +152,7 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     },
     async 'team:watch'(sender) {
       const { teamId, userId } = sender.actor;
-      await sender.socket.join(groups.team(teamId));
+      parts.groups.enter(sender.socket, group.team(teamId));
       const colleagues = await parts.colleaguesOf(teamId);
       return {
         people: await parts.presenceSnapshot(teamId, colleagues),

@@ -19,6 +19,9 @@ export function gatherPackets(socket: Socket): void {
   });
 }
 
+/** Sends a frame with whatever else this round of the event loop sends over the connection. */
+export const send = (socket: Socket, frame: Buffer): void => put(socket.conn, [frame]);
+
 function put(line: Line, frames: readonly Buffer[]): void {
   if (waiting.size === 0) setImmediate(sendGathered);
   const gathered = waiting.get(line);
@@ -40,7 +43,7 @@ const mostInOneByte = 125;
 const mostInTwoBytes = 65_535;
 
 /** A WebSocket frame of text as a server sends it: final and unmasked (RFC 6455, section 5.2). */
-function frameOf(text: string): Buffer {
+export function frameOf(text: string): Buffer {
   const bytes = Buffer.byteLength(text);
   const header = bytes <= mostInOneByte ? 2 : bytes <= mostInTwoBytes ? 4 : 10;
   const frame = Buffer.allocUnsafe(header + bytes);

@@ -3,15 +3,15 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
 import type { EndedSession } from '../identity/sessions.ts';
-import type { Broadcaster } from '../matches/broadcaster.ts';
+import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
 import type { Host } from '../matches/createHost.ts';
 import type { Presence } from '../matches/presence.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
-import { groups } from './broadcaster.ts';
 import { attachDispatcher, type Dispatching, type Sender } from './dispatcher.ts';
+import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
 import { gatherPackets, sendGathered } from './outbox.ts';
@@ -23,6 +23,7 @@ export interface RealtimeParts {
   readonly io: Server;
   readonly host: Host;
   readonly broadcaster: Broadcaster;
+  readonly groups: Groups;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
   readonly presence: Presence;
@@ -61,8 +62,8 @@ export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isO
   });
 
 export function startRealtime(parts: RealtimeParts): Realtime {
-  const { io, host, broadcaster, clock, log, presence, access, rateScale } = parts;
-  const visits = createVisits(host, presence);
+  const { io, host, broadcaster, groups, clock, log, presence, access, rateScale } = parts;
+  const visits = createVisits(host, presence, groups);
   const limiter: MessageLimiter = createMessageLimiter(clock, rateScale, (socket) =>
     expel(socket, 'TooManyRequests'),
   );
@@ -72,6 +73,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
       host,
       broadcaster,
       visits,
+      groups,
       presenceSnapshot: parts.presenceSnapshot,
       gate: (actor, gameName) => access.gate(actor, gameName),
       colleaguesOf: parts.colleaguesOf,
@@ -81,14 +83,14 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     logWarning: (what, detail) => log.warn(detail, what),
   };
   io.use((socket, next) => {
-    admit(socket, access, rateScale, io).then(
+    admit(socket, access, rateScale, groups).then(
       (refusal) => next(refusal ? new Error(refusal) : undefined),
       () => next(new Error('TemporarilyUnavailable')),
     );
   });
   const updateMuted = (userId: string) => readMuted(parts, userId);
   io.on('connection', (socket) => {
-    attach(socket, { presence, visits, dispatching });
+    attach(socket, { presence, visits, groups, dispatching });
     updateMuted(socket.data.userId);
   });
   const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, 'SlowConsumer'));
@@ -110,13 +112,14 @@ async function admit(
   socket: Socket,
   access: SocketAccess,
   rateScale: number,
-  io: Server,
+  groups: Groups,
 ): Promise<RefusalKey | null> {
   const admitted = await access.admit(socket.handshake.auth.token, socket.handshake.address);
   if (isRefusal(admitted)) return admitted.error;
-  const own = io.sockets.adapter.rooms.get(groups.person(admitted.userId))?.size ?? 0;
+  const own = groups.in(group.person(admitted.userId)).size;
   if (own >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
-  Object.assign(socket.data, admitted);
+  const wire: Wire = socket.handshake.auth.wire === 'changes' ? 'changes' : 'whole';
+  Object.assign(socket.data, admitted, { wire });
   return null;
 }
 
@@ -129,12 +132,13 @@ async function senderOn(socket: Socket, access: SocketAccess): Promise<Sender | 
   return actor;
 }
 
-function readMuted({ io, access, log }: Pick<RealtimeParts, 'io' | 'access' | 'log'>, userId: string): void {
+function readMuted(
+  { groups, access, log }: Pick<RealtimeParts, 'groups' | 'access' | 'log'>,
+  userId: string,
+): void {
   access.mutesPhrases(userId).then(
     (mutes) => {
-      const own = io.local.in(groups.person(userId));
-      if (mutes) own.socketsJoin(groups.muted);
-      else own.socketsLeave(groups.muted);
+      for (const socket of groups.in(group.person(userId))) socket.data.isMuted = mutes;
     },
     (fault: unknown) => log.warn({ fault: String(fault) }, 'who receives phrases is unknown'),
   );
@@ -143,19 +147,21 @@ function readMuted({ io, access, log }: Pick<RealtimeParts, 'io' | 'access' | 'l
 interface Attaching {
   readonly presence: Presence;
   readonly visits: Visits;
+  readonly groups: Groups;
   readonly dispatching: Dispatching;
 }
 
-function attach(socket: Socket, { presence, visits, dispatching }: Attaching): void {
+function attach(socket: Socket, { presence, visits, groups, dispatching }: Attaching): void {
   const { userId } = socket.data;
   gatherPackets(socket);
   refuseBinary(socket);
   socket.on('error', () => undefined);
   attachDispatcher(socket, dispatching);
-  void socket.join(groups.person(userId));
+  groups.enter(socket, group.person(userId));
   presence.cameOnline(userId);
   socket.on('disconnect', () => {
     visits.exitAll(socket);
+    groups.leaveAll(socket);
     presence.wentOffline(userId);
   });
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../matches/newRoom.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
 import type { Presence } from '../matches/presence.ts';
 import { positionOf } from '../matches/room.ts';
-import { groups } from './broadcaster.ts';
+import { type Groups, group } from './groups.ts';
 
 const mostSpectators = 200;
 
@@ -20,6 +20,7 @@ export interface Visits {
 export function createVisits(
   { rooms, joinLeave }: Pick<Host, 'rooms' | 'joinLeave'>,
   presence: Presence,
+  groups: Groups,
 ): Visits {
   const visitedBy = new WeakMap<Socket, Set<string>>();
 
@@ -27,8 +28,7 @@ export function createVisits(
     const visited = visitedBy.get(socket);
     if (!visited?.delete(roomId)) return;
     const { userId } = socket.data;
-    for (const group of [groups.room(roomId), groups.personInRoom(roomId, userId), groups.spectators(roomId)])
-      void socket.leave(group);
+    groups.leave(socket, group.room(roomId));
     const open = rooms.get(roomId);
     if (presence.exit(roomId, userId) && open) joinLeave.left(open, userId);
   }
@@ -42,8 +42,7 @@ export function createVisits(
       const refusal = isSeated ? null : watchRefusal(open, actor, presence);
       if (refusal) return refusal;
       visited.add(open.id);
-      void socket.join([groups.room(open.id), groups.personInRoom(open.id, actor.userId)]);
-      if (!isSeated) void socket.join(groups.spectators(open.id));
+      groups.enter(socket, group.room(open.id));
       if (presence.enter(open.id, actor.userId)) joinLeave.joined(open, actor.userId);
       return null;
     },

@@ -16,6 +16,7 @@ import { readColleagues } from '../people/store.ts';
 import { invisibleAmong, type OnlinePeople } from '../people/visibility.ts';
 import { createSocketAccess } from '../realtime/authorize.ts';
 import { createBroadcaster } from '../realtime/broadcaster.ts';
+import { Groups } from '../realtime/groups.ts';
 import { forwardPersonChanges, onPeopleMessage } from '../realtime/personChanges.ts';
 import { openSockets, startRealtime } from '../realtime/start.ts';
 import { createTeamPresence } from '../realtime/teamPresence.ts';
@@ -60,7 +61,8 @@ export async function startLive(
   const messages = connectNodes(config.redisUrl, nodeId, log);
   const isEmbedded = config.databaseUrl === null;
   const nodes = joinNodes({ database, id: nodeId, presence, clock, isEmbedded });
-  const broadcaster = createBroadcaster(io);
+  const groups = new Groups();
+  const broadcaster = createBroadcaster(groups);
   const journal = openJournal(database);
   const host = await createHost({
     database,
@@ -84,13 +86,14 @@ export async function startLive(
     presence,
     teamOf: async (userId) => (await members.of(userId))?.team?.teamId ?? null,
     invisibleAmong: (userIds) => invisibleAmong(database, userIds),
-    publish: (teamId, person) => broadcaster.toTeam(teamId, 'team:person', () => person),
+    publish: (teamId, person) => broadcaster.toTeam(teamId, [['team:person', person]]),
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
   });
   const realtime = startRealtime({
     io,
     host,
     broadcaster,
+    groups,
     clock,
     log,
     presence,

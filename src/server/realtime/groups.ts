@@ -1,0 +1,37 @@
+// Groups of this node's sockets: those in a room, those of a person, those that watch the tables of a team.
+import type { Socket } from 'socket.io';
+
+export const group = {
+  room: (roomId: string) => `room:${roomId}`,
+  person: (userId: string) => `person:${userId}`,
+  team: (teamId: string) => `team:${teamId}`,
+};
+
+const nobody: ReadonlySet<Socket> = new Set();
+
+/** Only the server puts sockets into groups. */
+export class Groups {
+  readonly #groups = new Map<string, Set<Socket>>();
+  readonly #of = new WeakMap<Socket, Set<string>>();
+
+  in(name: string): ReadonlySet<Socket> {
+    return this.#groups.get(name) ?? nobody;
+  }
+
+  enter(socket: Socket, name: string): void {
+    const members = this.#groups.get(name) ?? new Set();
+    this.#groups.set(name, members.add(socket));
+    this.#of.set(socket, (this.#of.get(socket) ?? new Set()).add(name));
+  }
+
+  leave(socket: Socket, name: string): void {
+    const members = this.#groups.get(name);
+    members?.delete(socket);
+    if (members?.size === 0) this.#groups.delete(name);
+    this.#of.get(socket)?.delete(name);
+  }
+
+  leaveAll(socket: Socket): void {
+    for (const name of this.#of.get(socket) ?? []) this.leave(socket, name);
+  }
+}
