@@ -1,5 +1,6 @@
 // The laws that hold for every game, one by one; a broken one says where.
 import { isDeepStrictEqual } from 'node:util';
+import { type Change, changesBetween, withChanges } from '../../src/contract/changes.ts';
 import type { AnyGame, Audience, Result, Seat } from '../../src/engine/game.ts';
 import { people } from '../../src/engine/match.ts';
 import type { Random } from '../../src/engine/random.ts';
@@ -44,6 +45,16 @@ export function checkState(game: AnyGame, state: unknown, seats: number): void {
       Buffer.byteLength(text) < mostBytesOfView,
       `the view of ${to} has ${Buffer.byteLength(text)} bytes`,
     );
+  }
+}
+
+/** Law 14: what a turn changes in a view, laid over the view before, is the view after. */
+export function checkChanges(game: AnyGame, before: unknown, after: unknown, seats: number): void {
+  for (const to of audiences(seats)) {
+    const views = [game.view(before, to), game.view(after, to)] as const;
+    const change = throughWire({ view: changesBetween(...views) ?? {} });
+    const seen = withChanges({ view: views[0] }, change as Change); // as a client parses it
+    law(14, same(seen, { view: views[1] }), `the changes for ${to} lead to another view`);
   }
 }
 

@@ -7,6 +7,7 @@ import { replay } from '../../src/engine/replay.ts';
 import { buildTurn } from '../../src/engine/turn.ts';
 import { testLibrary } from '../support/words.ts';
 import {
+  checkChanges,
   checkMove,
   checkMoves,
   checkResult,
@@ -100,6 +101,7 @@ function playAll(variant: Variant, seed: string, deciders: Deciders, isWatched: 
     deepFreeze(match.state);
     const built = buildTurn(game, match, deepFreeze(first), dealer);
     turns.push(built.turn);
+    if (isWatched) checkChanges(game, match.state, built.match.state, seats);
     match = built.match;
     if (isWatched) {
       remember(heard, built.turn);

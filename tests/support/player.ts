@@ -1,8 +1,9 @@
 // A person at the live connection, as a browser would be: says messages, keeps what was heard.
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
+import { viewAfter } from '../../src/contract/matchChange.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../src/contract/realtime.ts';
-import type { MatchView, Room } from '../../src/contract/tables.ts';
+import type { MatchChange, MatchView, Room } from '../../src/contract/tables.ts';
 import type { Member } from './team.ts';
 
 export interface Heard {
@@ -36,11 +37,16 @@ function newerOf(seen: MatchView | null, told: MatchView | null): MatchView | nu
 
 const withId: readonly string[] = ['room:watch', 'match:sync', 'match:look', 'team:watch'];
 
-export async function connect(url: string, member: Member): Promise<Player> {
+/** `wire`: views whole, or as changes like the product's own client. */
+export async function connect(
+  url: string,
+  member: Member,
+  wire: 'whole' | 'changes' = 'whole',
+): Promise<Player> {
   const socket = io(url, {
     transports: ['websocket'],
     query: { type: 'game' },
-    auth: { token: member.guulJwt },
+    auth: { token: member.guulJwt, wire },
     forceNew: true,
     reconnectionDelay: 50,
     reconnectionDelayMax: 200,
@@ -49,9 +55,25 @@ export async function connect(url: string, member: Member): Promise<Player> {
   let match: MatchView | null = null;
   let room: Room | null = null;
   const watchers = new Set<() => void>();
+  const takeChange = (change: MatchChange) => {
+    const isOld = match?.room === change.room && match.game === change.game && match.turn >= change.turn;
+    if (isOld) return;
+    const next = viewAfter(match, change);
+    if (next) match = next;
+    else void sync(change.room);
+  };
+  const sync = async (asked: string) => {
+    const answer: Acknowledgement<'match:sync'> = await socket
+      .timeout(10_000)
+      .emitWithAck('match:sync', { room: asked });
+    if (!answer.ok) return;
+    match = newerOf(match, answer.match);
+    for (const watch of watchers) watch();
+  };
   socket.onAny((name: keyof ToClient, payload: unknown) => {
     heard.push({ name, payload });
     if (name === 'match:view') match = payload as MatchView; // the server's own words
+    if (name === 'match:change') takeChange(payload as MatchChange);
     if (name === 'room:state') room = payload as Room;
     for (const watch of watchers) watch();
   });

@@ -13,6 +13,7 @@ const answers: unknown[] = [];
 const asked: { readonly name: string; readonly message: { readonly moveId?: string } }[] = [];
 
 let hear: (view: unknown) => void = () => {};
+let hearChange: (change: unknown) => void = () => {};
 let up: () => void = () => {};
 /** Comes before the next answer does. */
 let early: unknown = null;
@@ -29,6 +30,7 @@ const line = {
   },
   hear(name: string, listener: (view: unknown) => void) {
     if (name === 'match:view') hear = listener;
+    if (name === 'match:change') hearChange = listener;
     return () => {};
   },
   onUp(listener: () => void) {
@@ -61,6 +63,42 @@ it('keeps the turn that came while the answer was on its way', async () => {
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(0);
   expect(store.sight()).toMatchObject({ room, match: { turn: 7 } });
+});
+
+it('lays changes over the view, passes over old ones, and asks for the whole when turns are missing', async () => {
+  const view = (turn: number, seen: unknown) => ({
+    room: 'r1',
+    game: 1,
+    turn,
+    view: seen,
+    toAct: [0],
+    lines: [],
+  });
+  const change = (turn: number, changes: unknown) => ({
+    room: 'r1',
+    game: 1,
+    turn,
+    since: turn - 1,
+    status: gameStatus.started,
+    nowUnix: turn,
+    changes,
+    lines: [{ seat: 0, key: 'drop', values: {} }],
+  });
+  answers.push({ ok: true, state: room, match: view(6, { discs: [1], kept: 'x' }) });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  hearChange(change(7, { view: { discs: [1, [2]] }, toAct: [[1]] }));
+  const seventh = { turn: 7, view: { discs: [1, 2], kept: 'x' }, toAct: [1], nowUnix: 7, clocks: null };
+  expect(store.sight().match).toMatchObject(seventh);
+  expect(store.sight().lines).toEqual([{ seat: 0, key: 'drop', values: {}, turn: 7 }]);
+  hearChange(change(6, { toAct: [[5]] }));
+  expect(store.sight().match).toMatchObject(seventh);
+  expect(asked).toHaveLength(1);
+  answers.push({ ok: true, state: room, match: view(9, { discs: [1, 2, 3, 4] }) });
+  hearChange(change(9, { view: { discs: [3, [4]] } }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(2);
+  expect(store.sight().match).toMatchObject({ turn: 9, view: { discs: [1, 2, 3, 4] } });
 });
 
 /** A view of a running game, by the eyes of seat 0. */

@@ -1,7 +1,15 @@
 // Client state of one table: the room, the match as this player sees it, the pending move, the last refusal.
 import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
+import { viewAfter } from '../../contract/matchChange.ts';
 import type { Message, MessageName, ToClient } from '../../contract/realtime.ts';
-import { type Gains, gameStatus, type MatchLine, type MatchView, type Room } from '../../contract/tables.ts';
+import {
+  type Gains,
+  gameStatus,
+  type MatchChange,
+  type MatchLine,
+  type MatchView,
+  type Room,
+} from '../../contract/tables.ts';
 import { newId } from '../api/newId.ts';
 import type { Connection } from '../realtime/connection.ts';
 import { mayMove } from './seats.ts';
@@ -72,7 +80,7 @@ const noMove: OwnMove = { state: 'none' };
 
 const pendingOf = (own: OwnMove): unknown => (own.state === 'none' ? null : own.move);
 
-const isNewer = (seen: MatchView | null, view: MatchView): boolean =>
+const isNewer = (seen: MatchView | null, view: Pick<MatchView, 'game' | 'turn'>): boolean =>
   !seen || view.game > seen.game || (view.game === seen.game && view.turn >= seen.turn);
 
 /** Turns were missed: the whole match has to be fetched. */
@@ -139,6 +147,14 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     resend(view);
   }
 
+  /** A change that does not follow on the view that is here is of an older turn, or turns were missed before it. */
+  function takeChange(change: MatchChange): void {
+    if (change.room !== roomId || (sight.match && !isNewer(sight.match, change))) return;
+    const view = viewAfter(sight.match, change);
+    if (view) takeView(view);
+    else void sync();
+  }
+
   // One's own move: the transitions of `OwnMove`.
 
   async function send(move: unknown, moveId: string): Promise<void> {
@@ -189,6 +205,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       if (room.id === roomId) update({ room, roomSeenAt: performance.now() });
     }),
     connection.hear('match:view', takeView),
+    connection.hear('match:change', takeChange),
     connection.hear('match:settled', ({ room, game, gains }: ToClient['match:settled']) => {
       if (room === roomId) update({ settled: { game, gains } });
     }),

@@ -40,7 +40,7 @@ function open(): Connection {
   const socket: Socket<Heard, Said> = io(import.meta.env.VITE_GAME_URL || window.location.origin, {
     transports: ['websocket'],
     query: { type: 'game' },
-    auth: (give) => give({ token: session.token() ?? '' }),
+    auth: (give) => give({ token: session.token() ?? '', wire: 'changes' }),
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
     randomizationFactor: 0.5,
