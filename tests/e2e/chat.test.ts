@@ -111,7 +111,7 @@ describe('Slack', () => {
     await page.getByRole('combobox', { name: 'Channel or colleague in Slack' }).fill('games');
     await page.getByRole('option', { name: /games/ }).click();
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByText("Slack doesn't answer right now.").waitFor();
+    await page.getByText('Slack is not responding.').waitFor();
     await page.context().close();
   });
 
@@ -130,7 +130,7 @@ describe('Slack', () => {
     await add.waitFor();
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.goto(await newTable());
-    await page.getByRole('combobox', { name: 'Takım arkadaşı' }).waitFor();
+    await page.getByRole('combobox', { name: 'İş arkadaşı' }).waitFor();
     expect(await page.getByRole('button', { name: 'Slack', exact: true }).count()).toBe(0);
     await page.context().close();
   });

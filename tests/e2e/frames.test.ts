@@ -67,7 +67,7 @@ describe('a frame', () => {
 
   it('of somebody we do not know asks for a tab of its own', async () => {
     const tab = await framed(meet, '/games');
-    await tab.getByText('Signing in needs a tab of its own.').waitFor();
+    await tab.getByText('Sign-in opens in its own tab.').waitFor();
     expect(await tab.locator('input').count()).toBe(0);
   });
 });

@@ -45,7 +45,7 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
   const email = 'mert.kaya@example.test';
   const admin = await windowOf(browser, server.url, ada, wide);
   await admin.goto('/');
-  await admin.getByText('Nobody else is here right now.').waitFor();
+  await admin.getByText('Nobody else is online right now.').waitFor();
   await admin.getByRole('button', { name: 'Invite by e-mail' }).click();
   const send = admin.getByRole('button', { name: 'Send invite' });
   await send.click();
@@ -56,7 +56,7 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
   await judge(admin, 'invite form');
   await admin.getByLabel("Colleague's e-mail").fill(email);
   await send.click();
-  await admin.getByText(`An invite is on its way to ${email}.`).waitFor();
+  await admin.getByText(`Invite sent to ${email}.`).waitFor();
 
   const guest = await windowOf(browser, server.url, null, wide);
   await guest.goto(await linkIn(guest, email, /signUp/));
@@ -80,15 +80,15 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
   await judge(admin, 'dashboard');
 
   await admin.getByRole('link', { name: 'Admin Panel' }).click();
-  await admin.getByRole('button', { name: 'Ask to play: Mert Kaya' }).click();
-  await admin.getByRole('button', { name: 'Ask to play: Mert Kaya' }).getByText('Asked').waitFor();
+  await admin.getByRole('button', { name: 'Invite to play: Mert Kaya' }).click();
+  await admin.getByRole('button', { name: 'Invite to play: Mert Kaya' }).getByText('Invited').waitFor();
   await admin.getByRole('button', { name: 'Remove Mert Kaya' }).click();
-  await admin.getByRole('alertdialog').getByText('Take Mert Kaya out of the team?').waitFor();
+  await admin.getByRole('alertdialog').getByText('Remove Mert Kaya from the team?').waitFor();
   await admin.getByRole('button', { name: 'Keep in the team' }).and(admin.locator(':focus')).waitFor();
   await judge(admin, 'the question');
   const began = performance.now();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await guest.getByText('An admin took you out of your team.').waitFor({ timeout: 5_000 });
+  await guest.getByText('An admin removed you from your team.').waitFor({ timeout: 5_000 });
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(new URL(guest.url()).pathname).toBe('/login');
   await judge(guest, 'the farewell');

@@ -109,7 +109,7 @@ it('with the keyboard alone, narrow, dark and in Turkish', { timeout: 120_000 },
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape'); // lets go of the knight, not of the lesson
   await move('c3', 'd5');
-  await hears(page, 'Koca bir vezir');
+  await hears(page, 'Bir vezir kazandın');
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
   await page.context().close();

@@ -145,7 +145,7 @@ it('tells beside the stage who plays, and opens the board there too', async () =
     activity: activityOf('connect4', room),
   });
   await comeIn(meet);
-  await meet.tab.getByText('The table waits for players.').waitFor();
+  await meet.tab.getByText('Waiting for players.').waitFor();
   await meet.tab.getByText('Ada Moss').waitFor();
   await judge(meet.page, 'the panel beside the stage');
   await meet.tab.getByRole('button', { name: 'Rules' }).click();
@@ -153,7 +153,7 @@ it('tells beside the stage who plays, and opens the board there too', async () =
   await meet.tab.getByRole('link', { name: 'Open the board' }).click();
   await meet.tab.getByRole('heading', { name: 'Seats' }).waitFor();
   await meet.tab.getByRole('link', { name: 'Back', exact: true }).click();
-  await meet.tab.getByText('The table waits for players.').waitFor();
+  await meet.tab.getByText('Waiting for players.').waitFor();
 });
 
 it('offers a choice where no table is open', async () => {

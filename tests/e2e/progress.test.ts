@@ -59,7 +59,7 @@ it('shows what a game brought, everywhere and at once', { timeout: 180_000 }, as
   const card = page.getByRole('link', { name: new RegExp(`Level 1.*${mine}`) });
   await card.waitFor();
   await page.getByRole('link', { name }).first().waitFor();
-  expect(await page.getByRole('list', { name: 'The first three' }).getByRole('listitem').count()).toBe(2);
+  expect(await page.getByRole('list', { name: 'Top three' }).getByRole('listitem').count()).toBe(2);
 
   await card.click();
   await page.getByRole('heading', { name: 'Profile of Ada Moss' }).waitFor();
@@ -97,7 +97,7 @@ it('says of a badge who has it', { timeout: 120_000 }, async () => {
   await page.getByRole('button', { name: /^First table/ }).click();
   await page.getByText('2 people have it').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Moonshot.*Not yet yours/ }).click();
+  await page.getByRole('button', { name: /^Moonshot.*Not earned yet/ }).click();
   await page.getByText('Nobody has it yet. You could be the first.').waitFor();
   const picture = await page.request.get('/art/badges/moon.svg');
   expect([picture.status(), picture.headers()['content-type']]).toEqual([

@@ -40,13 +40,13 @@ describe('a game that goes on', () => {
       await page.getByRole('region', { name: 'Board' }).waitFor();
       const turn = ada.view()?.turn ?? 0;
       await page.keyboard.press('ArrowLeft');
-      await page.getByText(`This is turn ${turn - 1}.`).waitFor();
+      await page.getByText(`You are looking at turn ${turn - 1}.`).waitFor();
       await playOn([ada, bo], game, 1);
       await page.keyboard.press('ArrowLeft');
-      await page.getByText(`This is turn ${turn - 2}.`).waitFor();
+      await page.getByText(`You are looking at turn ${turn - 2}.`).waitFor();
       await judge(page, 'the table');
-      await page.getByRole('button', { name: 'Back to now' }).click();
-      await page.getByText(/^This is turn/).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Back to the latest turn' }).click();
+      await page.getByText(/^You are looking at turn/).waitFor({ state: 'detached' });
       await page.context().close();
     }
   });

@@ -57,7 +57,7 @@ it('says a phrase to everyone who wants to hear it', async () => {
   await bubble.waitFor({ state: 'detached' });
 
   await theirs.getByRole('button', { name: 'Bir şey söyle' }).click();
-  await theirs.getByRole('menuitemcheckbox', { name: 'Söylenenleri gösterme' }).click();
+  await theirs.getByRole('menuitemcheckbox', { name: 'Başkalarının mesajlarını gizle' }).click();
   await theirs.keyboard.press('Escape');
   await speak();
   await mine.locator('.tp-bubble').waitFor();

@@ -159,7 +159,7 @@ describe('looks and links', () => {
       window.history.pushState(null, '', '/signUp');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await teams.tab.getByRole('heading', { name: 'Signing in needs a tab of its own.' }).waitFor();
+    await teams.tab.getByRole('heading', { name: 'Sign-in opens in its own tab.' }).waitFor();
     expect(await teams.tab.locator('input[type=password]').count()).toBe(0);
     await teams.tab.getByRole('button', { name: 'Open in a new tab' }).click();
     expect((await teams.heard('executeDeepLink')).args).toEqual([`${home}/signUp`]);
@@ -168,7 +168,7 @@ describe('looks and links', () => {
 
 it('is a plain page where the host never answers', { timeout: 90_000 }, async () => {
   const teams = await office.open('/?host=teams', { isMute: true });
-  await teams.tab.getByText('Signing in needs a tab of its own.').waitFor();
+  await teams.tab.getByText('Sign-in opens in its own tab.').waitFor();
   await teams.tab.getByRole('button', { name: 'Open in a new tab' }).waitFor();
   expect(await teams.tab.locator('input').count()).toBe(0);
 });

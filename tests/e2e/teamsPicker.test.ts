@@ -73,13 +73,13 @@ it('says what is missing, and where an admin agrees to it', { timeout: 120_000 }
   const key = { user_id: ada.userId, provider: 'teams', sealed, at: 1 } as const;
   await server.services.database.insertInto('provider_keys').values(key).execute();
   const page = await atTeams({ language: 'tr', width: 640 });
-  await page.getByText('Uygulamanın önce izne ihtiyacı var.').waitFor();
+  await page.getByText('Önce uygulamaya izin verilmesi gerekiyor.').waitFor();
   const consent = page.getByRole('link', { name: "Microsoft'ta izin ver" });
   expect(await consent.getAttribute('href')).toContain('/tenant-1/v2.0/adminconsent?');
   await judge(page, 'consent is missing');
   graph.mood = 'dead';
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
-  await page.getByText('Microsoft seni yeniden görmek istiyor.').waitFor();
+  await page.getByText('Microsoft ile yeniden oturum aç:').waitFor();
   expect(await consent.count()).toBe(0);
   await page.context().close();
 });

@@ -9,7 +9,7 @@ export const hand: GameHand = {
       await press(person, 'Ready');
       return;
     }
-    const sea = person.page.getByRole('grid', { name: 'Their sea' });
+    const sea = person.page.getByRole('grid', { name: "Opponent's sea" });
     const water = sea.locator('[data-cell]:not([aria-disabled="true"])');
     const fresh = (await namesOf(water)).findIndex((name) => /^[A-J]\d+$/.test(name));
     if (fresh >= 0) await touch(person, water.nth(fresh));
