@@ -18,7 +18,7 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === l
 
 export function install() {
   if (isInstalled()) return;
-  console.log('Installing what the lock file names …');
+  console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it insists on the optional packages of every platform, and not every registry serves them all.
   const { status } = spawnSync(
@@ -41,7 +41,7 @@ export function install() {
     },
   );
   if (status !== 0) {
-    console.error('The packages could not be installed. See the lines above.');
+    console.error('The packages could not be installed. See the output above.');
     process.exit(1);
   }
   spawnSync(node(), ['src/server/words/make.ts'], { cwd: root, stdio: 'inherit' });

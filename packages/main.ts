@@ -51,7 +51,7 @@ const packages: Readonly<Record<string, Package>> = {
 
 const wanted = packages[process.argv[2] ?? ''];
 if (!wanted) {
-  console.error(`Which package? ${Object.keys(packages).join(', ')}`);
+  console.error(`Name a package: ${Object.keys(packages).join(', ')}`);
   process.exit(2);
 }
 const owner = readOwner(wanted.needs, process.env);

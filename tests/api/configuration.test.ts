@@ -61,7 +61,9 @@ describe('settings', () => {
     writeFileSync(join(directory, 'key'), `${key}\n`);
     expect(readConfig({ SIGNING_KEY_FILE: join(directory, 'key') }).signingKey).toBe(key);
     rmSync(directory, { recursive: true });
-    expect(refusalOf({ SIGNING_KEY_FILE: '/nowhere/key' })).toContain('SIGNING_KEY_FILE names /nowhere/key');
+    expect(refusalOf({ SIGNING_KEY_FILE: '/nowhere/key' })).toContain(
+      'SIGNING_KEY_FILE points to /nowhere/key',
+    );
     expect(refusalOf({ SIGNING_KEY: 'short-and-secret' })).not.toContain('short-and-secret');
   });
 

@@ -102,6 +102,15 @@ describe('the texts', () => {
     expect(apart.map(([key]) => key)).toEqual([]);
   });
 
+  it('say what the glossary says, and in no other words', () => {
+    const avoided = {
+      en: /\bslant|the other side\b|\bstand up\b|\bkept move\b|\bdoubt|\bchair/i,
+      tr: /ekip|saatsiz|çağır|sandalye|karne|dengeli/i,
+    };
+    const strays = (texts: Sentences, words: RegExp) => [...texts].filter(([, text]) => words.test(text));
+    expect([...strays(english, avoided.en), ...strays(turkish, avoided.tr)]).toEqual([]);
+  });
+
   it('have no empty sentence', () => {
     const empty = [...english, ...turkish].filter(([, sentence]) => sentence.trim() === '');
     expect(empty).toEqual([]);

@@ -56,7 +56,7 @@ function ownOrigins(port: number): string[] {
 
 function refuseWith(problems: readonly string[]): void {
   if (problems.length > 0)
-    throw new StartRefused(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`);
+    throw new StartRefused(`Invalid settings:\n${problems.map((each) => `  ${each}`).join('\n')}`);
 }
 
 function readOne(setting: Setting<unknown>, environment: Environment, problems: string[]): unknown {
@@ -64,7 +64,7 @@ function readOne(setting: Setting<unknown>, environment: Environment, problems: 
   const text = textOf(setting, environment, problems);
   const read = setting.read(text === undefined || text === '' ? fallback : text);
   if (!read)
-    problems.push(isSecret ? `${name} must be ${expected}` : `${name} is "${text}", and must be ${expected}`);
+    problems.push(isSecret ? `${name} must be ${expected}` : `${name} is "${text}" but must be ${expected}`);
   return read?.value;
 }
 
@@ -78,7 +78,7 @@ function textOf(
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    problems.push(`${name}_FILE names ${file}, which cannot be read`);
+    problems.push(`${name}_FILE points to ${file}, which cannot be read`);
     return undefined;
   }
 }
@@ -91,7 +91,7 @@ function secretProblems(config: Config): string[] {
     ['SIGNING_KEY_PREVIOUS', config.previousSigningKey],
   ] as const)
     if (value !== null && (value.length < leastSecretLength || example.test(value)))
-      problems.push(`${name} must be 32 random bytes in base64url, and none that stand in a manual`);
+      problems.push(`${name} must be 32 random bytes in base64url, not an example from a manual`);
   return problems;
 }
 

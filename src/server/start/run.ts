@@ -66,7 +66,7 @@ async function listen({ host, port }: Config, begin: () => Promise<unknown>): Pr
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(code)) throw error;
     throw new StartRefused(
-      `The server cannot listen on ${host}, port ${port} (${code}). Set PORT to another.`,
+      `The server cannot listen on ${host}, port ${port} (${code}). Set PORT to another port.`,
     );
   }
 }
@@ -85,13 +85,13 @@ function announce(config: Config, port: number): void {
   const on = (name: string, is: boolean, otherwise: string) =>
     `  ${name.padEnd(10)} ${is ? 'on' : otherwise}`;
   const lines = [
-    `Topla is open at ${config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`}`,
+    `Topla is running at ${config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`}`,
     on('PostgreSQL', config.databaseUrl !== null, `embedded, in ${config.dataDirectory}`),
-    on('Redis', config.redisUrl !== null, 'off, this node is alone'),
+    on('Redis', config.redisUrl !== null, 'off, single node'),
     on(
       'mail',
       config.smtpUrl !== null,
-      hasOutboxPage(config) ? `kept, see http://localhost:${port}/dev/outbox` : 'off',
+      hasOutboxPage(config) ? `off, e-mails are shown at http://localhost:${port}/dev/outbox` : 'off',
     ),
     on('Microsoft', microsoftOf(config) !== null, 'off, MS_CLIENT_ID is not set'),
     on('Slack', slackOf(config) !== null, 'off, SLACK_CLIENT_ID is not set'),
