@@ -28,7 +28,7 @@ const controllers: Readonly<Record<Provider, PeopleTable['controller']>> = {
   google: 'GameSpace',
 };
 
-const nameless = { en: 'New colleague', tr: 'Yeni ekip arkadaşı' } as const;
+const nameless = { en: 'New colleague', tr: 'Yeni iş arkadaşı' } as const;
 const longestName = 64;
 
 /** The name the provider has, without characters that are not allowed in names. */
