@@ -1,9 +1,10 @@
 // How soon the pages stand on a slow machine, and whether anything on them jumps.
 import type { Browser, Page } from 'playwright';
-import { openBrowser, windowOf } from '../tests/support/browser.ts';
+import { openBrowser } from '../tests/support/browser.ts';
 import { connect, seatAndBegin } from '../tests/support/player.ts';
 import { serve } from '../tests/support/serving.ts';
 import { colleague, foundTeam, type Member } from '../tests/support/team.ts';
+import { windowOf } from '../tests/support/windows.ts';
 import { type Row, rounded } from './row.ts';
 
 const timesSlower = 4;
@@ -43,7 +44,7 @@ async function look(page: Page, path: string): Promise<Seen> {
 async function pageRows(browser: Browser, url: string, member: Member | null, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const width of widths) {
-    const page = await windowOf(browser, url, member, { width });
+    const page = await windowOf(browser, url, member, { width, isFirstVisit: true });
     const { largestMs, shift } = await look(page, path);
     await page.context().close();
     const what = `${path.replace(/[^/]{20,}/, '…')} at ${width}`;

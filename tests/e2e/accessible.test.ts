@@ -1,11 +1,12 @@
 // Every screen, in both themes and languages: nothing serious for axe, nothing beyond the width of the window.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, type Look, windowOf } from '../support/windows.ts';
 
 const looks: readonly Look[] = [
   { width: 1440, height: 900, theme: 'light', language: 'en' },
@@ -21,7 +22,7 @@ const players: Player[] = [];
 const paths = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   const ada = await foundTeam(server.url, 'Ada Moss', 'Muvaffakiyetleştirici Takım');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const [host] = players;
   const lobby = await host?.say('room:create', { gameName: 'hearts', maxPlayers: 4 });
   if (lobby?.ok) paths.set('lobby', `/games/hearts/${lobby.room}`);
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   for (const look of looks) {
     windows.outside.push(await windowOf(browser, server.url, null, look));
     windows.inside.push(await windowOf(browser, server.url, ada, look));
@@ -39,8 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const player of players) player.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 async function lookAt(path: string, pages: readonly Page[]): Promise<void> {

@@ -1,27 +1,27 @@
 // Boards by keyboard and finger: a typed move that says why it cannot be played and gives the board back, a target that a finger covers.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, windowOf } from '../support/browser.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   for (const member of [ada, bo]) players.push(await connect(server.url, member));
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const player of players) player.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 /** A game that has begun, as a page of who moves first. */

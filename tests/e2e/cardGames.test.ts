@@ -1,6 +1,7 @@
 // Games of cards and of words in real browsers, each to its end.
 import { afterAll, beforeAll } from 'vitest';
 import { shelf } from '../../src/catalogue/shelf.ts';
+import { closeWindows } from '../support/windows.ts';
 import { type Company, gather, playToTheEnd } from './company.ts';
 
 let company: Company;
@@ -8,7 +9,7 @@ let company: Company;
 beforeAll(async () => {
   company = await gather();
 });
-afterAll(() => company?.close());
+afterAll(() => company && closeWindows(company.browser));
 
 const names = shelf.filter(({ family }) => family !== 'board').map(({ gameName }) => gameName);
 

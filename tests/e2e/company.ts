@@ -1,10 +1,10 @@
 // People at a table in real browsers, each in a window of their own width, and one who looks in at the end.
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openBrowser, windowOf } from '../support/browser.ts';
 import { connect, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { windowOf } from '../support/windows.ts';
 import { handOf } from './hands/all.ts';
 import type { HandTable, Place } from './hands/GameHand.ts';
 import { playByHand } from './hands/play.ts';
@@ -33,37 +33,28 @@ function partiesOf(gameName: string): readonly (readonly Place[])[] {
 }
 
 export interface Company {
-  readonly server: Serving;
+  readonly url: string;
   readonly browser: Browser;
   /** The third one watches. */
   readonly members: readonly Member[];
-  close(): Promise<void>;
 }
 
-export async function gather(): Promise<Company> {
-  const server = await serve({ RATE_SCALE: '1000' });
-  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+/** A team of three on this server; on the shared one where none is named. */
+export async function gather(server?: { readonly url: string }): Promise<Company> {
+  const { url } = server ?? (await sharedServer());
+  const founder = await foundTeam(url, 'Ada Moss', 'Northlight Labs');
   const members = [founder];
-  for (const name of ['Bo Lind', 'Cy Er']) members.push(await colleague(server.url, founder, name));
-  const browser = await openBrowser();
-  return {
-    server,
-    browser,
-    members,
-    async close() {
-      await browser.close();
-      await server.remove();
-    },
-  };
+  for (const name of ['Bo Lind', 'Cy Er']) members.push(await colleague(url, founder, name));
+  return { url, browser: await sharedBrowser(), members };
 }
 
 /** A game that has begun, at its address. */
 export async function beginGame(
-  { server, members }: Company,
+  { url, members }: Company,
   gameName: string,
   people: number,
 ): Promise<string> {
-  const players = await Promise.all(members.slice(0, people).map((member) => connect(server.url, member)));
+  const players = await Promise.all(members.slice(0, people).map((member) => connect(url, member)));
   const { seats, strength, options } = handOf(gameName).table ?? usualTable;
   const bots = Array.from({ length: seats - people }, () => strength);
   const room = await seatAndBegin(players, {
@@ -78,13 +69,13 @@ export async function beginGame(
 
 /** One of the members looks at a table. */
 export async function windowAt(
-  { server, browser, members }: Company,
+  { url, browser, members }: Company,
   path: string,
   member: number,
   width: number,
 ): Promise<Page> {
   const look = { width, height: width > 640 ? 720 : 640, dots: width > 640 ? 0.5 : 1 };
-  const page = await windowOf(browser, server.url, members[member] ?? null, look);
+  const page = await windowOf(browser, url, members[member] ?? null, look);
   await page.goto(path);
   await page.locator('.tp-board-sheet').waitFor();
   return page;

@@ -1,10 +1,11 @@
 // What people see when they may not play: a plan on hold, closed hours, a game their team left out; in both languages.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { changeTeam, startTestServer, type TestServer } from '../support/testServer.ts';
+import { changeTeam, type TestServer } from '../support/testServer.ts';
+import { closeWindows, type Look, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -12,15 +13,14 @@ let admin: Member;
 let member: Member;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   member = await colleague(server.url, admin, 'Bo Lind');
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 const team = (values: Parameters<typeof changeTeam>[2]) =>

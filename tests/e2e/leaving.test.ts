@@ -2,11 +2,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, playOn } from '../support/autoplay.ts';
-import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, type Look, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -14,14 +15,13 @@ let ada: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });
 afterAll(async () => {
   for (const player of players) player.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 /** The links in the newest mail to an address, as the outbox shows it. */

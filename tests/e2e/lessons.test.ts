@@ -1,11 +1,12 @@
 // Learning by doing, out of the rules: with the mouse, with the keyboard alone, and beside a table that stays as it is.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, type Look, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -13,15 +14,14 @@ let ada: Member;
 let bo: Member;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 async function windowAt(path: string, look: Look = {}): Promise<Page> {

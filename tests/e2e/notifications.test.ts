@@ -2,11 +2,12 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
-import { openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -37,18 +38,17 @@ async function reader(name: string, language: Language): Promise<Member> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   people.set('en', await reader('Bo Lind', 'en'));
   people.set('tr', await reader('İpek Işık', 'tr'));
   table = await connect(server.url, ada);
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   table?.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 async function newTable(gameName: string): Promise<string> {

@@ -5,9 +5,10 @@ import en from '../../src/texts/en/door.json' with { type: 'json' };
 import enErrors from '../../src/texts/en/errors.json' with { type: 'json' };
 import tr from '../../src/texts/tr/door.json' with { type: 'json' };
 import trErrors from '../../src/texts/tr/errors.json' with { type: 'json' };
-import { openBrowser, windowOf } from '../support/browser.ts';
-import { type Serving, serve } from '../support/serving.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, windowOf } from '../support/windows.ts';
 
 const another = 'quiet-harbour-bell-7';
 const languages = [
@@ -15,19 +16,18 @@ const languages = [
   { name: 'Türkçe', door: tr, errors: trErrors },
 ] as const;
 
-let server: Serving;
+let server: TestServer;
 let browser: Browser;
 let founder: Member;
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '100' });
-  browser = await openBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
+  if (browser) await closeWindows(browser);
 });
 
 /** As a person would: opens the outbox of this server and follows the link of the newest mail. */

@@ -1,11 +1,12 @@
 // A game of two is seen wherever it counts: on the result sheet, the card, the profile, the leaderboards.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -14,17 +15,16 @@ let bo: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const player of players) player.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 async function drop(page: Page, column: string): Promise<void> {

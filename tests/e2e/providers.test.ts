@@ -1,15 +1,17 @@
 // Through the pages of other companies and back: first and later sign-ins, changed minds, stolen links, tickets of chats.
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { issueChatTicket } from '../../src/server/identity/chatTickets.ts';
 import enAccount from '../../src/texts/en/account.json' with { type: 'json' };
 import en from '../../src/texts/en/door.json' with { type: 'json' };
 import tr from '../../src/texts/tr/door.json' with { type: 'json' };
-import { openBrowser, windowOf } from '../support/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { type FakeCompany, openCompany } from '../support/fakeCompany.ts';
 import { judge } from '../support/judge.ts';
+import { type Redirect, redirectContext, redirectPage } from '../support/redirects.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { someone } from '../support/visitors.ts';
+import { type Look, windowOf } from '../support/windows.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -43,21 +45,15 @@ const companies = [
   ['Google', () => google],
 ] as const;
 
-/** The pages that stand at addresses of their own stand here. */
-async function bringHere(context: BrowserContext): Promise<void> {
-  const pages = [
-    ['https://slack.com/openid/connect/authorize?*', slack],
-    ['https://accounts.google.com/o/oauth2/v2/auth?*', google],
-  ] as const;
-  for (const [address, company] of pages)
-    await context.route(address, (route) =>
-      route.fulfill({ status: 302, headers: { location: company.pageAt(route.request().url()) } }),
-    );
-}
+/** Their pages stand at addresses of their own. */
+const redirects: readonly Redirect[] = [
+  { from: 'https://slack.com/openid/connect/authorize', to: (address) => slack.pageAt(address) },
+  { from: 'https://accounts.google.com/o/oauth2/v2/auth', to: (address) => google.pageAt(address) },
+];
 
-async function stranger(look: Parameters<typeof windowOf>[3] = {}): Promise<Page> {
+async function stranger(look: Look = {}, { opensWindows = false } = {}): Promise<Page> {
   const page = await windowOf(browser, server.url, null, look);
-  await bringHere(page.context());
+  await (opensWindows ? redirectContext(page.context(), redirects) : redirectPage(page, redirects));
   return page;
 }
 
@@ -184,7 +180,7 @@ it('whose colleague founded the team meanwhile signs in again and is in it', {
 describe('Google in a window of its own', () => {
   it('signs in the page that opened it', { timeout: 60_000 }, async () => {
     google.person = someone('corp.test', 'Meet Er');
-    const page = await stranger({ width: 320, height: 700 });
+    const page = await stranger({ width: 320, height: 700 }, { opensWindows: true });
     await page.goto('/loginGoogleMeet?returnUrl=/leaderboard');
     const popup = page.waitForEvent('popup');
     await press(page, 'Google');
@@ -195,7 +191,7 @@ describe('Google in a window of its own', () => {
   });
 
   it('may be closed, or left half-way, and the button is there again', { timeout: 60_000 }, async () => {
-    const page = await stranger({ width: 320, height: 700 });
+    const page = await stranger({ width: 320, height: 700 }, { opensWindows: true });
     await page.goto('/loginGoogleMeet');
     await judge(page, 'loginGoogleMeet at 320');
     for (const leave of [

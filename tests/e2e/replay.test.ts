@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameCalled, playOn } from '../support/autoplay.ts';
-import { openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -15,18 +16,17 @@ let ada: Player;
 let bo: Player;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const second = await colleague(server.url, founder, 'Bo Lind');
   ada = await connect(server.url, founder);
   bo = await connect(server.url, second);
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const player of [ada, bo]) player?.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 describe('a game that goes on', () => {

@@ -6,11 +6,12 @@ import en from '../../src/texts/en/settings.json' with { type: 'json' };
 import enFrame from '../../src/texts/en/translation.json' with { type: 'json' };
 import tr from '../../src/texts/tr/settings.json' with { type: 'json' };
 import trFrame from '../../src/texts/tr/translation.json' with { type: 'json' };
-import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, type Look, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -18,15 +19,14 @@ let ada: Member;
 const players: Player[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });
 
 afterAll(async () => {
   for (const player of players) player.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 const put = (member: Member, path: string, body: object) =>

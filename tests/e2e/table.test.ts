@@ -2,11 +2,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { type Look, openBrowser, windowOf } from '../support/browser.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, type Look, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -15,19 +16,18 @@ let bo: Player;
 let cy: Player;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const second = await colleague(server.url, founder, 'Bo Lind');
   ada = await connect(server.url, founder);
   bo = await connect(server.url, second);
   cy = await connect(server.url, await colleague(server.url, founder, 'Cy Onat'));
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const player of [ada, bo, cy]) player?.leave();
-  await browser?.close();
-  await server?.close();
+  if (browser) await closeWindows(browser);
 });
 
 const begin = async () => {

@@ -1,18 +1,24 @@
 // A table in real browsers goes on through a reload, a dropped line and a killed server.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Serving, serve } from '../support/serving.ts';
+import { closeWindows } from '../support/windows.ts';
 import { beginGame, type Company, close, gather, windowAt } from './company.ts';
 import { isOver } from './hands/play.ts';
 
+let server: Serving;
 let company: Company;
 
 beforeAll(async () => {
-  company = await gather();
+  server = await serve({ RATE_SCALE: '1000' });
+  company = await gather(server);
 });
-afterAll(() => company?.close());
+afterAll(async () => {
+  if (company) await closeWindows(company.browser);
+  await server?.remove();
+});
 
 it('survives a reload, a dropped line and the death of the server', { timeout: 120_000 }, async () => {
-  const { server } = company;
   const path = await beginGame(company, 'connect4', 2);
   const [ada, bo, cy] = await Promise.all([
     windowAt(company, path, 0, 1440),

@@ -1,12 +1,13 @@
 // Inviting a channel of Microsoft Teams from the lobby: into a team by keys, out again, and to what is behind it.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, windowOf } from '../support/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { comesFromMicrosoft, type FakeGraph, firstKey, openFakeGraph } from '../support/fakeGraph.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player } from '../support/player.ts';
 import { foundTeam, type Member } from '../support/team.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { windowOf } from '../support/windows.ts';
 
 let graph: FakeGraph;
 let server: TestServer;
