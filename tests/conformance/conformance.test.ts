@@ -5,9 +5,9 @@ import { games } from '../../src/games/load.ts';
 import { junk, mangled } from './junk.ts';
 import { everyone, throughWire } from './laws.ts';
 import { decidersOf, type Played, playUnderLaws, seedOf } from './playing.ts';
+import { seeds } from './seeds.ts';
 import { variantsOf } from './variants.ts';
 
-const seeds = Number(process.env.TOPLA_SEEDS ?? 20);
 /** A changed option needs fewer matches than a rule set. */
 const seedsOfOption = Math.ceil(seeds / 4);
 const seedsOfBots = Math.ceil(seeds / 10);

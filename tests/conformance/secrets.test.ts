@@ -4,10 +4,9 @@ import { gameFacts } from '../../src/catalogue/facts.ts';
 import { secretsOf } from './gameConformance.ts';
 import { LawBroken } from './laws.ts';
 import { seedOf } from './playing.ts';
+import { seeds } from './seeds.ts';
 import { variantsOf } from './variants.ts';
 import { checkWorlds } from './worlds.ts';
-
-const seeds = Number(process.env.TOPLA_SEEDS ?? 20);
 
 /** TOPLA_GAMES=hearts,okey looks at these only. */
 const chosen = process.env.TOPLA_GAMES?.split(',');
