@@ -1,7 +1,15 @@
 // Connects and disconnects Slack and Teams, and invites people there.
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { installSlack } from '../../../contract/chat.ts';
 import { callMember } from '../../../contract/team.ts';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -14,7 +22,6 @@ import { useSend } from '../../forms/useSend.ts';
 import { useChatTools, usePlaces } from '../../invite/usePlaces.ts';
 import { Block } from '../../parts/Block.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { SlackOutcome } from './SlackOutcome.tsx';
 
 const useStyles = makeStyles({
   card: { padding: 0 },
@@ -35,6 +42,30 @@ const DisconnectSlackDialog = lazy(async () => ({
   default: (await import('./DisconnectSlackDialog.tsx')).DisconnectSlackDialog,
 }));
 const Places = lazy(async () => ({ default: (await import('../../invite/Places.tsx')).Places }));
+
+const outcomes = ['connected', 'cancelled', 'taken', 'failed'] as const;
+
+/** Read once from the address Slack leads back to. */
+function SlackOutcome({ isConnected }: { readonly isConnected: boolean }) {
+  const { t } = useTexts();
+  const [query, setQuery] = useSearchParams();
+  const [outcome] = useState(() => outcomes.find((each) => each === query.get('slack')) ?? null);
+  const isSaid = !query.has('slack');
+  useEffect(() => {
+    if (!isSaid) setQuery({}, { replace: true });
+  }, [isSaid, setQuery]);
+  if (!outcome || (outcome === 'connected' && !isConnected)) return null;
+  const isWrong = outcome === 'taken' || outcome === 'failed';
+  return (
+    <MessageBar
+      intent={isWrong ? 'error' : outcome === 'connected' ? 'success' : 'info'}
+      layout="multiline"
+      role={isWrong ? 'alert' : 'status'}
+    >
+      <MessageBarBody>{t(`chatTools.slack.outcome.${outcome}`)}</MessageBarBody>
+    </MessageBar>
+  );
+}
 
 interface ToolProps {
   readonly name: string;

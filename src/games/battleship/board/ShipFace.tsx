@@ -1,5 +1,9 @@
 // Ships from above: one hull for each length, a turret for every two squares, the bow to the left or to the top.
-import type { Ship } from '../fleet.ts';
+import type { Piece } from '../../../ui/board/Pieces.tsx';
+import { isSunk, type Ship } from '../fleet.ts';
+import type { SeaView } from '../shapes.ts';
+import { type SeaPlace, shipBox } from './places.ts';
+import type { Words } from './words.ts';
 
 /** sunk: hatched and named. */
 type ShipLook = 'afloat' | 'sunk';
@@ -93,4 +97,19 @@ export function ShipFace({ ship, look = 'afloat', name }: ShipFaceProps) {
       </g>
     </svg>
   );
+}
+
+/** The ships of a sea that these eyes may know: one's own, those sunk, all at the end. Sunk ones carry their name where there is room. */
+export function shipPieces(sea: SeaView, place: SeaPlace, words: Words | null): Piece[] {
+  const shots = sea.shots.map((shot) => shot.cell);
+  return (sea.fleet ?? sea.sunk).map((ship) => {
+    const sunk = isSunk(ship, shots);
+    const name = sunk && words ? words.ship(ship.length) : '';
+    return {
+      key: `${ship.at} ${ship.length}`,
+      box: shipBox(place, ship),
+      face: <ShipFace ship={ship} look={sunk ? 'sunk' : 'afloat'} name={name} />,
+      className: sunk ? 'bs-surfaced' : '',
+    };
+  });
 }

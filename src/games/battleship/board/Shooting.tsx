@@ -17,8 +17,7 @@ import { Fleet } from './Fleet.tsx';
 import { cellBox, type Places, placesOf, type SeaPlace } from './places.ts';
 import { Answers, Coordinates, CrossHair, Frame, Water } from './Sea.tsx';
 import { SeaSwitch } from './SeaSwitch.tsx';
-import { ShipSymbols } from './ShipFace.tsx';
-import { shipPieces } from './ships.tsx';
+import { ShipSymbols, shipPieces } from './ShipFace.tsx';
 import { cellOfId, cellWords, seaRows, type Words } from './words.ts';
 
 type Props = BoardProps<Battleship>;

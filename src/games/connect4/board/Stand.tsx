@@ -1,5 +1,6 @@
-// The Connect 4 stand: its measures in board units, what is behind the discs and the panel in front of them.
+// The Connect 4 stand: its measures in board units, what is behind the discs, the panel in front of them and the line through the winning ones.
 import { around, type Box } from '../../../ui/board/box.ts';
+import { inUnits } from '../../../ui/board/inUnits.ts';
 import { columns, rows, type Spot } from '../rules.ts';
 
 export const size = { width: 760, height: 800 };
@@ -55,7 +56,7 @@ export const numberBox = (column: number): Box => ({
 });
 
 /** The bar through the winning discs: its box lying level, and the turn around its middle. */
-export function lineBar(from: Spot, to: Spot): { readonly box: Box; readonly degrees: number } {
+function lineBar(from: Spot, to: Spot): { readonly box: Box; readonly degrees: number } {
   const [a, b] = [middle(from), middle(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) + 60;
   const box = {
@@ -107,5 +108,22 @@ export function StandFront() {
         <circle key={spot.join()} className="c4-hole" cx={middle(spot).x} cy={middle(spot).y} r={hole} />
       ))}
     </svg>
+  );
+}
+
+/** The linen line that runs through four in a line. */
+export function WinningLine({ line }: { readonly line: readonly Spot[] }) {
+  const [from, to] = [line[0], line.at(-1)];
+  if (!from || !to) return null;
+  const { box, degrees } = lineBar(from, to);
+  const style = {
+    ...inUnits(box),
+    '--c4-turn': `${degrees}deg`,
+    '--c4-after': `${rows * 60}ms`,
+  };
+  return (
+    <div className="bd-layer" aria-hidden="true">
+      <div className="c4-line" style={style} />
+    </div>
   );
 }

@@ -25,10 +25,10 @@ import {
   StandBack,
   StandFront,
   size,
+  WinningLine,
   waitingBox,
 } from './Stand.tsx';
 import { cellOf, columnOf, type Drop, useDrop } from './useDrop.ts';
-import { WinningLine } from './WinningLine.tsx';
 import './board.css';
 
 const allColumns = Array.from({ length: columns }, (_, i) => i + 1);

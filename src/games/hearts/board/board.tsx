@@ -1,11 +1,21 @@
 // The hearts board: choose three cards to pass, then play one at a time, by press, drag or key.
+
+import type { Seat } from '../../../engine/game.ts';
+import { withTaker } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
+import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { withScoreKey } from '../../../ui/board/scoreKey.ts';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { scored } from '../../../ui/cards/Counting.tsx';
 import { handRows } from '../../../ui/cards/hand.ts';
 import { TrickTable } from '../../../ui/cards/TrickTable.tsx';
-import { handPieces } from '../../../ui/cards/tablePieces.tsx';
+import {
+  handCards,
+  handPieces,
+  type PlacedCard,
+  type ShownTrick,
+  tablePieces,
+} from '../../../ui/cards/tablePieces.tsx';
 import { tableCell } from '../../../ui/cards/trickWords.ts';
 import { usePointerDown } from '../../../ui/cards/usePointerDown.ts';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -13,8 +23,8 @@ import { directionOf } from '../rules.ts';
 import { moonShooter, pointsOf, queen, totals } from '../scoring.ts';
 import type { Hearts, View } from '../shapes.ts';
 import { afterOwn } from '../view.ts';
+import type { HeartsTurn } from './occasion.ts';
 import { People } from './People.tsx';
-import { ownCards, shownTricks, trickPieces } from './pieces.ts';
 import { type Places, placesOf } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { RoundScores } from './RoundScores.tsx';
@@ -39,6 +49,30 @@ export const board: GameBoard<Hearts> = {
       : t('rules:hearts.fact', { count, points });
   },
 };
+
+/** Where one's own cards lie: the hand, and the slots they were chosen into. */
+function ownCards(seen: View, places: Places, { look, slotted }: HeartsTurn): PlacedCard[] {
+  const inHand = (seen.own ?? []).filter((card) => !slotted.includes(card));
+  const slots = slotted.flatMap((card, i) => {
+    const box = places.slots[i];
+    return box ? [{ card, box }] : [];
+  });
+  return [...slots, ...handCards(inHand, places, look)];
+}
+
+/** The last two tricks are seen. */
+const shownTricks = (seen: View): ShownTrick[] => seen.tricks.slice(-2).map((trick) => withTaker(trick));
+
+function trickPieces(seen: View, places: Places, nearSeat: Seat, isPending: boolean): Piece[] {
+  if (seen.phase === 'passing') return [];
+  return tablePieces(shownTricks(seen), {
+    places,
+    nearSeat,
+    isPending,
+    isCounted: seen.phase !== 'playing',
+    edged: queen,
+  });
+}
 
 function Board(props: BoardProps<Hearts>) {
   const { seat, nearSeat, pending, isNarrow, taste, people } = props;

@@ -1,4 +1,6 @@
 // The spades board: bid by chips, then play one card at a time, by press, drag or key.
+
+import type { Seat } from '../../../engine/game.ts';
 import { withTaker } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import type { CellRow } from '../../../ui/board/cells.ts';
@@ -6,16 +8,17 @@ import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { withScoreKey } from '../../../ui/board/scoreKey.ts';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { CardBack } from '../../../ui/cards/CardFace.tsx';
+import { scored } from '../../../ui/cards/Counting.tsx';
 import { handBoxes, handRows } from '../../../ui/cards/hand.ts';
 import { TrickTable } from '../../../ui/cards/TrickTable.tsx';
 import { handCards, handPieces, type ShownTrick, tablePieces } from '../../../ui/cards/tablePieces.tsx';
 import { tableCell } from '../../../ui/cards/trickWords.ts';
 import { usePointerDown } from '../../../ui/cards/usePointerDown.ts';
-import { useTexts } from '../../../ui/texts.tsx';
+import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { isNil, sideOfSeat, totals, wonBy } from '../scoring.ts';
 import type { Spades, View } from '../shapes.ts';
 import { afterOwn } from '../view.ts';
 import { chipId } from './bids.ts';
-import { factOf } from './fact.ts';
 import type { SpadesTurn } from './occasion.ts';
 import { People } from './People.tsx';
 import { type Places, placesOf } from './places.ts';
@@ -33,6 +36,20 @@ export const board: GameBoard<Spades> = {
   ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
   fact: factOf,
 };
+
+/** What a seat has bid and taken, and between hands the score of its side. */
+function factOf(view: View, seat: Seat, t: Speak): string {
+  const bid = view.bids[seat] ?? null;
+  const tricks = wonBy(view.tricks)[seat] ?? 0;
+  if (view.phase === 'bidding' && bid !== null)
+    return isNil(bid) ? t('rules:spades.factNil') : t('rules:spades.factBid', { bid });
+  const count = totals(view.rounds)[sideOfSeat(seat)];
+  if (view.phase !== 'playing' || bid === null)
+    return t('rules:spades.fact', { count, points: scored(count) });
+  return isNil(bid)
+    ? t('rules:spades.factOfNil', { count: tricks })
+    : t('rules:spades.factOfBid', { tricks, bid });
+}
 
 const isCounted = (seen: View): boolean => seen.phase === 'counting' || seen.phase === 'over';
 
