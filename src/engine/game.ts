@@ -134,6 +134,8 @@ export interface Ahead<G extends Shapes> {
 /** A bot sees what its seat sees, and stops thinking soon after `isOver` says so. */
 export interface Bot<G extends Shapes> {
   choose(view: G['view'], seat: Seat, random: Random, library: Library, thinking: Thinking): G['move'];
+  /** How long a person of this strength takes for that move, in ms; omitted: no longer than bots take anyway. */
+  pauseMs?(view: G['view'], seat: Seat, move: G['move'], random: Random): number;
 }
 
 export interface Thinking {

@@ -1,4 +1,4 @@
-// Three players: one keeps its pairs, one keeps what it has most of, one also remembers what goes round.
+// Three players: one keeps its pairs, one keeps what it has most of, one also remembers what goes round; each sees a call sooner.
 import type { Bot } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { type Card, rankOf } from '../../kit/cards.ts';
@@ -32,13 +32,37 @@ const mindful: Worth = (card, { own, given, got }) => {
   return held(own ?? [], card) * 3 + Math.min(comesRound, 3) * 0.5 - Math.min(keptByOthers, 3) * 0.5;
 };
 
-const seated = (worth: Worth): Bot<MatchAndPass> => ({
+/** Between these, in ms. */
+type Pause = readonly [shortest: number, longest: number];
+
+interface Player {
+  readonly worth: Worth;
+  /** How long it takes to pass a card, … */
+  readonly passing: Pause;
+  /** … and to see that somebody has called, or that its own four are alike. */
+  readonly noticing: Pause;
+}
+
+const within = ([shortest, longest]: Pause, random: Random): number =>
+  shortest + random.below(longest - shortest + 1);
+
+const seated = ({ worth, passing, noticing }: Player): Bot<MatchAndPass> => ({
   choose(view, _seat, random): Move {
     const { round, pass, phase } = view;
     if (phase === 'between') return { kind: 'continue', round };
     if (phase === 'window' || hasMatch(view.own ?? [])) return { kind: 'match', round };
     return { kind: 'choose', round, pass, card: leastOf(view, worth, random) };
   },
+  pauseMs(_view, _seat, move, random) {
+    if (move.kind === 'continue') return 0;
+    return within(move.kind === 'match' ? noticing : passing, random);
+  },
 });
 
-export const bots: readonly Bot<MatchAndPass>[] = [simple, careful, mindful].map(seated);
+const players: readonly Player[] = [
+  { worth: simple, passing: [1_000, 1_600], noticing: [900, 2_200] },
+  { worth: careful, passing: [900, 1_500], noticing: [800, 2_000] },
+  { worth: mindful, passing: [800, 1_400], noticing: [700, 1_800] },
+];
+
+export const bots: readonly Bot<MatchAndPass>[] = players.map(seated);

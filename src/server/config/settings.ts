@@ -163,7 +163,7 @@ export const settings = {
     '700',
     0,
     10_000,
-    'A bot takes at least this long for a move, so that people can follow.',
+    'A bot takes at least this long for a move, so that people can follow; 0: none ever waits.',
   ),
   rateScale: number(
     'RATE_SCALE',

@@ -11,16 +11,21 @@ export interface Question {
   readonly budgetMs: number;
 }
 export type ToThink = Question & { readonly id: number; readonly seed: string };
-export type Thought = { readonly id: number } & ({ readonly move: unknown } | { readonly fault: string });
+/** A move, and how long a person would take for it. */
+export interface Chosen {
+  readonly move: unknown;
+  readonly pauseMs: number;
+}
+export type Thought = { readonly id: number } & (Chosen | { readonly fault: string });
 
 export interface BotPool {
-  ask(question: Question): Promise<unknown>;
+  ask(question: Question): Promise<Chosen>;
   close(): Promise<void>;
 }
 
 interface Thread {
   readonly worker: Worker;
-  readonly pending: Map<number, { resolve: (move: unknown) => void; reject: (fault: Error) => void }>;
+  readonly pending: Map<number, { resolve: (chosen: Chosen) => void; reject: (fault: Error) => void }>;
 }
 
 /** What a thread is given to begin with. */
@@ -42,7 +47,7 @@ export function openBotPool(equipment: Equipment, size: number): BotPool {
       const asked = thread.pending.get(thought.id);
       thread.pending.delete(thought.id);
       if ('fault' in thought) asked?.reject(new Error(thought.fault));
-      else asked?.resolve(thought.move);
+      else asked?.resolve(thought);
     });
     worker.on('error', (fault) => lose(thread, fault));
     worker.on('exit', () => lose(thread, new Error('a bot thread ended')));

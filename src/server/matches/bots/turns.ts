@@ -47,7 +47,11 @@ function botSeats(open: OpenRoom, live: LiveMatch): BotSeat[] {
 
 const isBot = (bots: readonly BotSeat[], seat: Seat): boolean => bots.some((bot) => bot.seat === seat);
 
-const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
+/** A server that closes does not wait for it. */
+const rest = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, Math.max(0, ms)).unref();
+  });
 
 export function createBotTurns({ turns, bots, library, clock, botMs, closing, log }: Needs): BotTurns {
   function wake(open: OpenRoom, live: LiveMatch): void {
@@ -84,9 +88,10 @@ export function createBotTurns({ turns, bots, library, clock, botMs, closing, lo
         view: game.view(live.match.state, bot.seat),
         budgetMs: budgets[bot.strength] ?? 150,
       })
-      .then(async (chosen) => {
-        await rest(botMs - (clock.monotonic() - asked));
-        await open.queue(() => playFor(open, live, bot, { expectedTurn, move: chosen }));
+      .then(async ({ move, pauseMs }) => {
+        const pause = botMs === 0 ? 0 : Math.max(botMs, pauseMs);
+        await rest(pause - (clock.monotonic() - asked));
+        await open.queue(() => playFor(open, live, bot, { expectedTurn, move }));
       })
       .catch((fault: unknown) => {
         log.warn({ room: open.id, game: game.id, fault: String(fault) }, 'a bot could not move');

@@ -19,8 +19,9 @@ async function think(task: ToThink): Promise<Thought> {
   if (!bot) return { id: task.id, fault: `no bot of strength ${task.strength} plays ${task.game}` };
   const end = performance.now() + task.budgetMs;
   const thinking = { isOver: () => performance.now() >= end };
-  const move = bot.choose(task.view, task.seat, seededRandom(task.seed, 'bot'), library, thinking);
-  return { id: task.id, move };
+  const random = seededRandom(task.seed, 'bot');
+  const move = bot.choose(task.view, task.seat, random, library, thinking);
+  return { id: task.id, move, pauseMs: bot.pauseMs?.(task.view, task.seat, move, random) ?? 0 };
 }
 
 parentPort?.on('message', (task: ToThink) => {
