@@ -90,6 +90,12 @@ test('SC-20: all seven tiles in one turn are worth a badge once the play stands,
   expect(feats(doubted)).toEqual([]);
 });
 
+test('SC-21: a play worth no points is a play, and ends a row of turns without any', () => {
+  const state = holding(['??', 'AEIOULN'], { scoreless: 3, scores: [0, 0] });
+  const after = moved(state, 0, playOf(bare, 'A*T* H8 across'), libraryWith('AT'));
+  expect(after).toMatchObject({ phase: 'playing', scoreless: 0, scores: [0, 0] });
+});
+
 test('SC-12: no exchange with six tiles in the bag', () => {
   const state = holding(['ABCDEFG', 'ABCDEFG'], { bag: 'AAAAAA' });
   expect(refusal(state, 0, { kind: 'exchange', letters: 'A' })).toBe('bagTooSmall');
