@@ -1,15 +1,15 @@
 // A match of bots in match time: each acts as long after it had to as its `pauseMs` says, so that no clock is waited for.
-import type { AnyGame, Bot, Seat, Shapes, Thinking } from '../../src/engine/game.ts';
+import type { Bot, GameDefinition, Seat, Shapes, Thinking } from '../../src/engine/game.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { type Match, nextExpiry, seatsToAct, startMatch } from '../../src/engine/match.ts';
 import { type Random, seededRandom } from '../../src/engine/random.ts';
 import { buildTurn, moveRefusal } from '../../src/engine/turn.ts';
 
-export interface BotTable {
-  readonly game: AnyGame;
+export interface BotTable<G extends Shapes> {
+  readonly game: GameDefinition<G>;
   readonly library: Library;
   /** The bot on each seat. */
-  readonly seating: readonly Bot<Shapes>[];
+  readonly seating: readonly Bot<G>[];
   readonly seed: string;
   thinking(): Thinking;
 }
@@ -18,23 +18,23 @@ export interface BotTable {
 const paceMs = 700;
 const mostTurns = 20_000;
 
-interface Plan {
-  readonly move: unknown;
+interface Plan<G extends Shapes> {
+  readonly move: G['move'];
   readonly at: number;
 }
 
 /** What each seat is about to do; a seat that has acted, or whose time ran out, plans anew. */
-class Plans {
-  private readonly plans = new Map<Seat, Plan>();
+class Plans<G extends Shapes> {
+  private readonly plans = new Map<Seat, Plan<G>>();
   private asked = 0;
-  private readonly table: BotTable;
+  private readonly table: BotTable<G>;
 
-  constructor(table: BotTable) {
+  constructor(table: BotTable<G>) {
     this.table = table;
   }
 
   /** The seat that acts first; among equals chance decides. */
-  first(match: Match<Shapes>, now: number, random: Random): readonly [Seat, Plan] | null {
+  first(match: Match<G>, now: number, random: Random): readonly [Seat, Plan<G>] | null {
     const acting = seatsToAct(match);
     for (const seat of this.plans.keys()) if (!acting.includes(seat)) this.plans.delete(seat);
     for (const seat of acting) if (!this.plans.has(seat)) this.plans.set(seat, this.planOf(match, seat, now));
@@ -46,7 +46,7 @@ class Plans {
     for (const seat of seats) this.plans.delete(seat);
   }
 
-  private planOf(match: Match<Shapes>, seat: Seat, now: number): Plan {
+  private planOf(match: Match<G>, seat: Seat, now: number): Plan<G> {
     const { game, seating, library, seed, thinking } = this.table;
     const bot = seating[seat];
     if (!bot) throw new Error(`${game.id}: nobody sits on seat ${seat}`);
@@ -59,7 +59,9 @@ class Plans {
 }
 
 /** To the end; points of each seat: 1 for a win, a part of it for a shared one. */
-export function playBots(table: BotTable): { readonly match: Match<Shapes>; readonly points: number[] } {
+export function playBots<G extends Shapes>(
+  table: BotTable<G>,
+): { readonly match: Match<G>; readonly points: number[] } {
   const { game, library, seed, seating } = table;
   const house = { library, random: (deal: number) => seededRandom(seed, `deal ${deal}`) };
   const setup = { rules: game.ruleSets.standard, seats: seating.length, timer: null };

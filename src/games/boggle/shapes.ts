@@ -47,6 +47,8 @@ export interface View {
   readonly round: number;
   readonly board: readonly string[];
   readonly own: readonly string[] | null;
+  /** How many words each seat has found. */
+  readonly counts: readonly number[];
   readonly isDone: readonly boolean[];
   readonly rounds: readonly (readonly number[])[];
   /** After the round: what everybody found, and what nobody did. */

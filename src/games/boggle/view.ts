@@ -18,6 +18,7 @@ export function view(state: State, to: Audience): View {
     round: state.round,
     board: state.phase === 'searching' || isCounted ? state.board : [],
     own: to === 'spectator' ? null : (state.found[to] ?? []),
+    counts: state.found.map((words) => words.length),
     isDone: state.isDone,
     rounds: state.rounds,
     found: isCounted ? state.found : null,

@@ -27,10 +27,11 @@ export const board: GameBoard<Boggle> = {
   Board,
   sound: ({ key }) => (key === 'rolled' ? 'rattle' : 'place'),
   ratio: (isNarrow, seen) => placesOf(isNarrow, seen).size.width / placesOf(isNarrow, seen).size.height,
-  fact({ rounds, isDone, phase }, seat, t) {
-    const count = totals(rounds, isDone.length)[seat] ?? 0;
-    const isReady = phase === 'searching' && isDone[seat];
-    return t(isReady ? 'rules:boggle.factDone' : 'rules:boggle.fact', { count });
+  fact({ rounds, isDone, counts, phase }, seat, t) {
+    const points = totals(rounds, isDone.length)[seat] ?? 0;
+    if (phase !== 'searching') return t('rules:boggle.fact', { count: points });
+    const key = isDone[seat] ? 'rules:boggle.factDone' : 'rules:boggle.factSearching';
+    return t(key, { count: counts[seat] ?? 0, points });
   },
 };
 
