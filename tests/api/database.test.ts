@@ -97,12 +97,13 @@ describe.each(engines)('%s', (_name, engine) => {
     expect(row).toEqual({ created_at: now, files: 2 });
   });
 
-  test('a journal keeps what it stored, once for each turn and once for each move', async () => {
+  test('a journal keeps what it stored, once for each turn', async () => {
     const journal = openJournal(database.rows);
     const rows = [turn('a:1', 0, 'm0'), turn('a:1', 1, 'm1'), turn('b:1', 0, 'm0')];
     expect(await Promise.all(rows.map((row) => journal.append(row)))).toEqual([true, true, true]);
     expect(await journal.append(turn('a:1', 1, 'm2'))).toBe(false);
-    expect(await journal.append(turn('a:1', 2, 'm1'))).toBe(false);
+    const again = [turn('b:1', 0, 'm5'), turn('b:1', 1, 'm6')];
+    expect(await Promise.all(again.map((row) => journal.append(row)))).toEqual([false, true]);
     expect(await journal.read('a:1', 0)).toEqual(rows.slice(0, 2));
     expect(await journal.read('a:1', 1)).toEqual(rows.slice(1, 2));
   });

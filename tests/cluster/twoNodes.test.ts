@@ -1,5 +1,5 @@
 // Two nodes on one PostgreSQL: the primary key of a turn is the only lock, news only hurries, a dead node is survived.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
@@ -92,6 +92,26 @@ describe.skipIf(!postgres)('players of one table on two nodes', () => {
     ]);
     expect(sights.filter((answer) => answer.ok)).toHaveLength(1);
     expect(sights.find((answer) => !answer.ok)).toMatchObject({ reason: 'offerOpen' });
+    await ada.say('match:resign', { room });
+    await bo.until('the end', () => bo.view()?.result !== null);
+  });
+});
+
+describe.skipIf(!postgres)('one person on two nodes', () => {
+  it('makes a move once that is sent to both, and is answered alike', { timeout: 60_000 }, async () => {
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    const elsewhere = await connect(second.url, ada.member);
+    await elsewhere.say('match:sync', { room });
+    const mover = ada.view()?.toAct.includes(ada.view()?.mySeat ?? -1) ? ada : bo;
+    const twin = mover === ada ? elsewhere : await connect(first.url, bo.member);
+    await twin.say('match:sync', { room });
+    const asked = { room, moveId: randomUUID(), expectedTurn: mover.view()?.turn ?? 0, move: 4 };
+    const answers = await Promise.all([mover, twin].map((player) => player.say('match:act', asked)));
+    expect(answers).toEqual([
+      { ok: true, turn: asked.expectedTurn + 1 },
+      { ok: true, turn: asked.expectedTurn + 1 },
+    ]);
+    for (const player of [elsewhere, twin]) player.leave();
     await ada.say('match:resign', { room });
   });
 });

@@ -28,12 +28,15 @@ function keyOf(each: unknown): string {
 const byKey = (list: readonly unknown[]): unknown[] =>
   list.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 
+/** How it is said may change with any version. */
+const words: ReadonlySet<string> = new Set(['header', 'text', 'title', 'actionText', 'buttonText']);
+
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !ofTheMoment.has(key))
+      .filter(([key]) => !ofTheMoment.has(key) && !words.has(key))
       .map(([key, each]) => [
         key,
         comparable(unordered.has(key) && Array.isArray(each) ? byKey(each) : each),

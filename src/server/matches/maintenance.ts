@@ -190,6 +190,6 @@ async function overdueRooms(database: Database, before: number): Promise<string[
   const { rows } = await sql<{ room_id: string }>`
     select m.room_id from matches m
     join lateral (select due_at from turns where match_id = m.id order by turn desc limit 1) t on true
-    where m.ended_at is null and t.due_at < ${before}`.execute(database);
+    where m.settled_at is null and m.ended_at is null and t.due_at < ${before}`.execute(database);
   return rows.map((row) => row.room_id);
 }

@@ -95,7 +95,7 @@ export function createPublisher({ broadcaster, tableList, presenting }: Needs): 
 
   function publishMatch(open: OpenRoom, before: Match<Shapes> | null): void {
     const { live } = open;
-    if (!live || !broadcaster.hasAnyone(open.id)) return;
+    if (!live || live.match.turn < 0 || !broadcaster.hasAnyone(open.id)) return;
     const moment = momentView(open, live, presenting);
     const isTest = open.stored.doc.testMode;
     broadcaster.toAudiences(

@@ -35,7 +35,7 @@ interface Needs {
   readonly rooms: Pick<Rooms, 'catchUp'>;
   readonly changes: Pick<RoomChanges, 'change'>;
   readonly turns: Pick<Turns, 'commitFirst'>;
-  readonly publisher: Pick<Publisher, 'room'>;
+  readonly publisher: Pick<Publisher, 'room' | 'match'>;
   readonly database: Database;
   readonly encryption: Encryption;
   readonly library: Library;
@@ -109,7 +109,10 @@ export function createGameStart(needs: Needs): GameStart {
       const players = playersOf(doc, facts.positions);
       const isOurs = await writes.add({ facts, teamId: open.teamId, players, startedAt: clock.now() });
       if (isOurs) open.live = openMatch(facts, library, clock);
-      else await rooms.catchUp(open);
+      else {
+        await rooms.catchUp(open);
+        publisher.match(open, null); // with its first turn, which another node has stored
+      }
     }
     if (open.live?.match.turn === -1) await turns.commitFirst(open, open.live);
   }

@@ -12,6 +12,7 @@ import * as olderServers from './0010-olderServers.ts';
 import * as counters from './0011-counters.ts';
 import * as erasableById from './0012-erasableById.ts';
 import * as processedRequests from './0013-processedRequests.ts';
+import * as leanTurns from './0014-leanTurns.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-counters': { up: counters.up },
   '0012-erasableById': { up: erasableById.up },
   '0013-processedRequests': { up: processedRequests.up },
+  '0014-leanTurns': { up: leanTurns.up },
 };
