@@ -32,7 +32,7 @@ export interface Sessions {
   open(userId: string, device: string, database?: Database): Promise<string>;
   /** Whether a verified token still stands for an open session. */
   check(claims: Claims): Promise<Refusal | null>;
-  /** At most five seconds old. */
+  /** At most as old as it may be remembered. */
   isOpen(sessionId: string): Promise<boolean>;
   /** Which of these are over, wherever they were ended. */
   endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]>;
@@ -48,11 +48,12 @@ interface Needs {
   readonly announcements: Announcements;
   readonly log: Log;
   readonly tokenLifeMinutes: number;
+  /** How long what another node ended may stay unnoticed here; `endedAmong` says sooner. */
+  readonly rememberedMs: number;
 }
 
 const lifeMs = 30 * 24 * 60 * 60_000;
 const previousIsGoodMs = 120_000;
-const rememberedMs = 5_000;
 const mostRemembered = 20_000;
 const mostPerPerson = 10;
 
@@ -62,7 +63,7 @@ class StoredSessions implements Sessions {
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    this.#recent = createCache(needs.clock, { most: mostRemembered, goodForMs: rememberedMs });
+    this.#recent = createCache(needs.clock, { most: mostRemembered, goodForMs: needs.rememberedMs });
     needs.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#recent.delete(id);
     });

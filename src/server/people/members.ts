@@ -47,14 +47,21 @@ export interface Actor {
 export interface Members {
   /** As it is in the database now. */
   read(userId: string): Promise<Member | null>;
-  /** At most five seconds old, and never older than the last change made on this node. */
+  /** At most as old as it may be remembered, and never older than the last change made on this node. */
   of(userId: string): Promise<Member | null>;
 }
 
-const rememberedMs = 5_000;
 const mostRemembered = 20_000;
 
-export function membersOf(database: Database, clock: WallClock, announcements: Announcements): Members {
+interface Needs {
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly announcements: Announcements;
+  /** How long what another node changed may stay unnoticed. */
+  readonly rememberedMs: number;
+}
+
+export function membersOf({ database, clock, announcements, rememberedMs }: Needs): Members {
   const recent = createCache<Member>(clock, { most: mostRemembered, goodForMs: rememberedMs });
   announcements.subscribe((told) => {
     if (told.kind === 'personChanged') recent.delete(told.userId);

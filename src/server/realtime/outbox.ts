@@ -34,7 +34,7 @@ export function sendGathered(): void {
   const lines = [...waiting];
   waiting.clear();
   for (const [line, frames] of lines) {
-    const options: Options = { wsPreEncodedFrame: [Buffer.concat(frames)] };
+    const options: Options = { wsPreEncodedFrame: frames.length > 1 ? [Buffer.concat(frames)] : frames };
     line.write('', options);
   }
 }

@@ -20,6 +20,10 @@ import { metricsHere } from '../shared/metrics.ts';
 import type { OpenDatabase } from '../storage/database.ts';
 import type { BaseServices } from './services.ts';
 
+/** Nobody else changes an embedded database: every change is announced here. */
+const rememberedAloneMs = 60_000;
+const rememberedAmongNodesMs = 5_000;
+
 export function createServices(
   config: Config,
   clock: WallClock,
@@ -27,10 +31,11 @@ export function createServices(
   { rows: database, isEmbedded }: OpenDatabase,
 ): BaseServices {
   const announcements = announcementsHere();
+  const rememberedMs = isEmbedded ? rememberedAloneMs : rememberedAmongNodesMs;
   const keys = signingKeys(config);
   const encryption = createEncryption(keys);
   const tokens = tokensOf(keys, config.publicUrl, clock);
-  const members = membersOf(database, clock, announcements);
+  const members = membersOf({ database, clock, announcements, rememberedMs });
   const notifications = notificationsOf({ database, clock, members });
   const base = { config, clock, log, database, isEmbedded, announcements, tokens };
   return {
@@ -39,7 +44,7 @@ export function createServices(
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),
     rates: ratesInMemory(clock, config.rateScale),
-    sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes }),
+    sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes, rememberedMs }),
     members,
     notifications,
     progress: progressOf({ ...base, notifications }),
