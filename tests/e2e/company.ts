@@ -83,13 +83,12 @@ export async function windowAt(
 
 export const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-/** For whoever wants to see how it went: `screenshots/`, by game, moment and width. */
-const keepPictures = (pages: readonly Page[], name: string) =>
-  Promise.all(
-    pages.map((page) =>
-      page.screenshot({ path: `screenshots/${name}-${page.viewportSize()?.width ?? 0}.png` }),
-    ),
-  );
+/** With TOPLA_HANDS set, for whoever wants to see how it went: `screenshots/`, by game, moment and width. */
+async function keepPictures(pages: readonly Page[], name: string): Promise<void> {
+  if (!process.env.TOPLA_HANDS) return;
+  const pathOf = (page: Page) => `screenshots/${name}-${page.viewportSize()?.width ?? 0}.png`;
+  await Promise.all(pages.map((page) => page.screenshot({ path: pathOf(page) })));
+}
 
 async function playOut(company: Company, gameName: string, party: readonly Place[]): Promise<void> {
   const path = await beginGame(company, gameName, party.length);

@@ -8,6 +8,8 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('.tp-result
 const mostTurns = 1_500;
 /** A page that changes under the hand fails it now and then; a board that cannot be played fails it every time. */
 const mostFailures = 8;
+/** While others think; every look costs the page more than the wait. */
+const pollMs = 40;
 /** The board has something on it by then. */
 const middle = 6;
 
@@ -21,9 +23,10 @@ export async function playByHand(
   let failedInARow = 0;
   for (let turn = 0; turn < mostTurns; turn++) {
     if (turn === middle) await keep('middle');
-    if ((await Promise.all(people.map(({ page }) => isOver(page)))).every(Boolean)) return;
+    let hasActed = false;
     for (const person of people) {
       if (!(await isMyTurn(person))) continue;
+      hasActed = true;
       const problem = await hand(person, turn).then(
         () => null,
         (cause: unknown) => ({ cause }),
@@ -32,7 +35,9 @@ export async function playByHand(
       if (problem && failedInARow === mostFailures)
         throw new Error(`the hand of ${game} failed ${mostFailures} times in a row`, problem);
     }
-    await people[0]?.page.waitForTimeout(10);
+    if (hasActed) continue;
+    if ((await Promise.all(people.map(({ page }) => isOver(page)))).every(Boolean)) return;
+    await people[0]?.page.waitForTimeout(pollMs);
   }
   throw new Error(`${game} did not come to an end by hand`);
 }
