@@ -1,6 +1,6 @@
 // Battleship on paper: cells as C7, ships as A1-A5, moves off the wire, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
-import { fieldsOf } from '../../kit/notation/wire.ts';
+import { fieldsOf } from '../../kit/wire.ts';
 import { cells, cellsOf, faultOf, inOrder, isAtSea, type Ship, side } from './fleet.ts';
 import { isPlacing } from './rules.ts';
 import {

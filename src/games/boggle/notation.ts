@@ -1,7 +1,7 @@
 // Letter dice on paper: moves off the wire, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
 import { isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
-import { fieldsOf, isCount } from '../../kit/notation/wire.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { diceOf, pathOf, places } from './dice.ts';
 import { shortest } from './scoring.ts';
 import { type Boggle, type Found, type Move, phases, type Rules, type State } from './shapes.ts';

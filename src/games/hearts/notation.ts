@@ -1,7 +1,6 @@
 // Hearts on paper: moves off the wire, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
 import { bySuit, readCard, readCards } from '../../kit/cards.ts';
-import { fieldsOf, isCount } from '../../kit/notation/wire.ts';
 import {
   isInStep,
   parseHands,
@@ -13,6 +12,7 @@ import {
 } from '../../kit/tricks/notation.ts';
 import { handNumber } from '../../kit/tricks/rounds.ts';
 import { players } from '../../kit/tricks/tricks.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { cardsToPass, directionOf } from './rules.ts';
 import { allPoints } from './scoring.ts';
 import { type Hearts, type Move, phases, type Rules, type State } from './shapes.ts';

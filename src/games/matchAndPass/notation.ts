@@ -1,7 +1,7 @@
 // Match & Pass on paper: moves off the wire, and a whole position as one line of text.
 import type { GameNotation, Groups } from '../../engine/game.ts';
 import { type Card, parseCards, readCard, writeCards } from '../../kit/cards.ts';
-import { fieldsOf, isCount } from '../../kit/notation/wire.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { packOf, playersIn, start } from './rules.ts';
 import { type MatchAndPass, type Move, phases, type State, strikeLimits } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 // Minesweeper on paper: moves off the wire, and a whole position as one line of text with maps of the field.
 import type { GameNotation } from '../../engine/game.ts';
-import { fieldsOf } from '../../kit/notation/wire.ts';
+import { fieldsOf } from '../../kit/wire.ts';
 import { cells, goal, mineCount, minesAround, neighboursOf } from './field.ts';
 import { foundIn, ofSeat, winnerOf } from './rules.ts';
 import type { Last, Minesweeper, Move, State } from './shapes.ts';

@@ -1,6 +1,6 @@
 // Okey on paper: moves off the wire, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
-import { fieldsOf, isCount } from '../../kit/notation/wire.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { winOf } from './groups.ts';
 import { handNumber, starterOf } from './rules.ts';
 import { okeyIn } from './scoring.ts';

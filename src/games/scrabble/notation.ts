@@ -1,7 +1,7 @@
 // Crossing words on paper: moves off the wire, plays as people type them, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
 import { alphabets, inCapitals, isSpelt, type Tongue, tongues } from '../../engine/words/letters.ts';
-import { fieldsOf } from '../../kit/notation/wire.ts';
+import { fieldsOf } from '../../kit/wire.ts';
 import { readBoard, readLaid, writeBoard, writeLaid } from './paper.ts';
 import { type Move, type Placed, phases, type Rules, type Scrabble, type State } from './shapes.ts';
 import { type Direction, empty, onward, squareOf, squares } from './squares.ts';

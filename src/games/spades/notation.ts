@@ -1,7 +1,6 @@
 // Spades on paper: moves off the wire, and a whole position as one line of text.
 import type { GameNotation } from '../../engine/game.ts';
 import { bySuit, readCard } from '../../kit/cards.ts';
-import { fieldsOf, isCount } from '../../kit/notation/wire.ts';
 import {
   isInStep,
   parseHands,
@@ -13,6 +12,7 @@ import {
 } from '../../kit/tricks/notation.ts';
 import { handNumber } from '../../kit/tricks/rounds.ts';
 import { handSize, players, seats } from '../../kit/tricks/tricks.ts';
+import { fieldsOf, isCount } from '../../kit/wire.ts';
 import { bidder, firstOf } from './rules.ts';
 import { mayBidBlind, totals, winnerOf } from './scoring.ts';
 import {

@@ -1,4 +1,4 @@
-// What came off the wire, looked at without trust.
+// Reads untrusted input off the wire: the fields of an object, a counting number.
 
 /** Its fields; none where it is no object. */
 export const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> =>
