@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { EndsWithBrowser } from './tests/support/endsWithBrowser.ts';
 
-/** What takes longest first: nobody is left alone with a whole game at the end. One group after another, since a worker serves one group. */
+/** What takes longest first: no worker is left alone with a whole game at the end. Tests on two nodes mostly wait, so they run beside those that compute. */
 const first = [
   'tests/conformance/conformance.test.ts',
+  'tests/cluster/',
   'tests/e2e/boardGames.test.ts',
   'tests/e2e/cardGames.test.ts',
   'tests/e2e/providers.test.ts',
   'tests/e2e/',
-  'tests/cluster/',
   'tests/faults/',
   'tests/realtime/',
   'tests/api/',
@@ -36,7 +36,7 @@ const client = ['src/client/**/*.test.{ts,tsx}', 'src/ui/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 4, // of two processors: half of the time is waiting, for a browser or a server
+    maxWorkers: 5, // of two processors: much of the time is waiting, for a browser or a server
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new EndsWithBrowser()],
     testTimeout: 60_000,

@@ -14,11 +14,12 @@ import { refusalOfFault } from '../../src/server/storage/faults.ts';
 import { LiteConnection } from '../../src/server/storage/lite/connection.ts';
 import { watchSpace } from '../../src/server/storage/lite/space.ts';
 import { openDatabase } from '../../src/server/storage/open.ts';
+import { openedData } from '../support/openedData.ts';
 
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'topla-embedded-'));
-  await (await open(join(directory, 'made'))).close();
+  await openedData(join(directory, 'made'));
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
