@@ -1,4 +1,5 @@
-// What keeps a person from playing at the moment, as far as they may know it.
+// What keeps a person from playing at the moment, as far as they may know it, and the features their team has.
+import type { featureFlags } from '../../contract/dashboard.ts';
 import type * as call from '../../contract/gates.ts';
 import type { Handler } from '../http/route.ts';
 import { hoursToday, isOpen, nextOpening } from '../people/playHours.ts';
@@ -38,3 +39,11 @@ export const checkingRestriction =
 export const listingLimitedGames =
   (): Handler<typeof call.limitedGames> =>
   async ({ team }) => ({ limitedGames: [...team.limitedGames] });
+
+export const showingFeatureFlags =
+  ({ config }: Pick<TeamServices, 'config'>): Handler<typeof featureFlags> =>
+  async ({ member }) => {
+    const teams = config.eventSchedulerTeams;
+    const teamId = member.team?.teamId;
+    return { showEventScheduler: teamId !== undefined && (teams.includes('all') || teams.includes(teamId)) };
+  };

@@ -5,13 +5,13 @@ import { featureFlags } from '../../contract/dashboard.ts';
 import * as gates from '../../contract/gates.ts';
 import { callMember, removeMember, sendInviteEmail } from '../../contract/team.ts';
 import type { Route } from '../http/route.ts';
-import { showingFeatureFlags } from './featureFlags.ts';
 import { invitingByMail } from './inviteByMail.ts';
 import { callingMember } from './inviteToPlay.ts';
 import { removingMember } from './removeMember.ts';
 import {
   checkingRestriction,
   listingLimitedGames,
+  showingFeatureFlags,
   showingSubscriptionOverview,
   showingTodaysHours,
 } from './restrictions.ts';
