@@ -1,6 +1,7 @@
 // `npm run soak`: the long forms. Parts can be named: `npm run soak -- laws strengths`.
 import { spawn } from 'node:child_process';
 import { doors } from './doors.ts';
+import { openings } from './openings.ts';
 import { strengths } from './strengths.ts';
 import { tables } from './tables.ts';
 
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   doors,
   tables,
   strengths,
+  openings,
 };
 
 const asked = process.argv.slice(2);

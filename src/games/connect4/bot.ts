@@ -1,10 +1,13 @@
-// Three players of Connect 4: one who looks at the next disc, one who looks a little ahead, one who looks as far as time allows.
+// Three players of Connect 4: one who looks at the next disc, one who looks a little ahead, one who proves wins.
 import type { Bot, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import { rate } from '../../kit/search/iterativeDeepening.ts';
-import { type Connect4, columns, openColumns, rows, type View } from './rules.ts';
+import { decided, rate } from '../../kit/search/iterativeDeepening.ts';
+import { columnInBook } from './book.ts';
+import { type Connect4, columns, openColumns, rows, type Stacks } from './rules.ts';
 import { searchFrom } from './search.ts';
+import { Solver } from './solver.ts';
 import { afterDrop } from './view.ts';
+import { isLosing, winningColumn } from './winning.ts';
 
 const untilDone = { isOver: () => false };
 const unrated = (open: readonly number[]) => open.map((move) => ({ move, score: 0 }));
@@ -37,17 +40,33 @@ const steady: Bot<Connect4> = {
   },
 };
 
-/** Looks one disc further each time, until time is over or the end is seen. */
+/** So far ahead a win is seen at once, and the shortest one is taken. */
+const near = 6;
+
+/**
+ * The table, a win that is near, a win that can be proved; else, of the columns that are not known to lose, the best as
+ * far as can be seen until time is over.
+ */
 const sharp: Bot<Connect4> = {
-  choose(view, seat, random, _library, thinking) {
-    const left = columns * rows - view.stacks.flat().length;
-    const [best] = searchFrom(view.stacks, seat, thinking).upTo(left, openingOrder(view, random), 0);
-    return best?.move ?? 1;
+  choose({ stacks }, seat, random, _library, thinking) {
+    const known = columnInBook(stacks, seat);
+    if (known !== null) return known;
+    const open = openingOrder(stacks, random);
+    const [nearest] = searchFrom(stacks, seat, thinking).upTo(near, open, 0);
+    if (nearest && nearest.score >= decided) return nearest.move;
+    const solver = new Solver(() => thinking.isOver());
+    const winning = winningColumn(solver, stacks, seat);
+    if (winning !== null) return winning;
+    const held = open.filter((column) => !isLosing(solver, stacks, seat, column));
+    const left = columns * rows - stacks.flat().length;
+    const candidates = held.length > 0 ? held : open;
+    const [best] = thinking.isOver() ? [] : searchFrom(stacks, seat, thinking).upTo(left, candidates, 0);
+    return (best ?? nearest)?.move ?? 1;
   },
 };
 
 /** The middle first, equal columns in any order: what is played when there is no time at all. */
-const openingOrder = (view: View, random: Random): number[] =>
-  random.shuffle(openColumns(view.stacks)).sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4));
+const openingOrder = (stacks: Stacks, random: Random): number[] =>
+  random.shuffle(openColumns(stacks)).sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4));
 
 export const bots: readonly Bot<Connect4>[] = [casual, steady, sharp];
