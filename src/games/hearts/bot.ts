@@ -17,9 +17,16 @@ const simple: Player = {
   play: (view) => playable(view.own ?? [], view.tricks).toSorted(byRank)[0],
 };
 
+/** Of a hundred cards, how many a careful player puts down without thinking: about one a hand. */
+const lapses = 8;
+
 const careful: Player = {
   pass: (view) => byBurden(view.own ?? []).slice(0, 3),
-  play: (view) => carefulCard(view.own ?? [], view.tricks),
+  play({ own, tricks }, _seat, random) {
+    const hand = own ?? [];
+    if (random.below(100) >= lapses) return carefulCard(hand, tricks);
+    return random.shuffle(playable(hand, tricks))[0];
+  },
 };
 
 const farsighted: Player = { pass: passThoughtOf, play: cardThoughtOf };

@@ -163,7 +163,7 @@ const seated = (player: Player): Bot<Okey> => ({
 });
 
 export const bots: readonly Bot<Okey>[] = [
-  { worth: anyOf, playsPairs: false, looksAhead: false, notices: 30 },
-  { worth: growing, playsPairs: false, looksAhead: false, notices: 60 },
+  { worth: anyOf, playsPairs: false, looksAhead: false, notices: 20 },
+  { worth: growing, playsPairs: false, looksAhead: false, notices: 40 },
   { worth: counting, playsPairs: true, looksAhead: true, notices: 100 },
 ].map(seated);

@@ -1,4 +1,4 @@
-// Three players: one follows its aces and kings, one counts cards and helps its partner, one imagines the others' hands.
+// Three players: one follows its aces and kings, one counts cards and mostly pays attention, one imagines the others' hands.
 import type { Bot, Seat, Thinking } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { byRank, type Card } from '../../kit/cards.ts';
@@ -21,9 +21,16 @@ const simple: Player = {
       .at(-1),
 };
 
+/** Of a hundred cards, how many a careful player puts down without thinking: about one a hand. */
+const lapses = 8;
+
 const careful: Player = {
   bid: carefulBid,
-  play: ({ own, tricks, bids }, seat) => carefulCard({ seat, hand: own ?? [], tricks, bids }),
+  play({ own, tricks, bids }, seat, random) {
+    const hand = own ?? [];
+    if (random.below(100) >= lapses) return carefulCard({ seat, hand, tricks, bids });
+    return random.shuffle(playable(hand, tricks))[0];
+  },
 };
 
 const farsighted: Player = { bid: carefulBid, play: cardThoughtOf };
