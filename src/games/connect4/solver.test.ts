@@ -6,11 +6,15 @@ import { type Random, seededRandom } from '../../engine/random.ts';
 import { columnInBook } from './book.ts';
 import { bots } from './bot.ts';
 import { connect4 } from './index.ts';
-import { openColumns, result, type Stacks, type State, stacksOf } from './rules.ts';
+import { openColumns, play, result, type Stacks, type State, start } from './rules.ts';
 import { Solver } from './solver.ts';
 import { dropped, isFour } from './winning.ts';
 
 const solver = new Solver(() => false);
+
+const withDrop = (state: State, column: number): State =>
+  play(state, { kind: 'move', by: state.drops.length % 2, at: 0, move: column });
+const stacksOf = (drops: readonly number[]): Stacks => drops.reduce(withDrop, start()).stacks;
 
 const valueIn = (stacks: Stacks, seat: Seat): number =>
   solver.reaches(stacks, seat, 1) ? 1 : solver.reaches(stacks, seat, 0) ? 0 : -1;
@@ -27,13 +31,12 @@ function searched(stacks: Stacks, seat: Seat): number {
 /** Discs dropped by chance, so many of them, without a four. */
 function positionBy(random: Random, discs: number): Stacks {
   for (;;) {
-    const drops: number[] = [];
-    while (drops.length < discs) {
-      const open = openColumns(stacksOf(drops));
-      drops.push(open[random.below(open.length)] ?? 1);
-      if (result({ drops })) break;
+    let state = start();
+    while (state.drops.length < discs && !result(state)) {
+      const open = openColumns(state.stacks);
+      state = withDrop(state, open[random.below(open.length)] ?? 1);
     }
-    if (!result({ drops })) return stacksOf(drops);
+    if (!result(state)) return state.stacks;
   }
 }
 
@@ -74,7 +77,7 @@ test('C4-25: the table knows a position and its mirror image', () => {
 
 const opponents = {
   chance: (state: State, random: Random) => {
-    const open = openColumns(stacksOf(state.drops));
+    const open = openColumns(state.stacks);
     return open[random.below(open.length)] ?? 1;
   },
   'the middle bot': (state: State, random: Random) =>
@@ -87,7 +90,7 @@ test.each([
 ] as const)('%s: the strongest bot, moving first, wins every game against %s', (_id, name, games) => {
   for (let game = 0; game < games; game++) {
     const random = seededRandom(`${game}`.padStart(64, '0'), name);
-    let state: State = { drops: [] };
+    let state = start();
     while (!result(state)) {
       const seat = state.drops.length % 2;
       const thinking = { isOver: () => false };
@@ -95,7 +98,7 @@ test.each([
         seat === 0
           ? bots[2]?.choose(connect4.view(state, 0), 0, random, emptyLibrary, thinking)
           : opponents[name](state, random);
-      state = { drops: [...state.drops, column ?? 1] };
+      state = withDrop(state, column ?? 1);
     }
     expect(result(state)?.places, state.drops.join('')).toEqual([[0], [1]]);
   }
