@@ -134,5 +134,36 @@ it('a game that ends without somebody tells them how it ended, and only them', a
   expect(of(mover, 'Game over')).toEqual([]);
 });
 
+const itemsOf = async (player: Player, room: string) => {
+  const listed = await ask(player, 'GET', '/api/UserNotification/GetList?page=1');
+  return (listed as Notification[]).filter((each) => leadsTo(each, room)); // the contract's answer
+};
+
+it('a table has one item, whatever happens there and however often, unread again with each turn', async () => {
+  const { room, mover, waiter } = await begin();
+  const turns = () => of(waiter, 'Your turn').filter(({ notification }) => leadsTo(notification, room));
+  await leaveFor(waiter, room);
+  await drop(mover, room, 1);
+  await waiter.until('the first call', () => turns().length === 1);
+  await ask(waiter, 'PUT', '/api/UserNotification/MarkAsRead');
+  await waiter.say('match:sync', { room });
+  await drop(waiter, room, 2);
+  await leaveFor(waiter, room);
+  await drop(mover, room, 1);
+  await waiter.until('the second call', () => turns().length === 2);
+  expect(await unread(waiter)).toBe(1);
+  expect(await itemsOf(waiter, room)).toMatchObject([{ header: 'Your turn', isRead: false }]);
+  await mover.say('match:resign', { room });
+  await waiter.until('the end', () => of(waiter, 'You won').some((each) => leadsTo(each.notification, room)));
+  expect(await itemsOf(waiter, room)).toMatchObject([{ header: 'You won' }]);
+});
+
+it('a table with bots only tells its person nothing', async () => {
+  const room = await seatAndBegin([cy], { gameName: 'hearts', maxPlayers: 4, bots: [0, 0, 0] });
+  await leaveFor(cy, room);
+  await pause(3 * awayMs);
+  expect(await itemsOf(cy, room)).toEqual([]);
+});
+
 const leadsTo = ({ actionValues }: Notification, room: string) =>
   actionValues.navigateTo?.includes(room) === true;

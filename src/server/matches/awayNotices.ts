@@ -8,8 +8,11 @@ import type { NamedPerson } from '../storage/schema/notifications.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { RoomPresence } from './presence.ts';
-import { personAt, positionOf, type RoomDoc } from './room.ts';
+import { isPractice, personAt, positionOf, type RoomDoc } from './room.ts';
 import type { Rooms } from './rooms.ts';
+
+/** The subject of everything a person is told about a table: one notification, updated in place. */
+export const tableSubject = (roomId: string): string => `table ${roomId}`;
 
 export type Notify = (userId: string, news: News) => Promise<unknown>;
 
@@ -34,7 +37,7 @@ interface RoomWatch {
   timer: NodeJS.Timeout | null;
   /** Since when a person was found missing whom this node never saw leave: after a start, or on another node. */
   readonly missingSince: Map<string, number>;
-  /** `person turn` of the notices sent from here; the database refuses those that another node sent. */
+  /** `person match turn` of the notices sent from here; the database refuses those that another node sent. */
   readonly noticed: Set<string>;
 }
 
@@ -49,15 +52,19 @@ const personOf = (open: OpenRoom, live: LiveMatch, seat: Seat): string | null =>
   return position === undefined ? null : personAt(open.stored.doc, position);
 };
 
-/** The people whose move the match waits for; nobody while it is paused, recovering or over. */
-function awaitedPeople(open: OpenRoom): { readonly userId: string; readonly sinceTurn: number }[] {
+/** Somebody's move that the match waits for; for as long as a bot plays for them it counts as one turn. */
+const turnOf = (live: LiveMatch, seat: Seat): string =>
+  live.match.satIn.includes(seat) ? 'satIn' : `${live.actingSince[seat] ?? live.match.turn}`;
+
+/** The people whose move the match waits for; nobody while it is paused, recovering or over, or against bots. */
+function awaitedPeople(open: OpenRoom): { readonly userId: string; readonly since: string }[] {
   const { live } = open;
-  if (!live || live.match.result || live.match.paused || live.match.recovered || open.stored.doc.testMode)
-    return [];
+  const { testMode } = open.stored.doc;
+  if (!live || live.match.result || live.match.paused || live.match.recovered || testMode) return [];
+  if (isPractice(open.stored)) return [];
   return seatsToAct(live.match).flatMap((seat) => {
     const userId = personOf(open, live, seat);
-    const sinceTurn = live.actingSince[seat] ?? live.match.turn;
-    return userId === null ? [] : [{ userId, sinceTurn }];
+    return userId === null ? [] : [{ userId, since: `${live.facts.id} ${turnOf(live, seat)}` }];
   });
 }
 
@@ -97,15 +104,16 @@ export function createAwayNotices(needs: Needs): AwayNotices {
     return now - since;
   }
 
-  function noticeTurn(open: OpenRoom, watch: RoomWatch, userId: string, subject: string): void {
-    const notice = `${userId} ${subject}`;
+  function noticeTurn(open: OpenRoom, watch: RoomWatch, userId: string, since: string): void {
+    const notice = `${userId} ${since}`;
     if (watch.noticed.has(notice)) return;
     watch.noticed.add(notice);
     const { doc } = open.stored;
     const others = othersOf(doc, userId);
     send(open, userId, {
-      subject,
-      told: { kind: 'yourTurn', others, roomId: open.id, gameName: doc.gameName },
+      subject: tableSubject(open.id),
+      renew: 'news',
+      told: { kind: 'yourTurn', others, roomId: open.id, gameName: doc.gameName, since },
     });
   }
 
@@ -115,10 +123,10 @@ export function createAwayNotices(needs: Needs): AwayNotices {
     if (room.timer) clearTimeout(room.timer);
     const { live } = open;
     if (closing.aborted || rooms.get(open.id) !== open || !live) return;
-    const waits = awaitedPeople(open).map(({ userId, sinceTurn }) => {
+    const waits = awaitedPeople(open).map(({ userId, since }) => {
       const leftMs = awayMs - timeAway(open, room, userId);
       if (leftMs > 0) return leftMs;
-      noticeTurn(open, room, userId, `yourTurn ${live.facts.id} ${sinceTurn}`);
+      noticeTurn(open, room, userId, since);
       return awayMs;
     });
     if (waits.length > 0) room.timer = setTimeout(() => watch(open), Math.min(...waits)).unref();
@@ -128,18 +136,20 @@ export function createAwayNotices(needs: Needs): AwayNotices {
     watch,
     noticeEnd(open, live, before) {
       const { doc } = open.stored;
-      if (!live.match.result || before.result || doc.testMode) return;
+      if (!live.match.result || before.result || doc.testMode || isPractice(open.stored)) return;
       for (const seat of live.facts.positions.keys()) {
         const userId = personOf(open, live, seat);
         if (userId === null || isHere(open, userId)) continue;
         send(open, userId, {
-          subject: `gameEnded ${live.facts.id}`,
+          subject: tableSubject(open.id),
+          renew: 'news',
           told: {
             kind: 'gameEnded',
             outcome: outcomeOf(live, seat),
             roomId: open.id,
             gameName: doc.gameName,
             others: othersOf(doc, userId),
+            since: live.facts.id,
           },
         });
       }

@@ -9,6 +9,7 @@ import { deliver } from '../notifications/deliver.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../people/gates.ts';
 import type { Member } from '../people/members.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
+import { tableSubject } from './awayNotices.ts';
 import { positionOf, type StoredRoom } from './room.ts';
 import type { InviteServices } from './services.ts';
 import { readRoom } from './store.ts';
@@ -51,7 +52,7 @@ async function inviteColleague(
 ): Promise<AnswerOf<typeof sendInviteMessage>> {
   const { member } = context;
   const told = invitationTo(room, member);
-  const news = { told, subject: `invited ${room.id} ${member.userId}`, mayRenew: true } as const;
+  const news = { told, subject: tableSubject(room.id), renew: 'always' } as const;
   const say = () => postToPerson(services.chat, context, kind, opponent, told);
   return { ok: true, sentBy: await deliver(services, opponent.userId, news, context, say) };
 }

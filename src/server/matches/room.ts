@@ -40,6 +40,14 @@ export const personAt = (doc: RoomDoc, position: number): string | null => {
   return place?.kind === 'person' ? place.userId : null;
 };
 
+/** Somebody plays, or has played, bots alone: nobody else waits for it, and nothing is won or lost by it. */
+export function isPractice({ doc, status }: Pick<StoredRoom, 'doc' | 'status'>): boolean {
+  const bots = doc.places.filter((place) => place?.kind === 'bot').length;
+  const people = doc.places.filter((place) => place?.kind === 'person').length;
+  const isOpen = status === roomStatus.lobby && people + bots < doc.places.length;
+  return people === 1 && bots > 0 && !isOpen && !doc.former?.length;
+}
+
 const seat = (guest: Guest): Sitter => ({ kind: 'person', ...guest, isReady: false });
 
 const withPlace = (doc: RoomDoc, position: number, sitter: Sitter | null): RoomDoc => ({

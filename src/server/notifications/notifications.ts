@@ -23,8 +23,11 @@ export interface News {
   readonly told: NotificationContent;
   /** The subject: one notification for each person and subject. */
   readonly subject: string;
-  /** A repeated one moves to the top, unread, instead of being dropped. */
-  readonly mayRenew?: true;
+  /**
+   * What happens to an earlier one of the subject. `always`: it is replaced, and moves to the top, unread.
+   * `news`: the same, unless it tells of the same turn or game. Without it the earlier one stands.
+   */
+  readonly renew?: 'always' | 'news';
 }
 
 type Heard = (userId: string, news: { notification: Notification; count: number }) => void;
@@ -64,12 +67,12 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
 
   return {
     count,
-    async notify(userId, { told, subject, mayRenew = false }) {
+    async notify(userId, { told, subject, renew }) {
       const row = { id: randomUUID(), user_id: userId, subject, told: JSON.stringify(told) };
       const { written, id } = await writeNotification(
         database,
         { ...row, room_id: 'roomId' in told ? told.roomId : null, sent_at: clock.now(), read_at: null },
-        mayRenew,
+        renew,
       );
       if (written === 'known') return written;
       await removeNotifications(database, userId, { sentBefore: since(), keep: mostOfOne });

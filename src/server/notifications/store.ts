@@ -13,13 +13,16 @@ export interface StoredNotification {
   readonly room_status: number | null;
 }
 
-/** `new`: inserted. `renewed`: existed, now unread and on top. `known`: existed, nothing was written. */
+/**
+ * `new`: inserted, or written over one that was read or told something else. `renewed`: moved to the top again,
+ * unread. `known`: nothing was written.
+ */
 export type Written = 'new' | 'renewed' | 'known';
 
 export async function writeNotification(
   database: Database,
   row: Insertable<NotificationsTable>,
-  mayRenew: boolean,
+  renew: 'always' | 'news' | undefined,
 ): Promise<{ readonly written: Written; readonly id: string }> {
   const added = await database
     .insertInto('notifications')
@@ -28,16 +31,30 @@ export async function writeNotification(
     .returning('id')
     .executeTakeFirst();
   if (added) return { written: 'new', id: added.id };
-  if (!mayRenew) return { written: 'known', id: '' };
-  const { told, sent_at } = row;
-  const renewed = await database
-    .updateTable('notifications')
-    .set({ told, sent_at, read_at: null })
-    .where('user_id', '=', row.user_id)
-    .where('subject', '=', row.subject)
-    .returning('id')
-    .executeTakeFirst();
-  return renewed ? { written: 'renewed', id: renewed.id } : { written: 'known', id: '' };
+  return renew ? renewNotification(database, row, renew) : { written: 'known', id: '' };
+}
+
+async function renewNotification(
+  database: Database,
+  { user_id, subject, told, sent_at }: Insertable<NotificationsTable>,
+  renew: 'always' | 'news',
+): Promise<{ readonly written: Written; readonly id: string }> {
+  const { rows } = await sql<{ id: string; isNews: boolean }>`
+    with earlier as (
+      select id, read_at, told from notifications
+      where user_id = ${user_id} and subject = ${subject} for update
+    )
+    update notifications n set told = ${told}::jsonb, sent_at = ${sent_at}, read_at = null
+    from earlier
+    where n.id = earlier.id and (
+      ${renew === 'always'} or earlier.told ->> 'kind' is distinct from (${told}::jsonb) ->> 'kind'
+      or earlier.told ->> 'since' is distinct from (${told}::jsonb) ->> 'since'
+    )
+    returning n.id, earlier.told ->> 'kind' is distinct from n.told ->> 'kind'
+      or (${renew === 'news'} and earlier.read_at is not null) as "isNews"`.execute(database);
+  const [renewed] = rows;
+  if (!renewed) return { written: 'known', id: '' };
+  return { written: renewed.isNews ? 'new' : 'renewed', id: renewed.id };
 }
 
 const ofPerson = (database: Database, userId: string) =>

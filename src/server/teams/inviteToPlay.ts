@@ -29,7 +29,7 @@ async function callColleague(
   const called = await services.members.read(userId);
   if (!called || called.isDisabled || called.team?.teamId !== team.teamId) return refuse('NotFound');
   const day = Math.floor(services.clock.now() / dayMs);
-  const news = { told, subject: `called ${member.userId} ${day}`, mayRenew: true } as const;
+  const news = { told, subject: `called ${member.userId} ${day}`, renew: 'always' } as const;
   const say = () => postToPerson(services.chat, context, kind ?? called.controller, called, told);
   return { ok: true, sentBy: await deliver(services, userId, news, context, say) };
 }

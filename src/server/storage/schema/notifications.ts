@@ -14,6 +14,11 @@ interface Inviter {
   readonly avatar: string | null;
 }
 
+/** Which turn or game of the table it is about: the same one is not told twice. */
+interface Since {
+  readonly since?: string;
+}
+
 /** What a notification says, as values; it is put into words when it is read. */
 export type NotificationContent =
   | ContentOfTable
@@ -22,18 +27,18 @@ export type NotificationContent =
 
 export type ContentOfTable = { readonly roomId: string; readonly gameName: string } & (
   | ({ readonly kind: 'invited'; readonly roomName: string } & Inviter)
-  | { readonly kind: 'yourTurn'; readonly others: readonly NamedPerson[] }
-  | {
+  | ({ readonly kind: 'yourTurn'; readonly others: readonly NamedPerson[] } & Since)
+  | ({
       readonly kind: 'gameEnded';
       readonly others: readonly NamedPerson[];
       readonly outcome: 'won' | 'lost' | 'drawn';
-    }
+    } & Since)
 );
 
 export interface NotificationsTable {
   id: string;
   user_id: string;
-  /** The thing itself: nobody is told twice of the same. */
+  /** The thing itself, such as a table: one row a person and subject, updated in place. */
   subject: string;
   told: Json<NotificationContent>;
   room_id: string | null;
