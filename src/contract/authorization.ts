@@ -64,7 +64,8 @@ export const loginSettings = endpoint({
   rate: ['PUB'],
   query: z.object({ companyId: z.optional(field.uuid) }),
   answer: z.object({
-    team: z.nullable(z.object({ name: z.string(), avatar: field.image })),
+    /** `isOpen`: whoever has its link may join. */
+    team: z.nullable(z.object({ name: z.string(), avatar: field.image, isOpen: z.boolean() })),
     methods: z.array(z.enum(['password', 'slack', 'microsoft', 'google'])),
     slack: z.nullable(z.object({ clientId: z.string() })),
     microsoft: z.nullable(z.object({ clientId: z.string(), authority: z.string() })),

@@ -144,8 +144,12 @@ describe('the link of a team', () => {
     expect((await join('a@FIRM.test')).status).toBe(200);
     await change({ email_domains: '[]', places: 2 });
     expect((await join('b@else.test')).body.error).toBe('NotAllowed');
+    const shown = async () =>
+      (await office.ask('GET', `/api/Authentication/loginSettings?companyId=${team.teamId}`)).body.team;
+    expect(await shown()).toMatchObject({ isOpen: false });
     await change({ places: null, link_sign_up: false });
     expect((await join('c@else.test')).body.error).toBe('NotAllowed');
+    expect(await shown()).toMatchObject({ isOpen: false });
   });
 
   test('the last place goes to one of two', async () => {
@@ -191,7 +195,7 @@ test('the sign-in page learns the name of a team, and nothing of one that is not
   expect((await ask('?companyId=00000000-0000-4000-8000-000000000000')).body).toEqual(plain.body);
   expect((await ask(`?companyId=${team.teamId}`)).body).toEqual({
     ...plain.body,
-    team: { name: 'Shown', avatar: null },
+    team: { name: 'Shown', avatar: null, isOpen: true },
   });
   expect((await ask('?companyId=1')).body.error).toBe('InvalidInput');
   expect((await ask(`?companyId=${team.teamId}&companyId=${team.teamId}`)).body.error).toBe('InvalidInput');

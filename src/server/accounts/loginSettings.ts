@@ -3,6 +3,7 @@ import type { loginSettings } from '../../contract/authorization.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
 import { readTeam } from '../people/teamStore.ts';
+import { isFull } from './joining.ts';
 import type { AccountServices } from './services.ts';
 
 type Needs = Pick<AccountServices, 'config' | 'database'>;
@@ -30,6 +31,8 @@ export const showingLoginSettings = ({ database, config }: Needs): Handler<typeo
   };
   return async (_context, { companyId }) => {
     const team = companyId === undefined ? undefined : await readTeam(database, companyId);
-    return { team: team ? { name: team.name, avatar: team.avatar } : null, ...offered };
+    if (!team) return { team: null, ...offered };
+    const isOpen = team.link_sign_up && !(await isFull(database, team));
+    return { team: { name: team.name, avatar: team.avatar, isOpen }, ...offered };
   };
 };
