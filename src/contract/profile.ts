@@ -67,6 +67,8 @@ const own = {
   /** The last twelve weeks, each from its Monday, oldest first. */
   xpPerWeek: z.optional(z.array(z.object({ week: field.day, xp: z.number() }))),
   records: z.optional(z.array(Record)),
+  /** Games finished against bots only, which count for nothing. */
+  practised: z.optional(z.array(z.string())),
   recent: z.optional(z.array(Finished)),
 };
 

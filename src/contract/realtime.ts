@@ -55,6 +55,8 @@ export const toServer = {
     watch: z.optional(z.enum(['team', 'nobody'])),
     roomTimeout: z.optional(z.int().check(z.gte(60), z.lte(3600))),
     testMode: z.optional(z.boolean()),
+    /** The host is ready: where only bots sit besides, the game begins at once. */
+    isReady: z.optional(z.boolean()),
     meetingId: z.optional(z.string().check(z.maxLength(200))),
   }),
   'room:quickPlay': z.strictObject({ moveId, gameName: field.gameName }),

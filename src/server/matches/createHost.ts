@@ -23,6 +23,7 @@ import type { NodeListener, NodeMessages } from './nodeMessages.ts';
 import type { Nodes } from './nodes.ts';
 import { stopTimers } from './openRoom.ts';
 import type { Pace } from './pace.ts';
+import { createPracticeRest } from './practiceRest.ts';
 import type { RoomPresence } from './presence.ts';
 import { createPublisher } from './publish.ts';
 import { createRecovery } from './recovery.ts';
@@ -105,6 +106,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const expiry = createExpiryTimers({ turns, clock, closing, log });
   const botTurns = createBotTurns({ turns, bots, library, clock, botMs, closing, log });
   const substitutes = createBotSubstitutes({ turns, presence, clock, absenceMs, closing, log });
+  const practiceRest = createPracticeRest({ turns, presence, clock, absenceMs, closing, log });
   const recovery = createRecovery({
     changes,
     turns,
@@ -125,6 +127,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     botTurns.wake,
     settlement.afterTurn,
     (open) => substitutes.arm(open),
+    (open) => practiceRest.arm(open),
     (open) => awayNotices.watch(open),
     awayNotices.noticeEnd,
   );
@@ -133,6 +136,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     (open) => expiry.arm(open),
     (open) => open.live && botTurns.wake(open, open.live),
     (open) => substitutes.arm(open),
+    (open) => practiceRest.arm(open),
     (open) => awayNotices.watch(open),
   );
 
@@ -161,7 +165,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     rooms,
     lobby: createLobby({ rooms, changes, gameStart, games, database, encryption, clock, countdownMs }),
     acts: createActs({ turns, expiry, library, clock, absenceMs }),
-    joinLeave: createJoinLeave({ publisher, substitutes, recovery, clock }),
+    joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
     tables: createTables({ rooms, storedMatches, journal, vacate, database, games, presenting }),
     async stop() {

@@ -2,6 +2,7 @@
 import type { WallClock } from '../shared/clock.ts';
 import type { BotSubstitutes } from './botSubstitutes.ts';
 import type { OpenRoom } from './openRoom.ts';
+import type { PracticeRest } from './practiceRest.ts';
 import type { Publisher } from './publish.ts';
 import type { Recovery } from './recovery.ts';
 import { positionOf } from './room.ts';
@@ -16,16 +17,24 @@ export interface JoinLeave {
 interface Needs {
   readonly publisher: Pick<Publisher, 'room' | 'match'>;
   readonly substitutes: BotSubstitutes;
+  readonly practiceRest: PracticeRest;
   readonly recovery: Pick<Recovery, 'waitForPeople'>;
   readonly clock: WallClock;
 }
 
-export const createJoinLeave = ({ publisher, substitutes, recovery, clock }: Needs): JoinLeave => ({
+export const createJoinLeave = ({
+  publisher,
+  substitutes,
+  practiceRest,
+  recovery,
+  clock,
+}: Needs): JoinLeave => ({
   joined(open, userId) {
     const position = positionOf(open.stored.doc, userId);
     const wasGone = open.goneSince.delete(position);
     publisher.room(open);
     substitutes.arm(open);
+    practiceRest.arm(open);
     if (position < 0 || !open.live) return;
     if (open.live.match.recovered) recovery.waitForPeople(open);
     else if (wasGone) publisher.match(open, null);
@@ -35,6 +44,7 @@ export const createJoinLeave = ({ publisher, substitutes, recovery, clock }: Nee
     if (position >= 0) open.goneSince.set(position, clock.monotonic());
     publisher.room(open);
     substitutes.arm(open);
+    practiceRest.arm(open);
     if (position >= 0 && open.live && !open.live.match.result) publisher.match(open, null);
   },
 });

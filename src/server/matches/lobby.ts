@@ -13,6 +13,8 @@ import {
   type Changed,
   changeSettings,
   hold,
+  isPractice,
+  isReadyToStart,
   join,
   kick,
   leave,
@@ -100,6 +102,8 @@ export function createLobby(needs: Needs): Lobby {
     await writeNewRoom(database, { id, teamId, status: roomStatus.lobby, version: 1, doc, updatedAt });
     const open = await rooms.open(id);
     if (open) await changes.changeAndPublish(open, (now) => ({ doc: now }));
+    if (open && isPractice(open.stored))
+      await open.queue(() => gameStart.start(open, (now) => isReadyToStart(now, open.game)));
     return { room: id };
   }
 
@@ -125,7 +129,8 @@ export function createLobby(needs: Needs): Lobby {
       doc.hostUserId === userId ? change(doc) : refuse('NotAllowed', { reason: 'hostOnly' }),
     );
 
-  const countdownEnd = (): number => clock.now() + countdownMs;
+  /** Nobody has to prepare for bots. */
+  const countdownEnd = ({ stored }: OpenRoom): number => clock.now() + (isPractice(stored) ? 0 : countdownMs);
 
   return {
     create,
@@ -147,10 +152,10 @@ export function createLobby(needs: Needs): Lobby {
         return changes.changeAndPublish(open, (doc) => leave(doc, userId));
       }),
     ready: (open, userId, isReady) =>
-      inLobby(open, (doc) => setReady(doc, userId, isReady, open.game, countdownEnd())),
+      inLobby(open, (doc) => setReady(doc, userId, isReady, open.game, countdownEnd(open))),
     holdCountdown: (open, userId) => inLobby(open, (doc) => hold(doc, userId)),
     startNow: (open, userId) =>
-      asHost(open, userId, (doc) => setReady(doc, userId, true, open.game, countdownEnd())),
+      asHost(open, userId, (doc) => setReady(doc, userId, true, open.game, countdownEnd(open))),
     async settings(open, userId, asked) {
       const ruleSet = asked.ruleSet && readRuleSet(open.game, asked.ruleSet);
       if (ruleSet === null) return refuse('InvalidInput', { fields: [{ path: 'ruleSet', code: 'unknown' }] });

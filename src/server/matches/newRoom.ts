@@ -48,7 +48,8 @@ export function newRoomDoc(game: AnyGame, actor: Actor, asked: Asked, ruleSet: R
     return refuse('InvalidInput', { fields: [{ path: 'bots', code: 'tooMany' }] });
   if (asked.testMode && !actor.isAdmin) return refuse('AdminOnly');
   const places = Array.from({ length: maxPlayers }, (_, position) => {
-    if (position === 0) return { kind: 'person' as const, ...guestOf(actor), isReady: false };
+    if (position === 0)
+      return { kind: 'person' as const, ...guestOf(actor), isReady: asked.isReady ?? false };
     const strength = bots[position - 1];
     return strength === undefined ? null : { kind: 'bot' as const, strength };
   });

@@ -48,6 +48,10 @@ export function isPractice({ doc, status }: Pick<StoredRoom, 'doc' | 'status'>):
   return people === 1 && bots > 0 && !isOpen && !doc.former?.length;
 }
 
+/** Practice is in nobody else's list of tables. */
+export const isListedFor = (room: Pick<StoredRoom, 'doc' | 'status'>, userId: string): boolean =>
+  !room.doc.testMode && (positionOf(room.doc, userId) >= 0 || !isPractice(room));
+
 const seat = (guest: Guest): Sitter => ({ kind: 'person', ...guest, isReady: false });
 
 const withPlace = (doc: RoomDoc, position: number, sitter: Sitter | null): RoomDoc => ({

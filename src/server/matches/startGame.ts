@@ -16,8 +16,9 @@ import type { RoomChanges } from './changeRoom.ts';
 import type { Turns } from './commit.ts';
 import { type MatchFacts, openMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
+import { practiceKeptMs } from './practiceRest.ts';
 import type { Publisher } from './publish.ts';
-import { begin, isReadyToStart, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
+import { begin, isPractice, isReadyToStart, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { type NewMatch, writeNewMatches } from './store.ts';
 import { matchId } from './storedMatches.ts';
@@ -70,7 +71,7 @@ function factsFor(open: OpenRoom, doc: RoomDoc): MatchFacts {
     positions: seatingOf(doc, open.game, randomInt(seated)),
     seed,
     commitment: commitmentTo(seed),
-    roomTimeoutMs: doc.roomTimeout * 1000,
+    roomTimeoutMs: isPractice({ doc, status: roomStatus.playing }) ? practiceKeptMs : doc.roomTimeout * 1000,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Broadcaster, Sent } from './broadcaster.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { type Presenting, tableFor } from './presentation.ts';
-import { personAt, seatedPositions } from './room.ts';
+import { isListedFor, personAt, seatedPositions } from './room.ts';
 
 export interface TableList {
   /** `players`: whose turn it is changed, which only the players are shown. */
@@ -36,6 +36,11 @@ export function createTableList({ broadcaster, presenting }: Needs): TableList {
   const pending = new Map<string, Pending>();
   const sentAt = new Map<string, number>();
 
+  const tableAs = (open: OpenRoom, userId: string): Sent =>
+    isListedFor(open.stored, userId)
+      ? ['team:table', tableFor(open, userId, presenting)]
+      : ['team:table', { id: open.id, gone: true }];
+
   function note(open: OpenRoom, what: 'everyone' | 'players' | 'gone'): void {
     const { teamId } = open;
     if (open.stored.doc.testMode || !broadcaster.isWatched(teamId)) return;
@@ -63,10 +68,10 @@ export function createTableList({ broadcaster, presenting }: Needs): TableList {
     const players = new Map<string, Map<OpenRoom, Sent>>();
     for (const [open, what] of tables) {
       if (what === 'gone') everyone.set(open, ['team:table', { id: open.id, gone: true }]);
-      if (what === 'everyone') everyone.set(open, ['team:table', tableFor(open, stranger, presenting)]);
+      if (what === 'everyone') everyone.set(open, tableAs(open, stranger));
       for (const userId of what === 'gone' ? [] : playersOf(open)) {
         const own = players.get(userId) ?? new Map<OpenRoom, Sent>();
-        players.set(userId, own.set(open, ['team:table', tableFor(open, userId, presenting)]));
+        players.set(userId, own.set(open, tableAs(open, userId)));
       }
     }
     const own = new Map(

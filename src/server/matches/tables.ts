@@ -10,6 +10,7 @@ import type { Database } from '../storage/database.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Vacate } from './leaveTeam.ts';
 import { type Presenting, tableFor } from './presentation.ts';
+import { isListedFor } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { readRoom, readRooms } from './store.ts';
 import { type Games, matchId, type StoredMatches } from './storedMatches.ts';
@@ -48,7 +49,7 @@ export function createTables(needs: Needs): TeamTables {
     const stored = await readRooms(database, teamId, presenting.clock.now() - completedStaysMs);
     const open = await Promise.all(stored.map((room) => rooms.open(room.id)));
     return open.flatMap((room) =>
-      room && !room.stored.doc.testMode ? [tableFor(room, userId, presenting)] : [],
+      room && isListedFor(room.stored, userId) ? [tableFor(room, userId, presenting)] : [],
     );
   }
 

@@ -7,6 +7,7 @@ import { levelFigures, winRate } from './figures.ts';
 import {
   readBadges,
   readFigures,
+  readPractised,
   readRecent,
   readRecords,
   readXpSince,
@@ -59,21 +60,23 @@ export async function ownStory(
   database: Database,
   userId: string,
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
-): Promise<Required<Pick<Profile, 'xpPerWeek' | 'records' | 'recent'>>> {
+): Promise<Required<Pick<Profile, 'xpPerWeek' | 'records' | 'practised' | 'recent'>>> {
   const monday = mondayOf(dayOf(timeZone, now));
   const weeks = Array.from({ length: weeksShown }, (_, at) => plusDays(monday, 7 * (at + 1 - weeksShown)));
-  const [xp, records, recent] = await Promise.all([
+  const [xp, records, practised, recent] = await Promise.all([
     readXpSince(
       database,
       userId,
       weeks.map((week) => startOf(timeZone, week)),
     ),
     readRecords(database, userId),
+    readPractised(database, userId),
     readRecent(database, userId, recentShown),
   ]);
   return {
     xpPerWeek: weeks.map((week, at) => ({ week, xp: xp[at] ?? 0 })),
     records: records.map(recordFrom),
+    practised,
     recent: recent.map(finishedFrom),
   };
 }

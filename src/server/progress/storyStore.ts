@@ -53,6 +53,19 @@ export const readRecords = (database: Database, userId: string): Promise<StoredR
     .orderBy('game_type')
     .execute();
 
+/** Games in which this person has finished a match against bots only. */
+export async function readPractised(database: Database, userId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('game_results')
+    .select('game_type')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('counts', '=', false)
+    .orderBy('game_type')
+    .execute();
+  return rows.map(({ game_type }) => game_type);
+}
+
 export interface StoredFinish {
   readonly room_id: string;
   readonly game: number;
