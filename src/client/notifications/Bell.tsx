@@ -1,5 +1,5 @@
 // The bell in the header with the number of unread notifications.
-import { Button, CounterBadge, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Alert24Regular } from '@fluentui/react-icons/svg/alert';
 import type { MouseEvent } from 'react';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
@@ -8,7 +8,25 @@ const mostShown = 9;
 
 const useStyles = makeStyles({
   bell: { position: 'relative', minWidth: '44px', width: '44px', height: '44px', padding: 0, flexShrink: 0 },
-  count: { position: 'absolute', top: '2px', right: '0' },
+  /** At the shoulder of the bell, with an edge of the card around it. */
+  count: {
+    position: 'absolute',
+    top: '1px',
+    left: '23px',
+    minWidth: '18px',
+    height: '18px',
+    padding: '0 4px',
+    boxSizing: 'border-box',
+    borderRadius: '9px',
+    boxShadow: `0 0 0 2px ${tokens.colorNeutralBackground1}`,
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: '0.6875rem',
+    fontWeight: 600,
+    lineHeight: '18px',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
 });
 
 function nameOf(count: number, t: Speak): string {
@@ -41,14 +59,9 @@ export function Bell({ count, isOpen, onOpen, onApproach }: BellProps) {
       title={name}
     >
       {count > 0 && (
-        <CounterBadge
-          aria-hidden="true"
-          className={styles.count}
-          color="danger"
-          count={count}
-          overflowCount={mostShown}
-          size="medium"
-        />
+        <span aria-hidden="true" className={styles.count}>
+          {count > mostShown ? `${mostShown}+` : count}
+        </span>
       )}
     </Button>
   );

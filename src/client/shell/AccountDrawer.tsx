@@ -1,4 +1,4 @@
-// The account drawer: notifications, theme, language, sign out.
+// The account drawer: notifications, first where the bell opened it, theme, language, sign out.
 import {
   Button,
   DrawerBody,
@@ -35,6 +35,7 @@ const useStyles = makeStyles({
   person: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   name: { outlineStyle: 'none' },
   body: { display: 'grid', alignContent: 'start', gap: '20px', paddingTop: '12px', paddingBottom: '24px' },
+  own: { display: 'grid', gap: '20px' },
   line: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, paddingTop: '16px' },
 });
 
@@ -113,6 +114,7 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
       title={t('drawer.close')}
     />
   );
+  const news = <NotificationList headingId={places.bell} onDone={onClose} />;
   return (
     <OverlayDrawer
       className={styles.drawer}
@@ -131,22 +133,23 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        <DrawerLink icon={<Person20Regular />} onGo={() => onClose(true)} to="/user-profile">
-          {t('drawer.profile')}
-        </DrawerLink>
-        <DrawerLink icon={<Settings20Regular />} onGo={() => onClose(true)} to="/user-settings">
-          {t('drawer.settings')}
-        </DrawerLink>
-        {!host.theme && <ThemeChoice />}
-        <LanguageChoice />
-        <div className={mergeClasses(styles.line)}>
+        {entry === 'bell' && news}
+        <div className={mergeClasses(styles.own, entry === 'bell' && styles.line)}>
+          <DrawerLink icon={<Person20Regular />} onGo={() => onClose(true)} to="/user-profile">
+            {t('drawer.profile')}
+          </DrawerLink>
+          <DrawerLink icon={<Settings20Regular />} onGo={() => onClose(true)} to="/user-settings">
+            {t('drawer.settings')}
+          </DrawerLink>
+          {!host.theme && <ThemeChoice />}
+          <LanguageChoice />
+        </div>
+        <div className={styles.line}>
           <Button icon={<SignOut20Regular />} onClick={signOut}>
             {t('drawer.signOut')}
           </Button>
         </div>
-        <div className={styles.line}>
-          <NotificationList headingId={places.bell} onDone={onClose} />
-        </div>
+        {entry === 'person' && <div className={styles.line}>{news}</div>}
         <Arrival entry={entry} />
       </DrawerBody>
     </OverlayDrawer>
