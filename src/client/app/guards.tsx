@@ -1,7 +1,9 @@
 // Who may open a page: the signed-in user, members of a team, admins, and pages that are refused in other sites' frames.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { seatWish } from '../../contract/notifications.ts';
 import { useHost } from '../hosts/host.ts';
+import { device, rememberOnDevice } from '../session/device.ts';
 import { signInAddress } from '../session/returnUrl.ts';
 import { session } from '../session/session.ts';
 import { useUser } from '../session/useSession.ts';
@@ -13,17 +15,25 @@ const frameSignIn = loadable(
 );
 
 /**
- * Whoever is not signed in goes to the sign-in page first, whoever has no team founds one first.
+ * Whoever is not signed in goes to the sign-in page first, whoever has no team founds one first. A table's link with
+ * its team leads newcomers through sign-up to a seat.
  * In a host's frame, and on pages made for hosts, people sign in where they are.
  */
 export function RequireSignIn({ isHostPage = false }: { readonly isHostPage?: boolean }) {
   const user = useUser();
   const { isGuest } = useHost();
   const { pathname, search, hash } = useLocation();
+  const isKnown = user !== null;
+  useEffect(() => {
+    if (isKnown) rememberOnDevice({ hasAccount: true });
+  }, [isKnown]);
   if (!user && (isGuest || isHostPage)) return <frameSignIn.Content />;
   if (!user) {
-    const gameSpace = new URLSearchParams(search).get('gameSpace') ?? session.gameSpace();
-    return <Navigate replace to={signInAddress(pathname + search + hash, gameSpace)} />;
+    const invitedTo = new URLSearchParams(search).get('gameSpace');
+    const isTableLink = invitedTo !== null && /^\/games\/[^/]+\/[^/]+$/.test(pathname);
+    const from = isTableLink ? pathname + seatWish : pathname + search + hash;
+    const page = isTableLink && !device().hasAccount ? '/signUp' : '/login';
+    return <Navigate replace to={signInAddress(from, invitedTo ?? session.gameSpace(), page)} />;
   }
   if (!user.team) return <Navigate replace to={`/gamespaceCreation/${user.userId}`} />;
   return (

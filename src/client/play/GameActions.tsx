@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { gameStatus, type MatchView } from '../../contract/tables.ts';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import type { Equipment } from '../games/boards.ts';
+import { useLine } from './Connection.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { othersAround, type Sitting } from './seats.ts';
 
@@ -21,6 +22,7 @@ interface GameActionsProps {
 /** Controls the game does not have are not shown. */
 export function GameActions({ equipment, match, all, store }: GameActionsProps) {
   const { t } = useTexts();
+  const isOffline = useLine() !== 'up';
   const { manners } = equipment.game;
   if (match.mySeat === null || match.result) return null;
   const question = questionOf(equipment, match, match.mySeat, all, t); // a new question opens a new dialog
@@ -31,26 +33,36 @@ export function GameActions({ equipment, match, all, store }: GameActionsProps) 
     return (
       <div className="tp-actions">
         <span className="tp-quiet">{t(`table.offered.${mine.kind}`)}</span>
-        <Button onClick={() => void store.do('match:offer', { kind: mine.kind, answer: 'withdraw' })}>
+        <Button
+          disabledFocusable={isOffline}
+          onClick={() => void store.do('match:offer', { kind: mine.kind, answer: 'withdraw' })}
+        >
           {t('table.withdraw')}
         </Button>
       </div>
     );
   return (
     <div className="tp-actions">
-      {manners.resign && isPlaying && <Resign key={question} question={question} store={store} />}
+      {manners.resign && isPlaying && (
+        <Resign isOffline={isOffline} key={question} question={question} store={store} />
+      )}
       {manners.draw && isPlaying && (
-        <Button icon={<Handshake20Regular />} onClick={() => ask('draw')}>
+        <Button disabledFocusable={isOffline} icon={<Handshake20Regular />} onClick={() => ask('draw')}>
           {t('table.offerDraw')}
         </Button>
       )}
       {manners.takeback && isPlaying && (
-        <Button icon={<ArrowUndo20Regular />} onClick={() => ask('takeback')}>
+        <Button disabledFocusable={isOffline} icon={<ArrowUndo20Regular />} onClick={() => ask('takeback')}>
           {t('table.askTakeback')}
         </Button>
       )}
       {isPlaying && (
-        <Button appearance="subtle" icon={<Pause20Regular />} onClick={() => ask('pause')}>
+        <Button
+          appearance="subtle"
+          disabledFocusable={isOffline}
+          icon={<Pause20Regular />}
+          onClick={() => ask('pause')}
+        >
           {t('table.askPause')}
         </Button>
       )}
@@ -71,21 +83,26 @@ function questionOf(
 
 interface ResignProps {
   readonly question: string;
+  /** Nothing can be sent, so nothing is asked. */
+  readonly isOffline: boolean;
   readonly store: RoomStore;
 }
 
-function Resign({ question, store }: ResignProps) {
+function Resign({ question, isOffline, store }: ResignProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover onOpenChange={(_, { open }) => setOpen(open)} open={isOpen} trapFocus withArrow>
       <PopoverTrigger disableButtonEnhancement>
-        <Button icon={<Flag20Regular />}>{t('table.resign')}</Button>
+        <Button disabledFocusable={isOffline} icon={<Flag20Regular />}>
+          {t('table.resign')}
+        </Button>
       </PopoverTrigger>
       <PopoverSurface className="tp-ask">
         <p>{question}</p>
         <div className="tp-actions">
           <Button
+            disabledFocusable={isOffline}
             onClick={() => {
               setOpen(false);
               void store.do('match:resign', {});

@@ -4,7 +4,6 @@ import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { lazy, Suspense, useState } from 'react';
 import type { Room } from '../../contract/tables.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useEquipment } from '../games/boards.ts';
@@ -14,12 +13,13 @@ import { PageLink } from '../parts/PageLink.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { AppHeader } from '../shell/AppHeader.tsx';
+import { FillWithBots, QuietHint } from './FillWithBots.tsx';
 import { LobbyOptions } from './LobbyOptions.tsx';
 import { useCountdown } from './Notices.tsx';
 import { Refusals } from './Refusals.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
 import { SeatPlate } from './SeatPlate.tsx';
-import { ShareTable } from './ShareTable.tsx';
+import { TableInvite } from './TableInvite.tsx';
 import { useBackPath } from './useBackPath.ts';
 import { useLobbyNews } from './useLobbyNews.ts';
 import { useSeatFromLink } from './useSeatFromLink.ts';
@@ -28,8 +28,6 @@ import './lobby.css';
 const RulesDrawer = lazy(async () => ({
   default: (await import('../games/RulesDrawer.tsx')).RulesDrawer,
 }));
-
-const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
 
 interface LobbyProps {
   readonly room: Room;
@@ -40,7 +38,7 @@ interface LobbyProps {
 
 export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
   const { t } = useTexts();
-  const { game } = useEquipment(room.gameName);
+  const { game, board } = useEquipment(room.gameName);
   const me = useSignedIn();
   const [hasRules, showRules] = useState(false);
   useLobbyNews(room);
@@ -62,12 +60,19 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
           <Name isHost={isHost} key={room.name} room={room} store={store} title={gameTitle} />
         </div>
         <Surface className="tp-seats">
-          <Seats isHost={isHost} myId={me.userId} room={room} store={store} />
+          <Seats
+            hasSides={board.sides !== undefined}
+            isHost={isHost}
+            myId={me.userId}
+            room={room}
+            store={store}
+          />
           <ReadyBar myId={me.userId} room={room} seenAt={seenAt} store={store} />
+          <QuietHint room={room} />
           <Refusals game={room.gameName} refused={sight.refused} />
         </Surface>
         <div className="tp-lobby-side">
-          <Invite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />
+          <TableInvite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />
           <LobbyOptions game={game} isHost={isHost} room={room} store={store} />
           <Button onClick={() => showRules(true)}>{t('table.rules')}</Button>
           {room.numberOfSpectators > 0 && (
@@ -151,13 +156,14 @@ function Name({ room, title, isHost, store }: NameProps) {
 }
 
 interface SeatsProps {
+  readonly hasSides: boolean;
   readonly room: Room;
   readonly myId: string;
   readonly isHost: boolean;
   readonly store: RoomStore;
 }
 
-function Seats({ room, myId, isHost, store }: SeatsProps) {
+function Seats({ hasSides, room, myId, isHost, store }: SeatsProps) {
   const { t } = useTexts();
   const isSeated = room.players.some((place) => place.id === myId);
   return (
@@ -167,6 +173,7 @@ function Seats({ room, myId, isHost, store }: SeatsProps) {
         {Array.from({ length: room.maxPlayers }, (_, position) => (
           <SeatPlate
             canSit={!isSeated}
+            hasSides={hasSides}
             isHost={isHost}
             key={position}
             myId={myId}
@@ -215,29 +222,10 @@ function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
           count: room.maxPlayers - room.players.length,
         })}
       </span>
+      {room.hostUserId === myId && <FillWithBots room={room} store={store} />}
       <Button appearance="subtle" onClick={() => void store.do('room:leave', {})}>
         {t('table.standUp')}
       </Button>
     </div>
-  );
-}
-
-function Invite({ room, isSeated }: { readonly room: Room; readonly isSeated: boolean }) {
-  const { t } = useTexts();
-  const address = `${window.location.origin}/games/${room.gameName}/${room.id}`;
-  return (
-    <Surface>
-      <section aria-label={t('table.invite')} className="tp-invite">
-        <h2>{t('table.invite')}</h2>
-        {isSeated && (
-          <Suspense fallback={null}>
-            <PeoplePicker room={room} />
-          </Suspense>
-        )}
-        <Input aria-label={t('table.inviteLink')} readOnly value={address} />
-        <CopyButton copiedLabel={t('table.linkCopied')} label={t('table.copyInviteLink')} text={address} />
-        <ShareTable room={room} />
-      </section>
-    </Surface>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../contract/tables.ts';
 import type { Seat } from '../../engine/game.ts';
-import { SeatShape } from '../../ui/SeatShape.tsx';
+import { type Side, SideMark } from '../../ui/SideMark.tsx';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import type { HistoryPosition } from './history/useArrowKeys.ts';
 import type { Sitting } from './seats.ts';
@@ -40,9 +40,11 @@ interface MoveListProps {
   readonly all: readonly Sitting[];
   readonly history: HistoryPosition;
   readonly isInPairs: boolean;
+  /** Of the board. */
+  readonly sides: readonly Side[] | undefined;
 }
 
-export function MoveList({ lines, game, all, history, isInPairs }: MoveListProps) {
+export function MoveList({ lines, game, all, history, isInPairs, sides }: MoveListProps) {
   const { t } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
@@ -61,7 +63,7 @@ export function MoveList({ lines, game, all, history, isInPairs }: MoveListProps
             onClick={() => history.go(line.turn)}
             type="button"
           >
-            <Mark place={places[index]} seat={line.seat} />
+            <Mark place={places[index]} seat={line.seat} sides={sides} />
             <span>{lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}</span>
           </button>
         </li>
@@ -70,9 +72,15 @@ export function MoveList({ lines, game, all, history, isInPairs }: MoveListProps
   );
 }
 
+interface MarkProps {
+  readonly seat: number | null;
+  readonly place: Place | undefined;
+  readonly sides: readonly Side[] | undefined;
+}
+
 /** Who moved; in two columns the column says it. */
-function Mark({ seat, place }: { readonly seat: number | null; readonly place: Place | undefined }) {
+function Mark({ seat, place, sides }: MarkProps) {
   if (place && place.column !== 'both')
     return place.number === null ? null : <span className="tp-move-number">{place.number}.</span>;
-  return seat === null ? <span className="tp-move-mark" /> : <SeatShape seat={seat} size={14} />;
+  return seat === null ? <span className="tp-move-mark" /> : <SideMark seat={seat} sides={sides} size={14} />;
 }

@@ -1,9 +1,10 @@
-// Notices over the board: draw offers, pauses, absent players, a recovered game.
+// Notices above the plates: draw offers, pauses, absent players, a recovered game.
 import { Button } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { gameStatus, type MatchView, type Room } from '../../contract/tables.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { clockText } from './ClockFace.tsx';
+import { useLine } from './Connection.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { nameOf, type Sitting } from './seats.ts';
 
@@ -56,6 +57,7 @@ function SatIn({ match, store }: NoticesProps) {
 /** An offer that every seated player answers. */
 function Offered({ match, all, store }: NoticesProps) {
   const { t } = useTexts();
+  const isOffline = useLine() !== 'up';
   const [offer] = match.offers;
   if (!offer || match.mySeat === null || offer.bySeat === match.mySeat) return null;
   const answer = (how: 'accept' | 'decline') =>
@@ -63,10 +65,12 @@ function Offered({ match, all, store }: NoticesProps) {
   return (
     <div className="tp-note" role="alert">
       <strong>{t(`table.asks.${offer.kind}`, { name: all[offer.bySeat]?.name ?? '' })}</strong>
-      <Button appearance="primary" onClick={() => answer('accept')}>
+      <Button appearance="primary" disabledFocusable={isOffline} onClick={() => answer('accept')}>
         {t('table.accept')}
       </Button>
-      <Button onClick={() => answer('decline')}>{t('table.decline')}</Button>
+      <Button disabledFocusable={isOffline} onClick={() => answer('decline')}>
+        {t('table.decline')}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { MatchView } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import { SeatShape } from '../../ui/SeatShape.tsx';
+import { type Side, SideMark } from '../../ui/SideMark.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { pictureAt } from '../api/call.ts';
 import { ClockFace } from './ClockFace.tsx';
@@ -15,6 +15,8 @@ interface PlayerPlateProps {
   readonly match: MatchView;
   readonly seenAt: number;
   readonly fact: React.ReactNode;
+  /** Of the board. */
+  readonly sides: readonly Side[] | undefined;
   readonly isCompact: boolean;
   /** One of several in a row: only the first name fits. */
   readonly isBrief?: boolean;
@@ -29,6 +31,7 @@ export function PlayerPlate({
   match,
   seenAt,
   fact,
+  sides,
   isCompact,
   isBrief = false,
   said,
@@ -61,7 +64,7 @@ export function PlayerPlate({
         {place && <PresenceMark presence={presence} />}
         {said && <Bubble words={t(`table.say.${said}`)} who={isMe ? t('table.you') : name} />}
       </span>
-      <SeatShape className="tp-plate-seat" seat={seat} size={isCompact ? 14 : 18} />
+      <SideMark className="tp-plate-seat" seat={seat} sides={sides} size={isCompact ? 14 : 18} />
       <span className="tp-plate-words">
         <span className="tp-plate-name">{isMe ? t('table.you') : isBrief ? short : name}</span>
         {below && <span className="tp-plate-fact">{below}</span>}

@@ -36,11 +36,18 @@ function barAt(xp: number, level: number): number {
   return Math.min(1, Math.max(0, (xp - start) / (end - start)));
 }
 
-export function ProgressSummary({ gains }: { readonly gains: Gains }) {
+interface ProgressSummaryProps {
+  readonly gains: Gains;
+  /** Against bots only. */
+  readonly isPractice: boolean;
+}
+
+export function ProgressSummary({ gains, isPractice }: ProgressSummaryProps) {
   const { t, language } = useTexts();
   const part = useCounting();
   const { xp, totalXp, level, levelBefore, badges } = gains;
-  if (xp === 0) return <p className="tp-quiet">{t('progress.unpaid')}</p>;
+  if (xp === 0)
+    return <p className="tp-quiet">{t(isPractice ? 'progress.practice.uncounted' : 'progress.unpaid')}</p>;
   const counted = totalXp - xp + Math.round(xp * part);
   const sentence = (gained: number) =>
     t('progress.gained', {

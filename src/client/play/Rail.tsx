@@ -66,6 +66,7 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
               isInPairs={equipment.board.isInPairs ?? false}
               lines={lines}
               history={history}
+              sides={equipment.board.sides}
             />
             <TurnSteps {...history} />
           </>

@@ -46,7 +46,12 @@ export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps
       {!isFolded && (
         <>
           <p className="tp-quiet">{howItEnded(match, room.gameName, t)}</p>
-          {gains && <ProgressSummary gains={gains} />}
+          {gains && (
+            <ProgressSummary
+              gains={gains}
+              isPractice={all.every(({ place, isMe }) => isMe || place?.isBot)}
+            />
+          )}
           <Ranking all={all} match={match} />
           <Next match={match} room={room} store={store} />
         </>

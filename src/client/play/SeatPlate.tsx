@@ -18,6 +18,8 @@ interface SeatPlateProps {
   readonly myId: string;
   readonly canSit: boolean;
   readonly isHost: boolean;
+  /** Who plays which pieces is settled when the game begins. */
+  readonly hasSides: boolean;
   readonly store: RoomStore;
 }
 
@@ -25,7 +27,14 @@ export function SeatPlate(props: SeatPlateProps) {
   return props.place ? <Taken {...props} place={props.place} /> : <Free {...props} />;
 }
 
-function Taken({ position, place, myId, isHost, store }: SeatPlateProps & { readonly place: Place }) {
+function Taken({
+  position,
+  place,
+  myId,
+  isHost,
+  hasSides,
+  store,
+}: SeatPlateProps & { readonly place: Place }) {
   const { t } = useTexts();
   const name = nameOf(place, t);
   const isMe = place.id === myId;
@@ -39,7 +48,7 @@ function Taken({ position, place, myId, isHost, store }: SeatPlateProps & { read
         )}
         <PresenceMark presence={place.isConnected ? 'here' : 'gone'} />
       </span>
-      <SeatShape seat={position} size={16} />
+      {!hasSides && <SeatShape seat={position} size={16} />}
       <span className="tp-seat-words">
         <span className="tp-plate-name">{isMe ? t('table.youNamed', { name }) : name}</span>
         <span className="tp-seat-ready">

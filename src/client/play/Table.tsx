@@ -82,6 +82,16 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const back = useBackPath(room.gameName);
   const isNarrow = layout === 'narrow';
   const isTight = isCompactIn(layout);
+  const result = match.result && !isPast && (
+    <ResultSheet
+      all={all}
+      gains={sight.settled?.game === match.game ? sight.settled.gains : null}
+      key={match.game}
+      match={match}
+      room={room}
+      store={store}
+    />
+  );
   return (
     <div className="tp-table" data-layout={layout} data-seats={all.length} ref={measure}>
       <RoomBar
@@ -100,16 +110,25 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         {!isTight && <SoundSwitch />}
       </RoomBar>
       <main className="tp-stage">
-        <Others
-          all={all}
-          equipment={equipment}
-          layout={layout}
-          match={match}
-          nearSeat={nearSeat}
-          said={said}
-          shown={shown}
-          sight={sight}
-        />
+        <div className="tp-top">
+          <div className="tp-notes">
+            {isPast && <EarlierTurnNote history={history} />}
+            <Notices all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
+          </div>
+          <Others
+            all={all}
+            equipment={equipment}
+            layout={layout}
+            match={match}
+            nearSeat={nearSeat}
+            said={said}
+            shown={shown}
+            sight={sight}
+          />
+        </div>
+        <div className="tp-refusals">
+          <Refusals game={room.gameName} refused={sight.refused} />
+        </div>
         <KeptFor value={`${match.room} ${match.game}`}>
           <BoardActionsSlot value={slot}>
             <BoardArea
@@ -138,24 +157,11 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
           sight={sight}
           taste={taste}
         />
-        <div className="tp-notes">
-          {isPast && <EarlierTurnNote history={history} />}
-          <Notices all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
-          <Refusals game={room.gameName} refused={sight.refused} />
-        </div>
-        {match.result && !isPast && (
-          <ResultSheet
-            all={all}
-            gains={sight.settled?.game === match.game ? sight.settled.gains : null}
-            key={match.game}
-            match={match}
-            room={room}
-            store={store}
-          />
-        )}
+        {layout !== 'wide' && result}
       </main>
       {layout === 'wide' && (
         <aside className="tp-rail">
+          {result}
           <Rail {...rail} />
         </aside>
       )}
@@ -217,6 +223,7 @@ function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }:
           match={match}
           said={said.get(sitting.place?.id ?? '')}
           seenAt={sight.seenAt}
+          sides={equipment.board.sides}
           sitting={sitting}
         />
       ))}
@@ -252,6 +259,7 @@ function Near(props: NearProps) {
         match={match}
         said={said.get(sitting.place?.id ?? '')}
         seenAt={sight.seenAt}
+        sides={equipment.board.sides}
         sitting={sitting}
       />
       {isNarrow && slot}

@@ -13,6 +13,8 @@ const Device = z.object({
   hasLeft: z.optional(z.boolean()),
   /** The host's account of whoever signed in here. */
   hostAccount: z.optional(z.string()),
+  /** Somebody has signed in here before. */
+  hasAccount: z.optional(z.boolean()),
   /** The return address of somebody who had to sign up first. */
   returnUrl: z.optional(z.string()),
 });

@@ -54,6 +54,12 @@ describe('the sign-in address', () => {
     expect(signInAddress('/games/chess?x=1', null)).toBe('/login?returnUrl=%2Fgames%2Fchess%3Fx%3D1');
   });
 
+  it('is that of sign-up where asked', () => {
+    expect(signInAddress('/games/chess/abc?seat=free', 'north', '/signUp')).toBe(
+      '/signUp?returnUrl=%2Fgames%2Fchess%2Fabc%3Fseat%3Dfree&gameSpace=north',
+    );
+  });
+
   it('keeps the team', () => {
     expect(signInAddress('/', 'north')).toBe('/login?gameSpace=north');
   });

@@ -21,11 +21,15 @@ export function safeReturn(
   return isOurs ? normalised : '/';
 }
 
-/** The sign-in page, told where to go afterwards (not for the root) and for which team. */
-export function signInAddress(from: string, gameSpace: string | null): string {
+/** The sign-in page, or that of sign-up, told where to go afterwards (not for the root) and for which team. */
+export function signInAddress(
+  from: string,
+  gameSpace: string | null,
+  page: '/login' | '/signUp' = '/login',
+): string {
   const query = new URLSearchParams();
   if (!/^\/?(?:[?#]|$)/.test(from)) query.set('returnUrl', from);
   if (gameSpace) query.set('gameSpace', gameSpace);
   const text = query.toString();
-  return text ? `/login?${text}` : '/login';
+  return text ? `${page}?${text}` : page;
 }

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Seat } from '../../engine/game.ts';
 import type { BoardPreferences, BoardProps, GameBoard, RailProps } from '../BoardProps.ts';
 import { useNamed } from '../board/useNamed.ts';
+import type { Side } from '../SideMark.tsx';
 import { useTexts } from '../texts.tsx';
 import { type DiscDrawing, DiscSymbols } from './Discs.tsx';
 import { JumpBoard } from './JumpBoard.tsx';
@@ -48,6 +49,8 @@ export interface Drawn<G extends Jumps> {
   layout(isNarrow: boolean): Layout;
   className(taste: BoardPreferences): string;
   readonly discs: DiscDrawing;
+  /** The colours of the seats. */
+  readonly sides: readonly Side[];
   /** The numbers on the board. */
   numbers(lie: Lie, pieces: string, taste: BoardPreferences): ReactNode;
   readonly Rail: ComponentType<RailProps<G>>;

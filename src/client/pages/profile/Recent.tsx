@@ -39,24 +39,36 @@ export function Recent({ recent, me }: RecentProps) {
       <ul className={styles.list}>
         {recent.map(({ room, game, gameName, players, endedAt, xp }) => {
           const mine = players.find(({ id }) => id === me);
-          const others = players.filter(({ id }) => id !== me).map((player) => nameOf(player, t));
+          const others = players.filter(({ id }) => id !== me);
+          const isPractice = others.every(({ strength }) => strength !== null);
+          const names = others.map((player) => nameOf(player, t));
           return (
             <li className={styles.item} key={`${room} ${game}`}>
               <GameArt game={gameName} size={40} />
               <div className={styles.words}>
                 <p className={type.strong}>{t(`games.${gameName}`)}</p>
                 <p className={mergeClasses(type.caption, type.quiet)}>
-                  {t('progress.profile.with', { names: listed.format(others) })}
+                  {t('progress.profile.with', { names: listed.format(names) })}
                 </p>
                 <time className={mergeClasses(type.caption, type.quiet)} dateTime={endedAt}>
                   {dateInWords(endedAt, language)}
                 </time>
               </div>
               <div className={styles.side}>
-                {mine && <span className={type.strong}>{t(`progress.profile.outcome.${mine.outcome}`)}</span>}
-                <span className={mergeClasses(type.caption, type.number, type.quiet)}>
-                  {t('progress.xp', { xp })}
-                </span>
+                {isPractice ? (
+                  <span className={mergeClasses(type.caption, type.quiet)}>
+                    {t('progress.practice.name')}
+                  </span>
+                ) : (
+                  <>
+                    <span className={type.strong}>
+                      {mine && t(`progress.profile.outcome.${mine.outcome}`)}
+                    </span>
+                    <span className={mergeClasses(type.caption, type.number, type.quiet)}>
+                      {t('progress.xp', { xp })}
+                    </span>
+                  </>
+                )}
               </div>
             </li>
           );

@@ -79,7 +79,7 @@ function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
   );
 }
 
-function SignUpHead({ team }: { readonly team: string | null }) {
+function SignUpHead({ team, isOpen }: { readonly team: string | null; readonly isOpen: boolean }) {
   const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
@@ -89,7 +89,7 @@ function SignUpHead({ team }: { readonly team: string | null }) {
         {team ? t('door.signUp.join', { team }) : t('door.signUp.title')}
       </PageHeading>
       <p className={mergeClasses(type.large, type.quiet)}>
-        {t(team ? 'door.signUp.invited' : 'door.signUp.uninvited')}
+        {team ? t(isOpen ? 'door.signUp.invited' : 'door.signUp.byAdmin') : t('door.signUp.uninvited')}
       </p>
     </div>
   );
@@ -120,7 +120,7 @@ export function SignUpPage() {
   return (
     <SignInLayout>
       <SignInTeam settings={settings} />
-      <SignUpHead team={settings?.team?.name ?? null} />
+      <SignUpHead isOpen={settings?.team?.isOpen ?? true} team={settings?.team?.name ?? null} />
       {!isWaiting && (
         <>
           {!gameSpace && <LazyProviderButtons returnUrl={returnUrl} settings={settings} />}

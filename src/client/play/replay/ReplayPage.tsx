@@ -103,6 +103,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
       key={sitting.seat}
       match={shown}
       seenAt={0}
+      sides={equipment.board.sides}
       sitting={sitting}
     />
   );

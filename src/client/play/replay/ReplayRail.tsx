@@ -40,6 +40,7 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
           isInPairs={board.isInPairs ?? false}
           lines={replaying.lines}
           history={replaying}
+          sides={board.sides}
         />
       </div>
       <div className="tp-rail-foot">

@@ -54,6 +54,7 @@ function CubeOnBoard({ cube, layout, nearSeat }: Props) {
 
 export const board: GameBoard<Backgammon> = {
   Board,
+  sides: ['ivory', 'ink'],
   ratio: (isNarrow) => layoutFor(isNarrow).size.width / layoutFor(isNarrow).size.height,
   fact: (view, seat, t) => t('rules:backgammon.fact', { count: view.pips[seat] ?? 0 }),
   sound: ({ values }) => (String(values.moves).includes('*') ? 'capture' : 'rattle'),

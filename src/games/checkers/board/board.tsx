@@ -33,6 +33,7 @@ const drawn: Drawn<Checkers> = {
   layout: (isNarrow) => ({ frame: isNarrow ? 52 : 26, corner: isNarrow ? 24 : 20, disc: 84 }),
   className: () => 'ck',
   discs: { Man, King },
+  sides: ['ink', 'ivory'],
   numbers: (lie, _, taste) => taste.coordinates && <Labels labels={edgeNumbers(lie)} />,
   Rail,
 };

@@ -29,6 +29,7 @@ import './board.css';
 
 export const board: GameBoard<Chess> = {
   Board,
+  sides: ['ivory', 'ink'],
   ratio: () => 1,
   fact: ({ pieces }, seat) => (hasTaken(pieces, seat) ? <Taken pieces={pieces} seat={seat} /> : null),
   isInPairs: true,

@@ -35,6 +35,7 @@ const allColumns = Array.from({ length: columns }, (_, i) => i + 1);
 
 export const board: GameBoard<Connect4> = {
   Board,
+  sides: ['saffron', 'coral'],
   hasActions: ({ confirmMoves }) => confirmMoves,
   ratio: () => size.width / size.height,
 };

@@ -25,6 +25,7 @@ const drawn: Drawn<Draughts> = {
   layout: (isNarrow) => ({ frame: isNarrow ? 0 : 24, corner: isNarrow ? 0 : 18, disc: 82 }),
   className: ({ coordinates }) => (coordinates ? 'dr dr-numbered' : 'dr'),
   discs: { Man, King },
+  sides: ['ivory', 'ink'],
   numbers: (lie, pieces) => <Labels labels={squareNumbers(lie, pieces)} className="dr-number" />,
   Rail,
 };

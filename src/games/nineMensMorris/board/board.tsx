@@ -66,6 +66,7 @@ function Actions({ turn, confirms }: Props) {
 
 export const board: GameBoard<NineMensMorris> = {
   Board,
+  sides: ['ivory', 'ink'],
   ratio(isNarrow) {
     const { width, height } = sizeOf(isNarrow);
     return width / height;

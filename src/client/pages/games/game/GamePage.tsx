@@ -37,7 +37,7 @@ const useStyles = makeStyles({
       gridTemplateAreas: '"about" "start" "more"',
       gridTemplateRows: 'auto',
     },
-    '@media (max-width: 639.98px)': { paddingBottom: '64px' },
+    '@media (max-width: 639.98px)': { paddingBottom: '120px' },
   },
   about: {
     gridArea: 'about',

@@ -30,10 +30,11 @@ export function MyRecord({ gameName }: { readonly gameName: string }) {
     <Block title={title}>
       <Surface>
         <Loaded query={useMyProfile()} skeleton={<Skeleton height={48} width="100%" />} what={title}>
-          {({ records = [] }) => {
+          {({ records = [], practised = [] }) => {
             const record = records.find(({ gameType }) => gameType === gameName);
+            const none = practised.includes(gameName) ? 'practised' : 'empty';
             if (!record)
-              return <p className={mergeClasses(type.body, type.quiet)}>{t('progress.mine.empty')}</p>;
+              return <p className={mergeClasses(type.body, type.quiet)}>{t(`progress.mine.${none}`)}</p>;
             return (
               <dl className={styles.record}>
                 {figures.map((figure) => (

@@ -7,6 +7,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
+import { Bot20Regular } from '@fluentui/react-icons/svg/bot';
 import { useState } from 'react';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
@@ -15,7 +16,7 @@ import { useType } from '../../../../ui/type.ts';
 import { useTables } from '../../../realtime/tables.ts';
 import { useSeat } from '../../../tables/useSeat.ts';
 import { TermsForm } from './TermsForm.tsx';
-import { toCreate, usualTerms } from './terms.ts';
+import { toCreate, toPractise, usualTerms } from './terms.ts';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '16px', padding: '20px' },
@@ -38,6 +39,7 @@ const useStyles = makeStyles({
   },
   /** Beside the buttons it explains, also where those stand at the bottom of the window. */
   said: { gridColumn: '1 / -1' },
+  open: { '@media (max-width: 639.98px)': { gridColumn: '1 / -1' } },
   act: { minHeight: '40px', '@media (max-width: 639.98px)': { minHeight: '44px', padding: '4px 8px' } },
   hint: { '@media (max-width: 639.98px)': { display: 'none' } },
 });
@@ -69,11 +71,19 @@ export function StartCard({ game, closed }: StartCardProps) {
         )}
         <Button
           appearance="primary"
-          className={styles.act}
+          className={mergeClasses(styles.act, styles.open)}
           disabledFocusable={isOff}
           onClick={() => sit(game.id, () => tables.create(toCreate(game, terms)))}
         >
           {t('game.open')}
+        </Button>
+        <Button
+          className={styles.act}
+          disabledFocusable={isOff}
+          icon={<Bot20Regular />}
+          onClick={() => sit(game.id, () => tables.create(toPractise(game, terms)))}
+        >
+          {t('start.playBots', { count: terms.seats - 1 })}
         </Button>
         <Button
           className={styles.act}

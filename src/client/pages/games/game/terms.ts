@@ -63,3 +63,9 @@ export function toCreate(game: AnyGame, terms: Terms): Omit<Message<'room:create
     watch: terms.isWatched ? 'team' : 'nobody',
   };
 }
+
+/** What is sent to play at once: bots take all the other seats. */
+export const toPractise = (game: AnyGame, terms: Terms): Omit<Message<'room:create'>, 'moveId'> => {
+  const table = toCreate(game, { ...terms, bots: terms.seats - 1 });
+  return { ...table, isReady: true };
+};

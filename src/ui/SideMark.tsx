@@ -1,0 +1,37 @@
+// What a player plays with, beside their name: the disc of their side, or the shape of their seat where sides share the pieces.
+import type { Seat } from '../engine/game.ts';
+import { SeatShape } from './SeatShape.tsx';
+import './sideMark.css';
+
+/** The colour of a side's pieces. */
+export type Side = 'ivory' | 'ink' | 'saffron' | 'coral';
+
+/** A ring for the first seat and a plus for the second, as on the boards. */
+const marks = ['M10 5.4a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2', 'M10 6v8M6 10h8'];
+
+interface SideMarkProps {
+  readonly seat: Seat;
+  /** By seat; of the game's board. */
+  readonly sides: readonly Side[] | undefined;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** Decoration beside a name. */
+export function SideMark({ seat, sides, size = 16, className = '' }: SideMarkProps) {
+  const side = sides?.[seat];
+  if (!side) return <SeatShape className={className} seat={seat} size={size} />;
+  return (
+    <svg
+      aria-hidden="true"
+      className={`tp-side ${className}`}
+      data-side={side}
+      height={size}
+      viewBox="0 0 20 20"
+      width={size}
+    >
+      <circle cx="10" cy="10" r="8.6" strokeWidth="1.6" />
+      <path d={marks[seat % marks.length]} fill="none" strokeLinecap="round" strokeWidth="1.6" />
+    </svg>
+  );
+}
