@@ -76,3 +76,9 @@ export function badgeKey(idprod: number): BadgeKey {
 /** Where its picture is served; the outline is for those who do not have it yet. */
 export const badgePicture = (key: string, look: '' | '-outline' = ''): string =>
   `/art/badges/${key}${look}.svg`;
+
+/** What they are for is not built yet: puzzles, contests and trivia. */
+const later = /^(word|math|sudoku|streak|trivia)|^(bingo|oracle|podium)$/;
+
+/** Whether anybody can earn it today; the others are shown to nobody. */
+export const isBuilt = (key: string): boolean => !later.test(key);

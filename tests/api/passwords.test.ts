@@ -162,9 +162,11 @@ describe('a forgotten password', () => {
     ['common', 'password123'],
     ['the name of the team', 'Lighthouse1'],
     ['what stands before the @', 'refused.1'],
+    ['their own name', 'Refusedly2024'],
+    ['their own name after digits', '77refusedly'],
   ])('refuses a new one that is %s, and the link stays good', async (_why, word) => {
     const { team } = await foundTeam(office, 'Lighthouse');
-    const person = await welcome(office, 'Refused', team.teamId);
+    const person = await welcome(office, 'Refusedly', team.teamId);
     await forget(person.email);
     const token = await linkTo(person.email);
     const tried = word === 'refused.1' ? (person.email.split('@')[0] ?? '') : word;

@@ -17,6 +17,9 @@ const paths = (teamId: string): Readonly<Record<string, string>> => ({
 /** Fields that say what time it is now, count weeks back from it, or say when the server last opened a table. */
 const ofTheMoment: ReadonlySet<string> = new Set(['exportedAt', 'xpPerWeek', 'guulJwt', 'lastMoveTimeUnix']);
 
+/** Fields that answers have had since version 1. */
+const cameLater: ReadonlySet<string> = new Set(['practised']);
+
 /** Lists in which equals come in any order. */
 const unordered: ReadonlySet<string> = new Set(['users', 'mine', 'open', 'live', 'games']);
 
@@ -36,7 +39,7 @@ export function comparable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !ofTheMoment.has(key) && !words.has(key))
+      .filter(([key]) => !ofTheMoment.has(key) && !cameLater.has(key) && !words.has(key))
       .map(([key, each]) => [
         key,
         comparable(unordered.has(key) && Array.isArray(each) ? byKey(each) : each),

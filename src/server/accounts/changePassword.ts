@@ -29,7 +29,7 @@ export const changingPassword =
     const { member, session } = context;
     const proven = await provePassword(services, context, oldPassword);
     if (isRefusal(proven)) return proven;
-    const known = { email: proven.email, teamName: member.team?.name ?? null };
+    const known = { email: proven.email, teamName: member.team?.name ?? null, name: member.name };
     if (!(await isPasswordAllowed(newPassword, known))) return refuse('PasswordNotAllowed');
     const hash = await services.passwords.hash(newPassword);
     if (isRefusal(hash)) return hash;

@@ -44,8 +44,8 @@ export const resettingPassword =
     const userId = await readMailToken(database, 'reset', token, clock.now());
     const member = userId === null ? null : await members.read(userId);
     if (!member?.email || member.isDisabled) return refuse('InvalidOrExpiredToken');
-    const { email, team } = member;
-    if (!(await isPasswordAllowed(password, { email, teamName: team?.name ?? null })))
+    const { email, team, name } = member;
+    if (!(await isPasswordAllowed(password, { email, teamName: team?.name ?? null, name })))
       return refuse('PasswordNotAllowed');
     const hash = await passwords.hash(password);
     if (isRefusal(hash)) return hash;

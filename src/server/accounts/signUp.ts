@@ -55,7 +55,7 @@ export const signingUp =
     const team = await invitingTeam(services, gameSpaceGuid, email);
     if (isRefusal(team)) return team;
     const teamName = team?.name ?? null;
-    if (!(await isPasswordAllowed(password, { email, teamName }))) return refuse('PasswordNotAllowed');
+    if (!(await isPasswordAllowed(password, { email, teamName, name }))) return refuse('PasswordNotAllowed');
     const hash = await services.passwords.hash(password);
     if (isRefusal(hash)) return hash;
     const now = services.clock.now();
