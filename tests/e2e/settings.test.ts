@@ -242,10 +242,11 @@ describe('the first visit', () => {
     { width: 320, height: 720, theme: 'dark', language: 'tr' },
   ])('is shown around once, by keys: $width $language', { timeout: 60_000 }, async (look) => {
     const page = await windowOf(browser, server.url, await colleague(server.url, ada, 'Jo Ve'), look);
-    const { tables, start, account, next, done } = words[look.language];
+    const { offer, tables, start, account, next, done } = words[look.language];
     const step = (name: string) => page.getByRole('dialog', { name });
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/UserProfile/Onboarding'));
     await page.goto('/');
+    await page.getByRole('button', { name: offer }).click();
     await step(tables.title).waitFor();
     await judge(page, 'the tour');
     for (const [shown, deed] of [
@@ -270,6 +271,7 @@ describe('the first visit', () => {
   it('can be skipped, and does not come back either', { timeout: 60_000 }, async () => {
     const page = await windowOf(browser, server.url, await colleague(server.url, ada, 'Kit Ra'));
     await page.goto('/');
+    await page.getByRole('button', { name: words.en.offer }).click();
     await page.getByRole('dialog', { name: words.en.tables.title }).waitFor();
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/UserProfile/Onboarding'));
     await page.keyboard.press('Escape');

@@ -33,3 +33,23 @@ it('puts what waits for one first and what is over last, newest before older', (
     ...['myTurn', 'mineNewer', 'mine', 'open', 'live', 'over'],
   ]);
 });
+
+it('puts people before bots, whoever is to move', () => {
+  const place = {
+    id: null,
+    name: '',
+    avatar: null,
+    strength: null,
+    isReady: true,
+    isConnected: true,
+    isAway: false,
+  };
+  const me = { ...place, position: 0, isBot: false };
+  const bot = { ...place, position: 1, isBot: true };
+  const tables = [
+    table('practice', { players: [me, bot], myPosition: 0, isMyTurn: true, lastMoveTimeUnix: 9 }),
+    table('people', { players: [me, { ...bot, isBot: false }], myPosition: 0, lastMoveTimeUnix: 1 }),
+    table('open', { gameStatus: gameStatus.lobby, freeSeats: 1 }),
+  ];
+  expect(inOrder(tables).map(({ id }) => id)).toEqual(['people', 'open', 'practice']);
+});

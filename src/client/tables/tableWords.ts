@@ -21,10 +21,20 @@ export function stateOf(table: Table): 'myTurn' | 'live' | 'lobby' | 'over' | 'p
 
 const order: readonly Concern[] = ['myTurn', 'mine', 'open', 'live'];
 
-/** One's own turn first, finished tables last, the most recent in between. */
+/** Everybody else at the table is a bot. */
+const isPractice = (table: Table): boolean =>
+  table.myPosition !== null &&
+  table.players.length > 1 &&
+  table.players.every((one) => one.isBot || one.position === table.myPosition);
+
+/** One's own turn first, finished tables last; games with people before practice, the most recent in between. */
 export function inOrder(tables: readonly Table[]): readonly Table[] {
   const rank = (table: Table) =>
-    table.gameStatus === gameStatus.completed ? order.length : order.indexOf(concernOf(table));
+    table.gameStatus === gameStatus.completed
+      ? order.length + 1
+      : isPractice(table)
+        ? order.length
+        : order.indexOf(concernOf(table));
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.lastMoveTimeUnix - a.lastMoveTimeUnix);
 }
 

@@ -1,6 +1,8 @@
 // The dashboard.
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Bot20Regular } from '@fluentui/react-icons/svg/bot';
+import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
+import { lazy, Suspense, useState } from 'react';
 import { shelf } from '../../../catalogue/shelf.ts';
 import type { GameArea } from '../../../contract/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
@@ -20,10 +22,12 @@ import { useWidth } from '../../parts/useWidth.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
 import { BadgeLeaders, Leaders } from '../../progress/Leaders.tsx';
 import { LevelCard } from '../../progress/LevelCard.tsx';
+import { useTables } from '../../realtime/tables.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { useGameArea } from '../../tables/gameArea.ts';
 import { TableRows, TableSkeleton } from '../../tables/TableRows.tsx';
 import { concernOf, inOrder } from '../../tables/tableWords.ts';
+import { useSeat } from '../../tables/useSeat.ts';
 import { dayInWords } from '../../words/dayInWords.ts';
 import { OnlinePeople } from './OnlinePeople.tsx';
 import { anchors } from './tourAnchors.ts';
@@ -70,11 +74,14 @@ const useStyles = makeStyles({
   main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
   week: { '@media (min-width: 1440px)': { gridArea: 'week' } },
   greeting: { display: 'grid', gap: '2px', '@media (min-width: 1440px)': { gridArea: 'greeting' } },
+  tour: { justifySelf: 'start', paddingLeft: 0 },
   games: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     gap: '16px 8px',
     justifyItems: 'center',
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '@media (max-width: 639.98px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' },
   },
 });
 
@@ -85,7 +92,13 @@ function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
 
 const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-function Greeting({ area }: { readonly area: GameArea | undefined }) {
+interface GreetingProps {
+  readonly area: GameArea | undefined;
+  /** Offered on the first visit; nobody has to take the tour. */
+  readonly onTour: (() => void) | null;
+}
+
+function Greeting({ area, onTour }: GreetingProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
@@ -100,6 +113,16 @@ function Greeting({ area }: { readonly area: GameArea | undefined }) {
       <p className={mergeClasses(type.large, type.quiet)}>
         {area ? t(waiting > 0 ? 'home.waiting' : 'home.nothingWaits', { day, count: waiting }) : `${day}.`}
       </p>
+      {onTour && (
+        <Button
+          appearance="transparent"
+          className={styles.tour}
+          icon={<Lightbulb20Regular />}
+          onClick={onTour}
+        >
+          {t('home.tour.offer')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -143,35 +166,71 @@ function gamesToStart(area: GameArea | undefined) {
     .slice(0, mostGames);
 }
 
-export function DashboardPage() {
+/** The games; for somebody new with the shortest way into one. */
+function StartBlock({ area, isNew }: { readonly area: GameArea | undefined; readonly isNew: boolean }) {
   const styles = useStyles();
   const { t } = useTexts();
+  const tables = useTables();
+  const { sit, notice, isBusy } = useSeat();
+  const [first] = gamesToStart(area);
+  const practise = () =>
+    first && sit(first.gameName, () => tables.create({ gameName: first.gameName, bots: [0], isReady: true }));
+  return (
+    <Block
+      beside={
+        isNew ? (
+          <Button appearance="primary" disabledFocusable={isBusy} icon={<Bot20Regular />} onClick={practise}>
+            {t('start.playBots', { count: 1 })}
+          </Button>
+        ) : null
+      }
+      id={anchors.start}
+      title={t('home.start')}
+    >
+      {notice && <p role="alert">{notice.words}</p>}
+      <ul className={styles.games}>
+        {gamesToStart(area).map((game) => (
+          <li key={game.gameName}>
+            <GameTile game={game} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+export function DashboardPage() {
+  const styles = useStyles();
   const { data: area } = useGameArea();
   const isNarrow = useWidth() === 'narrow';
   const { profile } = useOwnProfile();
   const isPanel = useHost().surface === 'panel';
+  const [isTouring, startTour] = useState(false);
+  const isNew = area !== undefined && profile?.played === 0 && area.mine.length === 0;
   const isFirstVisit = !isPanel && profile !== null && !profile.onboarding.includes('tour');
   return (
     <div className={styles.page}>
-      <Greeting area={area} />
+      <Greeting area={area} onTour={isFirstVisit && !isTouring ? () => startTour(true) : null} />
       <div className={styles.main}>
-        <TablesBlock />
-        <OnlinePeople />
-        <Block id={anchors.start} title={t('home.start')}>
-          <ul className={styles.games}>
-            {gamesToStart(area).map((game) => (
-              <li key={game.gameName}>
-                <GameTile game={game} />
-              </li>
-            ))}
-          </ul>
-        </Block>
-        <BadgeLeaders count={3} />
+        {isNew ? (
+          <>
+            <StartBlock area={area} isNew />
+            <TablesBlock />
+            <OnlinePeople />
+          </>
+        ) : (
+          <>
+            <TablesBlock />
+            <OnlinePeople />
+            <StartBlock area={area} isNew={false} />
+            <BadgeLeaders count={3} />
+          </>
+        )}
       </div>
-      <ThisWeek className={styles.week} />
+      {!isNew && <ThisWeek className={styles.week} />}
       {isNarrow && <LevelCard />}
       {isNarrow && <InviteCard />}
-      {isFirstVisit && (
+      {isFirstVisit && isTouring && (
         <Suspense>
           <Tour />
         </Suspense>

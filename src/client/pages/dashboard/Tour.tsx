@@ -1,4 +1,4 @@
-// A tour of the dashboard in three steps, shown once.
+// A tour of the dashboard in three steps, offered once. Above what it speaks of, so that nothing to press is covered.
 import {
   Button,
   makeStyles,
@@ -65,7 +65,7 @@ function Step({ name, number, target, onNext }: StepProps) {
     <TeachingPopover
       onOpenChange={(_, { open }) => !open && end()}
       open
-      positioning={{ target, position: 'below', align: 'start', overflowBoundaryPadding: 8 }}
+      positioning={{ target, position: 'above', align: 'start', overflowBoundaryPadding: 8 }}
       trapFocus={false} // the page stays open to everyone: nobody has to take the tour first
       withArrow
     >
