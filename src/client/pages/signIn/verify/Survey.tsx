@@ -1,6 +1,6 @@
-// Four optional questions to a new user, one at a time.
+// Four optional questions to a new user, one at a time; a press on a choice leads on.
 import { Button, makeStyles, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { surveyChoices, surveyEnd } from '../../../../contract/survey.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -25,17 +25,25 @@ const questions: readonly Question[] = ['mainUsage', 'mainInterest', 'size', 'he
 interface ChoicesProps {
   readonly question: Question;
   readonly answers: Answers;
-  onAnswer(answers: Answers): void;
+  /** `isPressed`: chosen with the pointer; by arrow keys one also passes choices. */
+  onAnswer(answers: Answers, isPressed: boolean): void;
 }
 
 function Choices({ question, answers, onAnswer }: ChoicesProps) {
   const styles = useStyles();
   const { t } = useTexts();
+  const isPointer = useRef(false);
   return (
     <RadioGroup
       aria-label={t(`door.survey.${question}.question`)}
       className={styles.choices}
-      onChange={(_, { value }) => onAnswer({ ...answers, [question]: value })}
+      onChange={(_, { value }) => onAnswer({ ...answers, [question]: value }, isPointer.current)}
+      onKeyDown={() => {
+        isPointer.current = false;
+      }}
+      onPointerDown={() => {
+        isPointer.current = true;
+      }}
       value={answers[question] ?? ''}
     >
       {surveyChoices[question].map((choice) => (
@@ -67,26 +75,33 @@ export function Survey({ userId, onEnd }: SurveyProps) {
   const form = useHeadingFocus<HTMLFormElement>(step);
   const question = questions[step];
   if (!question) return null;
-  const end = async () => {
+  const end = async (given: Answers) => {
     if (isBusy) return;
     setBusy(true);
-    await call(surveyEnd, { body: { userId, hasSubmitted: Object.keys(answers).length > 0, ...answers } });
+    await call(surveyEnd, { body: { userId, hasSubmitted: Object.keys(given).length > 0, ...given } });
     onEnd();
   };
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
-    if (step === questions.length - 1) void end();
+  const goOn = (given: Answers) => {
+    if (step === questions.length - 1) void end(given);
     else setStep(step + 1);
   };
+  const answer = (given: Answers, isPressed: boolean) => {
+    setAnswers(given);
+    if (isPressed) goOn(given);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn(answers);
+  };
   return (
-    <form className={door.form} onSubmit={goOn} ref={form}>
+    <form className={door.form} onSubmit={submit} ref={form}>
       <div className={door.head}>
         <PageHeading tabTitle={t('door.survey.title')}>{t(`door.survey.${question}.question`)}</PageHeading>
         <p className={mergeClasses(type.body, type.quiet)}>
           {t('door.survey.step', { step: step + 1, steps: questions.length })}
         </p>
       </div>
-      <Choices answers={answers} key={question} onAnswer={setAnswers} question={question} />
+      <Choices answers={answers} key={question} onAnswer={answer} question={question} />
       <SubmitButton isBusy={isBusy}>{t('door.survey.next')}</SubmitButton>
       <div className={styles.others}>
         {step > 0 && (
@@ -94,7 +109,7 @@ export function Survey({ userId, onEnd }: SurveyProps) {
             {t('door.survey.back')}
           </Button>
         )}
-        <Button appearance="subtle" className={styles.other} onClick={end}>
+        <Button appearance="subtle" className={styles.other} onClick={() => end(answers)}>
           {t(step === 0 ? 'door.survey.skipAll' : 'door.survey.skipRest')}
         </Button>
       </div>
