@@ -50,7 +50,7 @@ function Figures({ level }: { readonly level: Level }) {
   const { t, language } = useTexts();
   const left = inNumbers(level.levelEnd - level.totalXp, language);
   const figures = [
-    [t('progress.winRate'), t('progress.percent', { value: level.winRate })],
+    [t('progress.winRate'), level.totalXp === 0 ? '–' : t('progress.percent', { value: level.winRate })],
     [t('progress.totalXp'), inNumbers(level.totalXp, language)],
   ] as const;
   return (

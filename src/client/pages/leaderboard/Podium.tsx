@@ -90,7 +90,7 @@ export function Podium({ rows }: { readonly rows: readonly Row[] }) {
           <span className={mergeClasses(type.caption, type.number, type.quiet)}>
             {t('progress.xp', { xp: inNumbers(row.points, language) })}
           </span>
-          <span className={styles.step} style={{ height: heights[at] }}>
+          <span className={styles.step} style={{ height: heights[Math.min(row.rank, heights.length) - 1] }}>
             <Medal rank={row.rank} />
           </span>
         </li>

@@ -23,7 +23,7 @@ export function Tiles({ profile }: { readonly profile: Profile }) {
   const { t, language } = useTexts();
   const { winRate, totalXp, played, achievements } = profile;
   const tiles: readonly (readonly [string, string])[] = [
-    [t('progress.winRate'), t('progress.percent', { value: winRate })],
+    [t('progress.winRate'), (played ?? totalXp) === 0 ? '–' : t('progress.percent', { value: winRate })],
     [t('progress.totalXp'), inNumbers(totalXp, language)],
     ...(played === undefined ? [] : [[t('progress.profile.games'), inNumbers(played, language)] as const]),
     [t('progress.profile.badges'), inNumbers(achievements.length, language)],

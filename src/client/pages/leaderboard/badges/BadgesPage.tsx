@@ -1,5 +1,6 @@
 // All badges, one's own in colour, and who of the team has how many.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { badges, isBuilt } from '../../../../contract/badges.ts';
 import type { BadgeRow } from '../../../../contract/leaderboards.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-const badgesDrawn = 36;
+const badgesDrawn = badges.filter(({ key }) => isBuilt(key)).length;
 
 function WallSkeleton() {
   const styles = useStyles();
@@ -53,7 +54,10 @@ function Wall({ rows, own }: WallProps) {
       beside={
         query.data && (
           <span className={mergeClasses(type.body, type.number, type.quiet)}>
-            {t('progress.badges.yours', { count: own?.badges.length ?? 0, total: query.data.length })}
+            {t('progress.badges.yours', {
+              count: own?.badges.length ?? 0,
+              total: query.data.filter(({ key }) => isBuilt(key)).length,
+            })}
           </span>
         )
       }
@@ -63,14 +67,16 @@ function Wall({ rows, own }: WallProps) {
         <Loaded query={query} skeleton={<WallSkeleton />} what={t('progress.badges.wall')}>
           {(all) => (
             <ul className={styles.wall}>
-              {all.map((badge) => (
-                <WallBadge
-                  badge={badge}
-                  earned={own?.badges.find(({ idprod }) => idprod === badge.idprod) ?? null}
-                  key={badge.idprod}
-                  owners={rows.filter(({ badges }) => badges.some(({ idprod }) => idprod === badge.idprod))}
-                />
-              ))}
+              {all
+                .filter(({ key }) => isBuilt(key))
+                .map((badge) => (
+                  <WallBadge
+                    badge={badge}
+                    earned={own?.badges.find(({ idprod }) => idprod === badge.idprod) ?? null}
+                    key={badge.idprod}
+                    owners={rows.filter(({ badges }) => badges.some(({ idprod }) => idprod === badge.idprod))}
+                  />
+                ))}
             </ul>
           )}
         </Loaded>
