@@ -39,6 +39,8 @@ const useStyles = makeStyles({
 interface RulesDrawerProps {
   /** The gameName; its words must be here already. */
   readonly game: string;
+  /** Opens with the lessons. */
+  readonly isLearning?: boolean;
   onClose(): void;
 }
 
@@ -49,11 +51,11 @@ const keepKeys = (event: KeyboardEvent, onClose: () => void) => {
 };
 
 /** Heavy: belongs into a lazily loaded chunk. */
-export function RulesDrawer({ game, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ game, isLearning = false, onClose }: RulesDrawerProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const [isTrying, setTrying] = useState(false);
+  const [isTrying, setTrying] = useState(isLearning);
   const label = t('drawer.close');
   const close = (
     <Button

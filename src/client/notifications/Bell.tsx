@@ -7,7 +7,15 @@ import { type Speak, useTexts } from '../../ui/texts.tsx';
 const mostShown = 9;
 
 const useStyles = makeStyles({
-  bell: { position: 'relative', minWidth: '44px', width: '44px', height: '44px', padding: 0, flexShrink: 0 },
+  bell: {
+    position: 'relative',
+    minWidth: '44px',
+    width: '44px',
+    height: '44px',
+    padding: 0,
+    flexShrink: 0,
+    overflow: 'visible', // a round button would cut the number
+  },
   /** At the shoulder of the bell, with an edge of the card around it. */
   count: {
     position: 'absolute',

@@ -8,6 +8,7 @@ import type { Equipment } from '../games/boards.ts';
 import { largestIn, useSize } from '../parts/useSize.ts';
 import { ReconnectOverlay, useLine } from './Connection.tsx';
 import { isClockKey, turnAndClocks } from './clockKey.ts';
+import { useCountdown } from './Notices.tsx';
 import type { Sight } from './roomStore.ts';
 import { mayMove } from './seats.ts';
 import { isSameMove, type Premove } from './usePremove.ts';
@@ -17,6 +18,8 @@ interface TimeBarProps {
   readonly leftMs: number;
   readonly seenAt: number;
 }
+
+const secondsShownBelowMs = 15_000;
 
 /** Empties with the time left for a decision. */
 function TimeBar({ ms, leftMs, seenAt }: TimeBarProps) {
@@ -30,10 +33,18 @@ function TimeBar({ ms, leftMs, seenAt }: TimeBarProps) {
     });
     return () => run?.cancel();
   }, [ms, leftMs, seenAt]);
+  const left = useCountdown(leftMs, seenAt) ?? 0;
   return (
-    <div aria-label={t('table.turnLimit')} className="tp-timebar" role="timer">
-      <div ref={bar} />
-    </div>
+    <>
+      <div aria-label={t('table.turnLimit')} className="tp-timebar" role="timer">
+        <div ref={bar} />
+      </div>
+      {left < secondsShownBelowMs && (
+        <span aria-hidden="true" className="tp-timebar-seconds">
+          {t('table.secondsLeft', { seconds: Math.ceil(left / 1000) })}
+        </span>
+      )}
+    </>
   );
 }
 

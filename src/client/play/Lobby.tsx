@@ -19,6 +19,7 @@ import { useCountdown } from './Notices.tsx';
 import { Refusals } from './Refusals.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
 import { SeatPlate } from './SeatPlate.tsx';
+import { StandUp } from './StandUp.tsx';
 import { TableInvite } from './TableInvite.tsx';
 import { useBackPath } from './useBackPath.ts';
 import { useLobbyNews } from './useLobbyNews.ts';
@@ -51,8 +52,13 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
     <div className="tp-lobby">
       <AppHeader
         back={back}
-        brand={<Brand gameName={room.gameName} title={gameTitle} />}
-        middle={surface !== 'panel' && <BackToPage back={back} />}
+        brand={
+          <>
+            {surface !== 'panel' && <BackToPage back={back} gameName={room.gameName} />}
+            <Brand gameName={room.gameName} title={gameTitle} />
+          </>
+        }
+        middle={null}
       />
       <main className="tp-lobby-main" id="content">
         <div className="tp-lobby-title">
@@ -98,10 +104,10 @@ function Brand({ gameName, title }: { readonly gameName: string; readonly title:
   );
 }
 
-function BackToPage({ back }: { readonly back: string | null }) {
+function BackToPage({ back, gameName }: { readonly back: string | null; readonly gameName: string }) {
   const { t } = useTexts();
   const isNarrow = useWidth() === 'narrow';
-  const name = t('table.backToGamePage');
+  const name = t('table.back', { game: t(`games.${gameName}`) });
   if (!back) return null;
   return (
     <PageLink
@@ -223,9 +229,7 @@ function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
         })}
       </span>
       {room.hostUserId === myId && <FillWithBots room={room} store={store} />}
-      <Button appearance="subtle" onClick={() => void store.do('room:leave', {})}>
-        {t('table.standUp')}
-      </Button>
+      <StandUp isLast={room.players.every((place) => place.isBot || place.id === myId)} store={store} />
     </div>
   );
 }

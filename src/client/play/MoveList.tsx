@@ -64,7 +64,9 @@ export function MoveList({ lines, game, all, history, isInPairs, sides }: MoveLi
             type="button"
           >
             <Mark place={places[index]} seat={line.seat} sides={sides} />
-            <span>{lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}</span>
+            <span data-table={line.key.startsWith('table.')}>
+              {lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}
+            </span>
           </button>
         </li>
       ))}

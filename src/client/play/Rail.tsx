@@ -35,7 +35,7 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
   const Widget = equipment.board.Rail;
   return (
     <div className="tp-rail-content">
-      <Score room={room} />
+      <Score mine={match.mySeat === null ? null : (match.positions[match.mySeat] ?? null)} room={room} />
       <div aria-label={t('table.moves')} className="tp-tabs" role="tablist">
         {tabs.map((name) => (
           <button
@@ -85,14 +85,14 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
 }
 
 /** Games won at this table, one's own first. */
-function Score({ room }: { readonly room: Room }) {
+function Score({ room, mine }: { readonly room: Room; readonly mine: number | null }) {
   const { t } = useTexts();
   if (room.numberOfGamesPlayed === 0) return null;
   return (
     <dl className="tp-score">
       {room.players.map((place) => (
         <div key={place.position}>
-          <dt>{nameOf(place, t)}</dt>
+          <dt>{place.position === mine ? t('table.you') : nameOf(place, t)}</dt>
           <dd>{room.score[place.position] ?? 0}</dd>
         </div>
       ))}

@@ -11,6 +11,7 @@ import { PageLink } from '../parts/PageLink.tsx';
 import { useOwnProfile } from '../profile/useOwnProfile.ts';
 import { connect } from '../realtime/connection.ts';
 import { rememberCurrentGame } from '../session/currentGame.ts';
+import { AppHeader } from '../shell/AppHeader.tsx';
 import { RuleTexts } from '../words/SignedInTexts.tsx';
 import { Lobby } from './Lobby.tsx';
 import { openRoomStore, type RoomStore } from './roomStore.ts';
@@ -67,7 +68,7 @@ function Room({ store }: { readonly store: RoomStore }) {
   const { room, match, problem, closed } = sight;
   const { isSettled } = useOwnProfile();
   useCurrentGame(room && match?.mySeat !== null ? room : null, sight);
-  if (problem) return <Unseen reason={problem} />;
+  if (problem) return <Unseen reason={problem === 'InvalidInput' ? 'NotFound' : problem} />;
   if (closed) return <Unseen game={id} reason={`closed.${closed}`} />;
   if (!room) return <LoadingTop />;
   if (room.gameName !== id)
@@ -100,20 +101,24 @@ function useCurrentGame(
 function Unseen({ reason, game = '' }: { readonly reason: string; readonly game?: string }) {
   const { t } = useTexts();
   const back = useBackPath(game);
+  const title = reason.startsWith('closed.') ? 'table.unseen.title' : `table.unseen.titles.${reason}`;
   return (
-    <main className="tp-unseen">
-      <h1>{t('table.unseen.title')}</h1>
-      <BlockState
-        action={
-          back && (
-            <PageLink className="tp-link-button" to={back}>
-              {t('table.unseen.action')}
-            </PageLink>
-          )
-        }
-        top="leaning"
-        words={t(`table.unseen.${reason}`)}
-      />
-    </main>
+    <>
+      <AppHeader back={back} />
+      <main className="tp-unseen" id="content">
+        <h1>{t(title)}</h1>
+        <BlockState
+          action={
+            back && (
+              <PageLink className="tp-link-button" to={back}>
+                {t('table.unseen.action')}
+              </PageLink>
+            )
+          }
+          top="leaning"
+          words={t(`table.unseen.${reason}`)}
+        />
+      </main>
+    </>
   );
 }

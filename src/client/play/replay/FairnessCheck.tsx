@@ -12,18 +12,25 @@ const verdict = (fairness: Fairness, t: Speak): string => {
   return fairness.drawn === 0 ? t('replay.fair.noLuck') : t('replay.fair.kept', { count: fairness.drawn });
 };
 
+const hasLuck = ({ log }: Replay): boolean => log.some((turn) => turn.some((entry) => entry.kind === 'deal'));
+
+/** Only where dice were rolled, or cards or tiles dealt. */
 export function FairnessCheck({ game, replay }: { readonly game: AnyGame; readonly replay: Replay }) {
   const { t } = useTexts();
   const [fairness, setFairness] = useState<Fairness | null>(null);
+  if (!hasLuck(replay)) return null;
   return (
     <section className="tp-fairness">
       <h2>{t('replay.fair.title')}</h2>
-      <dl>
-        <dt>{t('replay.fair.promised')}</dt>
-        <dd>{replay.commitment}</dd>
-        <dt>{t('replay.fair.seed')}</dt>
-        <dd>{replay.seed}</dd>
-      </dl>
+      <details>
+        <summary>{t('replay.fair.details')}</summary>
+        <dl>
+          <dt>{t('replay.fair.promised')}</dt>
+          <dd>{replay.commitment}</dd>
+          <dt>{t('replay.fair.seed')}</dt>
+          <dd>{replay.seed}</dd>
+        </dl>
+      </details>
       <Button icon={<ShieldCheckmark20Regular />} onClick={() => setFairness(checkFairness(game, replay))}>
         {t('replay.fair.check')}
       </Button>

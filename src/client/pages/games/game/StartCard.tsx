@@ -8,7 +8,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Bot20Regular } from '@fluentui/react-icons/svg/bot';
-import { useState } from 'react';
+import { HatGraduation20Regular } from '@fluentui/react-icons/svg/hat-graduation';
+import { lazy, Suspense, useState } from 'react';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -39,10 +40,37 @@ const useStyles = makeStyles({
   },
   /** Beside the buttons it explains, also where those stand at the bottom of the window. */
   said: { gridColumn: '1 / -1' },
-  open: { '@media (max-width: 639.98px)': { gridColumn: '1 / -1' } },
   act: { minHeight: '40px', '@media (max-width: 639.98px)': { minHeight: '44px', padding: '4px 8px' } },
   hint: { '@media (max-width: 639.98px)': { display: 'none' } },
 });
+
+const RulesDrawer = lazy(async () => ({
+  default: (await import('../../../games/RulesDrawer.tsx')).RulesDrawer,
+}));
+
+/** From a first look to the first move: the lessons of the game. */
+function Learn({ game }: { readonly game: string }) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.act}
+        icon={<HatGraduation20Regular />}
+        onClick={() => setOpen(true)}
+      >
+        {t('start.learn')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RulesDrawer game={game} isLearning onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 interface StartCardProps {
   readonly game: AnyGame;
@@ -71,7 +99,7 @@ export function StartCard({ game, closed }: StartCardProps) {
         )}
         <Button
           appearance="primary"
-          className={mergeClasses(styles.act, styles.open)}
+          className={styles.act}
           disabledFocusable={isOff}
           onClick={() => sit(game.id, () => tables.create(toCreate(game, terms)))}
         >
@@ -92,6 +120,7 @@ export function StartCard({ game, closed }: StartCardProps) {
         >
           {t('start.quick')}
         </Button>
+        <Learn game={game.id} />
         <p className={mergeClasses(type.caption, type.quiet, styles.hint)}>{t('start.quickHint')}</p>
       </div>
     </Surface>
