@@ -1,25 +1,25 @@
 // Practice: a table with bots only begins at once, is nobody else's to see, and waits for its person.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameStatus, type Table } from '../../src/contract/tables.ts';
-import { ask, type House, openHouse } from '../support/house.ts';
 import { connect, type Player } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
+import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
 
 const absenceMs = 300;
-let house: House;
+let server: TestServer;
 let ada: Player;
 let bo: Player;
 
 beforeAll(async () => {
-  house = await openHouse({ absenceMs, countdownMs: 60_000 });
-  const founder = await foundTeam(house.url, 'Ada Moss', 'Northlight Labs');
-  ada = await connect(house.url, founder);
-  bo = await connect(house.url, await colleague(house.url, founder, 'Bo Lind'));
+  server = await startTestServer({ absenceMs, countdownMs: 60_000 });
+  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  ada = await connect(server.url, founder);
+  bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
 });
 
 afterAll(async () => {
   for (const player of [ada, bo]) player?.leave();
-  await house?.close();
+  await server?.close();
 });
 
 async function practise(gameName: string, seats: number): Promise<string> {
@@ -86,7 +86,7 @@ it('rests while its person is gone, and goes on as soon as they are back', async
 
 it('is kept for a week, where a game with colleagues is abandoned after eleven minutes', async () => {
   const room = await practise('chess', 2);
-  const stored = await house.ground.database
+  const stored = await server.services.database
     .selectFrom('matches')
     .select('room_timeout_ms')
     .where('room_id', '=', room)
@@ -98,6 +98,6 @@ it('resigned, it costs nothing, and is not nothing either', async () => {
   const room = await practise('connect4', 2);
   await ada.say('match:resign', { room });
   await ada.until('the gains', () => ada.heard.some(({ name }) => name === 'match:settled'));
-  const { body } = await ask(house, ada, 'GET', '/api/UserProfile');
+  const { body } = await ask(server, ada, 'GET', '/api/UserProfile');
   expect(body).toMatchObject({ played: 0, records: [], practised: ['connect4'], recent: [{ room, xp: 0 }] });
 });
