@@ -59,9 +59,9 @@ async function answer(
   parts: Dispatching,
 ): Promise<unknown> {
   const refused = (refusal: Refusal) => worded(refusal, socket, parts);
-  if (!isKnown(name)) return refused(refuse('UnknownEvent'));
-  const limited = parts.limiter.take(socket, name);
+  const limited = parts.limiter.take(socket, isKnown(name) ? name : null);
   if (limited) return refused(limited);
+  if (!isKnown(name)) return refused(refuse('UnknownEvent'));
   if (payloads.length !== 1) return refused(refuse('InvalidInput'));
   const read = toServer[name].safeParse(payloads[0]);
   if (!read.success) return refused(refuse('InvalidInput', { fields: fieldsOf(read.error.issues) }));

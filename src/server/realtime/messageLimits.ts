@@ -49,8 +49,8 @@ const strikesAllowed = 3;
 const strikeWindowMs = 10_000;
 
 export interface MessageLimiter {
-  /** The refusal of a message too many; null lets it through. */
-  take(socket: Socket, name: MessageName): Refusal | null;
+  /** The refusal of a message too many; null lets it through. Names nobody knows count as well. */
+  take(socket: Socket, name: MessageName | null): Refusal | null;
 }
 
 /** `scale` loosens all limits, for load tests. */
@@ -98,6 +98,7 @@ export function createMessageLimiter(
       sockets.set(socket, kept);
       const wait = takeFrom(kept.bucket, anyMessage);
       if (wait > 0) return strike(socket, wait);
+      if (name === null) return null;
       const kind = classOf[name];
       const key = `${socket.data.userId}|${kind}`;
       const bucket = people.get(key) ?? fresh(classes[kind]);

@@ -15,6 +15,7 @@ import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
 import { gatherPackets, sendGathered } from './outbox.ts';
+import { limitPackets } from './packetLimit.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import { textPackets } from './textPackets.ts';
 import { createVisits, type Visits } from './visits.ts';
@@ -82,6 +83,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     sentence: (refusal, socket) => access.sentence(refusal, socket.data.language),
     logWarning: (what, detail) => log.warn(detail, what),
   };
+  limitPackets(io, clock, rateScale);
   io.use((socket, next) => {
     admit(socket, access, rateScale, groups).then(
       (refusal) => next(refusal ? new Error(refusal) : undefined),
