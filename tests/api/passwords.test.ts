@@ -7,6 +7,7 @@ import {
   type Office,
   openOffice,
   password,
+  type TeamOfTwo,
   welcome,
 } from '../support/office.ts';
 
@@ -135,6 +136,35 @@ describe('a forgotten password', () => {
     }
     const middle = (times: number[]) => times.toSorted((a, b) => a - b)[7] ?? 0;
     expect(Math.abs(middle(known) - middle(unknown))).toBeLessThan(20);
+  });
+
+  test.each([
+    [
+      'a change of the password',
+      ({ member }: TeamOfTwo) =>
+        office.ask('POST', '/api/Authentication/changePassword', {
+          token: member.token,
+          json: { oldPassword: password, newPassword: 'a-third-kettle-9' },
+        }),
+    ],
+    [
+      'a log-out everywhere',
+      ({ member }: TeamOfTwo) => office.ask('POST', '/api/Authentication/logoutAll', { token: member.token }),
+    ],
+    [
+      'a removal from the team',
+      ({ admin, member, team }: TeamOfTwo) =>
+        office.ask('POST', '/api/Admin/RemoveMember', {
+          token: admin.token,
+          json: { teamId: team.teamId, userId: member.userId },
+        }),
+    ],
+  ])('links mailed before %s are dead', async (what, act) => {
+    const two = await foundTeam(office, `Dead${what.length}`);
+    await forget(two.member.email);
+    const token = await linkTo(two.member.email);
+    expect(outcome(await act(two))).toEqual([200, 'ok']);
+    expect(outcome(await reset(token))).toEqual([400, 'InvalidOrExpiredToken']);
   });
 
   test('an account that is closed in the meantime gets no new one', async () => {

@@ -1,5 +1,6 @@
-// Stores a new password, ends the other sessions and notifies the owner, in one transaction.
+// Stores a new password, ends the other sessions and all mailed links, and notifies the owner, in one transaction.
 
+import { removeMailTokens } from '../identity/mailTokenStore.ts';
 import { endSessions } from '../identity/sessionStore.ts';
 import { composeMail, type MailKind } from '../mail/accountMails.ts';
 import { type StoredPerson, writePassword } from '../people/store.ts';
@@ -29,6 +30,7 @@ export async function replacePassword(
 ): Promise<Announce> {
   const { id: userId, name, email, language } = person;
   await writePassword(trx, userId, hash);
+  await removeMailTokens(trx, userId);
   const sessionIds = await endSessions(trx, { userId, except }, notice, clock.now());
   const link = config.publicUrl + leadsTo;
   if (email) await mailer.send(email, composeMail(notice, language, { name, link }), trx);

@@ -2,10 +2,11 @@
 import type { logout, logoutAll, refresh } from '../../contract/authorization.ts';
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { Handler } from '../http/route.ts';
+import { removeMailTokens } from '../identity/mailTokenStore.ts';
 import { logSecurityEvent } from '../shared/log.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'members' | 'rates' | 'sessions' | 'tokens'>;
+type Needs = Pick<AccountServices, 'database' | 'members' | 'rates' | 'sessions' | 'tokens'>;
 
 export const refreshing =
   ({ tokens, sessions, members, rates }: Needs): Handler<typeof refresh> =>
@@ -31,8 +32,9 @@ export const signingOut =
   };
 
 export const signingOutEverywhere =
-  ({ sessions }: Needs): Handler<typeof logoutAll> =>
+  ({ database, sessions }: Needs): Handler<typeof logoutAll> =>
   async ({ member }) => {
+    await removeMailTokens(database, member.userId);
     await sessions.endAll(member.userId, 'signed out everywhere');
     return { ok: true };
   };

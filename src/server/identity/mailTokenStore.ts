@@ -34,6 +34,11 @@ export async function issueMailToken(
   return token;
 }
 
+/** Every link mailed to a person so far is worthless from now on. */
+export async function removeMailTokens(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
+}
+
 /** Whose token this is, while it is good. */
 export async function readMailToken(
   database: Database,

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { removeMember } from '../../contract/team.ts';
 import type { Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
+import { removeMailTokens } from '../identity/mailTokenStore.ts';
 import { endSessions } from '../identity/sessionStore.ts';
 import { composeMail } from '../mail/accountMails.ts';
 import { removeInvites } from '../mail/invitationStore.ts';
@@ -54,6 +55,7 @@ async function takeOut(
   if (person?.team_id !== teamId) return refuse('NotFound');
   await writeNoTeam(trx, userId);
   await removeNotificationsOf(trx, userId);
+  await removeMailTokens(trx, userId);
   await leaveClosedTables(trx, teamId, userId);
   const { name, email, language } = person;
   if (email) {
