@@ -53,6 +53,7 @@ export async function enter(
     member: null,
     session: null,
     outcome: null,
+    isServing: false,
     taken: [],
     language: languageOf(request.headers['accept-language']),
   };

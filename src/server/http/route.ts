@@ -7,7 +7,7 @@ import { deviceOf } from './device.ts';
 import { enter, enterWith, type Guarding } from './guard.ts';
 import { readInput } from './reading.ts';
 import { sendRefusal } from './refusal.ts';
-import type { ContextOf } from './visit.ts';
+import type { ContextOf, Visit } from './visit.ts';
 
 /** The fields of path, query and body together, and the files. */
 export type InputOf<Call extends Endpoint> =
@@ -54,16 +54,30 @@ export const routesOn =
       config: { call },
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request, reply) => {
+        reply.raw.once('close', () => giveBack(request.visit));
         const refusal = await enter(call, request, guarding);
         if (refusal) return say(request, reply, refusal);
       },
-      handler: (request, reply) => serve(call, act, request, reply, guarding),
-      onResponse: async ({ visit }) => {
-        const isFailure = failures.has(visit?.outcome ?? null);
-        for (const taken of visit?.taken ?? []) taken.finish(isFailure);
+      handler: async (request, reply) => {
+        const { visit } = request;
+        if (visit) visit.isServing = true;
+        try {
+          return await serve(call, act, request, reply, guarding);
+        } finally {
+          if (visit) visit.isServing = false;
+          if (reply.raw.closed) giveBack(visit);
+        }
       },
+      onResponse: async ({ visit }) => giveBack(visit),
     });
   };
+
+/** Once, when the call is over: answered, or broken off by the caller and no longer worked at. */
+function giveBack(visit: Visit | null): void {
+  if (!visit || visit.isServing) return;
+  const isFailure = failures.has(visit.outcome);
+  for (const taken of visit.taken.splice(0)) taken.finish(isFailure);
+}
 
 function refuseUnguarded({ path, access, rate }: Endpoint): void {
   if (!accessRules.includes(access) || rate.length === 0)

@@ -17,6 +17,8 @@ export interface Visit {
   session: MySession | null;
   language: Language;
   outcome: RefusalKey | 'ok' | null;
+  /** Its work goes on, also when nobody waits for the answer any more. */
+  isServing: boolean;
   readonly taken: Extract<Taken, { ok: true }>[];
 }
 
