@@ -9,7 +9,7 @@ export const passwordResetRequest = endpoint({
   path: '/api/Authentication/passwordResetRequest',
   summary: 'Ask for a mail with a link to a new password',
   access: 'public',
-  rate: ['MAIL'],
+  rate: ['PUB'],
   body: z.object({ email: field.email }),
   answer: field.ok,
 });

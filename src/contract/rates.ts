@@ -3,6 +3,7 @@ export const rateClasses = [
   'LOGIN',
   'SIGNUP',
   'MAIL',
+  'RESET',
   'TOKEN',
   'CODE',
   'REFRESH',

@@ -5,7 +5,7 @@ import type { Handler } from '../http/route.ts';
 import { issueMailToken, readMailToken, spendMailToken } from '../identity/mailTokenStore.ts';
 import { isPasswordAllowed } from '../identity/passwordRules.ts';
 import { composeMail } from '../mail/accountMails.ts';
-import { lockPerson, readPersonByEmail } from '../people/store.ts';
+import { emailKey, lockPerson, readPersonByEmail } from '../people/store.ts';
 import type { Database } from '../storage/database.ts';
 import { writeDummyLink } from '../storage/dummyWrites.ts';
 import { replacePassword } from './replacePassword.ts';
@@ -13,20 +13,31 @@ import type { AccountServices } from './services.ts';
 
 type Needs = Pick<
   AccountServices,
-  'announcements' | 'clock' | 'config' | 'database' | 'log' | 'mailer' | 'members' | 'passwords'
+  'announcements' | 'clock' | 'config' | 'database' | 'log' | 'mailer' | 'members' | 'passwords' | 'rates'
 >;
 
 const linkLifeMs = 30 * 60_000;
 
-/** The answer, and the time it takes, are the same whether the address is known or not. */
+/**
+ * The answer, and the time it takes, are the same whether the address is known or not, and whether it was mailed
+ * too often: a refusal would tell that somebody asked for it.
+ */
 export const requestingPasswordReset =
   (services: Needs): Handler<typeof passwordResetRequest> =>
-  async (_context, { email }) => {
+  async ({ address }, { email }) => {
+    const recipient = emailKey(email);
+    const accountAtAddress = `${recipient} ${address}`;
+    const taken = await services.rates.take('RESET', {
+      recipient,
+      accountAtAddress,
+      address,
+      everyone: 'everyone',
+    });
     await services.database.transaction().execute(async (trx) => {
       const known = await readPersonByEmail(trx, email);
       const person = known && (await lockPerson(trx, known.id)); // of two links asked for at once, the newest alone
       const mayReset = person?.password_hash && person.disabled_at === null;
-      if (!person?.email || !mayReset) return writeDummyLink(trx, services.clock.now());
+      if (!taken.ok || !person?.email || !mayReset) return writeDummyLink(trx, services.clock.now());
       const issued = { kind: 'reset', userId: person.id, lifeMs: linkLifeMs } as const;
       const token = await issueMailToken(trx, issued, services.clock.now());
       const link = `${services.config.publicUrl}/passwordReset/${token}`;

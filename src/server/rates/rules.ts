@@ -47,11 +47,7 @@ const failures = (by: keyof Subject, most: number, everyMs: number): RateRule =>
 });
 
 export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
-  LOGIN: [
-    failures('accountAtAddress', 5, minute),
-    failures('account', 50, 30 * second),
-    failures('address', 50, (15 * minute) / 50),
-  ],
+  LOGIN: [failures('accountAtAddress', 5, minute), failures('account', 50, 30 * second)],
   SIGNUP: [within('address', 60, hour), within('address', 300, day), within('link', 200, day)],
   MAIL: [
     within('recipient', 2, hour),
@@ -59,6 +55,14 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
     within('user', 30, day),
     within('team', 50, day),
     within('youngTeam', 10, day),
+    within('address', 60, hour),
+    within('everyone', 500, hour),
+  ],
+  // A link is good for half an hour: whoever asks in somebody's name, a good one is always in their mailbox.
+  RESET: [
+    within('accountAtAddress', 2, hour),
+    within('accountAtAddress', 5, day),
+    within('recipient', 4, hour),
     within('address', 60, hour),
     within('everyone', 500, hour),
   ],
