@@ -1,4 +1,5 @@
 // Composition of what runs the rooms of this node; lists what runs after each turn and each opening of a room.
+import type { Refusal } from '../../contract/errors.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -21,11 +22,11 @@ import { createLobby, type Lobby } from './lobby.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { NodeListener, NodeMessages } from './nodeMessages.ts';
 import type { Nodes } from './nodes.ts';
-import { stopTimers } from './openRoom.ts';
+import { type OpenRoom, stopTimers } from './openRoom.ts';
 import type { Pace } from './pace.ts';
 import { createPracticeRest } from './practiceRest.ts';
 import type { RoomPresence } from './presence.ts';
-import { createPublisher } from './publish.ts';
+import { createPublisher, type Publisher } from './publish.ts';
 import { createRecovery } from './recovery.ts';
 import { type AfterOpening, createRooms, type Rooms } from './rooms.ts';
 import { createSettlement } from './settlement.ts';
@@ -43,6 +44,8 @@ export interface Host {
   readonly joinLeave: JoinLeave;
   readonly snapshots: Snapshots;
   readonly tables: TeamTables;
+  /** `judge` runs before anything of a room is published: it takes those out who may not look on any more. */
+  judgeVisitors(judge: (open: OpenRoom) => void): void;
   stop(): Promise<void>;
 }
 
@@ -65,6 +68,29 @@ export interface HostOptions {
   /** Receives what other nodes announce about people. */
   readonly onPeopleMessage: NodeListener['people'];
   readonly notify: Notify;
+  /** Why a game may not begin for a team now; null: it may. */
+  readonly gate: (teamId: string, gameName: string) => Promise<Refusal | null>;
+}
+
+function judgedFirst(publisher: Publisher, judges: readonly ((open: OpenRoom) => void)[]): Publisher {
+  const judge = (open: OpenRoom) => {
+    for (const each of judges) each(open);
+  };
+  return {
+    ...publisher,
+    room(open) {
+      judge(open);
+      publisher.room(open);
+    },
+    match(open, before) {
+      judge(open);
+      publisher.match(open, before);
+    },
+    turn(open, live, before) {
+      judge(open);
+      publisher.turn(open, live, before);
+    },
+  };
 }
 
 export async function createHost(options: HostOptions): Promise<Host> {
@@ -78,7 +104,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
 
   const presenting = { clock, presence, absenceMs };
   const tableList = createTableList({ broadcaster, presenting });
-  const publisher = createPublisher({ broadcaster, tableList, presenting });
+  const judges: ((open: OpenRoom) => void)[] = [];
+  const publisher = judgedFirst(createPublisher({ broadcaster, tableList, presenting }), judges);
   const storedMatches = createStoredMatches({
     database,
     journal,
@@ -102,6 +129,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     library,
     clock,
     log,
+    gate: options.gate,
   });
   const expiry = createExpiryTimers({ turns, clock, closing, log });
   const botTurns = createBotTurns({ turns, bots, library, clock, botMs, closing, log });
@@ -156,7 +184,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     log,
   });
   await messages.listen({ room: (roomId) => maintenance.refresh(roomId), people: onPeopleMessage });
-  void maintenance.recoverAll().catch((fault: unknown) => {
+  maintenance.recoverAll().catch((fault: unknown) => {
     log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
   });
 
@@ -167,6 +195,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     acts: createActs({ turns, expiry, library, clock, absenceMs }),
     joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
+    judgeVisitors: (judge) => void judges.push(judge),
     tables: createTables({ rooms, storedMatches, journal, vacate, database, games, presenting }),
     async stop() {
       stopping.abort();

@@ -183,8 +183,8 @@ export function createLobby(needs: Needs): Lobby {
           return !isRefusal(wanted) && allWantRematch(wanted.doc) && open.game.seats.includes(seated);
         };
         if (!isAgreed(open.stored.doc)) return changes.changeAndPublish(open, want);
-        await gameStart.start(open, isAgreed);
-        return open.stored.doc;
+        const closed = await gameStart.start(open, isAgreed);
+        return closed ?? open.stored.doc;
       }),
   };
 }

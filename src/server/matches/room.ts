@@ -127,7 +127,8 @@ export function hold(doc: RoomDoc, userId: string): Changed {
   return { doc: withPlace({ ...doc, startsAt: null }, position, { ...place, isReady: false }) };
 }
 
-const nobodyReady = (doc: RoomDoc): RoomDoc => ({
+/** Everyone has to get ready again; a countdown ends. */
+export const nobodyReady = (doc: RoomDoc): RoomDoc => ({
   ...doc,
   startsAt: null,
   places: doc.places.map((place) => (place?.kind === 'person' ? { ...place, isReady: false } : place)),

@@ -1,6 +1,6 @@
 // Starts games in their rooms: countdown, seats, seed and its commitment, the first turn.
 import { randomBytes, randomInt } from 'node:crypto';
-import { isRefusal } from '../../contract/errors.ts';
+import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Setup } from '../../engine/match.ts';
@@ -18,14 +18,14 @@ import { type MatchFacts, openMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { practiceKeptMs } from './practiceRest.ts';
 import type { Publisher } from './publish.ts';
-import { begin, isPractice, isReadyToStart, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
+import { begin, isPractice, isReadyToStart, nobodyReady, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { type NewMatch, writeNewMatches } from './store.ts';
 import { matchId } from './storedMatches.ts';
 
 export interface GameStart {
-  /** Starts the next game if everyone agrees. Runs inside the room's queue. */
-  start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<void>;
+  /** Starts the next game if everyone agrees and the team may play it now. Runs inside the room's queue. */
+  start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<Refusal | null>;
   /** Creates the match that the room's document names, or reads it if another node did, and plays its first turn. */
   createMatch(open: OpenRoom): Promise<void>;
   /** Sets the timer of the countdown in a full and ready lobby. */
@@ -42,6 +42,7 @@ interface Needs {
   readonly library: Library;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
+  readonly gate: (teamId: string, gameName: string) => Promise<Refusal | null>;
 }
 
 /** Matches written in one statement; each has 17 values, and a statement may carry 65,535. */
@@ -84,23 +85,30 @@ const playersOf = (doc: RoomDoc, positions: readonly number[]): MatchPlayer[] =>
   });
 
 export function createGameStart(needs: Needs): GameStart {
-  const { rooms, changes, turns, publisher, database, encryption, library, clock, log } = needs;
+  const { rooms, changes, turns, publisher, database, encryption, library, clock, log, gate } = needs;
   const writes = batched((matches: readonly NewMatch[]) => writeNewMatches(database, encryption, matches), {
     most: mostTogether,
     gatherMs: 0,
   });
 
-  async function start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<void> {
-    const { game } = open.stored.doc;
+  async function start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<Refusal | null> {
+    const { game, gameName } = open.stored.doc;
+    const closed = await gate(open.teamId, gameName);
+    if (closed) {
+      await changes.change(open, (doc) => ({ doc: nobodyReady(doc) }));
+      publisher.room(open);
+      return closed;
+    }
     const now = clock.now();
     const changed = await changes.change(open, (doc) =>
       isAgreed(doc) && doc.game === game && open.stored.status !== roomStatus.playing
         ? begin(doc, now)
         : { doc },
     );
-    if (isRefusal(changed) || changed.game !== game + 1) return;
+    if (isRefusal(changed) || changed.game !== game + 1) return null;
     await createMatch(open);
     publisher.room(open);
+    return null;
   }
 
   async function createMatch(open: OpenRoom): Promise<void> {

@@ -14,8 +14,10 @@ export function subscriptionRefusal(member: Pick<Member, 'isAdmin' | 'team'>): R
   );
 }
 
-export const gameRefusal = (team: MyTeam, gameName: string): Refusal | null =>
+export const gameRefusal = (team: Pick<MyTeam, 'limitedGames'>, gameName: string): Refusal | null =>
   team.limitedGames.includes(gameName) ? refuse('GameNotAllowed') : null;
 
-export const periodRefusal = (team: MyTeam, now: number): Refusal | null =>
-  isOpen(team.availablePeriods, team.timeZone, now) ? null : refuse('OutsidePlayPeriod');
+export const periodRefusal = (
+  team: Pick<MyTeam, 'availablePeriods' | 'timeZone'>,
+  now: number,
+): Refusal | null => (isOpen(team.availablePeriods, team.timeZone, now) ? null : refuse('OutsidePlayPeriod'));

@@ -70,6 +70,13 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     return made;
   }
 
+  /** What leads to a game beginning: refused where none may begin for the sender now. */
+  const wherePlayIsOpen = async (
+    { actor }: Sender,
+    open: OpenRoom,
+    act: () => Promise<unknown>,
+  ): Promise<unknown> => (await parts.gate(actor, open.game.id)) ?? act();
+
   async function actInMatch(
     sender: Sender,
     roomId: string,
@@ -95,9 +102,10 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       visits.exit(sender.socket, open.id);
       return left;
     }),
-    'room:ready': inRoom((sender, open, message: Message<'room:ready'>) =>
-      lobby.ready(open, sender.actor.userId, message.isReady),
-    ),
+    'room:ready': inRoom((sender, open, message: Message<'room:ready'>) => {
+      const ready = () => lobby.ready(open, sender.actor.userId, message.isReady);
+      return message.isReady ? wherePlayIsOpen(sender, open, ready) : ready();
+    }),
     'room:settings': inRoom((sender, open, message: Message<'room:settings'>) => {
       const { moveId: _, room: __, ...asked } = message;
       return lobby.settings(open, sender.actor.userId, asked);
@@ -109,7 +117,9 @@ export function makeHandlers(parts: HandlerParts): Handlers {
       lobby.kick(open, sender.actor.userId, message.userId),
     ),
     'room:hold': inRoom((sender, open) => lobby.holdCountdown(open, sender.actor.userId)),
-    'room:start': inRoom((sender, open) => lobby.startNow(open, sender.actor.userId)),
+    'room:start': inRoom((sender, open) =>
+      wherePlayIsOpen(sender, open, () => lobby.startNow(open, sender.actor.userId)),
+    ),
     'room:close': inRoom((sender, open) => lobby.close(open, sender.actor)),
     'room:say': inRoom((sender, open, message: Message<'room:say'>) => {
       const { userId } = sender.actor;
@@ -122,8 +132,11 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     'match:offer': inRoom((sender, open, message: Message<'match:offer'>) => {
       const { userId } = sender.actor;
       const { moveId, kind } = message;
-      if (kind === 'rematch')
-        return lobby.rematch(open, userId, message.answer === undefined || message.answer === 'accept');
+      if (kind === 'rematch') {
+        const wants = message.answer === undefined || message.answer === 'accept';
+        const rematch = () => lobby.rematch(open, userId, wants);
+        return wants ? wherePlayIsOpen(sender, open, rematch) : rematch();
+      }
       if (message.answer) return acts.answer(open, userId, { moveId, kind, answer: message.answer });
       return acts.offer(open, userId, moveId, kind);
     }),

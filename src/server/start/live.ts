@@ -13,6 +13,7 @@ import { openPresence } from '../matches/presence.ts';
 import type { Tables } from '../matches/tables.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { readColleagues } from '../people/store.ts';
+import { teamGate } from '../people/teamGate.ts';
 import { invisibleAmong, type OnlinePeople } from '../people/visibility.ts';
 import { createSocketAccess } from '../realtime/authorize.ts';
 import { createBroadcaster } from '../realtime/broadcaster.ts';
@@ -79,6 +80,7 @@ export async function startLive(
     bots: openBotPool({ registry: module, lists }, botThreads),
     broadcaster,
     onPeopleMessage: (message) => onPeopleMessage(services, nodes, message),
+    gate: teamGate(database, clock),
     notify: (userId, news) => deliver({ ...services, presence }, userId, news),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
   });

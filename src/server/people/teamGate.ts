@@ -1,0 +1,16 @@
+// The gate where a game begins: it is asked about the team, because a countdown or a rematch is nobody's own call.
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { WallClock } from '../shared/clock.ts';
+import type { Database } from '../storage/database.ts';
+import { gameRefusal, periodRefusal } from './gates.ts';
+import { readTeam } from './teamStore.ts';
+
+export const teamGate =
+  (database: Database, clock: WallClock) =>
+  async (teamId: string, gameName: string): Promise<Refusal | null> => {
+    const team = await readTeam(database, teamId);
+    if (!team) return refuse('NotAllowed');
+    if (team.is_limited) return refuse('YouAreNotAllowed');
+    const hours = { availablePeriods: team.available_periods, timeZone: team.time_zone };
+    return gameRefusal({ limitedGames: team.limited_games }, gameName) ?? periodRefusal(hours, clock.now());
+  };
