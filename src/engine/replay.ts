@@ -39,6 +39,8 @@ function lineOf<G extends Shapes>(
   to: Audience,
 ): Line | null {
   if (isGameEntry(entry)) return game.tell?.(before.state, entry, to) ?? null;
+  const isBetweenPlayers = entry.kind === 'offer' || (entry.kind === 'answer' && entry.answer !== 'accept');
+  if (isBetweenPlayers && to === 'spectator') return null;
   const seat = 'by' in entry ? entry.by : null;
   if (entry.kind === 'offer') return { seat, key: `table.offer.${entry.offer}`, values: {} };
   if (entry.kind === 'answer') return { seat, key: `table.${entry.answer}.${entry.offer}`, values: {} };

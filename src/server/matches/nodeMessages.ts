@@ -67,8 +67,8 @@ export function connectNodes(
     people: (message) => publish(peopleChannel, JSON.stringify(message)),
     async listen({ room, people }) {
       // Redis may come later; nothing waits for it.
-      void publisher.connect().catch(() => undefined);
-      void subscriber
+      publisher.connect().catch(() => undefined);
+      subscriber
         .connect()
         .then(async () => {
           await subscriber.subscribe(roomChannel, fromOthers(room));

@@ -67,9 +67,11 @@ const lastMoveUnix = (open: OpenRoom, clock: WallClock): number => {
   return Math.round(clock.now() - (matchNow(open.live, clock) - match.actedAt));
 };
 
-function drawOf(open: OpenRoom): Room['draw'] {
+/** An open offer is between the players. */
+function drawOf(open: OpenRoom, isPlayer: boolean): Room['draw'] {
   const offer = open.live?.match.offer;
-  if (offer?.kind !== 'draw') return { drawOffered: false, drawAnswered: false, drawOfferedUserId: null };
+  if (offer?.kind !== 'draw' || !isPlayer)
+    return { drawOffered: false, drawAnswered: false, drawOfferedUserId: null };
   const sitter = open.stored.doc.places[open.live?.facts.positions[offer.by] ?? -1];
   return {
     drawOffered: true,
@@ -78,7 +80,7 @@ function drawOf(open: OpenRoom): Room['draw'] {
   };
 }
 
-export function roomState(open: OpenRoom, { clock, presence }: Presenting): Room {
+export function roomState(open: OpenRoom, { clock, presence }: Presenting, isPlayer: boolean): Room {
   const { doc } = open.stored;
   return {
     id: open.id,
@@ -94,7 +96,7 @@ export function roomState(open: OpenRoom, { clock, presence }: Presenting): Room
     gameStartedTimeUnix: doc.startedAt,
     lastMoveTimeUnix: lastMoveUnix(open, clock),
     numberOfSpectators: spectatorsOf(open, presence),
-    draw: drawOf(open),
+    draw: drawOf(open, isPlayer),
     testMode: doc.testMode,
     hostUserId: doc.hostUserId,
     watch: doc.watch,
@@ -158,7 +160,7 @@ export function positionView({ facts }: LiveMatch, match: Match<Shapes>, to: Aud
     view: facts.game.view(match.state, to),
     toAct: seatsToAct(match),
     optionalToAct: seatsOptionalToAct(facts.game, match),
-    offers: match.offer ? [{ kind: match.offer.kind, bySeat: match.offer.by }] : [],
+    offers: match.offer && to !== 'spectator' ? [{ kind: match.offer.kind, bySeat: match.offer.by }] : [],
     away: awaySeats(match),
     satIn: match.satIn,
     scores: facts.game.scores?.(match.state) ?? null,

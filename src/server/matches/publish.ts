@@ -69,7 +69,11 @@ export function createPublisher({ broadcaster, tableList, presenting }: Needs): 
 
   function publishRoom(open: OpenRoom): void {
     if (broadcaster.hasAnyone(open.id))
-      broadcaster.toRoom(open.id, 'room:state', roomState(open, presenting));
+      broadcaster.toAudiences(
+        open.id,
+        (userId) => (positionOf(open.stored.doc, userId) < 0 ? 'spectator' : 0),
+        (to) => ['room:state', roomState(open, presenting, to !== 'spectator')],
+      );
     tableList.changed(open, 'everyone');
   }
 

@@ -8,6 +8,7 @@ import type { Peers } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { matchView, momentView, type Presenting, positionView, roomState } from './presentation.ts';
 import { audienceOf } from './publish.ts';
+import { positionOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface Snapshot {
@@ -50,7 +51,7 @@ export function createSnapshots({ rooms, peers, presenting }: Needs): Snapshots 
       await open.restored;
       if (peers.hasOthers()) await open.queue(() => rooms.catchUp(open));
       const { live } = open;
-      const state = roomState(open, presenting);
+      const state = roomState(open, presenting, positionOf(open.stored.doc, userId) >= 0);
       if (!live || live.match.turn < 0) return { state, match: null };
       const to = audienceOf(open, live, userId);
       return { state, match: viewOf(open, live, to, allLines(live, to)) };

@@ -60,8 +60,9 @@ export function createSocketAccess({
   return {
     async admit(token, address) {
       const claims = typeof token === 'string' ? await tokens.verify(token) : refuse('Unauthorized');
-      const known = isRefusal(claims) ? {} : { user: claims.userId };
-      const taken = await rates.take('WS-CONN', { address, ...known });
+      // Signed-in people count by themselves: an office shares one address.
+      const subject = isRefusal(claims) ? { address } : { user: claims.userId };
+      const taken = await rates.take('WS-CONN', subject);
       if (!taken.ok) return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
       const admitted = isRefusal(claims) ? claims : await admitClaims(claims);
       taken.finish(isRefusal(admitted));

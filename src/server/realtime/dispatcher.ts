@@ -36,7 +36,7 @@ export function attachDispatcher(socket: Socket, parts: Dispatching): void {
     const last = rest.at(-1);
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
     const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
-    void answer(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
+    answer(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
       parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
       acknowledge(worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts));
     });

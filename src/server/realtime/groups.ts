@@ -4,6 +4,8 @@ import type { Socket } from 'socket.io';
 export const group = {
   room: (roomId: string) => `room:${roomId}`,
   person: (userId: string) => `person:${userId}`,
+  /** Counted from admission on, before the socket is attached. */
+  admitted: (userId: string) => `admitted:${userId}`,
   team: (teamId: string) => `team:${teamId}`,
 };
 

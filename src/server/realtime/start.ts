@@ -1,4 +1,5 @@
 // The socket server: its limits, authorization of connections, life of a socket, and forced disconnects.
+import { randomInt } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
@@ -90,6 +91,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
       () => next(new Error('TemporarilyUnavailable')),
     );
   });
+  host.judgeVisitors(visits.judge);
   const updateMuted = (userId: string) => readMuted(parts, userId);
   io.on('connection', (socket) => {
     attach(socket, { presence, visits, groups, dispatching });
@@ -103,11 +105,23 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     async stop() {
       stopBackpressure();
       stopChecking();
-      io.local.emit('server:leaving', { retryInMs: 500 });
+      sayLeaving(io);
       sendGathered();
       await io.close();
     },
   };
+}
+
+const retryAfterMs = 500;
+/** Connections come back at this many a second. */
+const returningPerSecond = 100;
+
+/** Each is told a moment of its own, so that they do not all come back at once. */
+function sayLeaving(io: Server): void {
+  const sockets = [...io.sockets.sockets.values()];
+  const spreadMs = (sockets.length * 1_000) / returningPerSecond;
+  for (const socket of sockets)
+    socket.emit('server:leaving', { retryInMs: retryAfterMs + randomInt(Math.ceil(spreadMs) + 1) });
 }
 
 async function admit(
@@ -118,8 +132,11 @@ async function admit(
 ): Promise<RefusalKey | null> {
   const admitted = await access.admit(socket.handshake.auth.token, socket.handshake.address);
   if (isRefusal(admitted)) return admitted.error;
-  const own = groups.in(group.person(admitted.userId)).size;
-  if (own >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
+  if (socket.conn.readyState !== 'open') return 'TemporarilyUnavailable';
+  const own = group.admitted(admitted.userId);
+  if (groups.in(own).size >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
+  groups.enter(socket, own);
+  socket.conn.once('close', () => groups.leaveAll(socket));
   const wire: Wire = socket.handshake.auth.wire === 'changes' ? 'changes' : 'whole';
   Object.assign(socket.data, admitted, { wire });
   return null;

@@ -15,6 +15,8 @@ export interface Visits {
   enter(socket: Socket, open: OpenRoom, actor: Actor): Refusal | null;
   exit(socket: Socket, roomId: string): void;
   exitAll(socket: Socket): void;
+  /** Shows out who may not look on any more: put out by the host, or there is no watching once play has begun. */
+  judge(open: OpenRoom): void;
 }
 
 export function createVisits(
@@ -24,11 +26,19 @@ export function createVisits(
 ): Visits {
   const visitedBy = new WeakMap<Socket, Set<string>>();
 
+  /** True if the socket was there. */
+  function leaveGroup(socket: Socket, roomId: string): boolean {
+    const wasThere = visitedBy.get(socket)?.delete(roomId) ?? false;
+    if (wasThere) groups.leave(socket, group.room(roomId));
+    return wasThere;
+  }
+
   function exit(socket: Socket, roomId: string): void {
-    const visited = visitedBy.get(socket);
-    if (!visited?.delete(roomId)) return;
+    if (leaveGroup(socket, roomId)) noteLeft(socket, roomId);
+  }
+
+  function noteLeft(socket: Socket, roomId: string): void {
     const { userId } = socket.data;
-    groups.leave(socket, group.room(roomId));
     const open = rooms.get(roomId);
     if (presence.exit(roomId, userId) && open) joinLeave.left(open, userId);
   }
@@ -47,16 +57,37 @@ export function createVisits(
       return null;
     },
     exit,
+    judge(open) {
+      const { doc } = open.stored;
+      if (doc.kicked.length === 0 && !isHidden(open)) return;
+      const out = [...groups.in(group.room(open.id))].filter(({ data }) => exclusion(open, data.userId));
+      for (const socket of out) {
+        const reason = exclusion(open, socket.data.userId)?.reason ?? '';
+        socket.emit('room:closed', { room: open.id, reason });
+        leaveGroup(socket, open.id);
+      }
+      for (const socket of out) noteLeft(socket, open.id); // publishes the room: nobody is judged twice
+    },
     exitAll(socket) {
       for (const roomId of visitedBy.get(socket) ?? []) exit(socket, roomId);
     },
   };
 }
 
-function watchRefusal(open: OpenRoom, actor: Actor, presence: Presence): Refusal | null {
+const isHidden = (open: OpenRoom): boolean => open.stored.doc.watch === 'nobody' && open.live !== null;
+
+/** Why somebody may not be there, whoever else is; players may. */
+function exclusion(open: OpenRoom, userId: string): Refusal | null {
   const { doc } = open.stored;
-  if (doc.kicked.includes(actor.userId)) return refuse('NotAllowed', { reason: 'kicked' });
-  if (doc.watch === 'nobody' && open.live) return refuse('NotAllowed', { reason: 'notWatchable' });
+  if (positionOf(doc, userId) >= 0) return null;
+  if (doc.kicked.includes(userId)) return refuse('NotAllowed', { reason: 'kicked' });
+  return isHidden(open) ? refuse('NotAllowed', { reason: 'notWatchable' }) : null;
+}
+
+function watchRefusal(open: OpenRoom, actor: Actor, presence: Presence): Refusal | null {
+  const excluded = exclusion(open, actor.userId);
+  if (excluded) return excluded;
+  const { doc } = open.stored;
   const watching = presence.watching(open.id, (userId) => positionOf(doc, userId) >= 0);
   return watching >= mostSpectators ? refuse('RoomFull') : null;
 }
