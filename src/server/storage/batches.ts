@@ -40,6 +40,11 @@ export function batched<Item, Done>(
     isStoring = false;
   }
 
+  function failAll(fault: unknown): void {
+    isStoring = false;
+    for (const { reject } of waiting.splice(0)) reject(fault);
+  }
+
   async function storeBatch(batch: readonly Waiting<Item, Done>[]): Promise<void> {
     try {
       const done = await store(batch.map(({ item }) => item));
@@ -54,7 +59,7 @@ export function batched<Item, Done>(
     add: (item) =>
       new Promise((resolve, reject) => {
         waiting.push({ item, resolve, reject });
-        if (!isStoring) void storeAll();
+        if (!isStoring) storeAll().catch(failAll);
       }),
     waiting: () => waiting.length,
   };

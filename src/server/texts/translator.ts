@@ -28,7 +28,7 @@ export type TextKey<Namespace extends keyof Texts> = Keys<Texts[Namespace]>;
 type Values = Readonly<Record<string, string | number>>;
 
 const instance = i18next.createInstance();
-void instance.init({
+await instance.init({
   initAsync: false, // the texts are here already
   resources: { en, tr },
   lng: 'en',

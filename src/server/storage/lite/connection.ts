@@ -110,7 +110,7 @@ export class LiteConnection {
     const isLate = asked !== null && this.#clock.monotonic() - asked.since > asked.limits.stuckMs;
     this.#missed = isLate ? this.#missed + 1 : 0;
     if (this.#missed < 2) return;
-    void this.#worker.terminate();
+    this.#worker.terminate().catch(() => undefined);
     this.#lose('the database thread gave no answer');
   }
 
@@ -139,9 +139,9 @@ function withDeadline(answered: Promise<Reply>, deadlineMs: number): Promise<Rep
   return new Promise((resolve, reject) => {
     const late = new DatabaseFault('the statement took too long', sqlState.canceled);
     const timer = setTimeout(() => reject(late), deadlineMs);
-    void answered.then((reply) => {
+    answered.then((reply) => {
       clearTimeout(timer);
       resolve(reply);
-    });
+    }, reject);
   });
 }

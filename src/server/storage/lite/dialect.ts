@@ -88,7 +88,8 @@ class LiteDriver implements Driver {
   async releaseConnection(visit: LiteVisit): Promise<void> {
     if (!visit.isInTransaction) return;
     visit.left();
-    void this.#connection.settled().then(() => this.#queue.pass());
+    const pass = () => this.#queue.pass();
+    this.#connection.settled().then(pass, pass);
   }
 
   async beginTransaction(visit: LiteVisit): Promise<void> {

@@ -37,7 +37,8 @@ export async function openLite(
     try {
       return (await connection.ask({ kind: 'script', sql: script }, patientLimits)).rows;
     } finally {
-      void connection.settled().then(() => queue.pass());
+      const pass = () => queue.pass();
+      connection.settled().then(pass, pass);
     }
   };
   const patient = new Kysely<Schema>({ dialect: liteDialect(connection, queue, patientLimits) });

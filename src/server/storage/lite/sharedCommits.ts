@@ -37,7 +37,7 @@ export class SharedCommits {
         reject(new DatabaseFault('the database is busy or away', sqlState.away));
       }, longestWaitMs);
       this.#waiting.push({ ask, patience, resolve, reject });
-      if (!this.#isServing) void this.#serve();
+      if (!this.#isServing) this.#serve().catch((fault: unknown) => this.#fail(fault));
     });
   }
 
@@ -47,10 +47,7 @@ export class SharedCommits {
       try {
         await this.#queue.take();
       } catch (fault) {
-        for (const { patience, reject } of this.#waiting.splice(0)) {
-          clearTimeout(patience);
-          reject(fault);
-        }
+        this.#fail(fault);
         break;
       }
       await this.#together(this.#waiting.splice(0, mostTogether));
@@ -58,6 +55,14 @@ export class SharedCommits {
       this.#queue.pass();
     }
     this.#isServing = false;
+  }
+
+  #fail(fault: unknown): void {
+    this.#isServing = false;
+    for (const { patience, reject } of this.#waiting.splice(0)) {
+      clearTimeout(patience);
+      reject(fault);
+    }
   }
 
   async #together(group: readonly Waiting[]): Promise<void> {
