@@ -31,6 +31,22 @@ export const optional = <Value>(setting: Setting<Value>): Setting<Value | null> 
 export const secret = (name: string, meaning: string): Setting<string | null> =>
   optional({ ...textSetting(name, '', meaning), isSecret: true });
 
+/** The address of a service, which may carry a password: it is never printed. */
+export const addressSetting = (
+  name: string,
+  schemes: readonly string[],
+  meaning: string,
+): Setting<string | null> =>
+  optional({
+    ...textSetting(name, '', meaning),
+    isSecret: true,
+    expected: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    read: (text) =>
+      URL.canParse(text) && schemes.some((scheme) => text.startsWith(`${scheme}://`))
+        ? { value: text }
+        : null,
+  });
+
 export const numberSetting = (facts: Facts, least: number, most: number): Setting<number> => ({
   ...facts,
   isSecret: false,

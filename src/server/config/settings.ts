@@ -2,6 +2,7 @@
 import { services } from '../../contract/endpoint.ts';
 import { companySettings } from './providerSettings.ts';
 import {
+  addressSetting,
   isOrigin,
   listSetting,
   numberSetting,
@@ -96,7 +97,11 @@ export const settings = {
     1_000_000,
     'With less room on the disk than this the embedded database takes no writes.',
   ),
-  databaseUrl: secret('DATABASE_URL', 'A PostgreSQL server, 15 or newer. Not set: the embedded database.'),
+  databaseUrl: addressSetting(
+    'DATABASE_URL',
+    ['postgres', 'postgresql'],
+    'A PostgreSQL server, 15 or newer. Not set: the embedded database.',
+  ),
   databaseConnections: number(
     'DATABASE_CONNECTIONS',
     '10',
@@ -104,7 +109,11 @@ export const settings = {
     1_000,
     'Most connections to PostgreSQL at a time.',
   ),
-  redisUrl: secret('REDIS_URL', 'A Redis server, for several nodes. Not set: this node is the only one.'),
+  redisUrl: addressSetting(
+    'REDIS_URL',
+    ['redis', 'rediss'],
+    'A Redis server, for several nodes. Not set: this node is the only one.',
+  ),
   signingKey: secret(
     'SIGNING_KEY',
     'Signs the tokens: 32 random bytes in base64url. Not set, on the embedded database: made and kept in the data directory.',
@@ -117,8 +126,9 @@ export const settings = {
     10_080,
     'How long a token is good without being renewed.',
   ),
-  smtpUrl: secret(
+  smtpUrl: addressSetting(
     'SMTP_URL',
+    ['smtp', 'smtps'],
     'Sends the mails, such as smtps://user:password@mail.example.com. Not set, on the embedded database: they are kept and shown at /dev/outbox.',
   ),
   mailFrom: textSetting('MAIL_FROM', 'Topla <topla@localhost>', 'Whom mails are from.'),

@@ -1,6 +1,7 @@
 // Opens the database the server was told to use: the embedded one in the data directory, or a PostgreSQL server.
 import type { WallClock } from '../shared/clock.ts';
 import type { OpenDatabase } from './database.ts';
+import { prepareDataDirectory } from './dataDirectory.ts';
 import { openLite } from './lite/open.ts';
 
 export interface DatabaseSettings {
@@ -23,6 +24,7 @@ export async function openDatabase(
   events: DatabaseEvents,
 ): Promise<OpenDatabase> {
   const { databaseUrl: url, databaseConnections: connections } = settings;
+  prepareDataDirectory(settings.dataDirectory);
   if (url === null) return openLite(settings, clock, events.onLost);
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres({ url, connections }, events.onTrouble);

@@ -53,7 +53,15 @@ export async function openPostgres(
   };
 }
 
+/** No such host, no such user or password, no such database, no right to make tables in it. */
+const wrongAddress = /^(?:ENOTFOUND|ERR_INVALID_URL|28|3D|42501)/;
+
 function refuseUnreachable(error: unknown): never {
-  if (refusalOfFault(error) !== 'TemporarilyUnavailable') throw error;
-  throw new StartRefused(`PostgreSQL cannot be reached: ${String(error)}`, exitStuck);
+  if (refusalOfFault(error) === 'TemporarilyUnavailable')
+    throw new StartRefused(`PostgreSQL cannot be reached: ${String(error)}`, exitStuck);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!wrongAddress.test(code)) throw error;
+  throw new StartRefused(
+    `DATABASE_URL does not lead to a database that this server may use (${code}: ${error instanceof Error ? error.message : ''}). Check its host, user, password and database name.`,
+  );
 }

@@ -63,7 +63,10 @@ export class LiteConnection {
     });
     if (reply.kind === 'failed') {
       await worker.terminate();
-      throw new StartRefused(`The database in ${settings.directory} does not open: ${reply.message}`);
+      const why = reply.message.replace(/\(\)\. Build with .*/s, '');
+      throw new StartRefused(
+        `The embedded database in ${settings.directory} is damaged or does not belong to this version (${why}). Put a backup in its place, or set TOPLA_DATA to another directory.`,
+      );
     }
     return new LiteConnection(worker, clock, onLost);
   }

@@ -1,5 +1,4 @@
 // Opens the embedded database: one directory, one process, one thread.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { WallClock } from '../../shared/clock.ts';
@@ -25,7 +24,6 @@ export async function openLite(
   onLost: (why: string) => void,
 ): Promise<OpenDatabase> {
   const { dataDirectory, leastFreeMebibytes } = settings;
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const directory = join(dataDirectory, 'database');
   const lock = lockDirectory(directory, clock.now());
   refuseFullDisk(dataDirectory, leastFreeMebibytes);
