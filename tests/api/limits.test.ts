@@ -98,6 +98,23 @@ describe('calls', () => {
     expect([await ask(), await ask(), await ask()].map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 
+  test('malformed addresses use up nobody’s invitations of the day', async () => {
+    const { admin } = await foundTeam(office, 'Inviters');
+    const invite = (email: string) =>
+      office.ask('POST', '/api/Authentication/sendInviteEmail', { token: admin.token, json: { email } });
+    for (let times = 0; times < 12; times++) expect((await invite('nobody@')).status).toBe(400);
+    for (let times = 0; times < 10; times++)
+      expect((await invite(`guest${times}@example.test`)).status).toBe(200);
+    expect((await invite('guest11@example.test')).status).toBe(429);
+  });
+
+  test('fifty wrong passwords from an address keep nobody else there from signing in', async () => {
+    const [victim, colleague] = [await welcome(office, 'Victim'), await welcome(office, 'Neighbour')];
+    for (let times = 0; times < 60; times++)
+      await signIn(`${times % 12}.${victim.email}`, 'wrong-kettle', '203.0.113.10');
+    expect((await signIn(colleague.email, password, '203.0.113.10')).status).toBe(200);
+  });
+
   test('ten wrong links, then no more from there', async () => {
     const verify = (verificationToken: string, address: string) =>
       office.ask('POST', '/api/Authentication/verify', { ...from(address), json: { verificationToken } });

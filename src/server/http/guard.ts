@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
+import type { RateClass } from '../../contract/rates.ts';
 import { readMailToken } from '../identity/mailTokenStore.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Tokens } from '../identity/tokens.ts';
@@ -109,22 +110,35 @@ function wantsSubscription({ call, visit }: Asked): Refusal | null {
 
 const youngMs = 7 * 24 * 60 * 60_000;
 
+/** Mails are counted once the input was read: a malformed address uses up nobody's mails of the day. */
+const countedLater: ReadonlySet<RateClass> = new Set(['MAIL']);
+
+const isCountedLater = (rateClass: RateClass): boolean => countedLater.has(rateClass);
+
 function takeRates(asked: Asked): Promise<Refusal | null> {
-  const { call, request, visit, guarding } = asked;
+  const classes = asked.call.rate.filter((rateClass) => !isCountedLater(rateClass));
+  return take(asked, classes, callerOf(asked));
+}
+
+function callerOf({ call, request, visit, guarding }: Asked): Subject {
   const { member } = visit;
   const team = member?.team;
   const isYoung = team && guarding.clock.now() - team.foundedAt < youngMs;
-  return take(asked, {
+  return {
     address: request.ip,
     everyone: 'everyone',
     ...(member && { user: member.userId, [call.method === 'GET' ? 'reader' : 'writer']: member.userId }),
     ...(team && { team: team.teamId }),
     ...(isYoung && { youngTeam: team.teamId }),
-  });
+  };
 }
 
-async function take({ call, visit, request, guarding }: Asked, subject: Subject): Promise<Refusal | null> {
-  for (const rateClass of call.rate) {
+async function take(
+  { visit, request, guarding }: Asked,
+  classes: readonly RateClass[],
+  subject: Subject,
+): Promise<Refusal | null> {
+  for (const rateClass of classes) {
     const taken = await guarding.rates.take(rateClass, subject);
     if (!taken.ok) {
       logSecurityEvent(request.log, {
@@ -149,10 +163,13 @@ export async function enterWith(
   const { visit } = request;
   if (!visit) throw new Error(`${call.path} was reached around its guard`);
   const asked = { call, request, visit, guarding };
+  const subject = subjectIn(input, request.ip, visit);
+  const now = call.rate.filter((rateClass) => !isCountedLater(rateClass));
   return (
     (await showTicket(asked, input)) ??
     compareClaims(asked, input) ??
-    (await take(asked, subjectIn(input, request.ip, visit)))
+    (await take(asked, now, subject)) ??
+    (await take(asked, call.rate.filter(isCountedLater), { ...callerOf(asked), ...subject }))
   );
 }
 
