@@ -27,7 +27,7 @@ import {
 } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { GameStart } from './startGame.ts';
-import { readRooms, writeNewRoom } from './store.ts';
+import { endUnfinished, readRooms, writeNewRoom } from './store.ts';
 import { type Games, loadGame } from './storedMatches.ts';
 
 const mostOpenRooms = 20;
@@ -60,7 +60,7 @@ export interface Lobby {
   /** The host seats a person or bot at a position, or frees it. */
   place(open: OpenRoom, userId: string, asked: Omit<Message<'room:place'>, 'moveId' | 'room'>): ChangedRoom;
   kick(open: OpenRoom, userId: string, whom: string): ChangedRoom;
-  /** The host, or an admin of the team, closes a table at which no game runs. */
+  /** The host closes a table at which no game runs; an admin of the team any, and its game ends without a result. */
   close(open: OpenRoom, actor: Actor): ChangedRoom;
   /** Another game in the same room, as soon as everyone seated wants it and the game still has enough players. */
   rematch(open: OpenRoom, userId: string, wants: boolean): ChangedRoom;
@@ -170,8 +170,17 @@ export function createLobby(needs: Needs): Lobby {
       open.queue(async () => {
         const mayClose = open.stored.doc.hostUserId === actor.userId || actor.isAdmin;
         if (!mayClose) return refuse('NotAllowed', { reason: 'hostOnly' });
-        if (open.stored.status === roomStatus.playing) return refuse('Closed', { reason: 'gameRunning' });
-        return changes.changeAndPublish(open, (doc) => ({ doc, status: roomStatus.closed }), 'closedByHost');
+        const isRunning = open.stored.status === roomStatus.playing;
+        if (isRunning && !actor.isAdmin) return refuse('Closed', { reason: 'gameRunning' });
+        const reason = isRunning ? 'closedByAdmin' : 'closedByHost';
+        const closed = await changes.changeAndPublish(
+          open,
+          (doc) => ({ doc, status: roomStatus.closed }),
+          reason,
+        );
+        if (isRunning && open.live && !isRefusal(closed))
+          await endUnfinished(database, open.live.facts.id, clock.now());
+        return closed;
       }),
     rematch: (open, userId, wants) =>
       open.queue(async () => {
