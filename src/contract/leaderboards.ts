@@ -34,8 +34,15 @@ interface Dates {
 }
 
 /** Both or neither, and in order. */
-const isPeriod = ({ startDate, endDate }: Dates): boolean =>
-  startDate === undefined || endDate === undefined ? startDate === endDate : startDate <= endDate;
+/** Leaderboards of a period look back over two years at most; without dates they are of all time. */
+const longestDays = 731;
+const dayMs = 24 * 60 * 60_000;
+
+function isPeriod({ startDate, endDate }: Dates): boolean {
+  if (startDate === undefined || endDate === undefined) return startDate === endDate;
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / dayMs;
+  return days >= 0 && days < longestDays;
+}
 const asPeriod = z.refine<Dates>(isPeriod, { error: 'period' });
 
 const companyId = z.optional(field.uuid);

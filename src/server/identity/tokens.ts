@@ -56,7 +56,7 @@ class SignedTokens implements Tokens {
   }
 
   async verify(token: string): Promise<Claims | Refusal> {
-    if (token.length > longestToken) return refuse('Unauthorized');
+    if (token.length > longestToken || !hasOneSpelling(token)) return refuse('Unauthorized');
     const known = this.#verified.get(token);
     if (known) return this.#isExpired(known) ? refuse('TokenExpired') : known;
     const claims = await this.#read(token);
@@ -97,9 +97,16 @@ class SignedTokens implements Tokens {
 export const tokensOf = (keys: SigningKeys, issuer: string, clock: WallClock): Tokens =>
   new SignedTokens(keys, issuer, clock);
 
+/** The unused bits at the end of base64url are zero: one token has one spelling. */
+const hasOneSpelling = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
+
 function claimsOf(payload: Readonly<Record<string, unknown>>): Claims | null {
   const { sub, sid, jti, iat, exp } = payload;
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof jti !== 'string') return null;
+  if (!isId(sub) || !isId(sid) || typeof jti !== 'string') return null;
   if (typeof iat !== 'number' || typeof exp !== 'number') return null;
   return { userId: sub, sessionId: sid, jti, issuedAt: iat, expiresAt: exp };
 }

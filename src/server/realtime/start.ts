@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
+import { refuseLine } from '../http/refuseLine.ts';
 import type { EndedSession } from '../identity/sessions.ts';
 import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
 import type { Host } from '../matches/createHost.ts';
@@ -60,7 +61,11 @@ export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isO
     connectTimeout: 5_000,
     pingInterval: 10_000,
     pingTimeout: 8_000,
-    allowRequest: (request, decide) => decide(null, isOriginAllowed(request.headers.origin)),
+    allowRequest(request, decide) {
+      const isAllowed = isOriginAllowed(request.headers.origin);
+      if (!isAllowed) refuseLine(request.socket, refuse('OriginNotAllowed')); // Engine.IO would say 400
+      decide(null, isAllowed);
+    },
   });
 
 export function startRealtime(parts: RealtimeParts): Realtime {

@@ -15,6 +15,7 @@ import { addHeaders } from '../http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../http/json.ts';
 import { describeCalls } from '../http/openapi.ts';
 import { refusalOfError, sendRefusal } from '../http/refusal.ts';
+import { refuseLine } from '../http/refuseLine.ts';
 import { type Route, routesOn } from '../http/route.ts';
 import { serveSite } from '../http/site.ts';
 import { showOutbox } from '../mail/outboxPage.ts';
@@ -26,7 +27,6 @@ import { showArt } from '../pictures/art.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { logOptions } from '../shared/log.ts';
 import { teamRoutes } from '../teams/routes.ts';
-import { refusalText } from '../texts/refusalText.ts';
 import { healthRoutes } from './health.ts';
 import type { Services } from './services.ts';
 
@@ -49,7 +49,7 @@ export const bareServer = (config: Config): FastifyInstance =>
     requestTimeout: uploadMs,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     return503OnClosing: false, // the hook below says the same in our own words
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequest,
@@ -112,12 +112,17 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   if (missing) throw new Error(`${missing.method} ${missing.path} has no handler`);
 }
 
+/** A path has one spelling: letters, digits and `-._~` are never written as `%6c`. */
+const hidesLetters = (url: string): boolean =>
+  /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i.test(url.split('?', 1)[0] ?? '');
+
 function addLimits(app: FastifyInstance, closing: Closing): void {
   app.addHook('onRequest', async (request, reply) => {
     if (closing.isClosing && request.url !== '/healthz' && request.url !== '/readyz') {
       reply.header('connection', 'close');
       return sendRefusal(request, reply, refuse('TemporarilyUnavailable'));
     }
+    if (hidesLetters(request.url)) return sendRefusal(request, reply, refuse('NotFound'));
     if (request.url.length > longestUrl) return sendRefusal(request, reply, refuse('InvalidInput'));
     if (!request.isMultipart()) endSlowBody(request.raw);
   });
@@ -155,25 +160,6 @@ function addRequestLog(app: FastifyInstance, { metrics }: Services): void {
 
 /** Malformed or oversized HTTP, before there is a request. */
 function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const refusal = refuse(isTooLarge ? 'PayloadTooLarge' : 'InvalidInput');
-  const body = JSON.stringify({
-    ok: false,
-    error: refusal.error,
-    message: refusalText(refusal, 'en'),
-    requestId: randomUUID(),
-  });
-  socket.end(
-    [
-      `HTTP/1.1 ${isTooLarge ? '413 Payload Too Large' : '400 Bad Request'}`,
-      'content-type: application/json; charset=utf-8',
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  if (error.code === 'ECONNRESET') return;
+  refuseLine(socket, refuse(error.code === 'HPE_HEADER_OVERFLOW' ? 'PayloadTooLarge' : 'InvalidInput'));
 }
