@@ -18,7 +18,15 @@ import { type MatchFacts, openMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { practiceKeptMs } from './practiceRest.ts';
 import type { Publisher } from './publish.ts';
-import { begin, isPractice, isReadyToStart, nobodyReady, type RoomDoc, seatedPositions, seatingOf } from './room.ts';
+import {
+  begin,
+  isPractice,
+  isReadyToStart,
+  nobodyReady,
+  type RoomDoc,
+  seatedPositions,
+  seatingOf,
+} from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { type NewMatch, writeNewMatches } from './store.ts';
 import { matchId } from './storedMatches.ts';
