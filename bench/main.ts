@@ -1,14 +1,17 @@
 // `npm run bench`: the performance budgets as a table. Parts can be named: `npm run bench -- sizes relay`.
 
 import { postgresForTests } from '../tests/support/postgres.ts';
+import { dashboardRows } from './dashboards.ts';
 import { journalRows } from './journal.ts';
 import { pageSpeedRows } from './pages.ts';
 import { relayRows } from './relay.ts';
 import { print, type Row } from './row.ts';
 import { ruleRows } from './rules.ts';
+import { settlingRows } from './settling.ts';
 import { sizeRows } from './sizes.ts';
 import { startRows } from './starts.ts';
 import { watchRows } from './watching.ts';
+import { wireRows } from './wire.ts';
 import { wordGameRows } from './wordGames.ts';
 import { wordRows } from './words.ts';
 
@@ -27,6 +30,9 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   },
   relay: relayRows,
   watching: watchRows,
+  wire: wireRows,
+  dashboards: dashboardRows,
+  settling: settlingRows,
   starts: () => startRows(1_000),
 };
 

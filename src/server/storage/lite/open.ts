@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { WallClock } from '../../shared/clock.ts';
 import type { OpenDatabase } from '../database.ts';
+import { prepareDataDirectory } from '../dataDirectory.ts';
 import { migrate } from '../migrate.ts';
 import type { Schema } from '../schema/schema.ts';
 import { LiteConnection, patientLimits } from './connection.ts';
@@ -24,6 +25,7 @@ export async function openLite(
   onLost: (why: string) => void,
 ): Promise<OpenDatabase> {
   const { dataDirectory, leastFreeMebibytes } = settings;
+  prepareDataDirectory(dataDirectory);
   const directory = join(dataDirectory, 'database');
   const lock = lockDirectory(directory, clock.now());
   refuseFullDisk(dataDirectory, leastFreeMebibytes);
