@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phrases } from '../../src/contract/realtime.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { lettersIn } from '../support/letters.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
@@ -66,6 +67,24 @@ async function inPlay(): Promise<string> {
 const moverOf = () => (ada.view()?.toAct[0] === ada.view()?.mySeat ? ada : bo);
 
 describe.skipIf(!postgres || !redis)('Redis', () => {
+  it('carries quick phrases and the bell to the other node', { timeout: 60_000 }, async () => {
+    const made = await ada.say('room:create', { gameName: 'connect4' });
+    if (!made.ok) throw new Error(made.error);
+    const { room } = made;
+    expect((await bo.say('room:join', { room })).ok).toBe(true);
+    expect((await ada.say('room:say', { room, phrase: phrases[0] })).ok).toBe(true);
+    const hears = (name: string) => bo.heard.some((each) => each.name === name);
+    await bo.until('the phrase', () => hears('room:said'));
+    const answer = await fetch(`${nodes[0]?.url}/api/Admin/SendInviteMessage`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.member.guulJwt}` },
+      body: JSON.stringify({ kind: 'GameSpace', userId: bo.member.userId }),
+    });
+    expect(await answer.json()).toMatchObject({ ok: true });
+    await bo.until('the bell', () => hears('person:notified'));
+    await ada.say('room:close', { room });
+  });
+
   it('carries the news of a turn, and play goes on without it', { timeout: 90_000 }, async () => {
     const listener = createClient({ url: redis?.url ?? '' });
     listener.on('error', () => undefined);

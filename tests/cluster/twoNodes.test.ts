@@ -138,6 +138,19 @@ describe.skipIf(!postgres)('people on two nodes', () => {
     await ada.until('that she is back', () => last().at(-1)?.isOnline === true);
   });
 
+  it('learn of a table that is closed on the other node', { timeout: 60_000 }, async () => {
+    const made = await ada.say('room:create', { gameName: 'connect4' });
+    if (!made.ok) throw new Error(made.error);
+    expect((await bo.say('match:sync', { room: made.room })).ok).toBe(true);
+    expect((await ada.say('room:close', { room: made.room })).ok).toBe(true);
+    const isTold = () =>
+      bo.heard.some(
+        ({ name, payload }) =>
+          name === 'room:closed' && (payload as ToClient['room:closed']).room === made.room, // by its name
+      );
+    await bo.until('the end of the table', isTold);
+  });
+
   it('are signed out on the other node within five seconds', { timeout: 60_000 }, async () => {
     const guest = await connect(second.url, await colleague(first.url, ada.member, 'Zed Quill', letters));
     const body = JSON.stringify({ teamId: ada.member.team?.teamId, userId: guest.member.userId });

@@ -33,7 +33,7 @@ interface Needs {
   readonly nodes: Nodes;
   readonly rooms: Rooms;
   readonly changes: Pick<RoomChanges, 'changeAndPublish'>;
-  readonly publisher: Pick<Publisher, 'room' | 'match'>;
+  readonly publisher: Pick<Publisher, 'room' | 'match' | 'roomClosed'>;
   readonly broadcaster: Pick<Broadcaster, 'hasAnyone'>;
   readonly expiry: Pick<ExpiryTimers, 'expireDue'>;
   readonly settlement: Pick<Settlement, 'settleLeftOver' | 'publishGains'>;
@@ -84,6 +84,7 @@ export function startMaintenance(needs: Needs): Maintenance {
       const { status, version } = open.stored;
       const before = open.live?.match;
       await rooms.catchUp(open);
+      if (open.stored.status === roomStatus.closed) return publisher.roomClosed(open, 'everyoneLeft');
       if (open.live && open.live.match !== before) {
         const isNextTurn = open.live.match.turn === (before?.turn ?? -1) + 1;
         publisher.match(open, isNextTurn ? (before ?? null) : null);

@@ -1,6 +1,7 @@
 // Messages between nodes over Redis pub/sub. They only save time: a node that misses one reads the database soon after.
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
+import type { ToClient } from '../../contract/realtime.ts';
 import type { Announcement } from '../shared/announcements.ts';
 
 /** Announces what this node stored, so that other nodes read it sooner. */
@@ -10,7 +11,12 @@ export interface Announcer {
 }
 
 /** About people: what was announced on a node, or that somebody connected to it or left. */
-export type PeopleMessage = Announcement | { readonly kind: 'presence' };
+export type PeopleMessage = Announcement | { readonly kind: 'presence' } | Relayed;
+
+/** What is said to sockets and stored nowhere they would read it: it goes to the sockets of every node. */
+export type Relayed =
+  | { readonly kind: 'notified'; readonly userId: string; readonly news: ToClient['person:notified'] }
+  | { readonly kind: 'said'; readonly said: ToClient['room:said'] };
 
 export interface NodeListener {
   /** Rooms that another node changed. */

@@ -4,6 +4,7 @@ import type { Acknowledged, Message } from '../../contract/realtime.ts';
 import type { Broadcaster } from '../matches/broadcaster.ts';
 import type { Host } from '../matches/createHost.ts';
 import type { Actor } from '../matches/newRoom.ts';
+import type { NodeMessages } from '../matches/nodeMessages.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
 import { positionOf } from '../matches/room.ts';
 
@@ -15,6 +16,7 @@ import type { Visits } from './visits.ts';
 export interface HandlerParts {
   readonly host: Pick<Host, 'rooms' | 'lobby' | 'acts' | 'snapshots' | 'tables'>;
   readonly broadcaster: Pick<Broadcaster, 'toRoom'>;
+  readonly messages: Pick<NodeMessages, 'people'>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
   readonly visits: Visits;
   readonly groups: Groups;
@@ -124,7 +126,9 @@ export function makeHandlers(parts: HandlerParts): Handlers {
     'room:say': inRoom((sender, open, message: Message<'room:say'>) => {
       const { userId } = sender.actor;
       if (positionOf(open.stored.doc, userId) < 0) return refuse('NotAllowed', { reason: 'notSeated' });
-      broadcaster.toRoom(open.id, 'room:said', { room: open.id, userId, phrase: message.phrase });
+      const said = { room: open.id, userId, phrase: message.phrase };
+      broadcaster.toRoom(open.id, 'room:said', said);
+      parts.messages.people({ kind: 'said', said });
       return null;
     }),
     'match:act': (sender, message) =>

@@ -86,12 +86,20 @@ function presenceSharing({ nodes, messages, log }: Needs): () => void {
   };
 }
 
-/** A message of another node: its presence is read, everything else is announced here as well. */
+/** A message of another node: it goes to the sockets here, its presence is read, or it is announced here as well. */
 export function onPeopleMessage(
-  { announcements, log }: Pick<Needs, 'announcements' | 'log'>,
+  { announcements, log, broadcaster }: Pick<Needs, 'announcements' | 'log' | 'broadcaster'>,
   nodes: Nodes,
   message: PeopleMessage,
 ): void {
+  if (message.kind === 'notified') {
+    broadcaster.toPerson(message.userId, 'person:notified', message.news);
+    return;
+  }
+  if (message.kind === 'said') {
+    broadcaster.toRoom(message.said.room, 'room:said', message.said);
+    return;
+  }
   if (message.kind !== 'presence') {
     announcements.publish({ ...message, isEcho: true });
     return;

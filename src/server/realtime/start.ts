@@ -7,6 +7,7 @@ import { refuseLine } from '../http/refuseLine.ts';
 import type { EndedSession } from '../identity/sessions.ts';
 import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
 import type { Host } from '../matches/createHost.ts';
+import type { NodeMessages } from '../matches/nodeMessages.ts';
 import type { Presence } from '../matches/presence.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
@@ -26,6 +27,7 @@ export interface RealtimeParts {
   readonly io: Server;
   readonly host: Host;
   readonly broadcaster: Broadcaster;
+  readonly messages: Pick<NodeMessages, 'people'>;
   readonly groups: Groups;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
@@ -79,6 +81,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     handlers: makeHandlers({
       host,
       broadcaster,
+      messages: parts.messages,
       visits,
       groups,
       presenceSnapshot: parts.presenceSnapshot,

@@ -79,7 +79,7 @@ export async function startLive(
     library: libraryOf(lists),
     bots: openBotPool({ registry: module, lists }, botThreads),
     broadcaster,
-    onPeopleMessage: (message) => onPeopleMessage(services, nodes, message),
+    onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster }, nodes, message),
     gate: teamGate(database, clock),
     notify: (userId, news) => deliver({ ...services, presence }, userId, news),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
@@ -95,6 +95,7 @@ export async function startLive(
     io,
     host,
     broadcaster,
+    messages,
     groups,
     clock,
     log,
@@ -106,7 +107,10 @@ export async function startLive(
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
-  services.notifications.subscribe((userId, news) => broadcaster.toPerson(userId, 'person:notified', news));
+  services.notifications.subscribe((userId, news) => {
+    broadcaster.toPerson(userId, 'person:notified', news);
+    messages.people({ kind: 'notified', userId, news });
+  });
   services.metrics.gauge('topla_sockets', () => io.sockets.sockets.size);
   services.metrics.gauge('topla_rooms_open', () => host.rooms.all().length);
   services.metrics.gauge('topla_journal_waiting', () => journal.waiting());
