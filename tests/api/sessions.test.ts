@@ -183,3 +183,13 @@ describe('signing out', () => {
     expect(body.error).toBe('InvalidCredentials');
   });
 });
+
+test('a token whose session is no id is none', async () => {
+  const { token } = await welcome(office, 'Sidless');
+  const claims = await office.parts.tokens.verify(token);
+  if (!('sessionId' in claims)) throw new Error(claims.error);
+  const { userId, jti, issuedAt, expiresAt } = claims;
+  const odd = await office.parts.tokens.sign({ userId, sessionId: "x'", jti, issuedAt, expiresAt });
+  const { status, body } = await office.ask('GET', '/api/featureflags', { token: odd });
+  expect([status, body.error]).toEqual([401, 'Unauthorized']);
+});
