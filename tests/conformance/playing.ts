@@ -101,11 +101,12 @@ function playAll(variant: Variant, seed: string, deciders: Deciders, isWatched: 
     deepFreeze(match.state);
     const built = buildTurn(game, match, deepFreeze(first), dealer);
     turns.push(built.turn);
-    if (isWatched) checkChanges(game, match.state, built.match.state, seats);
+    const before = match.state;
     match = built.match;
     if (isWatched) {
       remember(heard, built.turn);
       checkState(game, match.state, seats);
+      checkChanges(game, before, match.state, seats);
       checkMoves(game, match.state, seats, heard, doubt);
     }
     if (match.result) return { turns, match };

@@ -142,6 +142,13 @@ export async function seatAndBegin(
     if (!sat.ok) throw new Error(`no seat: ${sat.error}`);
   }
   for (const player of players) await player.say('room:ready', { room: made.room, isReady: true });
-  for (const player of players) await player.until('the first view', () => player.view()?.room === made.room);
+  for (const player of players) await seeBegun(player, made.room);
   return made.room;
+}
+
+/** The last view of another room may come after the first of this one. */
+async function seeBegun(player: Player, room: string): Promise<void> {
+  const isOf = ({ name, payload }: Heard) => name === 'match:view' && (payload as MatchView).room === room;
+  await player.until('the first view', () => player.heard.some(isOf));
+  if (player.view()?.room !== room) await player.say('match:sync', { room });
 }

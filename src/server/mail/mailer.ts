@@ -30,6 +30,7 @@ interface Needs {
   readonly pace?: MailPace;
 }
 
+const soonMs = 50;
 const rest = { firstMs: 60_000, longestMs: 60 * 60_000 };
 /** With an hour between the later ones: about a day. */
 const mostAttempts = 30;
@@ -38,7 +39,7 @@ const sendersAtOnce = 4;
 
 export function mailerOf(needs: Needs): Mailer {
   const { database, clock, smtpUrl } = needs;
-  const stop = smtpUrl === null ? () => {} : deliver(needs, smtpUrl);
+  const delivery = smtpUrl === null ? null : deliver(needs, smtpUrl);
   return {
     async send(recipient, { subject, body, html, link, unsubscribe }, within = database) {
       const now = clock.now();
@@ -54,8 +55,9 @@ export function mailerOf(needs: Needs): Mailer {
         sent_at: null,
         next_try_at: now,
       });
+      delivery?.lookSoon();
     },
-    close: stop,
+    close: () => delivery?.stop(),
   };
 }
 
@@ -83,8 +85,14 @@ const listHeaders = (unsubscribe: string | null) =>
         },
       };
 
+interface Delivery {
+  /** A mail was written: it is looked for once the transaction it may belong to is committed. */
+  lookSoon(): void;
+  stop(): void;
+}
+
 /** At-least-once delivery, with a stable message id. */
-function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, smtpUrl: string): () => void {
+function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, smtpUrl: string): Delivery {
   const { lookEveryMs, patienceMs } = pace;
   const transport = createTransport({
     url: smtpUrl,
@@ -126,7 +134,7 @@ function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, sm
     }
   }
 
-  const timer = setInterval(() => {
+  const look = () => {
     if (isSending) return;
     isSending = true;
     Promise.all(Array.from({ length: sendersAtOnce }, sendDue))
@@ -134,10 +142,14 @@ function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, sm
       .finally(() => {
         isSending = false;
       });
-  }, lookEveryMs).unref();
-  return () => {
-    clearInterval(timer);
-    transport.close();
+  };
+  const timer = setInterval(look, lookEveryMs).unref();
+  return {
+    lookSoon: () => void setTimeout(look, soonMs).unref(),
+    stop() {
+      clearInterval(timer);
+      transport.close();
+    },
   };
 }
 

@@ -34,7 +34,7 @@ test('the others answer after a moment, and the last move ends it', async () => 
   const found = tryMove(connect4, begin(connect4, await lessonOf(connect4, 'double')), 5);
   expect([mayMove(found), isDone(found), found.said]).toEqual([false, false, null]);
   const answered = goOn(connect4, found);
-  expect(answered.state).toEqual({ drops: [4, 1, 3, 4, 5, 6] });
+  expect(answered.state).toMatchObject({ drops: [4, 1, 3, 4, 5, 6] });
   const done = tryMove(connect4, answered, 2);
   expect([isDone(done), mayMove(done), done.said]).toEqual([true, false, { kind: 'done' }]);
   expect(explain(done, 'That column is full.'), 'the last word stays').toBe(done);
