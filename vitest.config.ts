@@ -36,7 +36,7 @@ const client = ['src/client/**/*.test.{ts,tsx}', 'src/ui/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 5, // of two processors: much of the time is waiting, for a browser or a server
+    maxWorkers: 4, // of two processors: much of the time is waiting, for a browser or a server
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new EndsWithBrowser()],
     testTimeout: 60_000,

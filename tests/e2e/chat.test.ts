@@ -1,13 +1,13 @@
 // From the admin page to a seat by way of Slack: the bot is added, a channel picked by keys alone, and its button followed.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
 import { type FakeSlack, openFakeSlack } from '../support/fakeSlack.ts';
 import { judge } from '../support/judge.ts';
 import { connect, type Player } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
-import { sharedBrowser } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { closeWindows, windowOf } from '../support/windows.ts';
+import { windowOf } from '../support/windows.ts';
 
 let slack: FakeSlack;
 let server: Serving;
@@ -28,12 +28,12 @@ beforeAll(async () => {
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
   table = await connect(server.url, ada);
-  browser = await sharedBrowser();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
   table?.leave();
-  if (browser) await closeWindows(browser);
+  await browser?.close();
   await server?.remove();
   await slack?.close();
 });
