@@ -49,6 +49,7 @@ export default defineConfig({
           include: browser,
           isolate: false, // a worker loads the server once, and not for every file
           globalSetup: ['tests/support/browserCheck.ts'],
+          setupFiles: ['tests/support/pagesOnFailure.ts'],
         },
       },
       { extends: true, test: { name: 'server', include: server, isolate: false } },

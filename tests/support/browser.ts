@@ -16,12 +16,17 @@ export const quiet: readonly string[] = [
 /** Playwright's own list of features switched off also switches off that storage is kept apart by the page around. */
 const asInLife = '--disable-features=LocalNetworkAccessChecks,HttpsUpgrades,MediaRouter';
 
+/** Those of this worker that were not closed. */
+export const openBrowsers = new Set<Browser>();
+
 /** The first that can be started. `keepsApart`: frames get a storage of their own. */
 export async function openBrowser({ keepsApart = false } = {}): Promise<Browser> {
   const faults: unknown[] = [];
   for (const candidate of chromiumCandidates())
     try {
       const browser = await candidate.open(keepsApart ? [...quiet, asInLife] : quiet);
+      openBrowsers.add(browser);
+      browser.on('disconnected', () => openBrowsers.delete(browser));
       sayWhenItEnds(browser, candidate);
       return browser;
     } catch (fault) {

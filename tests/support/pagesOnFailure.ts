@@ -1,0 +1,23 @@
+// After a browser test that failed: where each open page was and what it showed.
+import type { Browser, Frame } from 'playwright';
+import { afterEach } from 'vitest';
+import { openBrowsers } from './browser.ts';
+
+const shownLength = 1500;
+
+async function describeFrame(frame: Frame): Promise<string> {
+  const shown = await frame
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch((fault: unknown) => `nothing to be read: ${fault instanceof Error ? fault.message : 'unknown'}`);
+  return `${frame.url()}\n${shown.slice(0, shownLength)}`;
+}
+
+const framesOf = (browser: Browser): readonly Frame[] =>
+  browser.contexts().flatMap((context) => context.pages().flatMap((page) => page.frames()));
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const frames = [...openBrowsers].flatMap(framesOf);
+  for (const frame of frames) console.error(`a page of the failed test: ${await describeFrame(frame)}`);
+});
