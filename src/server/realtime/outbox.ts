@@ -1,5 +1,20 @@
-// The outbox of a connection: all packets of one round of the event loop leave in one write.
+// How packets leave: encoded as JSON alone, and all of one round of the event loop in one write.
 import type { Socket } from 'socket.io';
+import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
+
+const isPlain = ({ type, nsp }: Packet): boolean =>
+  nsp === '/' && (type === PacketType.EVENT || type === PacketType.ACK);
+
+/** Writes what the usual encoder writes for data without binary values; that one looks for them in everything. */
+class TextEncoder extends Encoder {
+  override encode(packet: Packet): (string | Buffer)[] {
+    return isPlain(packet)
+      ? [`${packet.type}${packet.id ?? ''}${JSON.stringify(packet.data)}`]
+      : super.encode(packet);
+  }
+}
+
+export const textPackets = { Encoder: TextEncoder, Decoder };
 
 /** What Socket.IO hands to the connection: text, and its frame where one was made for many receivers. */
 interface Sending {

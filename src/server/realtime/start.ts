@@ -17,10 +17,9 @@ import { attachDispatcher, type Dispatching, type Sender } from './dispatcher.ts
 import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
-import { gatherPackets, sendGathered } from './outbox.ts';
+import { gatherPackets, sendGathered, textPackets } from './outbox.ts';
 import { limitPackets } from './packetLimit.ts';
 import type { TeamPresence } from './teamPresence.ts';
-import { textPackets } from './textPackets.ts';
 import { createVisits, type Visits } from './visits.ts';
 
 export interface RealtimeParts {
