@@ -50,6 +50,7 @@ export default defineConfig({
           isolate: false, // a worker loads the server once, and not for every file
           globalSetup: ['tests/support/browserCheck.ts'],
           setupFiles: ['tests/support/pagesOnFailure.ts'],
+          sequence: { hooks: 'list' }, // what the pages showed is read before a file closes them
         },
       },
       { extends: true, test: { name: 'server', include: server, isolate: false } },

@@ -135,7 +135,9 @@ export async function seatAndBegin(
 ): Promise<string> {
   const [host, ...guests] = players;
   if (!host) throw new Error('nobody to open the table');
-  const made = await host.say('room:create', table);
+  const create = () => host.say('room:create', table);
+  let made = await create();
+  if (!made.ok && made.error === 'TemporarilyUnavailable') made = await create(); // a machine under load
   if (!made.ok) throw new Error(`no table: ${made.error}`);
   for (const guest of guests) {
     const sat = await guest.say('room:join', { room: made.room });
