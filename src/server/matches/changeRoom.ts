@@ -1,7 +1,7 @@
 // Changes of stored rooms, with optimistic locking: of several writers one wins, the others read again and retry.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { WallClock } from '../shared/clock.ts';
-import { batched } from '../storage/batches.ts';
+import { batched, gatherTogether } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { Announcer } from './nodeMessages.ts';
@@ -39,7 +39,7 @@ const mostTogether = 500;
 export function createRoomChanges({ rooms, database, clock, announcer, publisher }: Needs): RoomChanges {
   const writes = batched((changes: readonly RoomChange[]) => writeRooms(database, changes), {
     most: mostTogether,
-    gatherMs: 0,
+    gathering: gatherTogether,
   });
 
   async function changeRoom(open: OpenRoom, change: (doc: RoomDoc) => Changed): Promise<RoomDoc | Refusal> {

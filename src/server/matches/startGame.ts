@@ -8,7 +8,7 @@ import { commitmentTo } from '../../engine/random.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
-import { batched } from '../storage/batches.ts';
+import { batched, gatherTogether } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
@@ -96,7 +96,7 @@ export function createGameStart(needs: Needs): GameStart {
   const { rooms, changes, turns, publisher, database, encryption, library, clock, log, gate } = needs;
   const writes = batched((matches: readonly NewMatch[]) => writeNewMatches(database, encryption, matches), {
     most: mostTogether,
-    gatherMs: 0,
+    gathering: gatherTogether,
   });
 
   async function start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<Refusal | null> {

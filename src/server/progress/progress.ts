@@ -4,7 +4,7 @@ import type { Gains } from '../../contract/tables.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
-import { batched } from '../storage/batches.ts';
+import { batched, gatherFor } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import type { Brought, Ended } from './ledger.ts';
 import { hasBadges, type Recorded, record } from './recordResults.ts';
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 /** Matches that end within this time are recorded in one transaction. */
-const gatherMs = 20;
+const gathering = gatherFor(50);
 const mostTogether = 200;
 
 const gainsFrom = ({ xp, total, badges }: Brought): Gains => ({
@@ -60,7 +60,7 @@ export function progressOf({ database, clock, log, notifications }: Needs): Prog
     }
   }
 
-  const recording = batched(recordEach, { most: mostTogether, gatherMs });
+  const recording = batched(recordEach, { most: mostTogether, gathering });
 
   /** Notifying is idempotent; the match is marked as done after it. */
   async function tell(matchId: string, gains: ReadonlyMap<string, Gains>): Promise<void> {

@@ -1,6 +1,37 @@
 // Group commit: what gathers while one batch is being stored is stored together in the next one.
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
+/** Waits until what has gathered may be stored. */
+export type Gathering = () => Promise<unknown>;
+
+/** A batch is stored this long after its first item. */
+export const gatherFor =
+  (ms: number): Gathering =>
+  () =>
+    setTimeout(ms);
+
+/**
+ * Batches of all kinds at the same moments, at most one in `everyMs`, so that they share a commit. After a rest the
+ * first one goes as soon as what was received together is there.
+ */
+function gatherEvery(everyMs: number): Gathering {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let next: Promise<unknown> | null = null;
+  const wait = async () => {
+    const leftMs = Math.ceil(lastAt + everyMs - performance.now());
+    await (leftMs > 0 ? setTimeout(leftMs) : setImmediate());
+    lastAt = performance.now();
+    next = null;
+  };
+  return () => {
+    next ??= wait();
+    return next;
+  };
+}
+
+/** For everything that is stored before somebody is answered: turns, rooms, new matches. */
+export const gatherTogether = gatherEvery(3);
+
 export interface Batches<Item, Done> {
   /** Resolves with what became of this item once its batch is stored. */
   add(item: Item): Promise<Done>;
@@ -11,8 +42,7 @@ export interface Batches<Item, Done> {
 interface Limits {
   /** Batch limit: larger statements only add latency. */
   readonly most: number;
-  /** How long the first of a batch waits for others; 0: until what was received together is there. */
-  readonly gatherMs: number;
+  readonly gathering: Gathering;
 }
 
 interface Waiting<Item, Done> {
@@ -24,7 +54,7 @@ interface Waiting<Item, Done> {
 /** `store` answers for each item, in their order; if it fails, all items of the batch fail. */
 export function batched<Item, Done>(
   store: (items: readonly Item[]) => Promise<readonly Done[]>,
-  { most, gatherMs }: Limits,
+  { most, gathering }: Limits,
 ): Batches<Item, Done> {
   let waiting: Waiting<Item, Done>[] = [];
   let isStoring = false;
@@ -32,7 +62,7 @@ export function batched<Item, Done>(
   async function storeAll(): Promise<void> {
     isStoring = true;
     while (waiting.length > 0) {
-      await (gatherMs > 0 ? setTimeout(gatherMs) : setImmediate());
+      await gathering();
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await storeBatch(batch);

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
-import { batched } from './batches.ts';
+import { batched, gatherTogether } from './batches.ts';
 import type { Schema } from './schema/schema.ts';
 
 export interface TurnRow {
@@ -29,7 +29,7 @@ const most = 2_000;
 const keyOf = (matchId: string, turn: number) => `${matchId}/${turn}`;
 
 export function openJournal(database: Kysely<Schema>): Journal {
-  const batches = batched((rows: readonly TurnRow[]) => insert(database, rows), { most, gatherMs: 0 });
+  const batches = batched((rows: readonly TurnRow[]) => insert(database, rows), { most, gathering: gatherTogether });
   return {
     append: batches.add,
     read: (matchId, fromTurn) => read(database, matchId, fromTurn),
@@ -37,25 +37,39 @@ export function openJournal(database: Kysely<Schema>): Journal {
   };
 }
 
-/** Which rows were stored; the answer lists them only where some were not. */
+/** Which rows were stored. */
 async function insert(database: Kysely<Schema>, rows: readonly TurnRow[]): Promise<boolean[]> {
-  const { rows: answer } = await sql<{ some: readonly [matchId: string, turn: number][] | null }>`
-    with stored as (
-      insert into turns (match_id, turn, move_id, entries, at, due_at, result)
-      select "matchId", turn, "moveId", entries, at, "dueAt", result
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row ("matchId" text, turn int, "moveId" text, entries jsonb, at bigint, "dueAt" bigint, result jsonb)
-      on conflict do nothing
-      returning match_id, turn
-    )
-    select case when count(*) < ${rows.length}::int
-      then coalesce(json_agg(json_build_array(match_id, turn)), '[]') end as some from stored`.execute(
-    database,
-  );
-  const some = answer[0]?.some;
-  if (!some) return rows.map(() => true);
-  const stored = new Set(some.map(([matchId, turn]) => keyOf(matchId, turn)));
-  return rows.map((row) => stored.has(keyOf(row.matchId, row.turn)));
+  const { numAffectedRows } = await sql`
+    insert into turns (match_id, turn, move_id, entries, at, due_at, result)
+    select * from unnest(
+      ${rows.map((row) => row.matchId)}::text[],
+      ${rows.map((row) => row.turn)}::int[],
+      ${rows.map((row) => row.moveId)}::text[],
+      ${rows.map((row) => JSON.stringify(row.entries))}::json[],
+      ${rows.map((row) => row.at)}::bigint[],
+      ${rows.map((row) => row.dueAt)}::bigint[],
+      ${rows.map((row) => row.result && JSON.stringify(row.result))}::jsonb[])
+    on conflict do nothing`.execute(database);
+  if (Number(numAffectedRows) === rows.length) return rows.map(() => true);
+  const stored = await readSame(database, rows);
+  return rows.map((row) => stored.get(keyOf(row.matchId, row.turn)) === contentOf(row));
+}
+
+/** A row of the same content is the same act, whoever stored it. */
+const contentOf = ({ moveId, at, entries }: Pick<TurnRow, 'moveId' | 'at' | 'entries'>): string =>
+  JSON.stringify([moveId, at, entries]);
+
+/** The content of the stored rows with these numbers. */
+async function readSame(
+  database: Kysely<Schema>,
+  rows: readonly TurnRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows: stored } = await sql<Pick<TurnRow, 'matchId' | 'turn' | 'moveId' | 'at' | 'entries'>>`
+    select match_id as "matchId", turn, move_id as "moveId", at, entries
+    from turns join unnest(
+      ${rows.map((row) => row.matchId)}::text[], ${rows.map((row) => row.turn)}::int[]
+    ) as asked (match_id, turn) using (match_id, turn)`.execute(database);
+  return new Map(stored.map((row) => [keyOf(row.matchId, row.turn), contentOf(row)]));
 }
 
 async function read(database: Kysely<Schema>, matchId: string, fromTurn: number): Promise<TurnRow[]> {
