@@ -29,7 +29,10 @@ const most = 2_000;
 const keyOf = (matchId: string, turn: number) => `${matchId}/${turn}`;
 
 export function openJournal(database: Kysely<Schema>): Journal {
-  const batches = batched((rows: readonly TurnRow[]) => insert(database, rows), { most, gathering: gatherTogether });
+  const batches = batched((rows: readonly TurnRow[]) => insert(database, rows), {
+    most,
+    gathering: gatherTogether,
+  });
   return {
     append: batches.add,
     read: (matchId, fromTurn) => read(database, matchId, fromTurn),
