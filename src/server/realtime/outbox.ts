@@ -21,38 +21,45 @@ interface Sending {
   readonly wsPreEncodedFrame?: readonly Buffer[];
 }
 
-type Line = Socket['conn'];
-type Options = NonNullable<Parameters<Line['write']>[1]> & Sending;
+type Connection = Socket['conn'];
 
-const waiting = new Map<Line, Buffer[]>();
+const waiting = new Map<Connection, Buffer[]>();
 
 /** Has everything that is sent over this connection wait for the end of the round. */
 export function gatherPackets(socket: Socket): void {
-  const line = socket.conn;
+  const connection = socket.conn;
   Reflect.set(socket.client, 'writeToEngine', (packets: string | readonly string[], options: Sending) => {
-    for (const text of [packets].flat()) put(line, options.wsPreEncodedFrame ?? [frameOf(`4${text}`)]);
+    for (const text of [packets].flat()) put(connection, options.wsPreEncodedFrame ?? [frameOf(`4${text}`)]);
   });
 }
 
 /** Sends a frame with whatever else this round of the event loop sends over the connection. */
 export const send = (socket: Socket, frame: Buffer): void => put(socket.conn, [frame]);
 
-function put(line: Line, frames: readonly Buffer[]): void {
+function put(connection: Connection, frames: readonly Buffer[]): void {
   if (waiting.size === 0) setImmediate(sendGathered);
-  const gathered = waiting.get(line);
+  const gathered = waiting.get(connection);
   if (gathered) gathered.push(...frames);
-  else waiting.set(line, [...frames]);
+  else waiting.set(connection, [...frames]);
 }
 
-/** Sends at once what waits, as before a connection is closed. */
+/**
+ * Sends at once what waits, as before a connection is closed. Whole frames go straight to the TCP connection, which
+ * only WebSocket uses here: the layers between cost as much as the write itself.
+ */
 export function sendGathered(): void {
-  const lines = [...waiting];
+  const gathered = [...waiting];
   waiting.clear();
-  for (const [line, frames] of lines) {
-    const options: Options = { wsPreEncodedFrame: frames.length > 1 ? [Buffer.concat(frames)] : frames };
-    line.write('', options);
+  for (const [connection, frames] of gathered) {
+    const { socket } = connection.request;
+    const [first] = frames;
+    if (!first || !socket.writable || connection.readyState !== 'open') continue;
+    socket.write(frames.length > 1 ? Buffer.concat(frames) : first);
   }
 }
+
+/** Bytes that the network has not taken yet. */
+export const bytesWaiting = (socket: Socket): number => socket.conn.request.socket.writableLength;
 
 const mostInOneByte = 125;
 const mostInTwoBytes = 65_535;
