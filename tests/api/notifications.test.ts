@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../src/contract/notifications.ts';
+import { tidying } from '../../src/server/jobs/tidying.ts';
 import { roomStatus } from '../../src/server/storage/schema/matches.ts';
 import type { NotificationContent } from '../../src/server/storage/schema/notifications.ts';
 import {
@@ -148,12 +149,16 @@ describe('notifications', () => {
     }
     expect(await rows.execute()).toHaveLength(500);
     await write('one more');
+    const { database, clock, album } = strict.parts;
+    const tidy = () => tidying({ database, clock, album }).run();
+    await tidy();
     const kept = await rows.execute();
     expect(kept).toHaveLength(500);
     expect(kept.map(({ subject }) => subject)).not.toContain('oldest');
     strict.clock.forward(91 * 24 * 60 * 60_000);
     expect(await strict.parts.notifications.count(reader.userId)).toBe(0);
     await write('long after');
+    await tidy();
     expect(await rows.execute()).toEqual([{ subject: 'long after' }]);
     await strict.close();
   });

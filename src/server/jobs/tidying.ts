@@ -1,4 +1,6 @@
-// Hourly clean-up: accounts never verified, rows past their retention, replaced pictures.
+// Hourly clean-up: accounts never verified, rows past their retention or their number, replaced pictures.
+import { mostOfOne } from '../notifications/notifications.ts';
+import { removeBeyond } from '../notifications/store.ts';
 import { removeUnproven } from '../people/store.ts';
 import type { Album } from '../pictures/album.ts';
 import type { WallClock } from '../shared/clock.ts';
@@ -22,6 +24,7 @@ export const tidying = ({ database, clock, album }: Needs): Job => ({
     const now = clock.now();
     await removeUnproven(database, now - weekMs);
     await removeExpired(database, now);
+    await removeBeyond(database, mostOfOne);
     await album.tidy();
   },
 });

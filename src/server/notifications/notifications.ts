@@ -7,17 +7,18 @@ import type { Database } from '../storage/database.ts';
 import type { NotificationContent } from '../storage/schema/notifications.ts';
 import {
   countUnread,
-  readNotification,
+  readNew,
   readNotifications,
-  removeNotifications,
   type Written,
   writeAllRead,
+  writeNewNotifications,
   writeNotification,
 } from './store.ts';
 import { presentNotification } from './wording.ts';
 
 const keptMs = 90 * 24 * 60 * 60_000;
-const mostOfOne = 500;
+/** The oldest beyond it are removed every hour. */
+export const mostOfOne = 500;
 
 export interface News {
   readonly told: NotificationContent;
@@ -30,10 +31,16 @@ export interface News {
   readonly renew?: 'always' | 'news';
 }
 
+export interface NewsFor extends Omit<News, 'renew'> {
+  readonly userId: string;
+}
+
 type Heard = (userId: string, news: { notification: Notification; count: number }) => void;
 
 export interface Notifications {
   notify(userId: string, news: News): Promise<Written>;
+  /** Several at once; what somebody was told before of a subject stands. */
+  notifyAll(several: readonly NewsFor[]): Promise<void>;
   count(userId: string): Promise<number>;
   page(userId: string, language: 'en' | 'tr', page: number): Promise<Notification[]>;
   /** Every one that is kept, with when it was read. */
@@ -57,27 +64,35 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
   const since = () => clock.now() - keptMs;
   const count = (userId: string) => countUnread(database, userId, since());
 
-  async function publish(userId: string, id: string): Promise<void> {
-    const stored = await readNotification(database, userId, id);
-    const reader = await members.of(userId);
-    if (!stored || !reader) return;
-    const news = { notification: presentNotification(stored, reader.language), count: await count(userId) };
-    for (const listener of listeners) listener(userId, news);
+  const rowOf = ({ userId, told, subject }: NewsFor) => ({
+    id: randomUUID(),
+    user_id: userId,
+    subject,
+    told: JSON.stringify(told),
+    room_id: 'roomId' in told ? told.roomId : null,
+    sent_at: clock.now(),
+    read_at: null,
+  });
+
+  async function publish(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    for (const stored of await readNew(database, ids, since())) {
+      const reader = await members.of(stored.user_id);
+      if (!reader) continue;
+      const news = { notification: presentNotification(stored, reader.language), count: stored.unread };
+      for (const listener of listeners) listener(stored.user_id, news);
+    }
   }
 
   return {
     count,
     async notify(userId, { told, subject, renew }) {
-      const row = { id: randomUUID(), user_id: userId, subject, told: JSON.stringify(told) };
-      const { written, id } = await writeNotification(
-        database,
-        { ...row, room_id: 'roomId' in told ? told.roomId : null, sent_at: clock.now(), read_at: null },
-        renew,
-      );
-      if (written === 'known') return written;
-      await removeNotifications(database, userId, { sentBefore: since(), keep: mostOfOne });
-      await publish(userId, id);
+      const { written, id } = await writeNotification(database, rowOf({ userId, told, subject }), renew);
+      if (written !== 'known') await publish([id]);
       return written;
+    },
+    async notifyAll(several) {
+      if (several.length > 0) await publish(await writeNewNotifications(database, several.map(rowOf)));
     },
     async page(userId, language, page) {
       const skip = (page - 1) * notificationsAPage;

@@ -57,12 +57,25 @@ async function renewNotification(
   return { written: renewed.isNews ? 'new' : 'renewed', id: renewed.id };
 }
 
-const ofPerson = (database: Database, userId: string) =>
+/** The ids of those written; a subject its person was told of before is left out. */
+export async function writeNewNotifications(
+  database: Database,
+  rows: readonly Insertable<NotificationsTable>[],
+): Promise<string[]> {
+  const added = await database
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'subject']).doNothing())
+    .returning('id')
+    .execute();
+  return added.map(({ id }) => id);
+}
+
+const withTheirRooms = (database: Database) =>
   database
     .selectFrom('notifications as n')
     .leftJoin('rooms as r', 'r.id', 'n.room_id')
-    .select(['n.id', 'n.told', 'n.room_id', 'n.sent_at', 'n.read_at', 'r.status as room_status'])
-    .where('n.user_id', '=', userId);
+    .select(['n.id', 'n.told', 'n.room_id', 'n.sent_at', 'n.read_at', 'r.status as room_status']);
 
 /** Newest first. */
 export const readNotifications = (
@@ -70,7 +83,8 @@ export const readNotifications = (
   userId: string,
   part: { readonly since: number; readonly skip: number; readonly most: number },
 ): Promise<StoredNotification[]> =>
-  ofPerson(database, userId)
+  withTheirRooms(database)
+    .where('n.user_id', '=', userId)
     .where('n.sent_at', '>', part.since)
     .orderBy('n.sent_at', 'desc')
     .orderBy('n.id')
@@ -78,12 +92,26 @@ export const readNotifications = (
     .limit(part.most)
     .execute();
 
-export const readNotification = (
+export interface NewNotification extends StoredNotification {
+  readonly user_id: string;
+  /** How many of its person are unread. */
+  readonly unread: number;
+}
+
+export const readNew = (
   database: Database,
-  userId: string,
-  id: string,
-): Promise<StoredNotification | undefined> =>
-  ofPerson(database, userId).where('n.id', '=', id).executeTakeFirst();
+  ids: readonly string[],
+  since: number,
+): Promise<NewNotification[]> =>
+  withTheirRooms(database)
+    .select('n.user_id')
+    .select(
+      sql<number>`(select count(*)::int from notifications
+        where user_id = n.user_id and read_at is null and sent_at > ${since})`.as('unread'),
+    )
+    .where('n.id', 'in', [...ids])
+    .orderBy('n.sent_at')
+    .execute();
 
 export async function countUnread(database: Database, userId: string, since: number): Promise<number> {
   const { unread } = await database
@@ -109,16 +137,15 @@ export async function removeNotificationsOf(database: Database, userId: string):
   await database.deleteFrom('notifications').where('user_id', '=', userId).execute();
 }
 
-/** Everybody's that are too old, and of this person those beyond the newest. */
-export async function removeNotifications(
-  database: Database,
-  userId: string,
-  { sentBefore, keep }: { readonly sentBefore: number; readonly keep: number },
-): Promise<void> {
+/** Of everybody those beyond the newest. */
+export async function removeBeyond(database: Database, most: number): Promise<void> {
   await sql`
-    delete from notifications
-    where sent_at <= ${sentBefore} or id in (
-      select id from notifications where user_id = ${userId}
-      order by sent_at desc, id offset ${keep}
+    delete from notifications where id in (
+      select id from (
+        select id, row_number() over (partition by user_id order by sent_at desc, id) as place
+        from notifications
+        where user_id in (select user_id from notifications group by user_id having count(*) > ${most})
+      ) as placed
+      where place > ${most}
     )`.execute(database);
 }

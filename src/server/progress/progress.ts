@@ -24,9 +24,15 @@ interface Needs {
   readonly notifications: Notifications;
 }
 
-/** Matches that end within this time are recorded in one transaction. */
+/** Matches that end within this time are recorded in one transaction, and told of together. */
 const gathering = gatherFor(50);
 const mostTogether = 200;
+
+/** A recorded match and what it brought, badges among it. */
+interface BadgesOf {
+  readonly matchId: string;
+  readonly gains: ReadonlyMap<string, Gains>;
+}
 
 const gainsFrom = ({ xp, total, badges }: Brought): Gains => ({
   xp,
@@ -62,13 +68,27 @@ export function progressOf({ database, clock, log, notifications }: Needs): Prog
 
   const recording = batched(recordEach, { most: mostTogether, gathering });
 
-  /** Notifying is idempotent; the match is marked as done after it. */
-  async function tell(matchId: string, gains: ReadonlyMap<string, Gains>): Promise<void> {
-    for (const [userId, { badges }] of gains)
-      for (const idprod of badges)
-        await notifications.notify(userId, { subject: `badge ${idprod}`, told: { kind: 'badge', idprod } });
-    await writeSettled(database, matchId, clock.now());
+  /** Notifying is idempotent; the matches are marked as done after it. */
+  async function tellTogether(recorded: readonly BadgesOf[]): Promise<readonly null[]> {
+    const news = recorded.flatMap(({ gains }) =>
+      [...gains].flatMap(([userId, { badges }]) =>
+        badges.map((idprod) => ({
+          userId,
+          subject: `badge ${idprod}`,
+          told: { kind: 'badge' as const, idprod },
+        })),
+      ),
+    );
+    await notifications.notifyAll(news);
+    await writeSettled(
+      database,
+      recorded.map(({ matchId }) => matchId),
+      clock.now(),
+    );
+    return recorded.map(() => null);
   }
+
+  const telling = batched(tellTogether, { most: mostTogether, gathering });
 
   return {
     gainsOf,
@@ -81,9 +101,11 @@ export function progressOf({ database, clock, log, notifications }: Needs): Prog
         ? new Map([...brought].map(([userId, each]) => [userId, gainsFrom(each)]))
         : await gainsOf(matchId);
       if (hasBadges(gains))
-        tell(matchId, gains).catch((fault: unknown) =>
-          log.warn({ match: matchId, fault: String(fault) }, 'badges are told later'),
-        );
+        telling
+          .add({ matchId, gains })
+          .catch((fault: unknown) =>
+            log.warn({ match: matchId, fault: String(fault) }, 'badges are told later'),
+          );
       return gains;
     },
   };

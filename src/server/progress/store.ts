@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { Brought } from './ledger.ts';
 
-export async function writeSettled(database: Database, id: string, now: number): Promise<void> {
-  await database.updateTable('matches').set({ settled_at: now }).where('id', '=', id).execute();
+export async function writeSettled(database: Database, ids: readonly string[], now: number): Promise<void> {
+  await sql`update matches set settled_at = ${now} where id = any(${ids}::text[])`.execute(database);
 }
 
 export interface StoredGains extends Brought {
