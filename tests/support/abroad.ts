@@ -13,6 +13,7 @@ async function fetchFor(route: Route, url: string): Promise<APIResponse | null> 
 
 /** Answers for `home` with what the server says, live connections included. */
 export async function moveIn(context: BrowserContext, serverUrl: string): Promise<void> {
+  context.on('weberror', (fault) => console.error(`in the page: ${fault.error().stack}`));
   await context.route(`${home}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await fetchFor(route, serverUrl + pathname + search);
