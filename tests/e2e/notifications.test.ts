@@ -57,6 +57,16 @@ async function newTable(gameName: string): Promise<string> {
   return `/games/${gameName}/${made.room}`;
 }
 
+async function invite(language: Language, path: string): Promise<void> {
+  const [, , gameType, roomId] = path.split('/');
+  const invited = await fetch(`${server.url}/api/GameSpace/SendInviteMessage`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.guulJwt}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ opponentUserId: people.get(language)?.userId, gameType, roomId }),
+  });
+  expect(invited.status).toBe(200);
+}
+
 const words = {
   en: {
     who: 'Colleague',
@@ -135,16 +145,7 @@ it('opened, the bell has nothing new any more; Escape gives the focus back', asy
   const page = await windowOf(browser, server.url, people.get('en') ?? null);
   await page.goto('/games');
   const path = await newTable('hearts');
-  const invited = await fetch(`${server.url}/api/GameSpace/SendInviteMessage`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${ada.guulJwt}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      opponentUserId: people.get('en')?.userId,
-      gameType: 'hearts',
-      roomId: path.split('/').at(-1),
-    }),
-  });
-  expect(invited.status).toBe(200);
+  await invite('en', path);
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter');
   await page.getByRole('button', { name: 'Show: Ada Moss invited you to play' }).first().press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Ada Moss invited you to play' });
@@ -158,6 +159,39 @@ it('opened, the bell has nothing new any more; Escape gives the focus back', asy
   await page.reload();
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   await page.context().close();
+});
+
+/** The page is shown to screen readers again a moment after a dialog closed: on a busy machine that comes late. */
+const lateAfterDialogs = () => {
+  const real = window.setTimeout.bind(window);
+  const late = (then: () => void, ms = 0) => real(then, ms === 250 ? 1_000 : ms);
+  Object.assign(window, { setTimeout: late });
+};
+
+describe('a table that follows the open drawer is there for screen readers', () => {
+  it('by a link in it, however long the drawer takes', async () => {
+    const page = await windowOf(browser, server.url, people.get('en') ?? null);
+    await page.addInitScript(lateAfterDialogs);
+    await invite('en', await newTable('connect4'));
+    await page.goto('/games');
+    await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
+    await page.locator('#root[aria-hidden="true"]').waitFor();
+    await page.getByRole('link', { name: 'Take a seat' }).first().press('Enter');
+    await page.getByRole('button', { name: "I'm ready" }).waitFor({ timeout: 10_000 });
+    await page.context().close();
+  });
+
+  it('by the way back of the browser', async () => {
+    const page = await windowOf(browser, server.url, people.get('en') ?? null);
+    await page.goto(await newTable('connect4'));
+    await page.getByRole('link', { name: 'Back to Four in a Row' }).click();
+    await page.getByRole('button', { name: 'Open a table' }).first().waitFor();
+    await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
+    await page.locator('#root[aria-hidden="true"]').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Seats' }).waitFor({ timeout: 10_000 });
+    await page.context().close();
+  });
 });
 
 it('says so when the list cannot be loaded, and tries again', async () => {

@@ -76,6 +76,9 @@ function AppearanceNotSaved() {
   return null;
 }
 
+/** After the first page: nothing needs it before a dialog opens. */
+const FocusKeeper = lazy(async () => ({ default: (await import('./FocusKeeper.tsx')).FocusKeeper }));
+
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 5_000, retry: 1, throwOnError: false } },
 });
@@ -108,6 +111,9 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
           <Toasts>
             <AppearanceNotSaved />
             <LeaveGuard />
+            <Suspense>
+              <FocusKeeper />
+            </Suspense>
             <UnlessOnHold>{children}</UnlessOnHold>
           </Toasts>
         </TablesProvider>

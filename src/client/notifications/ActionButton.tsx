@@ -6,6 +6,7 @@ import type { Notification } from '../../contract/notifications.ts';
 import { pageAt } from '../../contract/pages.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { useHost } from '../hosts/host.ts';
+import { afterDialogs } from '../parts/afterDialogs.ts';
 import { actionOf } from './notificationAction.ts';
 
 interface ActionButtonProps {
@@ -53,9 +54,6 @@ export function ActionButton(props: ActionButtonProps) {
 
 type GoingProps = Required<ActionButtonProps> & { readonly to: string };
 
-/** The drawer closes before the navigation: while it is open, everything else is hidden from screen readers. */
-const closingMs = 350;
-
 function Going({ to, label, appearance, onDone }: GoingProps) {
   const navigate = useNavigate();
   return (
@@ -67,7 +65,7 @@ function Going({ to, label, appearance, onDone }: GoingProps) {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return; // left to the browser: a new tab or window
         event.preventDefault();
         onDone(true);
-        setTimeout(() => navigate(to), closingMs);
+        afterDialogs(() => void navigate(to));
       }}
     >
       {label}

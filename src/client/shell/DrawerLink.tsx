@@ -2,6 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { afterDialogs } from '../parts/afterDialogs.ts';
 import { PageLink } from '../parts/PageLink.tsx';
 
 const useStyles = makeStyles({
@@ -21,9 +22,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** The drawer closes before the navigation: while it is open, everything else is hidden from screen readers. */
-const closingMs = 350;
-
 interface DrawerLinkProps {
   readonly to: string;
   readonly icon: ReactNode;
@@ -42,7 +40,7 @@ export function DrawerLink({ to, icon, children, onGo }: DrawerLinkProps) {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return; // left to the browser: a new tab or window
         event.preventDefault();
         onGo();
-        setTimeout(() => void navigate(to), closingMs);
+        afterDialogs(() => void navigate(to));
       }}
       to={to}
     >
