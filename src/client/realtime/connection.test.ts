@@ -2,7 +2,7 @@
 // The live connection and a server that cannot take it at first.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ada } from '../../../tests/support/signedIn.ts';
 import { session } from '../session/session.ts';
 import { connect } from './connection.ts';
@@ -20,8 +20,29 @@ beforeAll(async () => {
   session.signIn(ada);
 });
 afterAll(() => io.close());
+afterEach(() => vi.restoreAllMocks());
 
 it('knocks again soon where the server could not let it in just now', { timeout: 6_000 }, async () => {
   await new Promise<void>((resolve) => connect().onUp(resolve));
   expect(knocks).toBe(2);
+});
+
+it.each([
+  { luck: 0, afterMs: 5_000 },
+  { luck: 0.99, afterMs: 14_900 },
+])('comes back $afterMs ms after it was put out, so not when everybody does', async ({ luck, afterMs }) => {
+  await new Promise<void>((resolve) => connect().onUp(resolve));
+  vi.spyOn(Math, 'random').mockReturnValue(luck);
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  const isOut = new Promise<void>((resolve) => {
+    const stop = connect().onLink(() => {
+      stop();
+      resolve();
+    });
+  });
+  for (const socket of io.sockets.sockets.values()) socket.disconnect(true);
+  await isOut;
+  expect(later.mock.calls.map(([, ms]) => ms)).toContainEqual(afterMs);
+  vi.restoreAllMocks();
+  connect().tryNow();
 });

@@ -31,6 +31,9 @@ const restMs = 10_000;
 /** The server could not take the connection just now. */
 const shortRestMs = 1_000;
 
+/** A whole office that was refused at one moment does not come back at one moment. */
+const spread = (ms: number): number => ms * (0.5 + Math.random());
+
 const lost = () => ({
   ...refuse('TemporarilyUnavailable'),
   message: '',
@@ -54,11 +57,12 @@ function open(): Connection {
   socket.on('connect', () => set(true));
   socket.on('disconnect', (reason) => {
     set(false);
-    if (reason === 'io server disconnect') setTimeout(() => session.user() && socket.connect(), restMs);
+    if (reason === 'io server disconnect')
+      setTimeout(() => session.user() && socket.connect(), spread(restMs));
   });
   socket.on('connect_error', ({ message }) => {
     if (socket.active || !session.token()) return;
-    setTimeout(() => socket.connect(), message === 'TemporarilyUnavailable' ? shortRestMs : restMs);
+    setTimeout(() => socket.connect(), spread(message === 'TemporarilyUnavailable' ? shortRestMs : restMs));
   });
   socket.on('person:signedOut', ({ reason }) => session.signOut(reason));
   socket.on('person:changed', ({ user }) => session.become(user));
