@@ -22,6 +22,7 @@ import { SeatPlate } from './SeatPlate.tsx';
 import { StandUp } from './StandUp.tsx';
 import { TableInvite } from './TableInvite.tsx';
 import { useBackPath } from './useBackPath.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useLobbyNews } from './useLobbyNews.ts';
 import { useSeatFromLink } from './useSeatFromLink.ts';
 import './lobby.css';
@@ -43,6 +44,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
   const me = useSignedIn();
   const [hasRules, showRules] = useState(false);
   useLobbyNews(room);
+  useFocusOnArrival(room.id, false);
   useSeatFromLink(room, me.userId, store);
   const { surface } = useHost();
   const back = useBackPath(room.gameName);
@@ -133,7 +135,7 @@ interface NameProps {
 function Name({ room, title, isHost, store }: NameProps) {
   const { t } = useTexts();
   const [name, setName] = useState(room.name);
-  if (!isHost) return <h1>{room.name || title}</h1>;
+  if (!isHost) return <h1 tabIndex={-1}>{room.name || title}</h1>;
   const keep = () => {
     const trimmed = name.trim();
     if (trimmed && trimmed !== room.name) void store.do('room:settings', { name: trimmed });
@@ -145,7 +147,9 @@ function Name({ room, title, isHost, store }: NameProps) {
         keep();
       }}
     >
-      <h1 className="tp-unseen-title">{room.name || title}</h1>
+      <h1 className="tp-unseen-title" tabIndex={-1}>
+        {room.name || title}
+      </h1>
       <Input
         appearance="filled-darker"
         aria-label={t('table.tableName')}

@@ -39,7 +39,7 @@ export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, childre
       )}
       <GameArt game={room.gameName} size={isNarrow ? 28 : 36} />
       <div className="tp-bar-words">
-        <h1>{room.name || gameTitle}</h1>
+        <h1 tabIndex={-1}>{room.name || gameTitle}</h1>
         <p className="tp-quiet">{[room.name && gameTitle, detail].filter(Boolean).join(' · ')}</p>
       </div>
       {room.numberOfSpectators > 0 && <Watching count={room.numberOfSpectators} isNarrow={isNarrow} />}

@@ -27,6 +27,7 @@ import { othersAround, type Sitting, sittings } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { useSounds } from './sound/useSounds.ts';
 import { useBackPath } from './useBackPath.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { usePremove } from './usePremove.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
 import './table.css';
@@ -55,6 +56,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const nearSeat = useNearSeat(match);
   const taste = useBoardPreferences();
   useTableAnnouncements({ room, match, lines: sight.lines, all });
+  useFocusOnArrival(`${match.room} ${match.game}`, match.mySeat !== null && match.result === null);
   useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
   const preferences = usePreferences();
   const { mutePhrases } = preferences;
