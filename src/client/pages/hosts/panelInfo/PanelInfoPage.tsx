@@ -9,6 +9,7 @@ import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { signOut } from '../../../api/signOut.ts';
+import { useEquipment } from '../../../games/boards.ts';
 import { GameArt } from '../../../games/GameArt.tsx';
 import { stageAddress, tableAddress } from '../../../hosts/addresses.ts';
 import { useHost } from '../../../hosts/host.ts';
@@ -96,6 +97,7 @@ function AtTable({ room, sight, store }: AtTableProps) {
   const type = useType();
   const { t } = useTexts();
   const { match } = sight;
+  const { board } = useEquipment(room.gameName);
   const all = match ? sittings(room, match, t) : [];
   return (
     <main className={styles.page}>
@@ -109,7 +111,7 @@ function AtTable({ room, sight, store }: AtTableProps) {
         {howItStands(room, match, all, t)}
       </p>
       <Surface>
-        <PlayersHere room={room} toAct={match?.toAct ?? []} all={all} />
+        <PlayersHere all={all} room={room} sides={board.sides} toAct={match?.toAct ?? []} />
       </Surface>
       <Acts room={room} store={store} />
       <Log all={all} room={room} sight={sight} />

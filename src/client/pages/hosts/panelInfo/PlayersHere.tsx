@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Room } from '../../../../contract/tables.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
-import { SeatShape } from '../../../../ui/SeatShape.tsx';
+import { type Side, SideMark } from '../../../../ui/SideMark.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../api/call.ts';
@@ -30,9 +30,11 @@ interface PlayersHereProps {
   /** Seats of the game that is on; none before it. */
   readonly all: readonly Sitting[];
   readonly toAct: readonly number[];
+  /** Of the board, once it is loaded. */
+  readonly sides: readonly Side[] | undefined;
 }
 
-export function PlayersHere({ room, all, toAct }: PlayersHereProps) {
+export function PlayersHere({ room, all, toAct, sides }: PlayersHereProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -48,7 +50,7 @@ export function PlayersHere({ room, all, toAct }: PlayersHereProps) {
             ) : (
               <PersonAvatar name={place.name} picture={pictureAt(place.avatar)} size={32} />
             )}
-            {seat === null ? <span /> : <SeatShape seat={seat} size={14} />}
+            {seat === null ? <span /> : <SideMark seat={seat} sides={sides} size={14} />}
             <span className={mergeClasses(type.strong, styles.name)}>{nameOf(place, t)}</span>
             <span className={mergeClasses(type.cardTitle, type.number)}>
               {room.numberOfGamesPlayed > 0 ? (room.score[place.position] ?? 0) : ''}
