@@ -7,6 +7,8 @@ import { colleague, foundTeam } from '../support/team.ts';
 import type { TestServer } from '../support/testServer.ts';
 import { closeWindows, windowOf } from '../support/windows.ts';
 
+const patiently = { timeout: 15_000 };
+
 let server: TestServer;
 let browser: Browser;
 let ada: Player;
@@ -31,10 +33,12 @@ it('takes keys at once: from the lobby to the first disc without a press in betw
   await ada.say('room:place', { room: made.room, position: 1, bot: 0 });
   const page = await windowOf(browser, server.url, ada.member);
   await page.goto(`/games/connect4/${made.room}`);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patiently).toBe('H1');
   await page.getByRole('button', { name: "I'm ready" }).press('Enter');
   await page.getByText('Your turn').first().waitFor();
   await page.keyboard.press('4');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+  await expect.poll(focused, patiently).toBe('c4');
   await page.keyboard.press('Enter');
   await page.locator('.tp-moves').getByText('Column 4', { exact: true }).first().waitFor();
   await page.context().close();

@@ -39,6 +39,7 @@ describe('a game that goes on', () => {
       await page.goto(`/games/connect4/${room}`);
       await page.getByRole('region', { name: 'Board' }).waitFor();
       const turn = ada.view()?.turn ?? 0;
+      await page.keyboard.press('Escape'); // from the board, where arrows go from cell to cell
       await page.keyboard.press('ArrowLeft');
       await page.getByText(`You are looking at turn ${turn - 1}.`).waitFor();
       await playOn([ada, bo], game, 1);

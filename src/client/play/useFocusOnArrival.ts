@@ -1,5 +1,5 @@
 // Gives the keyboard a place on arrival: the board for who plays, else the heading. Only where nothing has the focus and no dialog is open.
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const boardCell = '#board [data-cell][tabindex="0"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
@@ -7,7 +7,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 /** `arrival`: what one arrives at; the next game of a table is another arrival. */
 export function useFocusOnArrival(arrival: unknown, onBoard: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
     if (isElsewhere || document.querySelector(dialogs)) return;
     const board = onBoard ? document.querySelector<HTMLElement>(boardCell) : null;

@@ -11,6 +11,8 @@ export interface Acts {
   readonly last?: string | null;
   /** With nothing in hand, a press may slide and acts where it is let go (aiming with a finger). */
   readonly slides?: boolean;
+  /** Keys that lead to a cell, such as a column's number. */
+  readonly places?: Readonly<Record<string, string>>;
   /** Further keys, in lower case: undo, confirm, the score. */
   readonly keys?: Readonly<Record<string, () => void>>;
 }

@@ -44,6 +44,8 @@ function letterCommand(
   if (letter === 'm') return { kind: 'go', cell: cycle(movable, at, step) };
   if (letter === 'n') return { kind: 'go', cell: cycle(acts.to(held), at, step) };
   if (letter === 'l' && acts.last) return { kind: 'go', cell: acts.last };
+  const place = acts.places?.[letter];
+  if (place !== undefined) return { kind: 'go', cell: place };
   const run = acts.keys?.[letter];
   return run ? { kind: 'own', run } : null;
 }

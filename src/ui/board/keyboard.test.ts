@@ -55,6 +55,7 @@ const acts: Acts = {
   to: (held) => (held === 'a' ? ['d', 'b'] : held === null ? ['f'] : []),
   act: () => {},
   last: 'c',
+  places: { '5': 'e' },
   keys: { u: () => {} },
 };
 

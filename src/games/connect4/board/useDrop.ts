@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { type Acts, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
-import type { Connect4, View } from '../rules.ts';
+import { type Connect4, columns, type View } from '../rules.ts';
 import { afterDrop } from '../view.ts';
 
 export const cellOf = (column: number): string => `c${column}`;
 export const columnOf = (cell: string): number => Number(cell.slice(1));
+
+const places = Object.fromEntries(Array.from({ length: columns }, (_, i) => [String(i + 1), cellOf(i + 1)]));
 
 export interface Drop {
   /** The board, one's own disc on its way to the server included. */
@@ -41,7 +43,8 @@ export function useDrop(props: BoardProps<Connect4>): Drop {
     refuse: () => say(t('rules:connect4.refusal.columnFull')),
     last,
     slides: true,
+    places,
     keys: { c: confirm, u: undo },
   };
-  return { seen, open, draft, acts: open.length > 0 ? acts : { ...noActs, last }, undo, confirm };
+  return { seen, open, draft, acts: open.length > 0 ? acts : { ...noActs, last, places }, undo, confirm };
 }
