@@ -18,7 +18,7 @@ import { LobbyOptions } from './LobbyOptions.tsx';
 import { useCountdown } from './Notices.tsx';
 import { Refusals } from './Refusals.tsx';
 import type { RoomStore, Sight } from './roomStore.ts';
-import { SeatPlate } from './SeatPlate.tsx';
+import { SeatsAround } from './SeatsAround.tsx';
 import { StandUp } from './StandUp.tsx';
 import { TableInvite } from './TableInvite.tsx';
 import { useBackPath } from './useBackPath.ts';
@@ -68,7 +68,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
           <Name isHost={isHost} key={room.name} room={room} store={store} title={gameTitle} />
         </div>
         <Surface className="tp-seats">
-          <Seats
+          <SeatsAround
             hasSides={board.sides !== undefined}
             isHost={isHost}
             myId={me.userId}
@@ -162,38 +162,6 @@ function Name({ room, title, isHost, store }: NameProps) {
         value={name}
       />
     </form>
-  );
-}
-
-interface SeatsProps {
-  readonly hasSides: boolean;
-  readonly room: Room;
-  readonly myId: string;
-  readonly isHost: boolean;
-  readonly store: RoomStore;
-}
-
-function Seats({ hasSides, room, myId, isHost, store }: SeatsProps) {
-  const { t } = useTexts();
-  const isSeated = room.players.some((place) => place.id === myId);
-  return (
-    <section aria-label={t('table.seats')}>
-      <h2>{t('table.seats')}</h2>
-      <ul className="tp-seat-list">
-        {Array.from({ length: room.maxPlayers }, (_, position) => (
-          <SeatPlate
-            canSit={!isSeated}
-            hasSides={hasSides}
-            isHost={isHost}
-            key={position}
-            myId={myId}
-            place={room.players.find((place) => place.position === position) ?? null}
-            position={position}
-            store={store}
-          />
-        ))}
-      </ul>
-    </section>
   );
 }
 

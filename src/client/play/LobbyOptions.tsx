@@ -1,5 +1,6 @@
 // The settings of a table in its lobby; the host edits them, everybody reads them.
 import { Field, Select } from '@fluentui/react-components';
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import type { Room } from '../../contract/tables.ts';
 import { timeControls } from '../../engine/clock.ts';
 import type { AnyGame } from '../../engine/game.ts';
@@ -57,43 +58,55 @@ export function LobbyOptions({ room, game, isHost, store }: LobbyOptionsProps) {
   const { set, options, timer } = room.ruleSet;
   const change = (next: Partial<Room['ruleSet']>) =>
     void store.do('room:settings', { ruleSet: { set, options, timer, ...next } });
+  const watch = t(room.watch === 'team' ? 'table.watchTeam' : 'table.watchNobody');
+  const chosen = [
+    ...choices.flatMap(({ value, values }) => values.find((known) => known.value === value)?.label ?? []),
+    ...(game.manners.clock ? [timerText(timer, t)] : []),
+    watch,
+  ];
   return (
     <Surface>
-      <section aria-label={t('table.options')} className="tp-options">
-        <h2>{t('table.options')}</h2>
-        {choices.map((choice) => (
+      <details className="tp-options">
+        <summary className="tp-options-summary">
+          <h2>{t('table.options')}</h2>
+          <span className="tp-quiet">{chosen.join(' · ')}</span>
+          <ChevronDown20Regular />
+        </summary>
+        <div className="tp-options-fields">
+          {choices.map((choice) => (
+            <Chosen
+              isHost={isHost}
+              key={choice.name}
+              label={choice.label}
+              labels={choice.values.map(({ label }) => label)}
+              onChoose={(index) => {
+                const value = choice.values[index]?.value;
+                if (value !== undefined) change({ options: { ...options, [choice.name]: value } });
+              }}
+              value={choice.values.findIndex(({ value }) => value === choice.value)}
+            />
+          ))}
+          {game.manners.clock && (
+            <Chosen
+              isHost={isHost}
+              label={t('table.timePerPlayer')}
+              labels={timeControls.map((control) => timerText(control, t))}
+              onChoose={(index) => change({ timer: timeControls[index] ?? null })}
+              value={timeControls.findIndex(
+                (control) => control?.initial === timer?.initial && control?.increment === timer?.increment,
+              )}
+            />
+          )}
           <Chosen
             isHost={isHost}
-            key={choice.name}
-            label={choice.label}
-            labels={choice.values.map(({ label }) => label)}
-            onChoose={(index) => {
-              const value = choice.values[index]?.value;
-              if (value !== undefined) change({ options: { ...options, [choice.name]: value } });
-            }}
-            value={choice.values.findIndex(({ value }) => value === choice.value)}
+            label={t('table.whoMayWatch')}
+            labels={[t('table.watchTeam'), t('table.watchNobody')]}
+            onChoose={(index) => void store.do('room:settings', { watch: index === 0 ? 'team' : 'nobody' })}
+            value={room.watch === 'team' ? 0 : 1}
           />
-        ))}
-        {game.manners.clock && (
-          <Chosen
-            isHost={isHost}
-            label={t('table.timePerPlayer')}
-            labels={timeControls.map((control) => timerText(control, t))}
-            onChoose={(index) => change({ timer: timeControls[index] ?? null })}
-            value={timeControls.findIndex(
-              (control) => control?.initial === timer?.initial && control?.increment === timer?.increment,
-            )}
-          />
-        )}
-        <Chosen
-          isHost={isHost}
-          label={t('table.whoMayWatch')}
-          labels={[t('table.watchTeam'), t('table.watchNobody')]}
-          onChoose={(index) => void store.do('room:settings', { watch: index === 0 ? 'team' : 'nobody' })}
-          value={room.watch === 'team' ? 0 : 1}
-        />
-        {isHost && <p className="tp-quiet">{t('table.optionsReset')}</p>}
-      </section>
+          {isHost && <p className="tp-quiet">{t('table.optionsReset')}</p>}
+        </div>
+      </details>
     </Surface>
   );
 }

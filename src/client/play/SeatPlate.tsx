@@ -3,6 +3,7 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@flu
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import type { CSSProperties } from 'react';
 import type { Place } from '../../contract/tables.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { SeatShape } from '../../ui/SeatShape.tsx';
@@ -21,6 +22,8 @@ interface SeatPlateProps {
   /** Who plays which pieces is settled when the game begins. */
   readonly hasSides: boolean;
   readonly store: RoomStore;
+  /** Where around the table it stands. */
+  readonly style: CSSProperties;
 }
 
 export function SeatPlate(props: SeatPlateProps) {
@@ -34,12 +37,13 @@ function Taken({
   isHost,
   hasSides,
   store,
+  style,
 }: SeatPlateProps & { readonly place: Place }) {
   const { t } = useTexts();
   const name = nameOf(place, t);
   const isMe = place.id === myId;
   return (
-    <li className="tp-seat" data-ready={place.isReady}>
+    <li className="tp-seat" data-ready={place.isReady} style={style}>
       <span className="tp-plate-face">
         {place.isBot ? (
           <BotFace size={40} />
@@ -91,10 +95,10 @@ function SeatMenu({
 
 const strengths = [0, 1, 2] as const;
 
-function Free({ position, canSit, isHost, store }: SeatPlateProps) {
+function Free({ position, canSit, isHost, store, style }: SeatPlateProps) {
   const { t } = useTexts();
   return (
-    <li className="tp-seat" data-free>
+    <li className="tp-seat" data-free style={style}>
       <svg aria-hidden="true" height="40" viewBox="0 0 40 40" width="40">
         <circle
           className="tp-chair"
