@@ -3,24 +3,13 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTexts } from './texts.tsx';
 
-/** Tints that stand well beside petrol. */
-const colours = [
-  'Teal',
-  'Marigold',
-  'Lavender',
-  'Peach',
-  'Forest',
-  'Cornflower',
-  'Cranberry',
-  'Pumpkin',
-  'Seafoam',
-  'Magenta',
-];
+/** Soft pairs of ground and letters, in tokens.css. */
+const tints = 6;
 
-function colourOf(name: string): string {
+function tintOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return colours[sum % colours.length] ?? 'Teal';
+  return (sum % tints) + 1;
 }
 
 function initialsOf(name: string, language: string): string {
@@ -72,7 +61,7 @@ export function PersonAvatar({ name, picture, size = 32, className }: PersonAvat
       />
     );
   }
-  const colour = colourOf(name);
+  const tint = tintOf(name);
   return (
     <span
       aria-hidden="true"
@@ -81,8 +70,8 @@ export function PersonAvatar({ name, picture, size = 32, className }: PersonAvat
       style={{
         ...box,
         fontSize: Math.round(size * 0.38),
-        backgroundColor: `var(--colorPalette${colour}Background2)`,
-        color: `var(--colorPalette${colour}Foreground2)`,
+        backgroundColor: `var(--tp-face-${tint})`,
+        color: `var(--tp-face-${tint}-text)`,
       }}
     />
   );

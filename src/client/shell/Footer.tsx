@@ -23,7 +23,7 @@ export function Footer() {
   const { t } = useTexts();
   return (
     <footer className={styles.footer}>
-      <span className={mergeClasses(type.body, type.quiet)}>{t('door.tagline')}</span>
+      <span className={mergeClasses(type.body, type.quiet)}>{t('door.footer')}</span>
       <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
         <Top size={18} />
         Topla
