@@ -69,6 +69,10 @@ export interface GameBoard<G extends Shapes = Shapes> {
   readonly sides?: readonly Side[];
   /** Moves are read in pairs, the first seat's and the answer to it. */
   readonly isInPairs?: true;
+  /** Each turn has a number of its own. */
+  readonly isNumbered?: true;
+  /** Draws a line of the move list where words alone are hard to read; `words` are what it says. */
+  readonly MoveLine?: ComponentType<{ readonly line: Line; readonly words: string }>;
   /** Whether buttons of a half-made move may ever come. Left out: they may. */
   hasActions?(taste: BoardPreferences): boolean;
   /** What resigning comes to for this seat, where one game is not the whole match. */

@@ -1,6 +1,6 @@
 // Moves in pairs: numbers, columns, lines of the table in between, and moves taken back.
 import { expect, it } from 'vitest';
-import { pairsOf } from './MoveList.tsx';
+import { numbersOf, pairsOf } from './MoveList.tsx';
 
 const moves = (...seats: readonly number[]) => seats.map((seat) => ({ seat, key: 'pawn' }));
 const drawn = (lines: Parameters<typeof pairsOf>[0]) =>
@@ -22,4 +22,14 @@ it('counts a move taken back no more, and what followed it', () => {
     ...['first 1', 'second', 'first 2', 'second', 'both'],
     ...['second', 'first 3'],
   ]);
+});
+
+it('numbers turns one after the other, without what the table or nobody did', () => {
+  const lines = [
+    { seat: null, key: 'tie' },
+    ...moves(1, 0),
+    { seat: 0, key: 'table.offer.draw' },
+    ...moves(1),
+  ];
+  expect(numbersOf(lines)).toEqual([null, 1, 2, null, 3]);
 });

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../contract/tables.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { GameBoard } from '../../ui/BoardProps.ts';
 import { type Side, SideMark } from '../../ui/SideMark.tsx';
 import { type Speak, useTexts } from '../../ui/texts.tsx';
 import type { HistoryPosition } from './history/useArrowKeys.ts';
@@ -34,42 +35,53 @@ export function lineText(line: MatchLine, game: string, sitting: Sitting | undef
   return t(`rules:${game}.line.${line.key}`, values);
 }
 
+/** A number for each turn of a player; lines of the table and of nobody have none. */
+export function numbersOf(lines: readonly Pick<MatchLine, 'seat' | 'key'>[]): (number | null)[] {
+  let count = 0;
+  return lines.map(({ seat, key }) => (seat === null || key.startsWith('table.') ? null : ++count));
+}
+
 interface MoveListProps {
   readonly lines: readonly MatchLine[];
   readonly game: string;
   readonly all: readonly Sitting[];
   readonly history: HistoryPosition;
-  readonly isInPairs: boolean;
-  /** Of the board. */
-  readonly sides: readonly Side[] | undefined;
+  readonly board: Pick<GameBoard, 'isInPairs' | 'isNumbered' | 'MoveLine' | 'sides'>;
 }
 
-export function MoveList({ lines, game, all, history, isInPairs, sides }: MoveListProps) {
+export function MoveList({ lines, game, all, history, board }: MoveListProps) {
   const { t } = useTexts();
+  const { isInPairs = false, isNumbered = false, MoveLine, sides } = board;
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
   const shown = lines.findLastIndex((line) => line.turn <= history.at);
   const places = useMemo(() => (isInPairs ? pairsOf(lines) : []), [isInPairs, lines]);
+  const numbers = useMemo(() => (isNumbered ? numbersOf(lines) : []), [isNumbered, lines]);
   useEffect(() => {
     if (count > 0) list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
   }, [count, shown]);
   if (count === 0) return <p className="tp-quiet tp-moves-empty">{t('table.noMoves')}</p>;
   return (
     <ol aria-label={t('table.moves')} className="tp-moves" data-paired={isInPairs} ref={list}>
-      {lines.map((line, index) => (
-        <li data-column={places[index]?.column} key={`${line.turn}-${index}`}>
-          <button
-            aria-current={index === shown ? 'step' : undefined}
-            onClick={() => history.go(line.turn)}
-            type="button"
-          >
-            <Mark place={places[index]} seat={line.seat} sides={sides} />
-            <span data-table={line.key.startsWith('table.')}>
-              {lineText(line, game, line.seat === null ? undefined : all[line.seat], t)}
-            </span>
-          </button>
-        </li>
-      ))}
+      {lines.map((line, index) => {
+        const isOfTable = line.key.startsWith('table.');
+        const words = lineText(line, game, line.seat === null ? undefined : all[line.seat], t);
+        return (
+          <li data-column={places[index]?.column} key={`${line.turn}-${index}`}>
+            <button
+              aria-current={index === shown ? 'step' : undefined}
+              onClick={() => history.go(line.turn)}
+              type="button"
+            >
+              {isNumbered && <span className="tp-move-number">{numbers[index] && `${numbers[index]}.`}</span>}
+              <Mark place={places[index]} seat={line.seat} sides={sides} />
+              <span data-table={isOfTable}>
+                {MoveLine && !isOfTable ? <MoveLine line={line} words={words} /> : words}
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }

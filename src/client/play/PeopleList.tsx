@@ -3,11 +3,13 @@ import type { Room } from '../../contract/tables.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { pictureAt } from '../api/call.ts';
+import { useSignedIn } from '../session/useSession.ts';
 import { BotFace, PresenceMark } from './Presence.tsx';
 import { nameOf } from './seats.ts';
 
 export function PeopleList({ room }: { readonly room: Room }) {
   const { t } = useTexts();
+  const me = useSignedIn();
   return (
     <ul className="tp-people">
       {room.players.map((place) => (
@@ -20,7 +22,7 @@ export function PeopleList({ room }: { readonly room: Room }) {
             )}
             <PresenceMark presence={place.isConnected ? 'here' : 'gone'} />
           </span>
-          <span>{nameOf(place, t)}</span>
+          <span>{place.id === me.userId ? t('table.youNamed', { name: place.name }) : nameOf(place, t)}</span>
           {place.id === room.hostUserId && <span className="tp-quiet">{t('table.host')}</span>}
         </li>
       ))}

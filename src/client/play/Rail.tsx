@@ -63,10 +63,9 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
             <MoveList
               all={all}
               game={room.gameName}
-              isInPairs={equipment.board.isInPairs ?? false}
+              board={equipment.board}
               lines={lines}
               history={history}
-              sides={equipment.board.sides}
             />
             <TurnSteps {...history} />
           </>

@@ -53,6 +53,10 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const all = useMemo(() => sittings(room, match, t), [room, match, t]);
   const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
+  const listed = useMemo(
+    () => people.map(({ seat, name, isMe }) => ({ seat, name: isMe ? t('table.you') : name, isMe })),
+    [people, t],
+  );
   const nearSeat = useNearSeat(match);
   const taste = useBoardPreferences();
   useTableAnnouncements({ room, match, lines: sight.lines, all });
@@ -76,7 +80,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     lines: sight.lines,
     match,
     history,
-    people,
+    people: listed,
     room,
     store,
     hasSound: isCompactIn(layout),

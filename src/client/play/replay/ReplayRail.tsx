@@ -34,14 +34,7 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
       </div>
       {replaying.hasSecrets && <Eyes all={all} replaying={replaying} />}
       <div className="tp-tab">
-        <MoveList
-          all={all}
-          game={gameName}
-          isInPairs={board.isInPairs ?? false}
-          lines={replaying.lines}
-          history={replaying}
-          sides={board.sides}
-        />
+        <MoveList all={all} game={gameName} board={board} lines={replaying.lines} history={replaying} />
       </div>
       <div className="tp-rail-foot">
         <TakeAlong game={game} replay={replay} replaying={replaying} all={all} />

@@ -25,6 +25,7 @@ import {
   type Table,
 } from './drawing.tsx';
 import { type Layout, layoutFor } from './layout.ts';
+import { MoveLine } from './MoveLine.tsx';
 import { cellRows } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { Surface } from './Surface.tsx';
@@ -55,6 +56,8 @@ function CubeOnBoard({ cube, layout, nearSeat }: Props) {
 export const board: GameBoard<Backgammon> = {
   Board,
   sides: ['ivory', 'ink'],
+  isNumbered: true,
+  MoveLine,
   ratio: (isNarrow) => layoutFor(isNarrow).size.width / layoutFor(isNarrow).size.height,
   fact: (view, seat, t) => t('rules:backgammon.fact', { count: view.pips[seat] ?? 0 }),
   sound: ({ values }) => (String(values.moves).includes('*') ? 'capture' : 'rattle'),
