@@ -36,7 +36,10 @@ export interface GameFacts extends Facts, TableFacts {
 }
 
 /** `facts.ts` in the folder of a puzzle. */
-export type PuzzleFacts = Facts;
+export interface PuzzleFacts extends Facts {
+  /** Guessed row by row and coloured, or filled in on a grid. */
+  readonly family: 'rows' | 'grid';
+}
 
 /** `facts.ts` in the folder of a contest. */
 export interface ContestFacts extends Omit<Facts, 'number'> {

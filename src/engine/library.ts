@@ -26,6 +26,8 @@ export interface WordList {
 
 export interface Library {
   readonly words: ReadonlyMap<string, WordList>; // by language tag
+  /** Everyday words of five letters in capitals, by language tag: what a puzzle may ask for. */
+  readonly answers: ReadonlyMap<string, readonly string[]>;
 }
 
-export const emptyLibrary: Library = { words: new Map() };
+export const emptyLibrary: Library = { words: new Map(), answers: new Map() };

@@ -1,4 +1,5 @@
 // What a puzzle must be: one for a whole team, made from a seed, solved by everyone alone, marked by the server.
+import type { PuzzleFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { Random } from './random.ts';
 
@@ -51,11 +52,18 @@ export interface Share {
  */
 export interface PuzzleDefinition<P extends PuzzleShapes> {
   readonly id: string;
+  /** The shapes shared with other puzzles, see `rowPuzzle.ts` and `gridPuzzle.ts`. */
+  readonly family: PuzzleFacts['family'];
   readonly version: number; // raised when an old seed would make another puzzle
   readonly ruleSets: { readonly standard: P['rules'] } & Readonly<Record<string, P['rules']>>;
   readonly modes: { readonly standard: P['mode'] } & Readonly<Record<string, P['mode']>>;
 
-  /** `recent` are the team's last puzzles, newest first, for puzzles that must not repeat an answer. */
+  /** The rules of a day from the settings of a schedule (`additionalSettings`), 0 is Sunday; null: no settings. */
+  readRules(settings: unknown, weekday: number): P['rules'] | null;
+  /** How somebody who joins wants to solve it; null: no wish of this puzzle. */
+  readMode(face: P['face'], wish: unknown): P['mode'] | null;
+
+  /** `recent` are the team's last puzzles, newest first and at least 365 where there were so many: no answer is repeated. */
   make(rules: P['rules'], random: Random, library: Library, recent: readonly P['puzzle'][]): P['puzzle'];
   face(puzzle: P['puzzle']): P['face'];
   answer(puzzle: P['puzzle']): P['answer'];

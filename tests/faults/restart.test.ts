@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameStatus } from '../../src/contract/tables.ts';
+import { emptyLibrary } from '../../src/engine/library.ts';
 import { gameCalled, moveOnce, playOn, steadyLuck } from '../support/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
@@ -78,13 +79,9 @@ async function aMoveAbout() {
   const match = mover?.view();
   if (!mover || !match) throw new Error('nobody to move');
   const [bot] = await game.bots();
-  const move = bot?.choose(
-    match.view,
-    match.mySeat ?? 0,
-    steadyLuck(1),
-    { words: new Map() },
-    { isOver: () => true },
-  );
+  const move = bot?.choose(match.view, match.mySeat ?? 0, steadyLuck(1), emptyLibrary, {
+    isOver: () => true,
+  });
   const said = { room, moveId: randomUUID(), expectedTurn: match.turn, move };
   return { game, seated, room, mover, said };
 }

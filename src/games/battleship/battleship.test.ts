@@ -1,6 +1,7 @@
 // Battleship by its vectors: placements, fleets, answers to shots, turns and the end.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { placedShips, readDraft, writeDraft } from './board/draft.ts';
 import { cells, cellsOf, faultOf, placements, randomFleet, type Ship } from './fleet.ts';
@@ -187,14 +188,14 @@ test('the dealer places for whoever is late, and shoots for who does not', () =>
   const waiting = position(`touching/again 0 - - ${rows} - -`);
   const late = play(waiting, { kind: 'timer', at: 90_000, timer: 'place' });
   expect(toAct(late)).toEqual(['dealer']);
-  const deal = battleship.deal?.(late, random, { words: new Map() });
+  const deal = battleship.deal?.(late, random, emptyLibrary);
   if (!deal) throw new Error('the dealer does not deal');
   const placed = play(late, { kind: 'deal', at: 90_000, deal });
   expect(faultOf(placed.seas[0].fleet ?? [], true)).toBeNull();
   expect(placed.seas[1].fleet).toEqual(fleetOf(rows));
   expect(toAct(placed)).toEqual([0]);
   const asleep = play(placed, { kind: 'timer', at: 135_000, timer: 'shoot 1' });
-  const shots = battleship.deal?.(asleep, random, { words: new Map() });
+  const shots = battleship.deal?.(asleep, random, emptyLibrary);
   if (!shots) throw new Error('the dealer does not shoot');
   expect(play(asleep, { kind: 'deal', at: 135_000, deal: shots }).seas[1].shots).toHaveLength(1);
 });
@@ -217,7 +218,7 @@ test('positions survive being written and read', () => {
         let state = start({ touching, shots });
         for (let i = 0; i < n && !result(state); i++) {
           const [seat] = toAct(state);
-          const deal = battleship.deal?.(state, random, { words: new Map() });
+          const deal = battleship.deal?.(state, random, emptyLibrary);
           if (deal && seat !== undefined) state = play(state, { kind: 'deal', at: 0, deal });
           expect(readPosition(writePosition(state))).toEqual(state);
         }

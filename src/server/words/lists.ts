@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Library } from '../../engine/library.ts';
 import { openWords } from '../../engine/words/graph.ts';
 import { alphabets, type Tongue, tongues } from '../../engine/words/letters.ts';
+import { answersIn } from './answers.ts';
 import { listVersions } from './sources.ts';
 
 /** A list in memory that every thread may read. */
@@ -56,4 +57,5 @@ export const libraryOf = (lists: readonly WordListShared[]): Library => ({
       openWords({ version, letters: alphabets[tongue], edges: new Uint32Array(edges) }),
     ]),
   ),
+  answers: new Map(lists.map(({ tongue }) => [tongue, answersIn(tongue)])),
 });

@@ -1,5 +1,7 @@
 // Every puzzle of the registry under the laws of puzzles; and the laws on a small puzzle, sound and broken.
 import { expect, test } from 'vitest';
+import { isGridPuzzle } from '../../../src/engine/gridPuzzle.ts';
+import { isRowPuzzle } from '../../../src/engine/rowPuzzle.ts';
 import { games } from '../../../src/games/load.ts';
 import { puzzles } from '../../../src/puzzles/load.ts';
 import { seedOf } from '../playing.ts';
@@ -13,6 +15,10 @@ const files = import.meta.glob<PuzzleSamples>('../../../src/puzzles/*/conformanc
 });
 
 const seedsOfOne = Math.ceil(seeds / 4);
+
+test('a puzzle is of one family', () => {
+  expect([isRowPuzzle(lock), isGridPuzzle(lock)]).toEqual([true, false]);
+});
 
 test('no puzzle has the id of a game', () => {
   expect(Object.keys(puzzles).filter((id) => id in games)).toEqual([]);

@@ -19,9 +19,15 @@ const isRight = (mark: Lock['mark']) => mark.every(Boolean);
 
 export const lock: PuzzleDefinition<Lock> = {
   id: 'lock',
+  family: 'rows',
   version: 1,
   ruleSets: { standard: { highest: 9 }, small: { highest: 5 } },
   modes: { standard: { isHard: false }, hard: { isHard: true } },
+  readRules: (settings) =>
+    typeof settings === 'object'
+      ? (lock.ruleSets[JSON.stringify(settings) === '{}' ? 'standard' : 'small'] ?? null)
+      : null,
+  readMode: (_, wish) => (wish === undefined ? lock.modes.standard : null),
   make: ({ highest }, random) => ({
     highest,
     code: Array.from({ length: 3 }, () => random.below(highest + 1)).join(''),
