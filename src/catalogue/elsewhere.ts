@@ -7,12 +7,6 @@ interface ElsewhereFacts extends Facts {
 
 export const elsewhere: readonly ElsewhereFacts[] = [
   {
-    id: 'findTheWord',
-    number: 12,
-    name: { en: 'Find the Word', tr: 'Kelimeyi Bul' },
-    link: '/puzzle/findTheWord',
-  },
-  {
     id: 'scorePredictor',
     number: 13,
     name: { en: 'Score Predictor', tr: 'Skor Tahmini' },

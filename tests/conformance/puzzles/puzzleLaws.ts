@@ -75,7 +75,7 @@ function checkFace({ definition, samples }: Subject, puzzle: unknown): void {
 }
 
 /** Law 4: a guess is read as it was sent, and junk is none. */
-function checkReading({ definition, samples, seed }: Subject, puzzle: unknown): void {
+function checkReading({ definition, samples, mode, seed }: Subject, puzzle: unknown): void {
   const random = seededRandom(seed, 'reading');
   const guesses = [samples.wrong(puzzle, random), samples.solution(puzzle)];
   for (const guess of guesses) {
@@ -88,12 +88,32 @@ function checkReading({ definition, samples, seed }: Subject, puzzle: unknown): 
       'a guess that was tampered with is unsound',
     );
   }
-  for (const value of junk(random, 300))
-    law(
-      4,
-      definition.readGuess(value) === null,
-      `junk is read as a guess: ${String(value?.constructor?.name)}`,
-    );
+  const face = definition.face(puzzle);
+  for (const value of junk(random, 300)) {
+    const read = definition.readGuess(value);
+    const isTaken = read !== null && definition.refusal(face, beginAttempt(mode), read, testLibrary) === null;
+    law(4, !isTaken, `junk is taken for a guess: ${String(value?.constructor?.name)}`);
+  }
+}
+
+/** Law 11: a schedule without settings and somebody without wishes are served; what is no setting is refused. */
+function checkSettings({ definition, seed }: Subject, puzzle: unknown): void {
+  const face = definition.face(puzzle);
+  for (let weekday = 0; weekday < 7; weekday++) {
+    const rules = definition.readRules(undefined, weekday);
+    law(11, rules !== null && same(throughWire(rules), rules), `no settings give the rules ${rules}`);
+    law(11, same(definition.readRules({}, weekday), rules), 'empty settings give other rules than none');
+  }
+  const mode = definition.readMode(face, undefined);
+  law(11, mode !== null && same(throughWire(mode), mode), `no wish gives the mode ${JSON.stringify(mode)}`);
+  for (const value of [null, [], 'hard', { other: 1 }, { hardMode: 'yes' }]) {
+    law(11, definition.readMode(face, value) === null, `${JSON.stringify(value)} is read as a mode`);
+    law(11, definition.readRules(value, 1) === null, `${JSON.stringify(value)} is read as settings`);
+  }
+  for (const value of junk(seededRandom(seed, 'settings'), 100)) {
+    const read = definition.readRules(value, 1);
+    law(11, read === null || same(throughWire(read), read), 'junk is read as rules');
+  }
 }
 
 const textsIn = (value: unknown): string[] => {
@@ -125,7 +145,31 @@ function checkEnd(subject: Subject, puzzle: unknown, attempt: AnyAttempt, isSolv
   law(9, !/\p{L}/u.test(text.replaceAll('X', '')), `the share text has letters: ${text}`);
 }
 
-/** Laws 5 to 10, of an attempt of so many wrong guesses and then the solution. */
+/** Law 3, of what a guess reveals that does not solve: the answer is nowhere in it. */
+function checkMark({ definition }: Subject, puzzle: unknown, { tries }: AnyAttempt): void {
+  const told = textsIn(tries.at(-1)?.mark).join('\n');
+  const answers = textsIn(definition.answer(puzzle));
+  law(3, !answers.some((answer) => told.includes(answer)), `the mark ${told} tells the answer`);
+}
+
+/** Law 12: whoever solves it later, or with more wrong guesses, never has more points. */
+function checkPoints({ definition, samples }: Subject, puzzle: unknown, attempt: AnyAttempt): void {
+  const face = definition.face(puzzle);
+  const guess = samples.solution(puzzle);
+  const mark = definition.mark(puzzle, guess);
+  const pointsOf = (tries: AnyAttempt['tries'], at: number): number =>
+    definition.outcome(face, { mode: attempt.mode, tries: [...tries, { at, guess, mark }] })?.points ?? 0;
+  let most = Number.POSITIVE_INFINITY;
+  for (let n = 0; n <= attempt.tries.length; n++)
+    for (const at of [1e5, 1e6, 1e7, 1e9]) {
+      const points = pointsOf(attempt.tries.slice(0, n), at);
+      const before = at === 1e5 ? most : pointsOf(attempt.tries.slice(0, n), at / 10);
+      law(12, points <= before, `${points} points after ${n} guesses and ${at} ms, ${before} before`);
+      if (at === 1e5) most = points;
+    }
+}
+
+/** Laws 3 and 5 to 10, of an attempt of so many wrong guesses and then the solution. */
 function checkAttempt(subject: Subject, puzzle: unknown, wrongGuesses: number): void {
   const { definition, samples, mode, seed } = subject;
   const random = seededRandom(seed, `attempt ${wrongGuesses}`);
@@ -135,8 +179,10 @@ function checkAttempt(subject: Subject, puzzle: unknown, wrongGuesses: number): 
     const guess = deepFreeze(samples.wrong(puzzle, random));
     const after = guessed(subject, puzzle, attempt, guess, n * 1_000);
     law(5, n > 0 || after !== null, `the first guess ${JSON.stringify(guess)} is refused`);
+    if (after) checkMark(subject, puzzle, after);
     attempt = after ?? attempt;
   }
+  checkPoints(subject, puzzle, attempt);
   if (isOver(attempt)) {
     checkEnd(subject, puzzle, attempt, false);
     return;
@@ -148,6 +194,11 @@ function checkAttempt(subject: Subject, puzzle: unknown, wrongGuesses: number): 
 
 /** All laws, of a puzzle with each of its rule sets and modes. */
 export function checkPuzzle(definition: AnyPuzzle, samples: PuzzleSamples, seed: string): void {
+  law(
+    13,
+    Number.isInteger(definition.version) && definition.version > 0,
+    `the version is ${definition.version}`,
+  );
   for (const rules of Object.values(definition.ruleSets))
     for (const mode of Object.values(definition.modes)) {
       const subject = { definition, samples, rules: deepFreeze(rules), mode: deepFreeze(mode), seed };
@@ -155,6 +206,7 @@ export function checkPuzzle(definition: AnyPuzzle, samples: PuzzleSamples, seed:
       checkMaking(subject, puzzle);
       checkFace(subject, puzzle);
       checkReading(subject, puzzle);
+      checkSettings(subject, puzzle);
       for (const wrongGuesses of [0, 1, 3, mostTries]) checkAttempt(subject, puzzle, wrongGuesses);
     }
 }

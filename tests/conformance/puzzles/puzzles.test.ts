@@ -1,6 +1,7 @@
 // Every puzzle of the registry under the laws of puzzles; and the laws on a small puzzle, sound and broken.
 import { expect, test } from 'vitest';
 import { isGridPuzzle } from '../../../src/engine/gridPuzzle.ts';
+import type { AnyPuzzle } from '../../../src/engine/puzzle.ts';
 import { isRowPuzzle } from '../../../src/engine/rowPuzzle.ts';
 import { games } from '../../../src/games/load.ts';
 import { puzzles } from '../../../src/puzzles/load.ts';
@@ -52,7 +53,7 @@ test.each<[number, string, Partial<typeof lock>]>([
   [2, 'does not survive JSON', { face: ({ highest }) => ({ highest, more: undefined }) }],
   [3, 'the face tells', { face: (puzzle) => puzzle }],
   [4, 'is read as', { readGuess: () => null }],
-  [4, 'junk is read', { readGuess: (raw) => (typeof raw === 'string' ? raw : null) }],
+  [4, 'junk is taken', { readGuess: (raw) => (typeof raw === 'string' ? raw : null) }],
   [5, 'is no key', { refusal: (_, { tries }) => (tries.length ? 'Not like this, please.' : null) }],
   [5, 'is answered by', { refusal: () => (restless++ % 2 ? 'moody' : null) }],
   [5, 'is answered by', { mark: () => [restless++ % 2 > 0, false, false] }],
@@ -82,8 +83,34 @@ test.each<[number, string, Partial<typeof lock>]>([
     'points',
     { outcome: (face, attempt) => lock.outcome(face, attempt) && { isSolved: true, points: 0.5 } },
   ],
+  [
+    10,
+    'points',
+    { outcome: (face, attempt) => lock.outcome(face, attempt) && { isSolved: true, points: 0 } },
+  ],
+  [11, 'no settings give', { readRules: () => null }],
+  [11, 'is read as settings', { readRules: () => ({ highest: 9 }) }],
+  [11, 'no wish gives', { readMode: () => null }],
+  [11, 'is read as a mode', { readMode: () => ({ isHard: false }) }],
+  [
+    12,
+    'points after',
+    {
+      outcome(_, { tries }) {
+        const at = tries.findIndex(({ mark }) => mark.every(Boolean));
+        return at < 0 ? null : { isSolved: true, points: at + 1 };
+      },
+    },
+  ],
+  [13, 'the version', { version: 0 }],
 ])('law %i: %s', (number, what, fault) => {
   expect(() => check(fault)).toThrow(new RegExp(`^law ${number}: .*${what}`));
+});
+
+test('law 3: a mark that tells the answer', () => {
+  const mark = (puzzle: Lock['puzzle'], guess: string) => [...lock.mark(puzzle, guess), puzzle.code];
+  const tells: AnyPuzzle = Object.assign({}, lock, { mark });
+  expect(() => checkPuzzle(tells, lockSamples, seedOf('lock', 0))).toThrow(/^law 3: the mark/);
 });
 
 test('law 6: marking that changes what it was given', () => {

@@ -1,5 +1,6 @@
 // The smallest puzzle there can be: a lock of three digits and four tries, for the laws to be tried on.
 import type { Outcome, PuzzleDefinition, PuzzleShapes } from '../../../src/engine/puzzle.ts';
+import { chosen, onlyFields } from '../../../src/kit/settings.ts';
 import type { PuzzleSamples } from './puzzleLaws.ts';
 
 export interface Lock extends PuzzleShapes {
@@ -23,11 +24,16 @@ export const lock: PuzzleDefinition<Lock> = {
   version: 1,
   ruleSets: { standard: { highest: 9 }, small: { highest: 5 } },
   modes: { standard: { isHard: false }, hard: { isHard: true } },
-  readRules: (settings) =>
-    typeof settings === 'object'
-      ? (lock.ruleSets[JSON.stringify(settings) === '{}' ? 'standard' : 'small'] ?? null)
-      : null,
-  readMode: (_, wish) => (wish === undefined ? lock.modes.standard : null),
+  readRules(settings) {
+    const fields = onlyFields(settings, ['highest']);
+    const highest = fields && chosen(fields.highest, [9, 5]);
+    return highest === null ? null : { highest };
+  },
+  readMode(_, wish) {
+    const fields = onlyFields(wish, ['hardMode']);
+    const isHard = fields && chosen(fields.hardMode, [false, true]);
+    return isHard === null ? null : { isHard };
+  },
   make: ({ highest }, random) => ({
     highest,
     code: Array.from({ length: 3 }, () => random.below(highest + 1)).join(''),

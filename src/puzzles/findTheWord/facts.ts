@@ -1,0 +1,9 @@
+// What is known of Find the Word without loading it.
+import type { PuzzleFacts } from '../../engine/facts.ts';
+
+export const facts: PuzzleFacts = {
+  id: 'findTheWord',
+  number: 12,
+  name: { en: 'Find the Word', tr: 'Kelimeyi Bul' },
+  family: 'rows',
+};
