@@ -13,5 +13,4 @@ export const elsewhere: readonly ElsewhereFacts[] = [
     link: '/predictorEvents',
   },
   { id: 'sudoku', number: 16, name: { en: 'Sudoku', tr: 'Sudoku' }, link: '/puzzle/sudoku' },
-  { id: 'mathle', number: 17, name: { en: 'Mathle', tr: 'Mathle' }, link: '/puzzle/mathle' },
 ];

@@ -1,0 +1,9 @@
+// What is known of Mathle without loading it.
+import type { PuzzleFacts } from '../../engine/facts.ts';
+
+export const facts: PuzzleFacts = {
+  id: 'mathle',
+  number: 17,
+  name: { en: 'Mathle', tr: 'Mathle' },
+  family: 'rows',
+};
