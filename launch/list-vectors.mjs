@@ -1,10 +1,10 @@
-// `npm run list:vectors`: how many positions with an id the tests of each game know, and which numbers are left out.
+// `npm run list:vectors`: how many positions with an id the tests of each game and puzzle know, and which numbers are left out.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
-const idsIn = (game) =>
-  globSync(`src/games/${game}/**/*.test.ts`, { cwd: root }).flatMap((file) =>
+const idsIn = (folder) =>
+  globSync(`${folder}/**/*.test.ts`, { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\b([A-Z][A-Z0-9])-(\d+)\b/g)].map(
       ([, prefix, number]) => ({
         prefix,
@@ -13,10 +13,10 @@ const idsIn = (game) =>
     ),
   );
 
-for (const game of globSync('src/games/*/index.ts', { cwd: root })
-  .map((file) => file.split('/')[2])
+for (const folder of globSync('src/{games,puzzles}/*/index.ts', { cwd: root })
+  .map((file) => dirname(file))
   .sort()) {
-  const ids = idsIn(game);
+  const ids = idsIn(folder);
   const counts = Object.entries(Object.groupBy(ids, ({ prefix }) => prefix)).sort(
     (a, b) => b[1].length - a[1].length,
   );
@@ -26,6 +26,6 @@ for (const game of globSync('src/games/*/index.ts', { cwd: root })
     (n) => !numbers.has(n),
   );
   console.log(
-    `${game.padEnd(16)} ${prefix.padEnd(3)} ${String(numbers.size).padStart(3)}${missing.length > 0 ? `  without ${missing.join(', ')}` : ''}`,
+    `${basename(folder).padEnd(16)} ${prefix.padEnd(3)} ${String(numbers.size).padStart(3)}${missing.length > 0 ? `  without ${missing.join(', ')}` : ''}`,
   );
 }

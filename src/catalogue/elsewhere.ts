@@ -12,5 +12,4 @@ export const elsewhere: readonly ElsewhereFacts[] = [
     name: { en: 'Score Predictor', tr: 'Skor Tahmini' },
     link: '/predictorEvents',
   },
-  { id: 'sudoku', number: 16, name: { en: 'Sudoku', tr: 'Sudoku' }, link: '/puzzle/sudoku' },
 ];

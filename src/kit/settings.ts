@@ -9,5 +9,5 @@ export function onlyFields(raw: unknown, names: readonly string[]): Readonly<Rec
 }
 
 /** The first choice where nothing is said; null: what is said is none of them. */
-export const chosen = <T>(raw: unknown, choices: readonly [T, ...T[]]): T | null =>
+export const chosen = <const T>(raw: unknown, choices: readonly [T, ...T[]]): T | null =>
   raw === undefined ? choices[0] : (choices.find((choice) => choice === raw) ?? null);

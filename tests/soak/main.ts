@@ -21,7 +21,7 @@ const vitest =
     });
 
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
-  laws: vitest({ TOPLA_SEEDS: '200' }, 'tests/conformance'),
+  laws: vitest({ TOPLA_SEEDS: '200', TOPLA_PUZZLE_SEEDS: '500' }, 'tests/conformance', 'src/puzzles'),
   fuzz: vitest({ TOPLA_FUZZ: '10000' }, 'tests/faults/fuzz.test.ts'),
   hands: vitest({ TOPLA_HANDS: 'all' }, 'tests/e2e/boardGames.test.ts', 'tests/e2e/cardGames.test.ts'),
   doors,

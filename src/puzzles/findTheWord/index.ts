@@ -25,7 +25,7 @@ export const findTheWord: PuzzleDefinition<FindTheWord> = {
   readRules(settings) {
     const fields = onlyFields(settings, ['language', 'hardMode']);
     const language = fields && chosen(fields.language, languages);
-    const hardMode = fields && chosen(fields.hardMode, ['choice', 'always'] as const);
+    const hardMode = fields && chosen(fields.hardMode, ['choice', 'always']);
     return language && hardMode ? { language, hardMode } : null;
   },
   readMode({ hardMode }, wish) {

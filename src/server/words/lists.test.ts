@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { WordList } from '../../engine/library.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { isSpelt } from '../../engine/words/letters.ts';
+import { drawUnrepeated } from '../../kit/unrepeated.ts';
 import { libraryOf, openLists } from './lists.ts';
 import { listVersions } from './sources.ts';
-import { unsaidWords } from './unsaid.ts';
+import { unsaidIn, unsaidWords } from './unsaid.ts';
 
 const library = libraryOf(await openLists());
 
@@ -82,4 +85,35 @@ test('everyday words are known as such', () => {
 
 test('each list bears a version of its own', () => {
   expect(listVersions().en).not.toBe(listVersions().tr);
+});
+
+describe.each([
+  ['en', 1_120],
+  ['tr', 1_350],
+] as const)('the answers in %s', (tongue, fewest) => {
+  const list = listOf(tongue);
+  const answers = library.answers.get(tongue) ?? [];
+
+  it(`are at least ${fewest} words of five letters, each once`, () => {
+    expect(answers.length).toBeGreaterThan(fewest);
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(answers.filter((word) => word.length !== 5 || !isSpelt(word, tongue))).toEqual([]);
+  });
+
+  it('may all be guessed, and none of them is offensive', () => {
+    expect(answers.filter((word) => !list.has(word))).toEqual([]);
+    expect(answers.filter((word) => standingOf(list, word) === 'unsaid')).toEqual([]);
+    const isUnsaid = unsaidIn(tongue);
+    expect(answers.filter(isUnsaid)).toEqual([]);
+  });
+
+  it('last for three years without a repetition', () => {
+    const days = 3 * 365 + 1;
+    const words = new Set<string>();
+    for (let day = 0; day < days; day++) {
+      const random = seededRandom(day.toString(16).padStart(64, '0'), 'puzzle');
+      words.add(drawUnrepeated(answers, (word) => word, words, random));
+    }
+    expect(words.size).toBe(days);
+  });
 });
