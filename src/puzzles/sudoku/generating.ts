@@ -2,7 +2,7 @@
 import type { Random } from '../../engine/random.ts';
 import { gradeOf } from './grading.ts';
 import { bitOf, boxes, cellCount, gridOf, size } from './grid.ts';
-import type { Face, Grade } from './shapes.ts';
+import type { Grade, Puzzle } from './shapes.ts';
 import { solutions, type Trial, trialOf } from './solving.ts';
 
 const digits = Array.from({ length: size }, (_, i) => i + 1);
@@ -51,11 +51,7 @@ const hasOther = (trial: Trial, cell: number, digit: number): boolean =>
     return isSolvable;
   });
 
-export interface Made extends Face {
-  readonly solution: string;
-}
-
-export function makeSudoku(grade: Grade, random: Random): Made {
+export function makeSudoku(grade: Grade, random: Random): Puzzle {
   const [fewest, most] = aims[grade];
   for (;;) {
     const solution = fullGrid(random);

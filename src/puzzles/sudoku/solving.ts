@@ -114,5 +114,3 @@ export function solutions(grid: string, most: number, order: readonly number[] =
   trial?.search(() => found.push(gridOf(trial.digits)) >= most, order);
   return found;
 }
-
-export const isUnique = (grid: string): boolean => solutions(grid, 2).length === 1;
