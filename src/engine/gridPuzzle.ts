@@ -18,6 +18,7 @@ export type GridMark =
   | { readonly kind: 'hint'; readonly cell: number; readonly digit: number };
 
 export interface GridShapes extends PuzzleShapes {
+  family: 'grid';
   face: GridFace;
   guess: GridGuess;
   mark: GridMark;

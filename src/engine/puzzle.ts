@@ -5,6 +5,8 @@ import type { Random } from './random.ts';
 
 /** The shapes a puzzle is made of; all plain readonly JSON. */
 export interface PuzzleShapes {
+  /** Which shapes these are: those of `rowPuzzle.ts` or of `gridPuzzle.ts`. */
+  family: PuzzleFacts['family'];
   /** What is chosen for everybody: the language, the grade. */
   rules: unknown;
   /** What a solver chooses before the first guess: hard mode. */
@@ -52,8 +54,7 @@ export interface Share {
  */
 export interface PuzzleDefinition<P extends PuzzleShapes> {
   readonly id: string;
-  /** The shapes shared with other puzzles, see `rowPuzzle.ts` and `gridPuzzle.ts`. */
-  readonly family: PuzzleFacts['family'];
+  readonly family: P['family'];
   readonly version: number; // raised when an old seed would make another puzzle
   readonly ruleSets: { readonly standard: P['rules'] } & Readonly<Record<string, P['rules']>>;
   readonly modes: { readonly standard: P['mode'] } & Readonly<Record<string, P['mode']>>;

@@ -22,6 +22,7 @@ export interface RowMode {
 }
 
 export interface RowShapes extends PuzzleShapes {
+  family: 'rows';
   mode: RowMode;
   face: RowFace;
   /** As it was typed. */

@@ -13,7 +13,7 @@ const cells = 5;
 
 export const findTheWord: PuzzleDefinition<FindTheWord> = {
   id: facts.id,
-  family: facts.family,
+  family: 'rows',
   version: 1,
   ruleSets: {
     standard: { language: 'en', hardMode: 'choice' },

@@ -10,7 +10,7 @@ import type { Mathle } from './shapes.ts';
 
 export const mathle: PuzzleDefinition<Mathle> = {
   id: facts.id,
-  family: facts.family,
+  family: 'rows',
   version: 1,
   ruleSets: { standard: { isCommutative: true }, inOrder: { isCommutative: false } },
   modes: { standard: { isHard: false } },

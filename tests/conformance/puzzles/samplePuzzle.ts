@@ -4,6 +4,7 @@ import { chosen, onlyFields } from '../../../src/kit/settings.ts';
 import type { PuzzleSamples } from './puzzleLaws.ts';
 
 export interface Lock extends PuzzleShapes {
+  family: 'rows';
   rules: { readonly highest: number };
   /** Hard: a digit that was right must stay. */
   mode: { readonly isHard: boolean };
