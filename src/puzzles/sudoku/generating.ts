@@ -1,6 +1,6 @@
 // Makes a puzzle of a grade: a full grid from the seed, cells taken out while one solution stays, and again until the grade fits.
 import type { Random } from '../../engine/random.ts';
-import { gradeOf } from './grading.ts';
+import { classOf } from './grading.ts';
 import { bitOf, boxes, cellCount, gridOf, size } from './grid.ts';
 import type { Grade, Puzzle } from './shapes.ts';
 import { solutions, type Trial, trialOf } from './solving.ts';
@@ -8,13 +8,16 @@ import { solutions, type Trial, trialOf } from './solving.ts';
 const digits = Array.from({ length: size }, (_, i) => i + 1);
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 
-/** The fewest and the most givens that each grade aims at. */
-const aims: Readonly<Record<Grade, readonly [fewest: number, most: number]>> = {
-  easy: [36, 45],
-  medium: [28, 35],
-  hard: [24, 32],
-  expert: [22, 30],
+/** What each grade aims at: the class of its hardest technique, the fewest and the most givens. */
+const aims: Readonly<Record<Grade, readonly [hardest: number, fewest: number, most: number]>> = {
+  easy: [1, 36, 45],
+  medium: [2, 28, 35],
+  hard: [3, 24, 32],
+  expert: [4, 22, 30],
 };
+
+/** How often a medium puzzle is looked for that needs more than singles: few do, and some may do without. */
+const patience = 20;
 
 /** The three boxes along the diagonal do not see each other: they are filled by chance, the rest by trial. */
 function fullGrid(random: Random): string {
@@ -52,10 +55,12 @@ const hasOther = (trial: Trial, cell: number, digit: number): boolean =>
   });
 
 export function makeSudoku(grade: Grade, random: Random): Puzzle {
-  const [fewest, most] = aims[grade];
-  for (;;) {
+  const [hardest, fewest, most] = aims[grade];
+  for (let tries = 0; ; tries++) {
     const solution = fullGrid(random);
     const givens = dig(solution, fewest + random.below(most - fewest + 1), random);
-    if (gradeOf(givens) === grade) return { grade, givens, solution };
+    const needed = classOf(givens);
+    if (needed === hardest || (grade === 'medium' && needed === 1 && tries >= patience))
+      return { grade, givens, solution };
   }
 }
