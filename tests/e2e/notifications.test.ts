@@ -181,6 +181,17 @@ describe('a table that follows the open drawer is there for screen readers', () 
     await page.context().close();
   });
 
+  it('and so is the sign-in page that follows the drawer of the account', async () => {
+    const page = await windowOf(browser, server.url, await reader('Cy Roe', 'en'));
+    await page.addInitScript(lateAfterDialogs);
+    await page.goto('/games');
+    await page.getByRole('button', { name: /^Your account/ }).press('Enter');
+    await page.locator('#root[aria-hidden="true"]').waitFor();
+    await page.getByRole('button', { name: 'Log out' }).press('Enter');
+    await page.getByRole('textbox', { name: 'E-mail' }).waitFor({ timeout: 10_000 });
+    await page.context().close();
+  });
+
   it('by the way back of the browser', async () => {
     const page = await windowOf(browser, server.url, people.get('en') ?? null);
     await page.goto(await newTable('connect4'));
