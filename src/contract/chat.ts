@@ -5,7 +5,7 @@ import * as field from './fields.ts';
 import { Person } from './people.ts';
 
 /** Ids made by providers: only their length is checked. */
-const outsideId = z.string().check(z.minLength(1), z.maxLength(200));
+export const outsideId = z.string().check(z.minLength(1), z.maxLength(200));
 const typed = z.optional(z.string().check(z.maxLength(50)));
 
 /** Where an invitation is posted: a channel, in Teams with its group. */

@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Person } from './people.ts';
+import { puzzleType } from './puzzles.ts';
 
 export const Badge = z.object({ idprod: z.number(), earnedAt: field.time });
 export type Badge = z.infer<typeof Badge>;
@@ -109,5 +110,33 @@ export const badgeDetails = endpoint({
     page: z.number(),
     pageSize: z.number(),
     own: z.nullable(BadgeRow),
+  }),
+});
+
+export const PuzzleRow = z.extend(Row, {
+  played: z.number(),
+  solved: z.number(),
+  /** Of those solved; null where nothing is guessed, or nothing solved. */
+  averageGuesses: z.nullable(z.number()),
+  streak: z.number(),
+});
+export type PuzzleRow = z.infer<typeof PuzzleRow>;
+
+export const puzzleDetails = endpoint({
+  ...ofTeam,
+  path: '/api/Leaderboard/PuzzleDetails',
+  summary: 'Everyone of the team by the XP of a puzzle, page by page',
+  query: z.object({
+    companyId,
+    puzzleType,
+    pageSize: field.ordinal.check(z.lte(100)),
+    pageNumber: field.ordinal.check(z.lte(10_000)),
+  }),
+  answer: z.object({
+    items: z.array(PuzzleRow),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    own: z.nullable(PuzzleRow),
   }),
 });

@@ -64,6 +64,8 @@ export const profileOverview = endpoint({
 /** Shown only to the person themselves. */
 const own = {
   played: z.optional(z.number()),
+  /** The longest of the streaks at daily puzzles that goes on. */
+  streak: z.optional(z.number()),
   /** The last twelve weeks, each from its Monday, oldest first. */
   xpPerWeek: z.optional(z.array(z.object({ week: field.day, xp: z.number() }))),
   records: z.optional(z.array(Record)),

@@ -11,6 +11,7 @@ export const rateClasses = [
   'HEAVY',
   'WRITE',
   'GUESS',
+  'GRID',
   'INVITE',
   'ADM',
   'BILL',

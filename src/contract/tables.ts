@@ -138,13 +138,15 @@ export interface MatchChange extends WhichTurn, Partial<Omit<MomentView, 'status
   readonly lines?: readonly Line[]; // all of this turn
 }
 
-export interface Gains {
-  readonly xp: number;
-  readonly totalXp: number;
-  readonly level: number;
-  readonly levelBefore: number;
-  readonly badges: readonly number[];
-}
+/** What one finished thing brought a person. */
+export const Gains = z.object({
+  xp: z.number(),
+  totalXp: z.number(),
+  level: z.number(),
+  levelBefore: z.number(),
+  badges: z.readonly(z.array(z.number())),
+});
+export type Gains = Readonly<z.infer<typeof Gains>>;
 
 /** Members of the team who are online, and the tables they are at. */
 export interface Presence {

@@ -73,6 +73,7 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   HEAVY: [within('user', 60, minute)],
   WRITE: [within('user', 60, minute)],
   GUESS: [within('game', 30, minute)],
+  GRID: [within('game', 10, minute)],
   INVITE: [within('user', 10, minute), within('user', 100, day), within('pair', 1, minute)],
   ADM: [within('reader', 60, minute), within('writer', 20, minute)],
   BILL: [within('team', 8, 10 * minute), within('team', 40, day)],
