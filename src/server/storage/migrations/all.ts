@@ -13,6 +13,7 @@ import * as counters from './0011-counters.ts';
 import * as erasableById from './0012-erasableById.ts';
 import * as processedRequests from './0013-processedRequests.ts';
 import * as leanTurns from './0014-leanTurns.ts';
+import * as puzzles from './0015-puzzles.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-erasableById': { up: erasableById.up },
   '0013-processedRequests': { up: processedRequests.up },
   '0014-leanTurns': { up: leanTurns.up },
+  '0015-puzzles': { up: puzzles.up },
 };

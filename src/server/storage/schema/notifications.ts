@@ -23,7 +23,14 @@ interface Since {
 export type NotificationContent =
   | ContentOfTable
   | ({ readonly kind: 'called' } & Inviter)
-  | { readonly kind: 'badge'; readonly idprod: number };
+  | { readonly kind: 'badge'; readonly idprod: number }
+  | ContentOfPuzzle;
+
+/** `since`: which puzzle of its kind. */
+export type ContentOfPuzzle = { readonly gameName: string; readonly since: string } & (
+  | { readonly kind: 'puzzleOpened' }
+  | { readonly kind: 'puzzleResults'; readonly played: number; readonly solved: number }
+);
 
 export type ContentOfTable = { readonly roomId: string; readonly gameName: string } & (
   | ({ readonly kind: 'invited'; readonly roomName: string } & Inviter)

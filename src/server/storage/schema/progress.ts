@@ -23,12 +23,12 @@ export interface GameResultsTable {
 /** Lines are written once and never changed. */
 export interface XpLinesTable {
   user_id: string;
-  source: 'match' | 'badge';
+  source: 'match' | 'badge' | 'puzzle' | 'streak';
   source_id: string;
   team_id: string;
   /** Null for what no single game type pays. */
   game_type: string | null;
-  /** The match that brought it. */
+  /** The match or the puzzle that brought it. */
   cause: string;
   xp: number;
   at: number;

@@ -9,6 +9,7 @@ import { matchRecords } from './matches.ts';
 import { notificationRecords } from './notifications.ts';
 import { peopleRecords } from './people.ts';
 import { progressRecords } from './progress.ts';
+import { puzzleRecords } from './puzzles.ts';
 import type { TableRecords } from './record.ts';
 import type { Schema } from './schema.ts';
 import { sessionRecords } from './sessions.ts';
@@ -22,6 +23,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...notificationRecords,
   ...matchRecords,
   ...progressRecords,
+  ...puzzleRecords,
   ...identityRecords,
   ...chatRecords,
 };

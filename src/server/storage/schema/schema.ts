@@ -6,6 +6,7 @@ import type { MatchTables } from './matches.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PeopleTables } from './people.ts';
 import type { ProgressTables } from './progress.ts';
+import type { PuzzleTables } from './puzzles.ts';
 import type { SessionTables } from './sessions.ts';
 import type { TeamTables } from './teams.ts';
 
@@ -17,5 +18,6 @@ export interface Schema
     NotificationTables,
     MatchTables,
     ProgressTables,
+    PuzzleTables,
     IdentityTables,
     ChatTables {}
