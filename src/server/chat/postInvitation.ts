@@ -2,11 +2,10 @@
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Actor, Member } from '../people/members.ts';
 import { cardForChannel, cardForPerson, type Invitation } from './card.ts';
+import { slackChannelsFor, teamsChannelsFor } from './channels.ts';
 import type { Chat } from './chat.ts';
-import type { Teams, TeamsChannel } from './microsoft/teams.ts';
 import { accountAtMicrosoft } from './microsoft/tokens.ts';
 import { invitationMessage } from './slack/blocks.ts';
-import type { SlackBot, SlackChannel } from './slack/bot.ts';
 
 export type Kind = 'GameSpace' | 'Teams' | 'Slack';
 
@@ -15,32 +14,6 @@ export interface ChatChannel {
   readonly kind: Kind;
   readonly channelId: string;
   readonly groupId?: string | undefined;
-}
-
-/** Sorted by name in the caller's language. Only admins see private channels. */
-export const slackChannelsFor = async (
-  bot: SlackBot,
-  { member, team }: Actor,
-): Promise<readonly SlackChannel[] | Refusal> => {
-  const channels = await bot.channels(team.teamId);
-  if (isRefusal(channels)) return channels;
-  return channels
-    .filter(({ isPrivate }) => member.isAdmin || !isPrivate)
-    .toSorted((one, other) => one.name.localeCompare(other.name, member.language));
-};
-
-/** Channels of a team in Teams that the caller is a member of; NotFound for others. */
-export async function teamsChannelsFor(
-  teams: Teams,
-  { member }: Actor,
-  groupId: string,
-): Promise<readonly TeamsChannel[] | Refusal> {
-  const groups = await teams.groups(member.userId);
-  if (isRefusal(groups)) return groups;
-  if (!groups.some(({ id }) => id === groupId)) return refuse('NotFound');
-  const channels = await teams.channels(member.userId, groupId);
-  if (isRefusal(channels)) return channels;
-  return channels.filter(({ type }) => member.isAdmin || type !== 'private');
 }
 
 /** Only in a channel the caller may choose. */

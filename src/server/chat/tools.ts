@@ -14,7 +14,7 @@ import type { configureTab } from '../../contract/tabs.ts';
 import type { Handler } from '../http/route.ts';
 import { readIdentitiesOf, readWorkspacesOf } from '../identity/identityStore.ts';
 import type { Database } from '../storage/database.ts';
-import { slackChannelsFor, teamsChannelsFor } from './postInvitation.ts';
+import { slackChannelsFor, teamsChannelsFor } from './channels.ts';
 import type { ChatServices } from './services.ts';
 import { installLink } from './slack/install.ts';
 

@@ -41,6 +41,8 @@ export interface Notifications {
   notify(userId: string, news: News): Promise<Written>;
   /** Several at once; what somebody was told before of a subject stands. */
   notifyAll(several: readonly NewsFor[]): Promise<void>;
+  /** Written with a transaction, and shown to connected clients by what is returned, when that is over. */
+  notifyWithin(transaction: Database, several: readonly NewsFor[]): Promise<() => Promise<void>>;
   count(userId: string): Promise<number>;
   page(userId: string, language: 'en' | 'tr', page: number): Promise<Notification[]>;
   /** Every one that is kept, with when it was read. */
@@ -84,6 +86,11 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
     }
   }
 
+  async function notifyWithin(to: Database, several: readonly NewsFor[]): Promise<() => Promise<void>> {
+    const ids = several.length > 0 ? await writeNewNotifications(to, several.map(rowOf)) : [];
+    return () => publish(ids);
+  }
+
   return {
     count,
     async notify(userId, { told, subject, renew }) {
@@ -92,8 +99,10 @@ export function notificationsOf({ database, clock, members }: Needs): Notificati
       return written;
     },
     async notifyAll(several) {
-      if (several.length > 0) await publish(await writeNewNotifications(database, several.map(rowOf)));
+      const show = await notifyWithin(database, several);
+      await show();
     },
+    notifyWithin,
     async page(userId, language, page) {
       const skip = (page - 1) * notificationsAPage;
       const part = { since: since(), skip, most: notificationsAPage };

@@ -5,7 +5,7 @@ import { actionType, type Notification, seatWish } from '../../contract/notifica
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
-import type { NamedPerson, NotificationContent } from '../storage/schema/notifications.ts';
+import type { ContentOfPuzzle, NamedPerson, NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 import type { StoredNotification } from './store.ts';
 
@@ -74,10 +74,25 @@ function tableWords(
   };
 }
 
+function puzzleWords(told: ContentOfPuzzle, language: Language): Words {
+  const t = translator(language, 'mail');
+  const { kind, gameName } = told;
+  const counts = kind === 'puzzleResults' ? { played: told.played, solved: told.solved } : {};
+  return {
+    header: t(`notified.${kind}.header`, { game: gameInWords(gameName, language) }),
+    text: t(`notified.${kind}.text`, counts),
+    button: t(`notified.${kind}.button`),
+  };
+}
+
+const isAboutPuzzle = (told: NotificationContent): told is ContentOfPuzzle =>
+  told.kind === 'puzzleOpened' || told.kind === 'puzzleResults';
+
 function wordsOf(told: NotificationContent, language: Language): Words {
   const t = translator(language, 'mail');
   if (told.kind === 'badge') return badgeWords(told, language);
   if (told.kind === 'invited') return invitationWords(told, language);
+  if (isAboutPuzzle(told)) return puzzleWords(told, language);
   if (told.kind !== 'called') return tableWords(told, language);
   return {
     header: t('notified.called.header', { by: told.by }),
@@ -93,15 +108,19 @@ export function inWords(told: NotificationContent, language: Language): Words {
   return wordsOf({ ...told, others }, language);
 }
 
-/** The path it opens: badges, games, or the table, taking a seat if one was offered. */
+/** The path it opens: badges, games, the puzzle, or the table, taking a seat if one was offered. */
 export function pathOf(told: NotificationContent): string {
   if (told.kind === 'badge') return '/leaderboard/badge-details';
   if (told.kind === 'called') return '/games';
+  if (isAboutPuzzle(told)) return `/puzzle/${told.gameName}`;
   return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
 }
 
-const pictureOf = (told: NotificationContent): string | null =>
-  told.kind === 'badge' ? badgePicture(badgeKey(told.idprod)) : 'avatar' in told ? told.avatar : null;
+function pictureOf(told: NotificationContent): string | null {
+  if (told.kind === 'badge') return badgePicture(badgeKey(told.idprod));
+  if (isAboutPuzzle(told)) return `/art/${told.gameName}.svg`;
+  return 'avatar' in told ? told.avatar : null;
+}
 
 const isGone = (status: number | null): boolean => status === null || status === roomStatus.closed;
 

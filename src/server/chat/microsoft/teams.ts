@@ -40,7 +40,8 @@ export interface Teams {
   groups(userId: string): Promise<readonly Group[] | Refusal>;
   channels(userId: string, groupId: string): Promise<readonly TeamsChannel[] | Refusal>;
   people(userId: string, prefix: string): Promise<readonly DirectoryPerson[] | Refusal>;
-  post(userId: string, place: Place, card: Card): Promise<Refusal | null>;
+  /** `key`: a message that had to be sent again carries the same. */
+  post(userId: string, place: Place, card: Card, key?: string): Promise<Refusal | null>;
   /** Posts to the activity feed of a directory user, with app permissions. */
   notify(to: Pick<DirectoryPerson, 'tenant' | 'subject'>, card: Card): Promise<Refusal | null>;
 }
@@ -121,11 +122,12 @@ function messages(
 ): Pick<Teams, 'post' | 'notify'> {
   const links = { publicUrl, teamsAppId };
   return {
-    async post(userId, { groupId, channelId }, card) {
+    async post(userId, { groupId, channelId }, card, key) {
       const said = await asPerson(userId, [scopes.posting], {
         path: `/teams/${encodeURIComponent(groupId)}/channels/${encodeURIComponent(channelId)}/messages`,
         body: channelMessage(card, links),
         forbidden: refuse('TeamsNotAllowed'),
+        ...(key !== undefined && { headers: { 'client-request-id': key } }),
       });
       if (!isRefusal(said)) return null;
       return said.error === 'NotFound' ? refuse('ChannelGone') : said;

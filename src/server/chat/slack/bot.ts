@@ -20,6 +20,8 @@ export interface SlackMessage {
   /** For notifications and screen readers. */
   readonly text: string;
   readonly blocks: (KnownBlock | Block)[];
+  /** Goes along unseen: a message that had to be sent again carries the same. */
+  readonly key?: string;
 }
 
 /** Whom to write to: their account there if they ever signed in with it, else who has their address. */
@@ -167,9 +169,16 @@ export function slackBot(needs: SlackNeeds): SlackBot {
       return (await readInstallationOf(needs.database, teamId))?.workspace_name ?? null;
     },
     channels: channelsOf(needs, withBot),
-    post: (teamId, channel, { text, blocks }) =>
+    post: (teamId, channel, { text, blocks, key }) =>
       withBot(teamId, async (web) => {
-        await web.chat.postMessage({ channel, text, blocks, unfurl_links: false });
+        const metadata = key !== undefined && { event_type: 'topla_post', event_payload: { key } };
+        await web.chat.postMessage({
+          channel,
+          text,
+          blocks,
+          unfurl_links: false,
+          ...(metadata && { metadata }),
+        });
         return null;
       }),
     write: writingTo(needs, withBot),

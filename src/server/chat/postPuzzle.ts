@@ -1,0 +1,63 @@
+// Posts a daily puzzle to the channel an admin chose: that it is open, and who solved it.
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { Language } from '../../engine/language.ts';
+import { stripMarkup } from '../mail/letter.ts';
+import { gameInWords, pathOf } from '../notifications/wording.ts';
+import type { ContentOfPuzzle } from '../storage/schema/notifications.ts';
+import { translator } from '../texts/translator.ts';
+import type { Card } from './card.ts';
+import type { Chat } from './chat.ts';
+import { invitationMessage } from './slack/blocks.ts';
+
+/** One of the first on the day's board. */
+export interface Leader {
+  readonly rank: number;
+  readonly name: string;
+  readonly points: number;
+}
+
+export interface PuzzlePost {
+  /** The same each time it is tried. */
+  readonly key: string;
+  readonly about: ContentOfPuzzle;
+  readonly leaders: readonly Leader[];
+  readonly team: { readonly teamId: string; readonly name: string; readonly language: Language };
+  readonly channelId: string;
+  /** Null: a channel of Slack. */
+  readonly groupId: string | null;
+  /** In whose name in Teams. */
+  readonly postedBy: string | null;
+}
+
+function cardOf({ about, leaders, team }: PuzzlePost): Card {
+  const t = translator(team.language, 'mail');
+  const title = gameInWords(about.gameName, team.language);
+  const counts =
+    about.kind === 'puzzleResults'
+      ? { played: about.played, solved: about.solved }
+      : { team: stripMarkup(team.name) };
+  const lines = leaders.map(({ rank, name, points }) =>
+    t('chat.puzzleResults.line', { rank, name: stripMarkup(name), points }),
+  );
+  return {
+    header: t(`chat.${about.kind}.header`, { game: title }),
+    text: [t(`chat.${about.kind}.text`, counts), ...lines].join('\n'),
+    button: t(`chat.${about.kind}.button`),
+    path: pathOf(about),
+    gameName: about.gameName,
+    title,
+  };
+}
+
+/** Null: it is there. */
+export async function postPuzzle({ slack, teams }: Chat, post: PuzzlePost): Promise<Refusal | null> {
+  const { key, team, channelId, groupId, postedBy } = post;
+  const card = cardOf(post);
+  if (groupId !== null) {
+    if (!teams || postedBy === null) return refuse('TeamsSignInNeeded');
+    return teams.post(postedBy, { groupId, channelId }, card, key);
+  }
+  if (!slack) return refuse('SlackNotConnected');
+  const message = invitationMessage(card, slack.needs.publicUrl);
+  return slack.post(team.teamId, channelId, { ...message, key });
+}
