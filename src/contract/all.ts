@@ -5,6 +5,7 @@ import * as chat from './chat.ts';
 import * as connections from './connections.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getEvents } from './events.ts';
 import * as game from './game.ts';
 import * as gates from './gates.ts';
 import * as health from './health.ts';
@@ -15,6 +16,8 @@ import * as passwords from './passwords.ts';
 import * as preferences from './preferences.ts';
 import * as profile from './profile.ts';
 import * as providers from './providers.ts';
+import { gridCalls, puzzleArchive, rowCalls } from './puzzles.ts';
+import * as schedules from './schedules.ts';
 import * as survey from './survey.ts';
 import { configureTab } from './tabs.ts';
 import * as team from './team.ts';
@@ -67,6 +70,7 @@ export const calls: readonly Endpoint[] = [
   leaderboards.badgeLeaderboard,
   leaderboards.leaderboardDetails,
   leaderboards.badgeDetails,
+  leaderboards.puzzleDetails,
   profile.profileOverview,
   profile.userProfile,
   preferences.putOnboarding,
@@ -75,6 +79,16 @@ export const calls: readonly Endpoint[] = [
 
   game.gameAreaInfo,
   game.replay,
+  schedules.scheduledGames,
+  schedules.deleteScheduledInTeams,
+  schedules.deleteScheduledInSlack,
+  schedules.getSchedule,
+  schedules.postSchedule,
+  schedules.deleteSchedule,
+  ...Object.values(rowCalls).flatMap(({ info, join, guess }) => [info, join, guess]),
+  ...Object.values(gridCalls).flatMap(({ info, join, submit, hint }) => [info, join, submit, hint]),
+  puzzleArchive,
+  getEvents,
   achievements,
   health.healthz,
   health.readyz,

@@ -1,8 +1,8 @@
 // The badges: a stored number, a key that names texts, picture and a game's feats, the XP it pays, and what it is earned by.
 
 /**
- * record: the counters of a person (`server/progress/rewards.ts`). feat: `feats` of a game. All others are earned by
- * what is not built yet: whoever builds it gives the badge out, and until then nobody can have it.
+ * record: the counters of a person (`server/progress/rewards.ts`). feat: `feats` of a game. puzzle: an attempt at a
+ * daily puzzle (`server/progress/puzzleRewards.ts`). All others are earned by what is not built yet: whoever builds it gives the badge out, and until then nobody can have it.
  */
 type BadgeSource = 'record' | 'feat' | 'puzzle' | 'trivia' | 'bingo' | 'prediction';
 
@@ -77,8 +77,8 @@ export function badgeKey(idprod: number): BadgeKey {
 export const badgePicture = (key: string, look: '' | '-outline' = ''): string =>
   `/art/badges/${key}${look}.svg`;
 
-/** What they are for is not built yet: puzzles, contests and trivia. */
-const later = /^(word|math|sudoku|streak|trivia)|^(bingo|oracle|podium)$/;
+/** What they are for is not built yet: contests and trivia. */
+const later = /^trivia|^(bingo|oracle|podium)$/;
 
 /** Whether anybody can earn it today; the others are shown to nobody. */
 export const isBuilt = (key: string): boolean => !later.test(key);

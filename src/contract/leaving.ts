@@ -65,6 +65,19 @@ export const PersonalData = z.object({
   ),
   badges: z.array(z.object({ badge: z.string(), earnedAt: field.time })),
   pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
+  puzzles: z.array(
+    z.object({
+      gameName: z.string(),
+      date: field.day,
+      joinedAt: field.time,
+      endedAt: maybeTime,
+      isPractice: z.boolean(),
+      isSolved: z.nullable(z.boolean()),
+      points: z.nullable(z.number()),
+      /** `at` is milliseconds since joining. */
+      guesses: z.array(z.object({ at: z.number(), guess: z.unknown() })),
+    }),
+  ),
   games: z.array(
     z.object({
       gameName: z.string(),

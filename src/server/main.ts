@@ -5,5 +5,10 @@ enableCompileCache();
 const { open } = await import('./start/opening.ts');
 const opening = open();
 const module = import.meta.resolve('../games/load.ts');
-const [{ run }, { games }] = await Promise.all([import('./start/run.ts'), import('../games/load.ts')]);
-await run(opening, { games, module });
+const puzzleModule = import.meta.resolve('../puzzles/load.ts');
+const [{ run }, { games }, { puzzles }] = await Promise.all([
+  import('./start/run.ts'),
+  import('../games/load.ts'),
+  import('../puzzles/load.ts'),
+]);
+await run(opening, { games, module, puzzles, puzzleModule });

@@ -88,7 +88,12 @@ const values: Readonly<Record<string, () => string>> = {
   id: () => ours.team.teamId,
   roomId: () => 'A'.repeat(22),
   game: () => '1',
+  gameId: () => randomUUID(),
+  userId: () => ours.admin.userId,
 };
+
+const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
+const emptyGrid = '0'.repeat(81);
 
 /** What calls need besides a claim to be understood. */
 const bodies: Readonly<Record<string, object>> = {
@@ -105,6 +110,24 @@ const bodies: Readonly<Record<string, object>> = {
     roomId: 'A'.repeat(22),
     gameType: 'connect4',
   },
+  '/api/Puzzle/PostSchedule': {
+    puzzleType: 'sudoku',
+    hour: 9,
+    minute: 30,
+    duration: 600,
+    days: [1],
+  },
+  '/api/Puzzle/DeleteSchedule': { puzzleType: 'mathle' },
+  '/api/Teams/DeleteScheduledGame': { gameId: randomUUID() },
+  '/api/Slack/DeleteScheduledGame': { gameId: randomUUID() },
+  '/api/Sudoku/Submit': { gameId: randomUUID(), sudoku: emptyGrid },
+  '/api/Sudoku/Hint': { gameId: randomUUID(), sudoku: emptyGrid },
+  ...Object.fromEntries(
+    puzzleCalls.flatMap((path) => [
+      [`${path}/JoinGame`, { gameId: randomUUID() }],
+      [`${path}/Guess`, { gameId: randomUUID(), guess: 'about', guessNumber: 1 }],
+    ]),
+  ),
 };
 
 /** Where nothing at all would be taken for a wish. */
@@ -124,6 +147,17 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Teams/TeamGroupList/{id}': 404,
   '/api/Teams/TeamChannelList/{id}': 404,
   '/api/Authentication/deleteAccount': 401,
+  '/api/Puzzle/DeleteSchedule': 404,
+  '/api/Teams/DeleteScheduledGame': 404,
+  '/api/Slack/DeleteScheduledGame': 404,
+  ...Object.fromEntries(
+    puzzleCalls.flatMap((path) =>
+      ['GetGameInfo/{gameId}/{userId}', 'JoinGame', 'Guess', 'Submit', 'Hint'].map((action) => [
+        `${path}/${action}`,
+        404,
+      ]),
+    ),
+  ),
 };
 
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -132,6 +166,9 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/Leaderboard/Overview': { top: '5' },
   '/api/Leaderboard/Details': { gameType: 'all' },
   '/api/Leaderboard/BadgeDetails': { pageSize: '20', pageNumber: '1' },
+  '/api/Leaderboard/PuzzleDetails': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
+  '/api/Puzzle/GetArchive': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
+  '/api/Puzzle/GetSchedule': { puzzleType: 'mathle' },
 };
 
 const pathOf = (call: Endpoint) =>

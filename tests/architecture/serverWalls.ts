@@ -21,10 +21,16 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   chat: features,
   matches: [...features, 'progress', 'chat', 'words'],
   realtime: [...people, 'http', 'matches'],
+  puzzles: ['words'],
+  schedules: [...features, 'chat', 'puzzles'],
+  attempts: [...features, 'progress', 'chat', 'puzzles', 'schedules'],
   teams: [...features, 'chat', 'matches'],
   accounts: [...features, 'chat', 'matches'],
-  jobs: [...features, 'chat', 'progress', 'matches'],
-  start: [...features, 'progress', 'chat', 'matches', 'realtime', 'teams', 'accounts', 'jobs', 'words'],
+  jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts'],
+  start: [
+    ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
+    ...['teams', 'accounts', 'jobs', 'words'],
+  ],
 };
 
 /** The entry file begins the start and loads the games, which the start is given. */

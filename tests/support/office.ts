@@ -6,11 +6,13 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Team, User } from '../../src/contract/people.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import { readNewestMails } from '../../src/server/mail/store.ts';
+import { openingPuzzles } from '../../src/server/schedules/openDue.ts';
 import { addRoutes, bareServer, type Closing } from '../../src/server/start/app.ts';
 import { createServices } from '../../src/server/start/createServices.ts';
 import type { Services } from '../../src/server/start/services.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { type HandClock, handClock } from './handClock.ts';
+import { puzzleShelfHere } from './puzzleShelf.ts';
 
 export const password = 'saffron-teapot-42';
 
@@ -65,8 +67,12 @@ export async function openOffice({
   const online = new Set<string>();
   const closing: Closing = { isClosing: false };
   const nothing = { mine: [], open: [], live: [], games: [] };
+  const base = createServices(config, clock, app.log, database);
+  const puzzles = puzzleShelfHere;
   const parts: Services = {
-    ...createServices(config, clock, app.log, database),
+    ...base,
+    puzzles,
+    openDuePuzzles: openingPuzzles({ ...base, puzzles }),
     presence: { isOnline: (userId) => online.has(userId) },
     tables: {
       areaOf: async () => nothing,

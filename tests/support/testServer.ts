@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Updateable } from 'kysely';
 import { games } from '../../src/games/load.ts';
+import { puzzles } from '../../src/puzzles/load.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import type { Pace } from '../../src/server/matches/pace.ts';
 import { machineClock } from '../../src/server/shared/clock.ts';
@@ -26,6 +27,7 @@ export interface TestServer {
 }
 
 const registry = new URL('../../src/games/load.ts', import.meta.url).href;
+const puzzleModule = new URL('../../src/puzzles/load.ts', import.meta.url).href;
 
 /** As `vite build` left it. */
 const site = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -63,7 +65,7 @@ export async function startTestServer(
     config,
     clock: machineClock,
     database,
-    shelf: { games, module: registry, lists: await openLists() },
+    shelf: { games, module: registry, puzzles, puzzleModule, lists: await openLists() },
     siteDirectory: site,
     pace,
   });

@@ -15,6 +15,7 @@ import {
   readBelongings,
   readMailsTo,
   readMatchesOf,
+  readPuzzlesOf,
   readTurnsOf,
   type StoredTurn,
 } from './personalData.ts';
@@ -54,6 +55,7 @@ export const exporting =
         sentAt: maybe(mail.sent_at),
       })),
       notifications: await allNotifications(services, context),
+      puzzles: await allPuzzles(database, member.userId),
       games: await allGames(database, member, language),
     };
   };
@@ -139,6 +141,20 @@ async function allNotifications(
     text,
     sentAt: sentDate,
     readAt: maybe(readAt),
+  }));
+}
+
+async function allPuzzles(database: Database, userId: string): Promise<PersonalData['puzzles']> {
+  const puzzles = await readPuzzlesOf(database, userId);
+  return puzzles.map(({ puzzle_type, day, joined_at, ended_at, is_practice, is_solved, points, tries }) => ({
+    gameName: puzzle_type,
+    date: day,
+    joinedAt: time(joined_at),
+    endedAt: maybe(ended_at),
+    isPractice: is_practice,
+    isSolved: is_solved,
+    points,
+    guesses: tries.map(({ at, guess }) => ({ at, guess })),
   }));
 }
 

@@ -8,6 +8,7 @@ import { mailRecords } from '../storage/schema/mail.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
 import { peopleRecords } from '../storage/schema/people.ts';
 import { progressRecords } from '../storage/schema/progress.ts';
+import { puzzleRecords } from '../storage/schema/puzzles.ts';
 import { exportedColumns } from '../storage/schema/record.ts';
 import { sessionRecords } from '../storage/schema/sessions.ts';
 
@@ -104,3 +105,24 @@ export const readTurnsOf = (database: Database, matchIds: readonly string[]): Pr
     .orderBy('match_id')
     .orderBy('turn')
     .execute();
+
+/** Every puzzle the person has joined, oldest first, and what they tried. */
+export async function readPuzzlesOf(database: Database, userId: string) {
+  const attempts = await database
+    .selectFrom('puzzle_attempts')
+    .innerJoin('puzzles', 'puzzles.id', 'puzzle_attempts.puzzle_id')
+    .select(['puzzles.id', 'puzzles.puzzle_type', 'puzzles.day'])
+    .select(exportedColumns(puzzleRecords.puzzle_attempts))
+    .where('puzzle_attempts.user_id', '=', userId)
+    .orderBy('joined_at')
+    .execute();
+  const tries = await database
+    .selectFrom('puzzle_tries')
+    .select('puzzle_id')
+    .select(exportedColumns(puzzleRecords.puzzle_tries))
+    .where('user_id', '=', userId)
+    .orderBy('number')
+    .execute();
+  const byPuzzle = Map.groupBy(tries, ({ puzzle_id }) => puzzle_id);
+  return attempts.map((attempt) => ({ ...attempt, tries: byPuzzle.get(attempt.id) ?? [] }));
+}

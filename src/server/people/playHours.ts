@@ -11,7 +11,7 @@ const localTime = (timeZone: string, at: number): Temporal.ZonedDateTime =>
 const weekdayOf = ({ dayOfWeek }: Temporal.ZonedDateTime): number => dayOfWeek % daysInWeek;
 
 /** The instant at which a local clock shows this; where it never does, the first one after the gap. */
-function instantOf(timeZone: string, date: Temporal.PlainDate, time: string): number {
+export function instantOf(timeZone: string, date: Temporal.PlainDate, time: string): number {
   const plain = date.toPlainDateTime(time);
   const found = plain.toZonedDateTime(timeZone); // in a gap: later by the length of the gap
   if (found.toPlainDateTime().equals(plain)) return found.epochMilliseconds;

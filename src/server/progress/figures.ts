@@ -1,5 +1,7 @@
-// Level figures and win rate of a person.
+// Level figures, gains and win rate of a person.
 import { levelOf, levelStart } from '../../contract/levels.ts';
+import type { Gains } from '../../contract/tables.ts';
+import type { Brought } from './ledger.ts';
 
 export interface LevelFigures {
   readonly totalXp: number;
@@ -16,3 +18,12 @@ export function levelFigures(totalXp: number): LevelFigures {
 /** In percent, half a percent upwards; 0 with no finished game. */
 export const winRate = (won: number, finished: number): number =>
   finished === 0 ? 0 : Math.floor((200 * won + finished) / (2 * finished));
+
+/** What something brought, in levels too. */
+export const gainsFrom = ({ xp, total, badges }: Brought): Gains => ({
+  xp,
+  totalXp: total,
+  badges,
+  level: levelOf(total),
+  levelBefore: levelOf(total - xp),
+});

@@ -1,12 +1,12 @@
 // Progress for the match host: records each finished match once and notifies its players of new badges once.
-import { levelOf } from '../../contract/levels.ts';
 import type { Gains } from '../../contract/tables.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { batched, gatherFor } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
-import type { Brought, Ended } from './ledger.ts';
+import { gainsFrom } from './figures.ts';
+import type { Ended } from './ledger.ts';
 import { hasBadges, type Recorded, record } from './recordResults.ts';
 import { readGains, writeSettled } from './store.ts';
 
@@ -33,14 +33,6 @@ interface BadgesOf {
   readonly matchId: string;
   readonly gains: ReadonlyMap<string, Gains>;
 }
-
-const gainsFrom = ({ xp, total, badges }: Brought): Gains => ({
-  xp,
-  totalXp: total,
-  badges,
-  level: levelOf(total),
-  levelBefore: levelOf(total - xp),
-});
 
 export function progressOf({ database, clock, log, notifications }: Needs): Progress {
   async function gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>> {

@@ -5,6 +5,7 @@ import { profileOverview, userProfile } from '../../contract/profile.ts';
 import type { Route } from '../http/route.ts';
 import { listingAchievements } from './achievements.ts';
 import { pagingCollectors, showingCollectors, showingDetails, showingLeaders } from './leaderboards.ts';
+import { showingPuzzleDetails } from './puzzleBoard.ts';
 import type { ProgressServices } from './services.ts';
 import { showingLevel, showingProfile } from './userProfile.ts';
 
@@ -13,6 +14,7 @@ export function progressRoutes(route: Route, services: ProgressServices): void {
   route(leaderboards.badgeLeaderboard, showingCollectors(services));
   route(leaderboards.leaderboardDetails, showingDetails(services));
   route(leaderboards.badgeDetails, pagingCollectors(services));
+  route(leaderboards.puzzleDetails, showingPuzzleDetails(services));
   route(profileOverview, showingLevel(services));
   route(userProfile, showingProfile(services));
   route(achievements, listingAchievements);

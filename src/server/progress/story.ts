@@ -4,6 +4,8 @@ import type { Finished, Profile, Record } from '../../contract/profile.ts';
 import type { Database } from '../storage/database.ts';
 import { dayOf, mondayOf, plusDays, startOf } from './days.ts';
 import { levelFigures, winRate } from './figures.ts';
+import { readLatestPuzzle, readTalliesOfPerson } from './puzzleStore.ts';
+import { streakNow } from './puzzleTally.ts';
 import {
   readBadges,
   readFigures,
@@ -55,15 +57,28 @@ const finishedFrom = (row: StoredFinish): Finished => ({
   }),
 });
 
+/** The longest of a person's streaks at daily puzzles that goes on. */
+async function streakOf(database: Database, userId: string, teamId: string, now: number): Promise<number> {
+  const tallies = await readTalliesOfPerson(database, userId, teamId);
+  const streaks = tallies.map(async (tally) =>
+    streakNow(tally, await readLatestPuzzle(database, teamId, tally.puzzle_type, now)),
+  );
+  return Math.max(0, ...(await Promise.all(streaks)));
+}
+
 /** What only the person themselves is told. */
 export async function ownStory(
   database: Database,
   userId: string,
-  { timeZone, now }: { readonly timeZone: string; readonly now: number },
-): Promise<Required<Pick<Profile, 'xpPerWeek' | 'records' | 'practised' | 'recent'>>> {
+  {
+    teamId,
+    timeZone,
+    now,
+  }: { readonly teamId: string | null; readonly timeZone: string; readonly now: number },
+): Promise<Required<Pick<Profile, 'streak' | 'xpPerWeek' | 'records' | 'practised' | 'recent'>>> {
   const monday = mondayOf(dayOf(timeZone, now));
   const weeks = Array.from({ length: weeksShown }, (_, at) => plusDays(monday, 7 * (at + 1 - weeksShown)));
-  const [xp, records, practised, recent] = await Promise.all([
+  const [xp, records, practised, recent, streak] = await Promise.all([
     readXpSince(
       database,
       userId,
@@ -72,8 +87,10 @@ export async function ownStory(
     readRecords(database, userId),
     readPractised(database, userId),
     readRecent(database, userId, recentShown),
+    teamId === null ? 0 : streakOf(database, userId, teamId, now),
   ]);
   return {
+    streak,
     xpPerWeek: weeks.map((week, at) => ({ week, xp: xp[at] ?? 0 })),
     records: records.map(recordFrom),
     practised,

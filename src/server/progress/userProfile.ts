@@ -43,7 +43,7 @@ export const showingProfile =
     if (userId !== member.userId) return shown;
     const timeZone = member.team?.timeZone ?? 'UTC';
     const [story, own] = await Promise.all([
-      ownStory(database, userId, { timeZone, now: clock.now() }),
+      ownStory(database, userId, { teamId: member.team?.teamId ?? null, timeZone, now: clock.now() }),
       ownFacts(services, member),
     ]);
     return { ...shown, played, ...story, ...own };

@@ -2,26 +2,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Pace } from '../matches/pace.ts';
+import { openPuzzleShelf, type PuzzleRegistry } from '../puzzles/shelf.ts';
+import { openingPuzzles } from '../schedules/openDue.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { OpenDatabase } from '../storage/database.ts';
+import { libraryOf } from '../words/lists.ts';
 import { addRoutes } from './app.ts';
 import { createServices } from './createServices.ts';
 import { type Shelf, startLive } from './live.ts';
-import type { BaseServices } from './services.ts';
+import type { Services } from './services.ts';
 
 export interface Ingredients {
   readonly config: Config;
   readonly clock: WallClock;
   /** The caller closes the database. */
   readonly database: OpenDatabase;
-  readonly shelf: Shelf;
+  readonly shelf: Shelf & PuzzleRegistry;
   /** Where the built client lies. */
   readonly siteDirectory: string;
   readonly pace?: Partial<Pace>;
 }
 
 export interface Composed {
-  readonly services: BaseServices;
+  readonly services: Services;
   /** Refuses new requests, lets the tables stop, closes what listens. */
   stop(): Promise<void>;
 }
@@ -30,10 +33,18 @@ export async function compose(
   app: FastifyInstance,
   { config, clock, database, shelf, siteDirectory, pace }: Ingredients,
 ): Promise<Composed> {
-  const services = createServices(config, clock, app.log, database);
-  const live = await startLive(app.server, services, shelf, pace);
+  const base = createServices(config, clock, app.log, database);
+  const live = await startLive(app.server, base, shelf, pace);
   const closing = { isClosing: false };
-  addRoutes(app, { ...services, presence: live.presence, tables: live.tables }, closing, siteDirectory);
+  const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
+  const services: Services = {
+    ...base,
+    presence: live.presence,
+    tables: live.tables,
+    puzzles,
+    openDuePuzzles: openingPuzzles({ ...base, puzzles }),
+  };
+  addRoutes(app, services, closing, siteDirectory);
   return {
     services,
     async stop() {

@@ -2,9 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
+import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { startSchedule } from '../jobs/schedule.ts';
 import { tidying } from '../jobs/tidying.ts';
 import { hasOutboxPage } from '../mail/outboxPage.ts';
+import type { PuzzleRegistry } from '../puzzles/shelf.ts';
 import { machineClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { serveMetrics } from '../shared/metrics.ts';
@@ -19,7 +21,7 @@ const siteDirectory = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const longestStopMs = 10_000;
 
 /** Starts, and goes on until a signal ends it. */
-export async function run(opening: Opening, registry: Registry): Promise<void> {
+export async function run(opening: Opening, registry: Registry & PuzzleRegistry): Promise<void> {
   const { stop, log } = await start(opening, registry).catch(endRefused);
   stopOnSignals(stop, log);
 }
@@ -29,7 +31,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-async function start(opening: Opening, registry: Registry): Promise<Running> {
+async function start(opening: Opening, registry: Registry & PuzzleRegistry): Promise<Running> {
   const { config } = opening;
   const app = bareServer(config);
   const { log } = app;
@@ -46,7 +48,10 @@ async function start(opening: Opening, registry: Registry): Promise<Running> {
   const metrics = serveMetrics(services.metrics, config.metricsPort, log);
   const [address] = app.addresses();
   const { databaseUrl } = config;
-  const schedule = startSchedule({ database, databaseUrl, clock: machineClock, log }, [tidying(services)]);
+  const schedule = startSchedule({ database, databaseUrl, clock: machineClock, log }, [
+    tidying(services),
+    dailyPuzzles(services),
+  ]);
   announce(config, typeof address === 'object' ? address.port : config.port);
   return {
     log,

@@ -1,5 +1,6 @@
 // The services a running server consists of. Features declare which of them they need; this is the whole set.
 import type { AccountServices } from '../accounts/services.ts';
+import type { AttemptServices } from '../attempts/services.ts';
 import type { ChatServices } from '../chat/services.ts';
 import type { Config } from '../config/config.ts';
 import type { InviteServices } from '../matches/services.ts';
@@ -7,15 +8,18 @@ import type { Tables } from '../matches/tables.ts';
 import type { NotificationServices } from '../notifications/services.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { ProgressServices } from '../progress/services.ts';
+import type { ScheduleServices } from '../schedules/services.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import type { TeamServices } from '../teams/services.ts';
 
 export interface Services
   extends AccountServices,
+    AttemptServices,
     Omit<ChatServices, 'tables'>,
     InviteServices,
     NotificationServices,
     ProgressServices,
+    ScheduleServices,
     TeamServices {
   readonly config: Config;
   readonly isEmbedded: boolean;
@@ -24,5 +28,5 @@ export interface Services
   readonly tables: Tables;
 }
 
-/** Everything but what the live connections and the tables bring. */
-export type BaseServices = Omit<Services, 'presence' | 'tables'>;
+/** Everything but what the live connections, the tables and the puzzles bring. */
+export type BaseServices = Omit<Services, 'presence' | 'tables' | 'puzzles' | 'openDuePuzzles'>;

@@ -1,0 +1,42 @@
+// A server is killed between opening a puzzle and telling of it: the next one tells, once, and opens none again.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sendDuePosts } from '../../src/server/attempts/posts.ts';
+import { readConfig } from '../../src/server/config/config.ts';
+import { openingPuzzles } from '../../src/server/schedules/openDue.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
+import { bareServer } from '../../src/server/start/app.ts';
+import { createServices } from '../../src/server/start/createServices.ts';
+import { openLite } from '../../src/server/storage/lite/open.ts';
+import { openedData } from '../support/openedData.ts';
+import { puzzleShelfHere } from '../support/puzzleShelf.ts';
+
+const openThenDie = fileURLToPath(new URL('./openThenDie.ts', import.meta.url));
+
+const lost = (why: string) => {
+  throw new Error(why);
+};
+
+test('killed with -9 after the puzzle was stored, it is told of once', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'topla-posts-'));
+  await openedData(directory);
+  const dying = spawn(process.execPath, [openThenDie, directory], { stdio: 'inherit' });
+  const signal = await new Promise((resolve) => dying.once('exit', (_, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+
+  const after = await openLite({ dataDirectory: directory, leastFreeMebibytes: 0 }, machineClock, lost);
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TOPLA_DATA: directory });
+  const services = createServices(config, machineClock, bareServer(config).log, after);
+  await openingPuzzles({ ...services, puzzles: puzzleShelfHere })();
+  await sendDuePosts(services);
+  await sendDuePosts(services);
+  const told = await after.rows.selectFrom('notifications').select('told').execute();
+  expect(told).toMatchObject([{ told: { kind: 'puzzleOpened', gameName: 'findTheWord' } }]);
+  expect(await after.rows.selectFrom('puzzles').select('number').execute()).toEqual([{ number: 1 }]);
+  await after.close();
+  await rm(directory, { recursive: true, force: true });
+});
