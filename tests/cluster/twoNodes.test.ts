@@ -138,6 +138,20 @@ describe.skipIf(!postgres)('people on two nodes', () => {
     await ada.until('that she is back', () => last().at(-1)?.isOnline === true);
   });
 
+  it('see tables that open and close on the other node in their list', { timeout: 60_000 }, async () => {
+    expect((await ada.say('team:watch', {})).ok).toBe(true);
+    const made = await bo.say('room:create', { gameName: 'chess' });
+    if (!made.ok) throw new Error(made.error);
+    const hears = (isGone: boolean) =>
+      ada.heard.some(({ name, payload }) => {
+        const table = payload as ToClient['team:table']; // by its name
+        return name === 'team:table' && table.id === made.room && 'gone' in table === isGone;
+      });
+    await ada.until('the table', () => hears(false));
+    expect((await bo.say('room:close', { room: made.room })).ok).toBe(true);
+    await ada.until('its end', () => hears(true));
+  });
+
   it('learn of a table that is closed on the other node', { timeout: 60_000 }, async () => {
     const made = await ada.say('room:create', { gameName: 'connect4' });
     if (!made.ok) throw new Error(made.error);

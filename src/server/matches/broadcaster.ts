@@ -21,6 +21,8 @@ export interface Broadcaster {
   toTeam(teamId: string, messages: readonly Sent[], own?: ReadonlyMap<string, readonly Sent[]>): void;
   /** Whether somebody watches the tables of the team. */
   isWatched(teamId: string): boolean;
+  /** Teams whose tables somebody watches. */
+  watchedTeams(): readonly string[];
   hasPerson(userId: string): boolean;
   hasAnyone(roomId: string): boolean;
 }

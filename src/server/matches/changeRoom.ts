@@ -54,7 +54,7 @@ export function createRoomChanges({ rooms, database, clock, announcer, publisher
       const now = clock.now();
       if (await writes.add({ room: stored, doc: changed.doc, status, at: now })) {
         open.stored = { ...stored, doc: changed.doc, status, version: stored.version + 1, updatedAt: now };
-        announcer.room(open.id);
+        announcer.room(open.id, open.teamId);
         return changed.doc;
       }
       open.isStale = true;

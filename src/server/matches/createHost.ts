@@ -20,6 +20,7 @@ import { createJoinLeave, type JoinLeave } from './joinLeave.ts';
 import { createVacate } from './leaveTeam.ts';
 import { createLobby, type Lobby } from './lobby.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createNewcomers } from './newcomers.ts';
 import type { NodeListener, NodeMessages } from './nodeMessages.ts';
 import type { Nodes } from './nodes.ts';
 import { type OpenRoom, stopTimers } from './openRoom.ts';
@@ -169,6 +170,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   );
 
   await nodes.start();
+  const newcomers = createNewcomers({ rooms, broadcaster, tableList, database, clock });
   const maintenance = startMaintenance({
     nodes,
     rooms,
@@ -178,12 +180,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
     expiry,
     settlement,
     recovery,
+    newcomers,
     afterOpening,
     database,
     clock,
     log,
   });
-  await messages.listen({ room: (roomId) => maintenance.refresh(roomId), people: onPeopleMessage });
+  await messages.listen({
+    room: (roomId, teamId) => maintenance.refresh(roomId, teamId),
+    people: onPeopleMessage,
+  });
   maintenance.recoverAll().catch((fault: unknown) => {
     log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
   });
@@ -191,7 +197,17 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const vacate = createVacate({ rooms, changes, turns, settlement, publisher, botTurns, database, clock });
   return {
     rooms,
-    lobby: createLobby({ rooms, changes, gameStart, games, database, encryption, clock, countdownMs }),
+    lobby: createLobby({
+      rooms,
+      changes,
+      announcer: messages,
+      gameStart,
+      games,
+      database,
+      encryption,
+      clock,
+      countdownMs,
+    }),
     acts: createActs({ turns, expiry, library, clock, absenceMs }),
     joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),

@@ -7,6 +7,7 @@ import type { Database } from '../storage/database.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { RoomChanges } from './changeRoom.ts';
 import { type Actor, guestOf, newRoomDoc, readRuleSet } from './newRoom.ts';
+import type { Announcer } from './nodeMessages.ts';
 import type { OpenRoom } from './openRoom.ts';
 import {
   allWantRematch,
@@ -69,6 +70,7 @@ export interface Lobby {
 interface Needs {
   readonly rooms: Pick<Rooms, 'open'>;
   readonly changes: Pick<RoomChanges, 'changeAndPublish'>;
+  readonly announcer: Pick<Announcer, 'room'>;
   readonly gameStart: Pick<GameStart, 'start' | 'armCountdown'>;
   readonly games: Games;
   readonly database: Database;
@@ -78,7 +80,7 @@ interface Needs {
 }
 
 export function createLobby(needs: Needs): Lobby {
-  const { rooms, changes, gameStart, games, database, encryption, clock, countdownMs } = needs;
+  const { rooms, changes, announcer, gameStart, games, database, encryption, clock, countdownMs } = needs;
 
   /** The same request sent twice makes one room. */
   const idFor = (userId: string, moveId: string): string =>
@@ -100,6 +102,7 @@ export function createLobby(needs: Needs): Lobby {
     const { teamId } = actor;
     const updatedAt = clock.now();
     await writeNewRoom(database, { id, teamId, status: roomStatus.lobby, version: 1, doc, updatedAt });
+    announcer.room(id, teamId);
     const open = await rooms.open(id);
     if (open) await changes.changeAndPublish(open, (now) => ({ doc: now }));
     if (open && isPractice(open.stored))

@@ -7,6 +7,7 @@ import { roomStatus } from '../storage/schema/matches.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { RoomChanges } from './changeRoom.ts';
 import type { ExpiryTimers } from './expiry.ts';
+import type { Newcomers } from './newcomers.ts';
 import { heartbeatMs, type Nodes } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Publisher } from './publish.ts';
@@ -23,7 +24,7 @@ const sweepEvery = 3; // heartbeats
 
 export interface Maintenance {
   /** Reads one room again now, because another node announced a change. */
-  refresh(roomId: string): void;
+  refresh(roomId: string, teamId: string | null): void;
   /** Opens every table in play, so that each is recovered even before its people are back. */
   recoverAll(): Promise<void>;
   stop(): Promise<void>;
@@ -38,6 +39,7 @@ interface Needs {
   readonly expiry: Pick<ExpiryTimers, 'expireDue'>;
   readonly settlement: Pick<Settlement, 'settleLeftOver' | 'publishGains'>;
   readonly recovery: Pick<Recovery, 'restore' | 'closeUnfinished'>;
+  readonly newcomers: Newcomers;
   readonly afterOpening: readonly AfterOpening[];
   readonly database: Database;
   readonly clock: WallClock;
@@ -46,7 +48,7 @@ interface Needs {
 
 export function startMaintenance(needs: Needs): Maintenance {
   const { nodes, rooms, changes, publisher, broadcaster, expiry, settlement, recovery } = needs;
-  const { afterOpening, database, clock, log } = needs;
+  const { newcomers, afterOpening, database, clock, log } = needs;
   let beats = 0;
   let isRunning = false;
 
@@ -55,7 +57,10 @@ export function startMaintenance(needs: Needs): Maintenance {
     isRunning = true;
     try {
       if (await nodes.beat()) await recoverAll();
-      if (nodes.hasOthers()) await catchUpAll();
+      if (nodes.hasOthers()) {
+        await catchUpAll();
+        await newcomers.look();
+      }
       if (++beats % sweepEvery === 0) await sweep();
     } catch (fault) {
       log.warn({ fault: String(fault) }, 'maintenance failed, to be tried again');
@@ -145,10 +150,11 @@ export function startMaintenance(needs: Needs): Maintenance {
 
   const timer = setInterval(runOnce, heartbeatMs);
   return {
-    refresh(roomId) {
+    refresh(roomId, teamId) {
       const open = rooms.get(roomId);
-      if (open)
-        refreshRoom(open).catch((fault: unknown) =>
+      const refreshing = open ? refreshRoom(open) : teamId && newcomers.show(roomId, teamId);
+      if (refreshing)
+        refreshing.catch((fault: unknown) =>
           log.warn({ room: roomId, fault: String(fault) }, 'a room could not be read again'),
         );
     },

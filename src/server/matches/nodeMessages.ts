@@ -7,7 +7,7 @@ import type { Announcement } from '../shared/announcements.ts';
 /** Announces what this node stored, so that other nodes read it sooner. */
 export interface Announcer {
   turn(roomId: string): void;
-  room(roomId: string): void;
+  room(roomId: string, teamId: string): void;
 }
 
 /** About people: what was announced on a node, or that somebody connected to it or left. */
@@ -19,8 +19,8 @@ export type Relayed =
   | { readonly kind: 'said'; readonly said: ToClient['room:said'] };
 
 export interface NodeListener {
-  /** Rooms that another node changed. */
-  room(roomId: string): void;
+  /** A room that another node changed; its team, where more than its match changed. */
+  room(roomId: string, teamId: string | null): void;
   people(message: PeopleMessage): void;
 }
 
@@ -61,15 +61,14 @@ export function connectNodes(
   const publish = (channel: string, payload: string) => {
     if (publisher.isReady) publisher.publish(channel, `${nodeId} ${payload}`).catch(() => undefined);
   };
-  const publishRoom = (roomId: string) => publish(roomChannel, roomId);
   /** Passes on messages of other nodes, without the sender's id. */
   const fromOthers = (receive: (payload: string) => void) => (message: string) => {
     const gap = message.indexOf(' ');
     if (gap > 0 && message.slice(0, gap) !== nodeId) receive(message.slice(gap + 1));
   };
   return {
-    turn: publishRoom,
-    room: publishRoom,
+    turn: (roomId) => publish(roomChannel, roomId),
+    room: (roomId, teamId) => publish(roomChannel, `${roomId} ${teamId}`),
     people: (message) => publish(peopleChannel, JSON.stringify(message)),
     async listen({ room, people }) {
       // Redis may come later; nothing waits for it.
@@ -77,7 +76,11 @@ export function connectNodes(
       subscriber
         .connect()
         .then(async () => {
-          await subscriber.subscribe(roomChannel, fromOthers(room));
+          const receiveRoom = (payload: string) => {
+            const [roomId = '', teamId = null] = payload.split(' ');
+            room(roomId, teamId);
+          };
+          await subscriber.subscribe(roomChannel, fromOthers(receiveRoom));
           const receive = (payload: string) => people(JSON.parse(payload) as PeopleMessage); // written by a node like this one
           await subscriber.subscribe(peopleChannel, fromOthers(receive));
         })

@@ -54,6 +54,21 @@ export async function readRooms(
   return rows.map(roomFrom);
 }
 
+/** Tables of these teams that are not over and were opened or changed since. */
+export async function readChangedRooms(
+  database: Database,
+  teamIds: readonly string[],
+  since: number,
+): Promise<{ readonly id: string; readonly teamId: string }[]> {
+  return database
+    .selectFrom('rooms')
+    .select(['id', 'team_id as teamId'])
+    .where('team_id', 'in', teamIds)
+    .where('status', 'in', [roomStatus.lobby, roomStatus.playing])
+    .where('updated_at', '>=', since)
+    .execute();
+}
+
 /** Tables of a team that are not over and at which this person sits. */
 export async function readRoomsWith(database: Database, teamId: string, userId: string): Promise<string[]> {
   const rows = await database

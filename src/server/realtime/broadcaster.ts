@@ -54,6 +54,7 @@ export function createBroadcaster(groups: Groups): Broadcaster {
       const others = [...watching].filter(({ data }) => !own.has(data.userId));
       sendInSlices(others, allEncoded(messages));
     },
+    watchedTeams: () => groups.teams(),
     isWatched: (teamId) => groups.in(group.team(teamId)).size > 0,
     hasPerson: (userId) => groups.in(group.person(userId)).size > 0,
     hasAnyone: (roomId) => groups.in(group.room(roomId)).size > 0,

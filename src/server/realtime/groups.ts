@@ -1,12 +1,14 @@
 // Groups of this node's sockets: those in a room, those of a person, those that watch the tables of a team.
 import type { Socket } from 'socket.io';
 
+const teamPrefix = 'team:';
+
 export const group = {
   room: (roomId: string) => `room:${roomId}`,
   person: (userId: string) => `person:${userId}`,
   /** Counted from admission on, before the socket is attached. */
   admitted: (userId: string) => `admitted:${userId}`,
-  team: (teamId: string) => `team:${teamId}`,
+  team: (teamId: string) => teamPrefix + teamId,
 };
 
 const nobody: ReadonlySet<Socket> = new Set();
@@ -18,6 +20,13 @@ export class Groups {
 
   in(name: string): ReadonlySet<Socket> {
     return this.#groups.get(name) ?? nobody;
+  }
+
+  /** Those whose tables somebody watches. */
+  teams(): string[] {
+    return [...this.#groups.keys()].flatMap((name) =>
+      name.startsWith(teamPrefix) ? name.slice(teamPrefix.length) : [],
+    );
   }
 
   enter(socket: Socket, name: string): void {
