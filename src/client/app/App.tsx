@@ -9,6 +9,7 @@ import { createBrowserHistory } from '../navigation/history.ts';
 import { PrefetchProvider } from '../navigation/prefetch.ts';
 import { HistoryProvider } from '../navigation/useUnsavedChanges.ts';
 import { ReportReady } from '../parts/ReportReady.tsx';
+import { useUser } from '../session/useSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RequireAdmin, RequireSignIn } from './guards.tsx';
 import { type Loadable, loadable } from './loadable.tsx';
@@ -17,6 +18,9 @@ import { loadablePage, loadPage, pageNotFound, shell, useShownVisit } from './pa
 const notInFrame = loadable(
   async () => (await import('../pages/hosts/frame/NotInFramePage.tsx')).NotInFramePage,
 );
+
+/** In the layout, with its header and navigation, for who is signed in. */
+const notFoundInside = loadable(async () => (await import('../pages/NotFoundPage.tsx')).NotFound);
 
 function PageContent({ Content }: Pick<Loadable, 'Content'>) {
   return (
@@ -42,6 +46,7 @@ const routesOf = (layout: Layout, ...guards: readonly Guard[]) =>
     .map((page) => <Route element={<PageRoute page={page} />} key={page.path} path={page.path} />);
 
 function PageRoutes() {
+  const isInside = Boolean(useUser()?.team);
   return (
     <Suspense fallback={<LoadingTop />}>
       <Routes>
@@ -51,7 +56,15 @@ function PageRoutes() {
           {routesOf('bare', 'login', 'admin')}
         </Route>
         <Route element={<RequireSignIn isHostPage />}>{routesOf('host', 'public')}</Route>
-        <Route element={<PageContent Content={pageNotFound.Content} key="*" />} path="*" />
+        {isInside ? (
+          <Route element={<RequireSignIn />}>
+            <Route element={<shell.Content />}>
+              <Route element={<PageContent Content={notFoundInside.Content} key="*" />} path="*" />
+            </Route>
+          </Route>
+        ) : (
+          <Route element={<PageContent Content={pageNotFound.Content} key="*" />} path="*" />
+        )}
       </Routes>
     </Suspense>
   );

@@ -1,11 +1,12 @@
 // React error boundary: the page shown when a part of the program could not be loaded or threw an error.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { Press } from '../../ui/Press.tsx';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { newId } from '../api/newId.ts';
+import { useIsOnline } from '../parts/useIsOnline.ts';
 import { LoadFailed } from './loadable.tsx';
 
 const useStyles = makeStyles({
@@ -27,14 +28,27 @@ interface Failure {
   readonly reference: string;
 }
 
+/** What could not be loaded without a network is tried again as soon as there is one. */
+function useReloadOnReturn(isMissing: boolean): void {
+  useEffect(() => {
+    if (!isMissing) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isMissing]);
+}
+
 function ErrorPage({ isMissing, reference }: Failure) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
+  const isOffline = !useIsOnline() && isMissing;
+  useReloadOnReturn(isMissing);
+  const words = isOffline ? 'state.offline' : isMissing ? 'state.missing' : 'state.broken';
   return (
     <div className={styles.page} role="alert">
       <StateTop state="lying" size={72} />
-      <h1 className={type.title}>{t(isMissing ? 'state.missing' : 'state.broken')}</h1>
+      <h1 className={type.title}>{t(words)}</h1>
       {!isMissing && (
         <p className={mergeClasses(type.body, type.quiet)}>
           {t('state.reference')} <span className={styles.reference}>{reference}</span>

@@ -1,9 +1,24 @@
 // Why the server refused a form, shown above its button.
+import type { ReactNode } from 'react';
 import type { Refusal } from '../../contract/errors.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { Notice } from './Notice.tsx';
 
-export function Problem({ refusal }: { readonly refusal: Refusal | null }) {
+interface ProblemProps {
+  readonly refusal: Refusal | null;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+export function Problem({ refusal, children }: ProblemProps) {
   const { t } = useTexts();
-  return refusal && <Notice intent="error">{t(`errors.${refusal.error}`)}</Notice>;
+  if (!refusal) return null;
+  const { error, retryAfterSeconds: seconds } = refusal;
+  const isWait = error === 'TooManyRequests' && seconds !== undefined;
+  return (
+    <Notice intent="error">
+      {isWait ? t('door.form.waitFor', { seconds }) : t(`errors.${error}`)}
+      {children}
+    </Notice>
+  );
 }

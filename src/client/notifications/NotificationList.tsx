@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/useAnswer.ts';
+import { useIsOnline } from '../parts/useIsOnline.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { byDay, dayName } from './days.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -75,7 +76,9 @@ function Pages({ onDone }: { onDone(isGoing: boolean): void }) {
   const styles = useStyles();
   const { t } = useTexts();
   const query = usePages();
+  const isOnline = useIsOnline();
   const failed = t('state.notLoaded', { what: t('notifications.what') });
+  if (!isOnline && query.data === undefined) return <BlockState top="leaning" words={t('state.offline')} />;
   if (query.isPending)
     return (
       <div aria-busy="true">

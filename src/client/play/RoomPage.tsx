@@ -7,6 +7,7 @@ import { BlockState } from '../../ui/BlockState.tsx';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { equipmentOf, useEquipment } from '../games/boards.ts';
+import { PageHeading } from '../parts/PageHeading.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { useOwnProfile } from '../profile/useOwnProfile.ts';
 import { connect } from '../realtime/connection.ts';
@@ -106,7 +107,7 @@ function Unseen({ reason, game = '' }: { readonly reason: string; readonly game?
     <>
       <AppHeader back={back} />
       <main className="tp-unseen" id="content">
-        <h1>{t(title)}</h1>
+        <PageHeading>{t(title)}</PageHeading>
         <BlockState
           action={
             back && (

@@ -1,8 +1,8 @@
 // A bar shown while the browser is offline.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
+import { useIsOnline } from '../parts/useIsOnline.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -16,20 +16,11 @@ const useStyles = makeStyles({
   },
 });
 
-function onChange(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 export function OfflineBar({ className }: { readonly className?: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const isOnline = useSyncExternalStore(onChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status">
       {!isOnline && <p className={mergeClasses(styles.bar, type.caption, className)}>{t('state.offline')}</p>}

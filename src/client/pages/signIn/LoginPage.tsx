@@ -74,7 +74,14 @@ function LoginForm() {
         name="password"
       />
       <TextLink to="/forgotPassword">{t('door.login.forgot')}</TextLink>
-      <Problem refusal={refusal} />
+      <Problem refusal={refusal}>
+        {refusal?.error === 'TooManyRequests' && (
+          <>
+            {' '}
+            <TextLink to="/forgotPassword">{t('door.login.reset')}</TextLink>
+          </>
+        )}
+      </Problem>
       {refusal?.error === 'EmailNotVerified' && <Resend email={tried} key={tried} />}
       <SubmitButton isBusy={isBusy}>{t('door.login.act')}</SubmitButton>
     </form>

@@ -1,5 +1,5 @@
 // The sign-up page: into a team by its link, or for a team yet to be founded.
-import { mergeClasses } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { signUp } from '../../../contract/authorization.ts';
@@ -18,6 +18,7 @@ import { useFields } from '../../forms/useFields.ts';
 import { useSend } from '../../forms/useSend.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
+import { useHeadingFocus } from '../../parts/useHeadingFocus.ts';
 import { rememberOnDevice } from '../../session/device.ts';
 import { useUser } from '../../session/useSession.ts';
 import { landingPath } from './landingPath.ts';
@@ -30,36 +31,56 @@ import { useSignInStyles } from './useSignInStyles.ts';
 
 const checks = { name: checkName, email: checkEmail, password: checkPassword };
 
-function CheckInbox({ email }: { readonly email: string }) {
+interface Sent {
+  readonly name: string;
+  readonly email: string;
+}
+
+const nothingSent: Sent = { name: '', email: '' };
+
+interface CheckInboxProps {
+  readonly email: string;
+  /** Back to the form. */
+  onAnother(): void;
+}
+
+function CheckInbox({ email, onAnother }: CheckInboxProps) {
+  const around = useHeadingFocus<HTMLDivElement>();
   const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
   return (
-    <div className={styles.centre}>
+    <div className={styles.centre} ref={around}>
       <StateTop size={72} state="spinning" />
       <PageHeading>{t('door.signUp.inbox')}</PageHeading>
       <p className={type.large}>{t('door.signUp.sentTo', { email })}</p>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('door.signUp.hint')}</p>
       <Resend email={email} />
+      <Button appearance="subtle" onClick={onAnother}>
+        {t('door.forgot.another')}
+      </Button>
     </div>
   );
 }
 
 interface SignUpFormProps {
   readonly gameSpace: string | null;
-  onSent(email: string): void;
+  /** What was sent before, to be mended. */
+  readonly before: Sent;
+  onSent(sent: Sent): void;
 }
 
-function SignUpForm({ gameSpace, onSent }: SignUpFormProps) {
+function SignUpForm({ gameSpace, before, onSent }: SignUpFormProps) {
   const styles = useSignInStyles();
   const { t } = useTexts();
-  const fields = useFields(checks, { name: '', email: '', password: '' });
+  const fields = useFields(checks, { name: before.name, email: before.email, password: '' });
   const { send, isBusy, refusal } = useSend();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!fields.isReady()) return;
-    const { email } = fields.values;
+    const { name, email } = fields.values;
     const isSent = await send(() => call(signUp, { body: { ...fields.values, gameSpaceGuid: gameSpace } }));
-    if (isSent) onSent(email.trim());
+    if (isSent) onSent({ name, email: email.trim() });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
@@ -100,20 +121,22 @@ export function SignUpPage() {
   const { t } = useTexts();
   const user = useUser();
   const [query] = useSearchParams();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState(nothingSent);
+  const [isWaitingForMail, setWaitingForMail] = useState(false);
   const returnUrl = query.get('returnUrl');
   const invited = query.get('gameSpace');
   const gameSpace = invited !== null && uuid.safeParse(invited).success ? invited : null;
   const { settings, isWaiting } = useLoginSettings(gameSpace);
   if (user) return <Navigate replace to={landingPath(user, returnUrl)} />;
-  const send = (email: string) => {
+  const send = (now: Sent) => {
     if (returnUrl) rememberOnDevice({ returnUrl });
-    setSentTo(email);
+    setSent(now);
+    setWaitingForMail(true);
   };
-  if (sentTo !== null) {
+  if (isWaitingForMail) {
     return (
       <SignInLayout>
-        <CheckInbox email={sentTo} />
+        <CheckInbox email={sent.email} onAnother={() => setWaitingForMail(false)} />
       </SignInLayout>
     );
   }
@@ -124,7 +147,7 @@ export function SignUpPage() {
       {!isWaiting && (
         <>
           {!gameSpace && <LazyProviderButtons returnUrl={returnUrl} settings={settings} />}
-          <SignUpForm gameSpace={gameSpace} onSent={send} />
+          <SignUpForm before={sent} gameSpace={gameSpace} onSent={send} />
         </>
       )}
       <p className={type.body}>

@@ -1,0 +1,80 @@
+// What cannot be shown says so: wrong addresses, tables that are gone, no network, too many tries.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
+import { foundTeam, type Member } from '../support/team.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { closeWindows, windowOf } from '../support/windows.ts';
+
+let server: TestServer;
+let browser: Browser;
+let ada: Member;
+
+beforeAll(async () => {
+  server = await sharedServer();
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  browser = await sharedBrowser();
+});
+
+afterAll(async () => {
+  if (browser) await closeWindows(browser);
+});
+
+it.each([
+  ['/nowhere', 'Page not found'],
+  ['/games/chess/AAAAAAAAAAAAAAAAAAAAAA', 'No table here'],
+])('%s: title and heading agree, with the header above', async (path, heading) => {
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto(path);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Notifications' }).waitFor();
+  expect(await page.title()).toBe(`${heading}, Topla`);
+  await page.context().close();
+});
+
+it('offline a page says so, and is there by itself when the network is back', async () => {
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/games');
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Leaderboard' }).press('Enter');
+  await page.getByRole('main').getByText("You are offline. We'll reconnect.").first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Leaderboard', level: 1 }).waitFor();
+  await page.getByRole('main').getByText('You are offline').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('names the wait after wrong passwords, and offers a new one', { timeout: 60_000 }, async () => {
+  const page = await windowOf(browser, server.url, null);
+  await page.route('**/api/Authentication/loginWithGS', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '12' },
+      json: { ok: false, error: 'TooManyRequests' },
+    }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('nobody@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-teapot-42');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('Too many tries. Try again in 12 s.').waitFor();
+  await page.getByRole('link', { name: 'Choose a new password instead' }).press('Enter');
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  await page.context().close();
+});
+
+it('a mistyped address is mended without typing everything again', async () => {
+  const page = await windowOf(browser, server.url, null);
+  await page.goto(`/signUp?gameSpace=${ada.team?.teamId}`);
+  await page.getByLabel('Your name').fill('Cy Er');
+  await page.getByLabel('Work e-mail').fill('cy@exmaple.test');
+  await page.getByLabel('Password', { exact: true }).fill('saffron-teapot-42');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.locator('h1:focus', { hasText: 'Check your inbox' }).waitFor();
+  await page.getByText('check your spam folder').waitFor();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  expect(await page.getByLabel('Work e-mail').inputValue()).toBe('cy@exmaple.test');
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Cy Er');
+  await page.context().close();
+});
