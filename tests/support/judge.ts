@@ -23,14 +23,19 @@ const atRest = (page: Page): Promise<void> =>
     await frames();
   }, longestMs);
 
-export async function judge(page: Page, where: string): Promise<void> {
+/** What counts, worst first; `region` and `heading-order` are only moderate for axe. */
+type Impact = 'critical' | 'serious' | 'moderate';
+
+const usual: readonly Impact[] = ['critical', 'serious'];
+
+export async function judge(page: Page, where: string, impacts: readonly Impact[] = usual): Promise<void> {
   await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .exclude('[data-tabster-dummy]')
     .options({ resultTypes: ['violations'] })
     .setLegacyMode() // no frames of strangers here, so no second page to gather what they say
     .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const serious = violations.filter(({ impact }) => impacts.some((counted) => counted === impact));
   const found = serious.map(({ id, nodes }) => {
     const places = nodes.map((node) => node.html).join(' ');
     return `${id}: ${places.slice(0, 400)}`;

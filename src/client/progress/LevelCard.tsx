@@ -80,18 +80,20 @@ export function LevelCard() {
   const styles = useStyles();
   const { t } = useTexts();
   const query = useMyLevel();
-  if (query.data)
-    return (
-      <PageLink className={styles.card} to="/user-profile">
-        <Figures level={query.data} />
-      </PageLink>
-    );
   return (
-    <div className={styles.card}>
-      <Loaded query={query} skeleton={<Skeleton height={112} width="100%" />} what={t('progress.card')}>
-        {() => null}
-      </Loaded>
-    </div>
+    <section aria-label={t('progress.card')}>
+      {query.data ? (
+        <PageLink className={styles.card} to="/user-profile">
+          <Figures level={query.data} />
+        </PageLink>
+      ) : (
+        <div className={styles.card}>
+          <Loaded query={query} skeleton={<Skeleton height={112} width="100%" />} what={t('progress.card')}>
+            {() => null}
+          </Loaded>
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -22,7 +22,7 @@ export function Captured({ title, className, people, near, takes, pieces, each, 
   const left = (side: Colour) => [...pieces].filter((letter) => letter.toLowerCase() === side).length;
   return (
     <section className={`jp-captured ${className}`} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {[near, 1 - near].map((of) => {
         const side = takes[of === 0 ? 0 : 1];
         const taken = Math.max(0, each - left(side));

@@ -27,6 +27,7 @@ export function PhraseMenu({ store, maySpeak, isMuted, onMute }: PhraseMenuProps
   const { t } = useTexts();
   return (
     <Menu
+      inline
       checkedValues={{ heard: isMuted ? ['muted'] : [] }}
       onCheckedValueChange={(_, { checkedItems }) => onMute(checkedItems.includes('muted'))}
     >

@@ -17,7 +17,7 @@ export function Rail({ view, seat, people }: RailProps<Backgammon>) {
   const longest = Math.max(...view.pips, 1);
   return (
     <section className="bg-race" aria-label={text('title')}>
-      <h3>{text('title')}</h3>
+      <h2>{text('title')}</h2>
       <p>{text(sentence, { name: nameOf(leader), count: Math.abs(lead) })}</p>
       {order.map((of) => (
         <div key={of} className={`bg-race-row ${of === near ? 'bg-race-near' : ''}`}>

@@ -11,7 +11,7 @@ export function Rail({ view, seat, people }: RailProps<NineMensMorris>) {
   const near = seat ?? 0;
   return (
     <section className="nm-rail" aria-label={text('title')}>
-      <h3>{text('title')}</h3>
+      <h2>{text('title')}</h2>
       {[near, 1 - near].map((of) => (
         <div key={of} className="nm-rail-row">
           <span>{people.find((person) => person.seat === of)?.name ?? ''}</span>
