@@ -27,6 +27,7 @@ const useStyles = makeStyles({
   apart: { marginTop: '4px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   rank: { textAlign: 'right' },
   name: {
+    padding: '10px 0', // a target as high as a finger
     color: 'inherit',
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '280px minmax(0, 1fr)',
     '@media (max-width: 1439.98px)': { gridTemplateColumns: '232px minmax(0, 1fr)' },
-    '@media (max-width: 1023.98px)': { gridTemplateColumns: '76px minmax(0, 1fr)' },
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: '92px minmax(0, 1fr)' },
     '@media (max-width: 639.98px)': { display: 'block' },
   },
   side: {

@@ -10,7 +10,7 @@ import { choicesOf, optionsIn, type Terms } from './terms.ts';
 const strengths: readonly Strength[] = [0, 1, 2];
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: '12px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   switch: { marginLeft: '-8px' },
 });
 
