@@ -69,6 +69,8 @@ export interface GameBoard<G extends Shapes = Shapes> {
   readonly sides?: readonly Side[];
   /** Moves are read in pairs, the first seat's and the answer to it. */
   readonly isInPairs?: true;
+  /** Cards are played in tricks, a card from each seat. */
+  readonly isInTricks?: true;
   /** Each turn has a number of its own. */
   readonly isNumbered?: true;
   /** Draws a line of the move list where words alone are hard to read; `words` are what it says. */

@@ -4,8 +4,9 @@ import type { MatchLine } from '../../contract/tables.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { GameBoard } from '../../ui/BoardProps.ts';
 import { type Side, SideMark } from '../../ui/SideMark.tsx';
-import { type Speak, useTexts } from '../../ui/texts.tsx';
+import { useTexts } from '../../ui/texts.tsx';
 import type { HistoryPosition } from './history/useArrowKeys.ts';
+import { lineText } from './lineText.ts';
 import type { Sitting } from './seats.ts';
 
 interface Place {
@@ -26,13 +27,6 @@ export function pairsOf(lines: readonly Pick<MatchLine, 'seat' | 'key'>[]): Plac
     if (seat === 1) return { column: 'second', number: null };
     return { column: 'first', number: movers.filter((mover) => mover === 0).length };
   });
-}
-
-/** Lines of the table use the platform's texts, all others the game's. */
-export function lineText(line: MatchLine, game: string, sitting: Sitting | undefined, t: Speak): string {
-  const values = { ...line.values, name: sitting?.isMe ? t('table.you') : (sitting?.name ?? '') };
-  if (line.key.startsWith('table.')) return t(`table.lines.${line.key.slice('table.'.length)}`, values);
-  return t(`rules:${game}.line.${line.key}`, values);
 }
 
 /** A number for each turn of a player; lines of the table and of nobody have none. */

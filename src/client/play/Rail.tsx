@@ -12,6 +12,7 @@ import { PeopleList } from './PeopleList.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { nameOf, type Sitting } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
+import { TrickList } from './TrickList.tsx';
 
 interface RailProps {
   readonly room: Room;
@@ -60,13 +61,17 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
       <div aria-labelledby={`tp-tabname-${tab}`} className="tp-tab" id={`tp-tab-${tab}`} role="tabpanel">
         {tab === 'moves' ? (
           <>
-            <MoveList
-              all={all}
-              game={room.gameName}
-              board={equipment.board}
-              lines={lines}
-              history={history}
-            />
+            {equipment.board.isInTricks ? (
+              <TrickList all={all} game={room.gameName} history={history} lines={lines} />
+            ) : (
+              <MoveList
+                all={all}
+                game={room.gameName}
+                board={equipment.board}
+                lines={lines}
+                history={history}
+              />
+            )}
             <TurnSteps {...history} />
           </>
         ) : (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { lineText } from './MoveList.tsx';
+import { spokenLine } from './lineText.ts';
 import { isMyTurn, type Sitting } from './seats.ts';
 
 interface Story {
@@ -30,7 +30,7 @@ export function useTableAnnouncements({ room, match, lines, all }: Story): void 
     told.current = lines.length;
     const fresh = lines.slice(known).map((line) => {
       const sitting = line.seat === null ? undefined : all[line.seat];
-      const words = lineText(line, room.gameName, sitting, t);
+      const words = spokenLine(line, room.gameName, sitting, t);
       return sitting ? `${sitting.isMe ? t('table.you') : sitting.name}: ${words}` : words;
     });
     if (fresh.length > 0) announce([...fresh, ...(isMine ? [t('table.yourTurn')] : [])].join('. '));

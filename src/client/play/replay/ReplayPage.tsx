@@ -16,7 +16,7 @@ import { layoutFor, useSize } from '../../parts/useSize.ts';
 import { useBoardPreferences } from '../../profile/useBoardPreferences.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { BoardArea } from '../BoardArea.tsx';
-import { lineText } from '../MoveList.tsx';
+import { lineText } from '../lineText.ts';
 import { PlayerPlate } from '../PlayerPlate.tsx';
 import { nameOf, othersAround, type Sitting } from '../seats.ts';
 import { placesOf } from './played.ts';

@@ -7,9 +7,11 @@ import type { Replay } from '../../../contract/game.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import type { Equipment } from '../../games/boards.ts';
-import { lineText, MoveList } from '../MoveList.tsx';
+import { lineText } from '../lineText.ts';
+import { MoveList } from '../MoveList.tsx';
 import { headline, howItEnded } from '../outcome.ts';
 import type { Sitting } from '../seats.ts';
+import { TrickList } from '../TrickList.tsx';
 import { FairnessCheck } from './FairnessCheck.tsx';
 import { fileNameOf, recordOf } from './record.ts';
 import type { Replaying } from './useReplay.ts';
@@ -34,7 +36,11 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
       </div>
       {replaying.hasSecrets && <Eyes all={all} replaying={replaying} />}
       <div className="tp-tab">
-        <MoveList all={all} game={gameName} board={board} lines={replaying.lines} history={replaying} />
+        {board.isInTricks ? (
+          <TrickList all={all} game={gameName} history={replaying} lines={replaying.lines} />
+        ) : (
+          <MoveList all={all} board={board} game={gameName} history={replaying} lines={replaying.lines} />
+        )}
       </div>
       <div className="tp-rail-foot">
         <TakeAlong game={game} replay={replay} replaying={replaying} all={all} />

@@ -39,6 +39,7 @@ export const board: GameBoard<Hearts> = {
   Board,
   Rail,
   sound: ({ key }) => (key.startsWith('dealt') || key === 'passed' ? 'rattle' : 'place'),
+  isInTricks: true,
   ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
   fact(view, seat, t) {
     const hand = isCounted(view) ? 0 : (pointsOf(view.tricks)[seat] ?? 0);

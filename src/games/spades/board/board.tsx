@@ -33,6 +33,7 @@ export const board: GameBoard<Spades> = {
   Board,
   Rail,
   sound: ({ key }) => (key === 'dealt' ? 'rattle' : 'place'),
+  isInTricks: true,
   ratio: (isNarrow) => placesOf(isNarrow).size.width / placesOf(isNarrow).size.height,
   fact: factOf,
 };

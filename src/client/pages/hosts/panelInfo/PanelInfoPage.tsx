@@ -14,7 +14,7 @@ import { GameArt } from '../../../games/GameArt.tsx';
 import { stageAddress, tableAddress } from '../../../hosts/addresses.ts';
 import { useHost } from '../../../hosts/host.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
-import { lineText } from '../../../play/MoveList.tsx';
+import { lineText } from '../../../play/lineText.ts';
 import { openRoomStore, type RoomStore, type Sight } from '../../../play/roomStore.ts';
 import { type Sitting, sittings } from '../../../play/seats.ts';
 import { connect } from '../../../realtime/connection.ts';
