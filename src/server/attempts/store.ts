@@ -97,22 +97,25 @@ export interface Ending {
   readonly colours: readonly string[] | null;
 }
 
-export async function endAttempt(
+/** The last try and the end of the attempt in one statement; false if the try is stored already. */
+export async function writeLastTry<P extends PuzzleShapes>(
   database: Kysely<Schema>,
   { puzzleId, userId }: Pick<WhichAttempt, 'puzzleId' | 'userId'>,
+  number: number,
+  { at, guess, mark }: Try<P>,
   { endedAt, isSolved, points, colours }: Ending,
-): Promise<void> {
-  await database
-    .updateTable('puzzle_attempts')
-    .set({
-      ended_at: endedAt,
-      is_solved: isSolved,
-      points,
-      colours: colours && JSON.stringify(colours),
-    })
-    .where('puzzle_id', '=', puzzleId)
-    .where('user_id', '=', userId)
-    .execute();
+): Promise<boolean> {
+  const { rows } = await sql`
+    with last as (
+      insert into puzzle_tries (puzzle_id, user_id, number, guess, mark, at)
+      values (${puzzleId}, ${userId}, ${number}, ${JSON.stringify(guess)}, ${JSON.stringify(mark)}, ${at})
+      on conflict do nothing returning puzzle_id, user_id
+    )
+    update puzzle_attempts a set ended_at = ${endedAt}, is_solved = ${isSolved}, points = ${points},
+      colours = ${colours && JSON.stringify(colours)}
+    from last where a.puzzle_id = last.puzzle_id and a.user_id = last.user_id
+    returning a.user_id`.execute(database);
+  return rows.length > 0;
 }
 
 export interface StoredSolver {

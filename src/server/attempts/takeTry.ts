@@ -13,7 +13,7 @@ import type { Actor } from '../people/members.ts';
 import type { PuzzleEnd } from '../progress/puzzleRewards.ts';
 import { recordPuzzle } from '../progress/recordPuzzle.ts';
 import type { AttemptServices } from './services.ts';
-import { endAttempt, readSolving, type Solving, type WhichAttempt, writeTry } from './store.ts';
+import { readSolving, type Solving, type WhichAttempt, writeLastTry, writeTry } from './store.ts';
 
 /** What a family of puzzles knows of an attempt that has ended. */
 export type Summary = Pick<PuzzleEnd, 'guesses' | 'grade' | 'isClean'> & {
@@ -116,8 +116,8 @@ async function finish<P extends PuzzleShapes>(
   const { colours, ...facts } = summary(definition.face(puzzle.puzzle), attempt);
   const isSolved = outcome?.isSolved ?? false;
   const show = await database.transaction().execute(async (transaction) => {
-    if (!(await writeTry<P>(transaction, which, attempt.tries.length, last))) return null;
-    await endAttempt(transaction, which, { endedAt: now, isSolved, points: outcome?.points ?? 0, colours });
+    const ending = { endedAt: now, isSolved, points: outcome?.points ?? 0, colours };
+    if (!(await writeLastTry<P>(transaction, which, attempt.tries.length, last, ending))) return null;
     if (own?.is_practice) return async () => {};
     const { badges } = await recordPuzzle(transaction, {
       ...which,

@@ -55,16 +55,26 @@ export async function countPlayed(
     .execute();
 }
 
-/** The XP that a person has, and which badges. */
+interface Holdings {
+  readonly xp: number;
+  readonly badges: readonly number[];
+  readonly tally: PuzzleTally;
+}
+
+/** The XP that a person has, which badges, and their counters at a type of puzzle. */
 export async function readHoldings(
   database: Kysely<Schema>,
-  userId: string,
-): Promise<{ readonly xp: number; readonly badges: ReadonlySet<number> }> {
-  const { rows } = await sql<{ xp: number; badges: number[] }>`
+  { userId, teamId, puzzleType }: OfPerson,
+): Promise<Holdings> {
+  const { rows } = await sql<Omit<Holdings, 'tally'> & { readonly tally: PuzzleTally | null }>`
     select coalesce((select xp from person_tallies where user_id = ${userId}), 0) as xp,
-      array(select idprod from badges_given where user_id = ${userId}) as badges`.execute(database);
-  const [row] = rows;
-  return { xp: row?.xp ?? 0, badges: new Set(row?.badges) };
+      array(select idprod from badges_given where user_id = ${userId}) as badges,
+      (select to_json(t) from puzzle_tallies t
+        where user_id = ${userId} and team_id = ${teamId} and puzzle_type = ${puzzleType}) as tally`.execute(
+    database,
+  );
+  const { xp = 0, badges = [], tally = null } = rows[0] ?? {};
+  return { xp, badges, tally: tally ?? emptyPuzzleTally };
 }
 
 /** Lines, badges and counters of one attempt that ended. */

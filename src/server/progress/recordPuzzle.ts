@@ -5,17 +5,17 @@ import type { Schema } from '../storage/schema/schema.ts';
 import type { Brought } from './ledger.ts';
 import { lockPeople } from './ledgerStore.ts';
 import { type PuzzleEnd, puzzleBadges, puzzleXp, streakXp } from './puzzleRewards.ts';
-import { readHoldings, readPuzzleTally, writePuzzleEnd } from './puzzleStore.ts';
+import { readHoldings, writePuzzleEnd } from './puzzleStore.ts';
 import { withAttempt } from './puzzleTally.ts';
 import { badgeXp } from './rewards.ts';
 
 /** Called once an attempt: its row is marked as ended in the same transaction. */
 export async function recordPuzzle(transaction: Transaction<Schema>, end: PuzzleEnd): Promise<Brought> {
   await lockPeople(transaction, [end.userId]);
-  const { xp: before, badges: held } = await readHoldings(transaction, end.userId);
-  const tally = withAttempt(await readPuzzleTally(transaction, end), end);
+  const { xp: before, badges: held, tally: tallyBefore } = await readHoldings(transaction, end);
+  const tally = withAttempt(tallyBefore, end);
   const streak = end.isSolved ? tally.streak : 0;
-  const badges = puzzleBadges(end, streak).filter((idprod) => !held.has(idprod));
+  const badges = puzzleBadges(end, streak).filter((idprod) => !held.includes(idprod));
   const lines = [
     ...line(end, 'puzzle', end.puzzleId, puzzleXp(end)),
     ...line(end, 'streak', end.puzzleId, streakXp(streak)),
