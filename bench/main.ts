@@ -2,6 +2,7 @@
 
 import { postgresForTests } from '../tests/support/postgres.ts';
 import { dashboardRows } from './dashboards.ts';
+import { guessRows } from './guesses.ts';
 import { journalRows } from './journal.ts';
 import { pageSpeedRows } from './pages.ts';
 import { relayRows } from './relay.ts';
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   wire: wireRows,
   dashboards: dashboardRows,
   settling: settlingRows,
+  guesses: guessRows,
   starts: () => startRows(1_000),
 };
 
