@@ -111,6 +111,10 @@ describe('Find the Word', () => {
       points: 0,
       gains: { xp: 5, badges: [] },
     });
+    const { body } = await office.ask('GET', '/api/UserProfile/Export', { token: ours.member.token });
+    expect(body.puzzles).toMatchObject([
+      { gameName: 'findTheWord', isSolved: false, isPractice: false, guesses: { length: 6 } },
+    ]);
   });
 
   test('sent twice at the same moment, a guess counts once', async () => {
@@ -165,6 +169,24 @@ describe('Find the Word', () => {
     office.parts.announcements.publish({ kind: 'teamChanged', teamId });
     expect((await at.join()).body.error).toBe('GameNotAllowed');
     expect((await at.guess(1, 'about')).body.error).toBe('GameNotAllowed');
+  });
+
+  test('is begun in the play hours of the team, and finished outside them too', async () => {
+    const ours = await team();
+    const { teamId } = ours.team;
+    const gameId = await openWord(ours, 'ABOVE');
+    const [early, late] = [ours.admin, ours.member].map((who) =>
+      solverOf(office, who, 'findTheWord', gameId),
+    );
+    await early?.join();
+    await office.parts.database
+      .updateTable('teams')
+      .set({ available_periods: JSON.stringify([{ day: 6, from: '09:00', to: '10:00' }]) })
+      .where('id', '=', teamId)
+      .execute();
+    office.parts.announcements.publish({ kind: 'teamChanged', teamId });
+    expect((await late?.join())?.body.error).toBe('OutsidePlayPeriod');
+    expect((await early?.guess(1, 'about'))?.status).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 // Every badge can be had: those for a feat are earned in a stored log of a game, `playthroughs/<badge>.jsonl`,
-// which has the setup on its first line and an entry on every other.
+// which has the setup on its first line and an entry on every other; those for puzzles, by a puzzle that there is.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { badges } from '../../src/contract/badges.ts';
@@ -9,6 +9,8 @@ import { type Match, playEntry, type Setup, startMatch } from '../../src/engine/
 import { featsOf } from '../../src/engine/seatResults.ts';
 import { moveRefusal, tableRefusal } from '../../src/engine/turn.ts';
 import { games } from '../../src/games/load.ts';
+import { puzzles } from '../../src/puzzles/load.ts';
+import { puzzleBadges } from '../../src/server/progress/puzzleRewards.ts';
 import { testLibrary } from '../support/words.ts';
 
 const files = Object.keys(import.meta.glob('../../src/games/*/playthroughs/*.jsonl'));
@@ -58,4 +60,31 @@ test.each(found)('$id: $badge', async ({ file, id, badge }) => {
 test('each badge for a feat has its log, and no log is for another badge', () => {
   const forFeats = badges.filter(({ source }) => source === 'feat').map(({ key }) => key);
   expect(found.map(({ badge }) => badge).toSorted()).toEqual(forFeats.toSorted());
+});
+
+test('each badge for puzzles is earned by some end of a puzzle there is, or by a streak', async () => {
+  const earned = new Set<number>();
+  for (const [puzzleType, load] of Object.entries(puzzles)) {
+    const { family, ruleSets } = await load();
+    for (const rules of Object.values(ruleSets)) {
+      const { grade } = Object(rules);
+      const isGrid = family === 'grid';
+      const end = {
+        puzzleId: '',
+        puzzleType,
+        teamId: '',
+        userId: '',
+        number: 60,
+        isSolved: true,
+        guesses: isGrid ? null : 1,
+        grade: isGrid ? String(grade) : null,
+        isClean: true,
+        ms: 1,
+        endedAt: 1,
+      };
+      for (const idprod of puzzleBadges(end, end.number)) earned.add(idprod);
+    }
+  }
+  const forPuzzles = badges.filter(({ source }) => source === 'puzzle').map(({ idprod }) => idprod);
+  expect([...earned].toSorted((a, b) => a - b)).toEqual(forPuzzles);
 });

@@ -10,6 +10,7 @@ import { openingPuzzles } from '../../src/server/schedules/openDue.ts';
 import { addRoutes, bareServer, type Closing } from '../../src/server/start/app.ts';
 import { createServices } from '../../src/server/start/createServices.ts';
 import type { Services } from '../../src/server/start/services.ts';
+import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { type HandClock, handClock } from './handClock.ts';
 import { puzzleShelfHere } from './puzzleShelf.ts';
@@ -46,12 +47,15 @@ export interface Furnishing {
   readonly environment?: Environment;
   readonly siteDirectory?: string;
   readonly tables?: Partial<Services['tables']>;
+  /** Instead of one of its own; the caller closes it. */
+  readonly database?: OpenDatabase;
 }
 
 export async function openOffice({
   environment = {},
   siteDirectory,
   tables,
+  database: brought,
 }: Furnishing = {}): Promise<Office> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-office-'));
   const config = readConfig({
@@ -62,7 +66,7 @@ export async function openOffice({
     ...environment,
   });
   const clock = handClock();
-  const database = await freshDatabase();
+  const database = brought ?? (await freshDatabase());
   const app = bareServer(config);
   const online = new Set<string>();
   const closing: Closing = { isClosing: false };
@@ -97,7 +101,7 @@ export async function openOffice({
     },
     async close() {
       await app.close();
-      await database.close();
+      if (!brought) await database.close();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,113 @@
+// Two nodes on one PostgreSQL: a puzzle is opened, told of and solved once, whichever node is asked.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendDuePosts } from '../../src/server/attempts/posts.ts';
+import { machineClock } from '../../src/server/shared/clock.ts';
+import type { OpenDatabase } from '../../src/server/storage/database.ts';
+import { openDatabase } from '../../src/server/storage/open.ts';
+import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../support/office.ts';
+import { postgresForTests } from '../support/postgres.ts';
+import { hourMs, solverOf } from '../support/puzzleDays.ts';
+
+const postgres = await postgresForTests();
+if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
+afterAll(() => postgres?.stop());
+
+let directory = '';
+let databases: OpenDatabase[] = [];
+let nodes: Office[] = [];
+let ours: TeamOfTwo;
+
+const node = (at: number): Office => {
+  const office = nodes[at];
+  if (!office) throw new Error('no such node');
+  return office;
+};
+
+beforeAll(async () => {
+  if (!postgres) return;
+  directory = await mkdtemp(join(tmpdir(), 'topla-nodes-'));
+  const settings = {
+    databaseUrl: postgres.url,
+    databaseConnections: 4,
+    dataDirectory: directory,
+    leastFreeMebibytes: 1,
+  };
+  const open = () =>
+    openDatabase(settings, machineClock, {
+      onLost: (why) => {
+        throw new Error(why);
+      },
+      onTrouble: () => {},
+    });
+  databases = [await open(), await open()];
+  const environment = {
+    SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc',
+    PUBLIC_URL: 'http://topla.test',
+  };
+  nodes = await Promise.all(databases.map((database) => openOffice({ database, environment })));
+  ours = await foundTeam(node(0), 'Ours');
+});
+afterAll(async () => {
+  for (const office of nodes) await office.close();
+  for (const database of databases) await database.close();
+  if (directory) await rm(directory, { recursive: true, force: true });
+});
+
+test.runIf(postgres !== null)('each thing happens once', async () => {
+  const { token, userId } = ours.admin;
+  const opensAt = new Date(node(0).clock.now() + hourMs);
+  const posted = await node(0).ask('POST', '/api/Puzzle/PostSchedule', {
+    token,
+    json: {
+      puzzleType: 'mathle',
+      hour: opensAt.getUTCHours(),
+      minute: 0,
+      timeZoneId: 'UTC',
+      duration: 60,
+      days: [0, 1, 2, 3, 4, 5, 6],
+    },
+  });
+  expect(posted.status).toBe(200);
+  for (const office of nodes) office.clock.forward(hourMs);
+  await Promise.all(nodes.flatMap(({ parts }) => [parts.openDuePuzzles(), parts.openDuePuzzles()]));
+  const { database } = node(0).parts;
+  const puzzles = await database.selectFrom('puzzles').select(['id', 'number', 'puzzle']).execute();
+  expect(puzzles).toMatchObject([{ number: 1 }]);
+  await Promise.all(nodes.map(({ parts }) => sendDuePosts(parts)));
+  const bells = await database.selectFrom('notifications').select('user_id').execute();
+  expect(bells.map(({ user_id }) => user_id).toSorted()).toEqual(
+    [ours.admin.userId, ours.member.userId].toSorted(),
+  );
+
+  const [puzzle] = puzzles;
+  if (!puzzle) throw new Error('nothing was opened');
+  const { equation } = puzzle.puzzle as { equation: string }; // as Mathle makes it
+  const there = nodes.map((office) => solverOf(office, ours.admin, 'mathle', puzzle.id));
+  const joined = await Promise.all(there.map((at) => at.join()));
+  expect(joined.map(({ body }) => body.joined)).toEqual([true, true]);
+  const guesses = await Promise.all(there.flatMap((at) => [at.guess(1, equation), at.guess(1, equation)]));
+  for (const { body } of guesses) expect(body).toEqual(guesses[0]?.body);
+  expect(guesses[0]?.body).toMatchObject({ solved: true, points: 60, gains: { xp: 40 + 10 + 15 } });
+  const tally = database.selectFrom('puzzle_tallies').select(['played', 'solved', 'xp', 'streak']);
+  expect(await tally.where('user_id', '=', userId).execute()).toEqual([
+    { played: 1, solved: 1, xp: 40, streak: 1 },
+  ]);
+  const profile = await node(1).ask('GET', '/api/UserProfile', { token });
+  expect(profile.body).toMatchObject({ totalXp: 65, streak: 1 });
+  for (const office of nodes) office.clock.forward(hourMs);
+  await Promise.all(nodes.map(({ parts }) => sendDuePosts(parts)));
+  const told = await database
+    .selectFrom('notifications')
+    .select('told')
+    .where('user_id', '=', userId)
+    .execute();
+  expect(told.map(({ told: { kind } }) => kind).toSorted()).toEqual([
+    'badge',
+    'badge',
+    'puzzleOpened',
+    'puzzleResults',
+  ]);
+});
