@@ -35,6 +35,8 @@ export type Made = { readonly puzzle: PuzzleShapes['puzzle'] } | { readonly faul
 
 /** A thread that has nothing to do ends after this time: puzzles are made a few times a day. */
 const lingerMs = 10_000;
+/** One that takes so long will not come to an end: another is tried in its place. */
+const longestMs = 60_000;
 
 /** Makes one puzzle after the other: a hard Sudoku takes seconds, and nobody waits for a second thread. */
 function makingIn(equipment: Equipment): PuzzleShelf['make'] {
@@ -43,7 +45,7 @@ function makingIn(equipment: Equipment): PuzzleShelf['make'] {
   let ending: NodeJS.Timeout | undefined;
 
   const end = () => {
-    void thread?.terminate().catch(() => undefined);
+    thread?.terminate().catch(() => undefined);
     thread = null;
   };
 
@@ -62,7 +64,10 @@ function makingIn(equipment: Equipment): PuzzleShelf['make'] {
     const worker = thread;
     return new Promise((resolve, reject) => {
       const onEnd = () => reject(new Error('the thread that makes puzzles ended'));
+      const stop = () => worker.terminate().catch(() => undefined);
+      const stuck = setTimeout(stop, longestMs).unref();
       const onMessage = (made: Made) => {
+        clearTimeout(stuck);
         worker.off('error', reject).off('exit', onEnd);
         ending = setTimeout(end, lingerMs).unref();
         if ('fault' in made) reject(new Error(made.fault));

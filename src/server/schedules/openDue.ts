@@ -32,7 +32,9 @@ export function openingPuzzles(needs: Needs): OpenDuePuzzles {
     const under = opening.get(schedule.id);
     if (under) return under;
     const work = open(needs, schedule)
-      .catch((fault: unknown) => log.error({ err: fault, schedule: schedule.id }, 'a puzzle was not opened'))
+      .catch((fault: unknown) =>
+        log.error({ fault: String(fault), schedule: schedule.id }, 'a puzzle was not opened'),
+      )
       .finally(() => opening.delete(schedule.id));
     opening.set(schedule.id, work);
     return work;
