@@ -2,24 +2,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takeDuePosts } from '../../src/server/attempts/postStore.ts';
 import { sendDuePosts } from '../../src/server/attempts/posts.ts';
+import { comesFromMicrosoft, type FakeGraph, firstKey, openFakeGraph } from '../support/fakeGraph.ts';
 import { type FakeSlack, openFakeSlack } from '../support/fakeSlack.ts';
 import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../support/office.ts';
 import { hourMs, solverOf } from '../support/puzzleDays.ts';
 import { addSlack } from '../support/slackWorkspace.ts';
 
 let slack: FakeSlack;
+let graph: FakeGraph;
 let office: Office;
 let ours: TeamOfTwo;
 
 beforeAll(async () => {
   slack = await openFakeSlack();
-  office = await openOffice({ environment: slack.environment });
+  graph = await openFakeGraph();
+  office = await openOffice({ environment: { ...slack.environment, ...graph.environment } });
   ours = await foundTeam(office, 'Ours');
   expect(await addSlack(office, ours.admin)).toBe('?slack=connected');
 });
 afterAll(async () => {
   await office?.close();
   await slack?.close();
+  await graph?.close();
 });
 beforeEach(() => {
   slack.mood = 'well';
@@ -27,14 +31,14 @@ beforeEach(() => {
 });
 
 /** Puzzles of every hour of the day are one a type and day, so each test has a type of its own. */
-const schedule = (puzzleType: string, channelId: string, additionalSettings = {}) => {
+const schedule = (puzzleType: string, channelId: string, more: object = {}, { token } = ours.admin) => {
   const opensAt = new Date(office.clock.now() + hourMs);
   return office.ask('POST', '/api/Puzzle/PostSchedule', {
-    token: ours.admin.token,
+    token,
     json: {
       puzzleType,
       channelId,
-      additionalSettings,
+      ...more,
       hour: opensAt.getUTCHours(),
       minute: 0,
       timeZoneId: 'UTC',
@@ -109,7 +113,7 @@ describe('a channel', () => {
   });
 
   test('that takes no posts leaves it to the app', async () => {
-    await schedule('sudoku', 'C3', { grade: 'easy' });
+    await schedule('sudoku', 'C3', { additionalSettings: { grade: 'easy' } });
     await open();
     await sendDuePosts(office.parts);
     expect(slack.posted).toEqual([]);
@@ -120,4 +124,38 @@ describe('a channel', () => {
     expect((await schedule('mathle', 'C77')).body.error).toBe('NotFound');
     expect((await schedule('mathle', 'C4')).body).toMatchObject({ channelName: 'board-room' }); // an admin may
   });
+});
+
+describe('a channel of Teams', () => {
+  test('reads it in the name of the admin who chose it; once they are gone, the app tells', async () => {
+    const theirs = await foundTeam(office, 'Theirs');
+    await comesFromMicrosoft(office.parts, theirs.admin.userId, 'oid-ada', firstKey);
+    const channelId = '19:a@thread.tacv2';
+    const chosen = await schedule('mathle', channelId, { groupId: 'g1' }, theirs.admin);
+    expect(chosen.body).toMatchObject({ channelName: 'General', groupName: 'Marketing İstanbul' });
+    await open();
+    await sendDuePosts(office.parts);
+    expect(graph.posted).toHaveLength(1);
+    expect(graph.posted[0]?.path).toContain(`/teams/g1/channels/${channelId}/messages`);
+    expect(JSON.stringify(graph.posted[0]?.body)).toContain('Mathle is open');
+    const gameId = (await solving(theirs.member))?.gameId;
+    await solverOf(office, theirs.member, 'mathle', gameId ?? '').join();
+    await office.parts.database
+      .updateTable('people')
+      .set({ team_id: null })
+      .where('id', '=', theirs.admin.userId)
+      .execute();
+    office.clock.forward(hourMs);
+    await sendDuePosts(office.parts);
+    expect(graph.posted).toHaveLength(1);
+    const list = await office.ask('GET', '/api/UserNotification/GetList?page=1', {
+      token: theirs.member.token,
+    });
+    expect(list.raw.body).toContain("Mathle: today's results");
+  });
+
+  const solving = async ({ token, userId }: TeamOfTwo['member']): Promise<{ gameId: string } | undefined> => {
+    const { raw } = await office.ask('GET', `/api/Event/GetEvents/${userId}`, { token });
+    return raw.json().events[0];
+  };
 });
