@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { puzzleFacts } from '../catalogue/facts.ts';
 import type { PuzzleFacts } from '../engine/facts.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Schema } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Person } from './people.ts';
 import { Gains } from './tables.ts';
@@ -121,7 +121,7 @@ const grid = z.string().check(z.regex(/^[0-9.]{81}$/));
 const pathOf = ({ id }: PuzzleFacts, action: string) =>
   `/api/${id.charAt(0).toUpperCase()}${id.slice(1)}/${action}`;
 
-const info = <Answer extends typeof GuessGame | typeof SudokuGame>(facts: PuzzleFacts, answer: Answer) =>
+const info = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
   endpoint({
     service: 'game',
     method: 'GET',
@@ -134,7 +134,7 @@ const info = <Answer extends typeof GuessGame | typeof SudokuGame>(facts: Puzzle
     answer,
   });
 
-const join = <Answer extends typeof GuessGame | typeof SudokuGame>(facts: PuzzleFacts, answer: Answer) =>
+const join = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
   endpoint({
     service: 'game',
     method: 'POST',
