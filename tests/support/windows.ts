@@ -91,6 +91,9 @@ export async function windowOf(
   await page.emulateMedia({ colorScheme: look.theme ?? 'light', reducedMotion: 'reduce' });
   if (member) await signIn(page, member, look);
   page.on('pageerror', (fault) => console.error(`in the page: ${fault.message}`));
+  page.on('console', (said) => {
+    if (said.text().startsWith('reference ')) console.error(`in the page: ${said.text()}`); // of the error boundary
+  });
   return page;
 }
 

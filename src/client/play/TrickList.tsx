@@ -24,10 +24,9 @@ export function TrickList({ lines, game, all, history }: TrickListProps) {
   const shown = lines.findLast((line) => line.turn <= history.at);
   const sittingAt = (seat: number | null) => (seat === null ? undefined : all[seat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another line is shown
-  useEffect(
-    () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [shown],
-  );
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   if (lines.length === 0) return <p className="tp-quiet tp-moves-empty">{t('table.noMoves')}</p>;
   return (
     <>

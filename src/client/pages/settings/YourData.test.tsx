@@ -61,6 +61,7 @@ it('keeps the answer as a file', async () => {
     notifications: [],
     pictures: [],
     games: [],
+    puzzles: [],
     xp: [],
     badges: [],
   };
