@@ -1,5 +1,5 @@
 // Catalogue art: nine cells, one of them found.
-import type { Art } from '../Art.ts';
+import type { Art } from '../../ui/art/Art.ts';
 
 const filled = [
   [16.5, 16.5],

@@ -1,5 +1,5 @@
 // Catalogue art: three tilted letter tiles.
-import type { Art } from '../Art.ts';
+import type { Art } from '../../ui/art/Art.ts';
 
 const tiles = [
   { x: 7, y: 25, turn: -9, fill: '#007482', bars: 'M12 30h6M15 30v9' },

@@ -1,5 +1,5 @@
 // Catalogue art: four tiles that make an equation.
-import type { Art } from '../Art.ts';
+import type { Art } from '../../ui/art/Art.ts';
 
 const tiles = [
   { x: 9, y: 9, fill: '#fff', ink: '#173a45', mark: 'M23 14c-5 2-7 6-7 9.5a3.7 3.7 0 1 0 3.7-3.7' },

@@ -1,0 +1,207 @@
+// The board of Sudoku: grid, pad and tools; cells first or digits first, by mouse, touch or keys.
+import { useRef, useState } from 'react';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import type { GridPuzzleBoard } from '../../../ui/PuzzleProps.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { columnOf, rowOf } from '../grid.ts';
+import { Grid } from './Grid.tsx';
+import { icons } from './icons.tsx';
+import { Pad, Tool } from './Pad.tsx';
+import {
+  completedCells,
+  eraseCell,
+  gridSeen,
+  noteCandidates,
+  putDigit,
+  putNote,
+  redo,
+  undo,
+  write,
+} from './pencil.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { type Change, usePencil } from './usePencil.ts';
+import './sudoku.css';
+import './pad.css';
+
+const middle = 40;
+const nobody: ReadonlySet<number> = new Set();
+
+/** How many of each digit are still to be written. */
+const leftIn = (grid: string): readonly number[] =>
+  Array.from({ length: 10 }, (_, digit) => Math.max(0, 9 - grid.split(String(digit)).length + 1));
+
+export const board: GridPuzzleBoard = (props) => {
+  const { face, hints, solution, draft, isOpen, isBusy, note, refusals } = props;
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { pencil, become } = usePencil(draft, props.onDraft);
+  const [selected, select] = useState(middle);
+  const [isNoting, setNoting] = useState(false);
+  const [chosen, choose] = useState<number | null>(null);
+  const [isDigitFirst, setDigitFirst] = useState(false);
+  const [isAsking, ask] = useState(false);
+  const [completed, setCompleted] = useState(nobody);
+  const cells = useRef<HTMLDivElement>(null);
+  const isOn = isOpen && !isBusy;
+
+  const hinted = new Set(hints.map(({ cell }) => cell));
+  const given = [...face.givens];
+  for (const { cell, digit } of hints) given[cell] = String(digit);
+  const fixed = given.join('');
+  const grid = solution ?? gridSeen(fixed, pencil.now);
+  const isFull = !grid.includes('0');
+  const canWrite = fixed[selected] === '0';
+
+  const change = (step: Change) => {
+    const next = write(pencil, step(pencil.now));
+    setCompleted(completedCells(grid, gridSeen(fixed, next.now)));
+    become(next);
+  };
+  const put = (cell: number, digit: number, isNote: boolean) => {
+    if (fixed[cell] !== '0') return;
+    change((sheet) => (isNote ? putNote(sheet, cell, digit) : putDigit(sheet, cell, digit)));
+    const at = { row: rowOf(cell) + 1, column: columnOf(cell) + 1, digit };
+    announce(t(isNote ? 'puzzles:sudoku.noted' : 'puzzles:sudoku.written', at));
+  };
+  const moveTo = (cell: number) => {
+    select(cell);
+    cells.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  };
+  const press = (digit: number) => {
+    if (isDigitFirst) choose(chosen === digit ? null : digit);
+    else put(selected, digit, isNoting);
+  };
+  const touch = (cell: number) => {
+    select(cell);
+    if (isOn && isDigitFirst && chosen !== null) put(cell, chosen, isNoting);
+  };
+  const toggleNotes = () => {
+    setNoting(!isNoting);
+    announce(t(isNoting ? 'puzzles:sudoku.notesOff' : 'puzzles:sudoku.notesOn'));
+  };
+  const erase = () => change((sheet) => eraseCell(sheet, selected));
+  const back = () => become(undo(pencil));
+  const forth = () => become(redo(pencil));
+  useGridKeys(isOn, {
+    selected,
+    select: moveTo,
+    press: (digit, isNote) => put(selected, digit, isNote !== isNoting),
+    erase,
+    undo: back,
+    redo: forth,
+    toggleNotes,
+  });
+  const submit = () => {
+    if (isFull) props.submit(grid);
+    else props.refuse(t('puzzles:sudoku.refusal.incomplete'));
+  };
+  const showHint = () => {
+    ask(false);
+    props.askHint(grid);
+  };
+  return (
+    <div className="su" data-open={isOpen}>
+      <div className="su-area">
+        <Grid
+          cells={cells}
+          choose={touch}
+          completed={completed}
+          digit={isDigitFirst && chosen !== null ? String(chosen) : (grid[selected] ?? '0')}
+          fixed={fixed}
+          grid={grid}
+          hinted={hinted}
+          isOpen={isOpen}
+          notes={solution === null ? pencil.now.notes : []}
+          refusals={refusals}
+          selected={selected}
+        />
+      </div>
+      {isOpen && (
+        <div className="su-side">
+          <div className="su-tools">
+            <Tool
+              act={toggleNotes}
+              icon={icons.notes}
+              isOff={!isOn}
+              isOn={isNoting}
+              label={t('puzzles:sudoku.notes')}
+            />
+            <Tool
+              act={() => {
+                setDigitFirst(!isDigitFirst);
+                choose(null);
+              }}
+              icon={icons.first}
+              isOff={!isOn}
+              isOn={isDigitFirst}
+              label={t('puzzles:sudoku.digitFirst')}
+            />
+            <Tool
+              act={() => change((sheet) => noteCandidates(sheet, grid))}
+              icon={icons.fill}
+              isOff={!isOn}
+              label={t('puzzles:sudoku.fill')}
+            />
+            <Tool
+              act={erase}
+              icon={icons.erase}
+              isOff={!isOn || !canWrite}
+              label={t('puzzles:sudoku.erase')}
+            />
+            <Tool
+              act={back}
+              icon={icons.undo}
+              isOff={!isOn || pencil.past.length === 0}
+              label={t('puzzles:sudoku.undo')}
+            />
+            <Tool
+              act={forth}
+              icon={icons.redo}
+              isOff={!isOn || pencil.future.length === 0}
+              label={t('puzzles:sudoku.redo')}
+            />
+          </div>
+          <Pad chosen={isDigitFirst ? (chosen ?? 0) : null} isOff={!isOn} left={leftIn(grid)} press={press} />
+          <div className="su-note">
+            {isAsking ? (
+              <span className="su-ask" role="status">
+                {t('puzzles:sudoku.hintAsk')}
+                <button className="su-answer" onClick={showHint} type="button">
+                  {t('puzzles:sudoku.hintYes')}
+                </button>
+                <button className="su-answer" onClick={() => ask(false)} type="button">
+                  {t('puzzles:sudoku.hintNo')}
+                </button>
+              </span>
+            ) : (
+              note
+            )}
+          </div>
+          <div className="su-acts">
+            <button
+              aria-disabled={!isOn || undefined}
+              className="su-hint"
+              onClick={isOn ? () => ask(true) : undefined}
+              type="button"
+            >
+              <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
+                {icons.hint}
+              </svg>
+              {t('puzzles:sudoku.hint')}
+            </button>
+            <button
+              aria-disabled={!isOn || undefined}
+              className="su-check"
+              data-ready={isFull}
+              onClick={isOn ? submit : undefined}
+              type="button"
+            >
+              {t('puzzles:sudoku.check')}
+            </button>
+          </div>
+        </div>
+      )}
+      {!isOpen && note && <div className="su-note">{note}</div>}
+    </div>
+  );
+};

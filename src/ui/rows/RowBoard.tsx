@@ -1,0 +1,105 @@
+// The board of puzzles guessed row by row: rows, note, keyboard; typed on screen or on the keyboard.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MarkedRow } from '../../engine/rowPuzzle.ts';
+import { useAnnounce } from '../Announcer.tsx';
+import type { RowPuzzleProps } from '../PuzzleProps.ts';
+import { type Speak, useTexts } from '../texts.tsx';
+import { isCommand, usePuzzleKeys } from '../usePuzzleKeys.ts';
+import { RowGrid } from './RowGrid.tsx';
+import { colourKey, isSolving, type Script } from './script.ts';
+import { TouchKeys } from './TouchKeys.tsx';
+import './rows.css';
+
+interface RowBoardProps extends RowPuzzleProps {
+  /** Its texts are in `puzzles:<puzzle>`. */
+  readonly puzzle: string;
+  readonly script: Script;
+  /** The state of each key. */
+  readonly known: ReadonlyMap<string, string>;
+  /** What is seen at once, before the server is asked; null: nothing against it. */
+  faultOf(row: string): string | null;
+  /** What is said of the row while it is typed. */
+  readonly live: ReactNode;
+}
+
+/** "S not in the word, T wrong place, … 5 left." */
+function resultInWords(t: Speak, puzzle: string, script: Script, row: MarkedRow, left: number): string {
+  const cells = [...row.row].map((sign, at) => {
+    const state = t(`puzzles:${puzzle}.colour.${colourKey(row.colours[at]) ?? 'not'}`);
+    return t('puzzles:daily.told', { sign: script.name(sign), state });
+  });
+  const ended = isSolving(row) ? 'puzzles:daily.solvedRow' : left === 0 ? 'puzzles:daily.noneLeft' : null;
+  const rest = ended === null ? t('puzzles:daily.left', { count: left }) : t(ended);
+  return `${cells.join(', ')}. ${rest}`;
+}
+
+/** The row marked since the board was opened; it is announced and turned over. */
+function useFresh(rows: readonly MarkedRow[], words: (row: MarkedRow) => string): number | null {
+  const announce = useAnnounce();
+  const [opened] = useState(rows.length);
+  const told = useRef(rows.length);
+  useEffect(() => {
+    const row = rows.at(-1);
+    if (rows.length > told.current && row) announce(words(row));
+    told.current = rows.length;
+  });
+  return rows.length > opened ? rows.length - 1 : null;
+}
+
+export function RowBoard(props: RowBoardProps) {
+  const { puzzle, script, known, face, rows, draft, isOpen, isBusy, note, refusals, live } = props;
+  const { t } = useTexts();
+  const typed = [...draft];
+  const isFull = typed.length === face.cells;
+  const isOn = isOpen && !isBusy;
+  const fresh = useFresh(rows, (row) => resultInWords(t, puzzle, script, row, face.maxGuesses - rows.length));
+  const type = (sign: string) => isFull || props.onDraft(draft + sign);
+  const erase = () => props.onDraft(typed.slice(0, -1).join(''));
+  const enter = () => {
+    const fault = isFull ? props.faultOf(draft) : t(`puzzles:${puzzle}.refusal.length`);
+    if (fault === null) props.guess(draft);
+    else props.refuse(fault);
+  };
+  usePuzzleKeys(isOn, (event) => {
+    if (isCommand(event)) return false;
+    if (event.key === 'Enter') enter();
+    else if (event.key === 'Backspace') erase();
+    else {
+      const sign = event.key.length > 2 ? null : script.read(event.key);
+      if (sign === null) return false;
+      type(sign);
+    }
+    return true;
+  });
+  return (
+    <div className="rw">
+      <div className="rw-area">
+        <RowGrid
+          face={face}
+          fresh={fresh}
+          isBusy={isBusy}
+          isOpen={isOpen}
+          puzzle={puzzle}
+          refusals={refusals}
+          rows={rows}
+          script={script}
+          typed={typed}
+        />
+      </div>
+      <div className="rw-note">{note ?? live}</div>
+      {isOpen && (
+        <TouchKeys
+          enter={enter}
+          erase={erase}
+          isFull={isFull}
+          isOff={!isOn}
+          known={known}
+          language={face.language}
+          puzzle={puzzle}
+          script={script}
+          type={type}
+        />
+      )}
+    </div>
+  );
+}

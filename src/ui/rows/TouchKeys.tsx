@@ -1,0 +1,96 @@
+// The keyboard under the rows; each key shows the best that is known of its sign.
+import type { BoardStyle } from '../board/inUnits.ts';
+import { useTexts } from '../texts.tsx';
+import { colourKey, type Script } from './script.ts';
+import './keys.css';
+
+interface TouchKeysProps {
+  readonly puzzle: string;
+  readonly script: Script;
+  readonly language: string | null;
+  readonly known: ReadonlyMap<string, string>;
+  readonly isFull: boolean;
+  readonly isOff: boolean;
+  type(sign: string): void;
+  erase(): void;
+  enter(): void;
+}
+
+/** The focus stays where it is, so that Enter on the keyboard still hands the row in. */
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+
+export function TouchKeys(props: TouchKeysProps) {
+  const { puzzle, script, language, known, isFull, isOff, type, erase, enter } = props;
+  const { t } = useTexts();
+  const labelOf = (sign: string): string => {
+    const key = colourKey(known.get(sign));
+    const name = script.name(sign);
+    return key === null
+      ? name
+      : t('puzzles:daily.key', { sign: name, state: t(`puzzles:${puzzle}.colour.${key}`) });
+  };
+  const last = script.keys.length - 1;
+  const most = Math.max(...script.keys.map((row, at) => row.length + (at === last ? 3 : 0)));
+  const width: BoardStyle = { '--most': most };
+  return (
+    <fieldset className="rw-keys" lang={language ?? undefined} onMouseDown={keepFocus} style={width}>
+      <legend className="rw-unseen">{t('puzzles:daily.keyboard')}</legend>
+      {script.keys.map((row, at) => (
+        <div className="rw-keyrow" key={row.join('')}>
+          {at === last && (
+            <button
+              aria-disabled={isOff || undefined}
+              className="rw-key rw-enter"
+              data-ready={isFull && !isOff}
+              onClick={isOff ? undefined : enter}
+              type="button"
+            >
+              <span>{t('puzzles:daily.enter')}</span>
+              <KeySign path="M16 4v5a2 2 0 0 1-2 2H4M8 7l-4 4 4 4" />
+            </button>
+          )}
+          {row.map((sign) => (
+            <button
+              aria-disabled={isOff || undefined}
+              aria-label={labelOf(sign)}
+              className="rw-key"
+              data-apart={script.isApart(sign)}
+              data-colour={known.get(sign)}
+              key={sign}
+              onClick={isOff ? undefined : () => type(sign)}
+              type="button"
+            >
+              {script.show(sign)}
+            </button>
+          ))}
+          {at === last && (
+            <button
+              aria-disabled={isOff || undefined}
+              aria-label={t('puzzles:daily.erase')}
+              className="rw-key rw-erase"
+              onClick={isOff ? undefined : erase}
+              type="button"
+            >
+              <KeySign path="M7.5 4h9A1.5 1.5 0 0 1 18 5.5v9a1.5 1.5 0 0 1-1.5 1.5h-9L2 10zM10 7.5l5 5M15 7.5l-5 5" />
+            </button>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function KeySign({ path }: { readonly path: string }) {
+  return (
+    <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="1.6"
+      />
+    </svg>
+  );
+}
