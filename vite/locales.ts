@@ -21,11 +21,16 @@ const folderTexts = (where: string, part: (texts: object) => unknown) => (root: 
 const lessonsIn = (texts: { readonly lessons?: unknown }) => texts.lessons;
 const rulesIn = ({ lessons: _, ...rest }: { readonly lessons?: unknown }) => rest;
 
-/** The platform's own words: the names in the catalogue, and every file beside translation.json under its name; mails and badges are told by the server. */
+/** Told by the server: mails and badges. */
+const ofServer = ['mail.json', 'badges.json'];
+/** Fetched with the pages of the daily puzzles. */
+const ofPuzzles = ['daily.json', 'scheduler.json'];
+
+/** The platform's own words: the names in the catalogue, and every file beside translation.json under its name. */
 function platformTexts(root: string, language: Language) {
   const folder = join(root, 'src/texts', language);
   const beside = globSync('*.json', { cwd: folder })
-    .filter((file) => !['translation.json', 'mail.json', 'badges.json'].includes(file))
+    .filter((file) => !['translation.json', ...ofServer, ...ofPuzzles].includes(file))
     .sort();
   const own = read(join(folder, 'translation.json'));
   return Object.assign(
@@ -35,11 +40,19 @@ function platformTexts(root: string, language: Language) {
   );
 }
 
+const ownPuzzleTexts = (root: string, language: Language) =>
+  Object.fromEntries(
+    ofPuzzles.map((file) => [basename(file, '.json'), read(join(root, 'src/texts', language, file))]),
+  );
+
+const puzzleTexts = folderTexts('puzzles', (texts) => texts);
+
 const namespaces = {
   translation: platformTexts,
   rules: folderTexts('{games,contests}', rulesIn),
   lessons: folderTexts('games', lessonsIn),
-  puzzles: folderTexts('puzzles', (texts) => texts),
+  puzzles: (root: string, language: Language) =>
+    Object.assign(puzzleTexts(root, language), ownPuzzleTexts(root, language)),
 } as const;
 
 const files = languages.flatMap((language) =>

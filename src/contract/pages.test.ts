@@ -12,7 +12,9 @@ describe('the page at a path', () => {
     ['/leaderboard/details', '/leaderboard/details'],
     ['/verify/abc', '/verify/:token'],
     ['/games/chess/a/b', undefined],
-    ['/puzzle/sudoku', undefined],
+    ['/puzzle/sudoku', '/puzzle/:gameType'],
+    ['/scheduler', '/scheduler'],
+    ['/events', undefined],
     ['/plans', undefined],
     ['/nowhere', undefined],
   ])('%s', (path, expected) => expect(pageAt(path)?.path).toBe(expected));

@@ -2,7 +2,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useAnnounce } from './Announcer.tsx';
 
 const shownForMs = 1500;
@@ -27,6 +27,8 @@ interface CopyButtonProps {
   readonly appearance?: 'outline' | 'primary' | 'subtle';
   readonly onCopied?: () => void;
   readonly className?: string;
+  /** Where it is not a link that is copied. */
+  readonly icon?: ReactElement;
 }
 
 async function copy(text: string): Promise<boolean> {
@@ -38,7 +40,16 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-export function CopyButton({ text, label, copiedLabel, onCopied, className, ...rest }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const {
+    text,
+    label,
+    copiedLabel,
+    onCopied,
+    className,
+    icon = <Link20Regular />,
+    appearance = 'outline',
+  } = props;
   const styles = useStyles();
   const [isCopied, setCopied] = useState(false);
   const [isByHand, setByHand] = useState(false);
@@ -55,6 +66,18 @@ export function CopyButton({ text, label, copiedLabel, onCopied, className, ...r
     onCopied?.();
   };
   /** Without the right to the clipboard, as in many frames, the text is offered for copying by hand. */
+  if (isByHand && text.includes('\n'))
+    return (
+      <textarea
+        aria-label={label}
+        className={mergeClasses(styles.byHand, className)}
+        onFocus={({ target }) => target.select()}
+        readOnly
+        ref={(field) => field?.focus()}
+        rows={text.split('\n').length}
+        value={text}
+      />
+    );
   if (isByHand)
     return (
       <input
@@ -68,9 +91,9 @@ export function CopyButton({ text, label, copiedLabel, onCopied, className, ...r
     );
   return (
     <Button
-      appearance={rest.appearance ?? 'outline'}
+      appearance={appearance}
       className={className}
-      icon={isCopied ? <Checkmark20Regular /> : <Link20Regular />}
+      icon={isCopied ? <Checkmark20Regular /> : icon}
       onClick={press}
     >
       {isCopied ? copiedLabel : label}

@@ -130,7 +130,8 @@ describe('pages', () => {
 
   test.each([
     ['/games/chess', 200],
-    ['/puzzle/sudoku', 404],
+    ['/puzzle/sudoku', 200],
+    ['/events', 404],
     ['/404', 404],
     ['/games/chess/a/b', 404],
     ['/nowhere', 404],

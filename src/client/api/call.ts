@@ -4,6 +4,7 @@ import type { input as In, infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, isRefusalKey, type Refusal, refuse } from '../../contract/errors.ts';
 import { session } from '../session/session.ts';
+import { hearServerTime } from './serverClock.ts';
 
 const hosts: Readonly<Record<Endpoint['service'], string>> = {
   authorization: import.meta.env.VITE_AUTHORIZATION_URL ?? '',
@@ -95,6 +96,7 @@ async function send(endpoint: Endpoint, given: AnyGiven, headers: Record<string,
     timeout: endpoint.files ? 60_000 : 15_000,
     ...payloadOf(endpoint, given),
   });
+  hearServerTime(response.headers.get('date'));
   const body: unknown = await response.json().catch(() => null);
   if (response.status !== 200) return refuse('AnErrorOccured');
   const answer = endpoint.answer.safeParse(body);

@@ -30,8 +30,8 @@ export function useMyProfile() {
 export const useLeaders = (top: number, dates: Dates = {}) =>
   useAnswer(leaderboardOverview, { query: { top: String(top), ...dates } });
 
-export const useStandings = (gameType: string, dates: Dates = {}) =>
-  useAnswer(leaderboardDetails, { query: { gameType, ...dates } });
+export const useStandings = (gameType: string, dates: Dates = {}, isWanted = true) =>
+  useAnswer(leaderboardDetails, { query: { gameType, ...dates } }, { isWanted });
 
 export const useCollectors = (most: number) =>
   useAnswer(badgeDetails, { query: { pageSize: String(most), pageNumber: '1' } });

@@ -16,20 +16,29 @@ export class Refused extends Error {
   }
 }
 
+/** The key of a call's answer in the cache, for whoever learns something new about it. */
+export const answerKey = (endpoint: Pick<Endpoint, 'method' | 'path'>, given: unknown) =>
+  [endpoint.method, endpoint.path, given] as const;
+
+/** For TanStack Query: how the call is asked. */
+export const answerQuery = <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  endpoint: Endpoint<P, Q, B, A>,
+  given: Given<P, Q, B>,
+) => ({
+  queryKey: answerKey(endpoint, given),
+  queryFn: async (): Promise<Out<A>> => {
+    const answer = await call(endpoint, given);
+    if (isRefusal(answer)) throw new Refused(answer);
+    return answer;
+  },
+  retry: false, // the HTTP client has tried again where that makes sense
+});
+
 export function useAnswer<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
   given: Given<P, Q, B>,
   { everyMs = false as number | false, isWanted = true } = {},
 ): UseQueryResult<Out<A>, Refused> {
-  return useQuery<Out<A>, Refused>({
-    queryKey: [endpoint.method, endpoint.path, given],
-    queryFn: async () => {
-      const answer = await call(endpoint, given);
-      if (isRefusal(answer)) throw new Refused(answer);
-      return answer;
-    },
-    refetchInterval: everyMs,
-    enabled: isWanted,
-    retry: false, // the HTTP client has tried again where that makes sense
-  });
+  const query = answerQuery(endpoint, given);
+  return useQuery<Out<A>, Refused>({ ...query, refetchInterval: everyMs, enabled: isWanted });
 }

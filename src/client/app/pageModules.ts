@@ -9,6 +9,13 @@ async function withRules<Module>(loading: Promise<Module>): Promise<Module> {
   return loading;
 }
 
+async function withPuzzles<Module>(loading: Promise<Module>): Promise<Module> {
+  const { textsLoaded } = await import('../words/SignedInTexts.tsx');
+  await textsLoaded('puzzles');
+  return loading;
+}
+
+const oldPuzzlePath = async () => (await import('../pages/puzzle/OldPuzzlePath.tsx')).OldPuzzlePath;
 const roomPage = async () => (await withRules(import('../play/RoomPage.tsx'))).RoomPage;
 const notFoundPage = async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage;
 
@@ -17,6 +24,10 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/games': async () => (await withRules(import('../pages/games/list/GamesPage.tsx'))).GamesPage,
   '/games/:id': async () => (await withRules(import('../pages/games/game/GamePage.tsx'))).GamePage,
   '/games/:id/:roomID': roomPage,
+  '/puzzle/:gameType': async () => (await withPuzzles(import('../pages/puzzle/PuzzlePage.tsx'))).PuzzlePage,
+  '/findTheWord': oldPuzzlePath,
+  '/sudoku': oldPuzzlePath,
+  '/scheduler': async () => (await withPuzzles(import('../pages/scheduler/SchedulerPage.tsx'))).SchedulerPage,
   '/admin-panel': async () => (await import('../pages/admin/AdminPanelPage.tsx')).AdminPanelPage,
   '/leaderboard': async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
   '/leaderboard/details': async () =>

@@ -1,6 +1,7 @@
 // Local storage as JSON; where storage is blocked, values last as long as the page.
 
-type KeptKey = 'guulUser' | 'currentGame' | 'device';
+const keptKeys = ['guulUser', 'currentGame', 'device', 'puzzles'] as const;
+type KeptKey = (typeof keptKeys)[number];
 
 export interface BrowserStorage {
   read(key: KeptKey): unknown;
@@ -21,8 +22,7 @@ function parse(text: string | null | undefined): unknown {
   }
 }
 
-const isKept = (key: string | null): key is KeptKey =>
-  key === 'guulUser' || key === 'currentGame' || key === 'device';
+const isKept = (key: string | null): key is KeptKey => keptKeys.some((each) => each === key);
 
 /** `storageOf` may throw: touching local storage does, in a frame where it is blocked. */
 export function makeBrowserStorage(storageOf: () => Storage): BrowserStorage {

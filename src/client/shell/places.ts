@@ -1,4 +1,5 @@
 // The entries of the navigation.
+import { Clock20Filled, Clock20Regular } from '@fluentui/react-icons/svg/clock';
 import { Grid20Filled, Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Home20Filled, Home20Regular } from '@fluentui/react-icons/svg/home';
 import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
@@ -18,6 +19,7 @@ export const places = [
 
 /** For admins only. */
 export const adminPlaces = [
+  { path: '/scheduler', key: 'nav.scheduler', Icon: Clock20Regular, HereIcon: Clock20Filled },
   { path: '/admin-panel', key: 'nav.adminPanel', Icon: People20Regular, HereIcon: People20Filled },
 ] as const;
 

@@ -18,7 +18,7 @@ const files: BackendModule = {
 };
 
 const more = import.meta.glob<Dictionary>(
-  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,hosts,mail,badges}.json'],
+  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,hosts,mail,badges,daily,scheduler}.json'],
   { eager: true, import: 'default' },
 );
 
@@ -41,8 +41,8 @@ const started = words
     interpolation: { escapeValue: false },
   });
 
-/** Resolves when the platform's texts are loaded, with `rules` those of the games too. Waiting is optional. */
-export async function textsLoaded(...also: 'rules'[]): Promise<void> {
+/** Resolves when the platform's texts are loaded, with `rules` those of the games too, with `puzzles` those of the puzzles. Waiting is optional. */
+export async function textsLoaded(...also: ('rules' | 'puzzles')[]): Promise<void> {
   await started;
   await words.loadNamespaces(also);
 }
@@ -96,4 +96,11 @@ const withLessons = ['translation', 'rules', 'lessons'];
 /** Adds the texts of the lessons under `lessons:`. */
 export function LessonTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withLessons}>{children}</Provide>;
+}
+
+const withPuzzles = ['translation', 'puzzles'];
+
+/** Adds the texts of the daily puzzles and their schedules under `puzzles:`; suspends until they are loaded. */
+export function PuzzleTexts({ children }: { readonly children: ReactNode }) {
+  return <Provide namespaces={withPuzzles}>{children}</Provide>;
 }

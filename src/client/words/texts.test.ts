@@ -21,8 +21,11 @@ const gather = (language: string, files: readonly string[], prefixOf: (file: str
   return { language, all };
 };
 
+/** These are fetched with the puzzles. */
+const withPuzzles = ['daily', 'scheduler'];
 const platformPrefix = (file: string) => {
   const name = basename(file, '.json');
+  if (withPuzzles.includes(name)) return `puzzles:${name}.`;
   return name === 'translation' ? '' : `${name}.`;
 };
 /** The build parts a game's lessons from the rest of its texts. */

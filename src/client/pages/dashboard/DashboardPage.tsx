@@ -6,13 +6,14 @@ import { lazy, Suspense, useState } from 'react';
 import { shelf } from '../../../catalogue/shelf.ts';
 import type { GameArea } from '../../../contract/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useLeaders } from '../../api/progress.ts';
+import { dailyPuzzles, isWaiting, useEvents } from '../../daily/today.ts';
 import { GameTile } from '../../games/GameTile.tsx';
 import { useHost } from '../../hosts/host.ts';
-import { InviteCard } from '../../invite/InviteCard.tsx';
 import { Block } from '../../parts/Block.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -21,7 +22,6 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
 import { BadgeLeaders, Leaders } from '../../progress/Leaders.tsx';
-import { LevelCard } from '../../progress/LevelCard.tsx';
 import { useTables } from '../../realtime/tables.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { useGameArea } from '../../tables/gameArea.ts';
@@ -55,6 +55,12 @@ function ThisWeek({ className }: { readonly className: string }) {
   );
 }
 
+/** With the puzzles' own texts. */
+const TodayBlock = lazy(async () => ({ default: (await import('../../daily/TodayBlock.tsx')).TodayBlock }));
+const WeekDots = lazy(async () => ({ default: (await import('../../daily/WeekDots.tsx')).WeekDots }));
+/** Beside the pages in wide windows, so loaded with the layout there. */
+const LevelCard = lazy(async () => ({ default: (await import('../../progress/LevelCard.tsx')).LevelCard }));
+const InviteCard = lazy(async () => ({ default: (await import('../../invite/InviteCard.tsx')).InviteCard }));
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
 const mostTables = 5;
@@ -73,7 +79,15 @@ const useStyles = makeStyles({
   },
   main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
   week: { '@media (min-width: 1440px)': { gridArea: 'week' } },
-  greeting: { display: 'grid', gap: '2px', '@media (min-width: 1440px)': { gridArea: 'greeting' } },
+  greeting: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    '@media (min-width: 1440px)': { gridArea: 'greeting' },
+  },
+  hello: { display: 'grid', gap: '2px' },
   tour: { justifySelf: 'start', paddingLeft: 0 },
   games: {
     display: 'grid',
@@ -94,35 +108,48 @@ const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 interface GreetingProps {
   readonly area: GameArea | undefined;
+  readonly streak: number;
   /** Offered on the first visit; nobody has to take the tour. */
   readonly onTour: (() => void) | null;
 }
 
-function Greeting({ area, onTour }: GreetingProps) {
+function Greeting({ area, streak, onTour }: GreetingProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
   const me = useSignedIn();
   const now = new Date();
   const waiting = area?.mine.filter((table) => concernOf(table) === 'myTurn').length ?? 0;
+  const puzzles = dailyPuzzles(useEvents().data?.events ?? []).filter(isWaiting).length;
   const hello = t(`home.hello.${partOfDay(now.getHours())}`, { name: firstNameOf(me.name) });
   const day = dayInWords(now, language);
+  const isQuiet = area !== undefined && waiting === 0 && puzzles === 0;
+  const tables = isQuiet
+    ? t('home.nothingWaits', { day })
+    : waiting > 0
+      ? t('home.waiting', { day, count: waiting })
+      : `${day}.`;
   return (
     <div className={styles.greeting}>
-      <PageHeading tabTitle={t('nav.dashboard')}>{hello}</PageHeading>
-      <p className={mergeClasses(type.large, type.quiet)}>
-        {area ? t(waiting > 0 ? 'home.waiting' : 'home.nothingWaits', { day, count: waiting }) : `${day}.`}
-      </p>
-      {onTour && (
-        <Button
-          appearance="transparent"
-          className={styles.tour}
-          icon={<Lightbulb20Regular />}
-          onClick={onTour}
-        >
-          {t('home.tour.offer')}
-        </Button>
-      )}
+      <div className={styles.hello}>
+        <PageHeading tabTitle={t('nav.dashboard')}>{hello}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>
+          {puzzles > 0 ? `${tables} ${t('home.puzzlesWait', { count: puzzles })}` : tables}
+        </p>
+        {onTour && (
+          <Button
+            appearance="transparent"
+            className={styles.tour}
+            icon={<Lightbulb20Regular />}
+            onClick={onTour}
+          >
+            {t('home.tour.offer')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        <WeekDots streak={streak} />
+      </Suspense>
     </div>
   );
 }
@@ -210,16 +237,26 @@ export function DashboardPage() {
   const isFirstVisit = !isPanel && profile !== null && !profile.onboarding.includes('tour');
   return (
     <div className={styles.page}>
-      <Greeting area={area} onTour={isFirstVisit && !isTouring ? () => startTour(true) : null} />
+      <Greeting
+        area={area}
+        onTour={isFirstVisit && !isTouring ? () => startTour(true) : null}
+        streak={profile?.streak ?? 0}
+      />
       <div className={styles.main}>
         {isNew ? (
           <>
             <StartBlock area={area} isNew />
+            <Suspense fallback={<Skeleton height={240} width="100%" />}>
+              <TodayBlock />
+            </Suspense>
             <TablesBlock />
             <OnlinePeople />
           </>
         ) : (
           <>
+            <Suspense fallback={<Skeleton height={240} width="100%" />}>
+              <TodayBlock />
+            </Suspense>
             <TablesBlock />
             <OnlinePeople />
             <StartBlock area={area} isNew={false} />
@@ -228,8 +265,12 @@ export function DashboardPage() {
         )}
       </div>
       {!isNew && <ThisWeek className={styles.week} />}
-      {isNarrow && <LevelCard />}
-      {isNarrow && <InviteCard />}
+      {isNarrow && (
+        <Suspense>
+          <LevelCard />
+          <InviteCard />
+        </Suspense>
+      )}
       {isFirstVisit && isTouring && (
         <Suspense>
           <Tour />

@@ -1,15 +1,13 @@
 // The full ranking of the team, overall or for a game: searched, sorted, paged.
-import { Button, makeStyles, mergeClasses, SearchBox } from '@fluentui/react-components';
-import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { Button, makeStyles, SearchBox } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { puzzleFacts } from '../../../../catalogue/facts.ts';
 import { shelf } from '../../../../catalogue/shelf.ts';
 import type { DetailsRow } from '../../../../contract/leaderboards.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
-import { useType } from '../../../../ui/type.ts';
 import { useStandings } from '../../../api/progress.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -18,6 +16,8 @@ import { datesOf, type Period, periods } from '../../../progress/periods.ts';
 import { hasMovement, RankSkeleton } from '../../../progress/RankRows.tsx';
 import { useSignedIn } from '../../../session/useSession.ts';
 import { DetailsTable, myRowId } from './DetailsTable.tsx';
+import { type PageSize, Paging } from './Paging.tsx';
+import { PuzzleStandings } from './PuzzleStandings.tsx';
 import { firstOrder, named, type Order, pagesOf, sorted } from './rankingTable.ts';
 
 const useStyles = makeStyles({
@@ -32,13 +32,10 @@ const useStyles = makeStyles({
   },
   search: { maxWidth: 'none' },
   jump: { justifySelf: 'start' },
-  paging: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', paddingTop: '12px' },
-  turn: { minWidth: '44px', height: '44px' },
-  size: { marginLeft: 'auto' },
 });
 
-const allGames = ['all', ...shelf.map(({ gameName }) => gameName)];
-const sizes = [20, 50] as const;
+const allGames = ['all', ...shelf.map(({ gameName }) => gameName), ...puzzleFacts.map(({ id }) => id)];
+const isPuzzle = (game: string): boolean => puzzleFacts.some(({ id }) => id === game);
 
 /** The choice is part of the address, so that it can be shared. */
 function useChoice() {
@@ -64,7 +61,7 @@ function Standings({ rows, caption, words, period, hasBest, jumps }: StandingsPr
   const { t, language } = useTexts();
   const { userId: me } = useSignedIn();
   const [order, setOrder] = useState<Order>(firstOrder('rank'));
-  const [size, setSize] = useState<(typeof sizes)[number]>(20);
+  const [size, setSize] = useState<PageSize>(20);
   const [wanted, setPage] = useState(0);
   const found = sorted(named(rows, words, language), order, new Intl.Collator(language));
   const page = Math.min(wanted, pagesOf(found.length, size) - 1);
@@ -100,60 +97,15 @@ function Standings({ rows, caption, words, period, hasBest, jumps }: StandingsPr
   );
 }
 
-interface PagingProps {
-  readonly page: number;
-  readonly size: (typeof sizes)[number];
-  readonly total: number;
-  onPage(page: number): void;
-  onSize(size: (typeof sizes)[number]): void;
-}
-
-function Paging({ page, size, total, onPage, onSize }: PagingProps) {
-  const styles = useStyles();
-  const type = useType();
-  const { t } = useTexts();
-  const last = Math.min(total, (page + 1) * size);
-  if (total <= sizes[0]) return null;
-  return (
-    <div className={styles.paging}>
-      <Button
-        aria-label={t('progress.table.previous')}
-        className={styles.turn}
-        disabledFocusable={page === 0}
-        icon={<ChevronLeft20Regular />}
-        onClick={() => onPage(Math.max(0, page - 1))}
-      />
-      <span className={mergeClasses(type.body, type.number)} role="status">
-        {t('progress.table.pageOf', { first: page * size + 1, last, total })}
-      </span>
-      <Button
-        aria-label={t('progress.table.next')}
-        className={styles.turn}
-        disabledFocusable={last >= total}
-        icon={<ChevronRight20Regular />}
-        onClick={() => last < total && onPage(page + 1)}
-      />
-      <div className={styles.size}>
-        <Choice
-          label={t('progress.table.size')}
-          onChange={onSize}
-          value={size}
-          values={sizes}
-          words={String}
-        />
-      </div>
-    </div>
-  );
-}
-
 export function DetailsPage() {
   const styles = useStyles();
   const { t } = useTexts();
   const { game, period, choose } = useChoice();
+  const isOfPuzzle = isPuzzle(game);
   const [words, setWords] = useState('');
   const [jumps, setJumps] = useState(0);
   const zone = useSignedIn().team?.timeZone ?? 'UTC';
-  const query = useStandings(game, period === 'all' ? {} : datesOf(period, zone));
+  const query = useStandings(game, period === 'all' ? {} : datesOf(period, zone), !isOfPuzzle);
   const gameWords = (each: string) => (each === 'all' ? t('progress.table.allGames') : t(`games.${each}`));
   const periodWords = (each: Period) => t(`progress.period.${each}`);
   const jump = () => {
@@ -171,21 +123,25 @@ export function DetailsPage() {
           values={allGames}
           words={gameWords}
         />
-        <Choice
-          label={t('progress.period.name')}
-          onChange={(next) => choose({ period: next })}
-          value={period}
-          values={periods}
-          words={periodWords}
-        />
-        <SearchBox
-          aria-label={t('progress.table.search')}
-          className={styles.search}
-          dismiss={{ 'aria-label': t('progress.table.clear') }}
-          onChange={(_, { value }) => setWords(value)}
-          placeholder={t('progress.table.search')}
-          value={words}
-        />
+        {!isOfPuzzle && (
+          <Choice
+            label={t('progress.period.name')}
+            onChange={(next) => choose({ period: next })}
+            value={period}
+            values={periods}
+            words={periodWords}
+          />
+        )}
+        {!isOfPuzzle && (
+          <SearchBox
+            aria-label={t('progress.table.search')}
+            className={styles.search}
+            dismiss={{ 'aria-label': t('progress.table.clear') }}
+            onChange={(_, { value }) => setWords(value)}
+            placeholder={t('progress.table.search')}
+            value={words}
+          />
+        )}
         {query.data?.own && (
           <Button className={styles.jump} onClick={jump}>
             {t('progress.table.jump')}
@@ -193,19 +149,23 @@ export function DetailsPage() {
         )}
       </search>
       <Surface>
-        <Loaded query={query} skeleton={<RankSkeleton count={8} />} what={t('progress.table.title')}>
-          {({ rows }) => (
-            <Standings
-              caption={t('progress.table.caption', { game: gameWords(game), period: periodWords(period) })}
-              hasBest={game !== 'all'}
-              jumps={jumps}
-              key={`${game} ${period}`}
-              period={period}
-              rows={rows}
-              words={words}
-            />
-          )}
-        </Loaded>
+        {isOfPuzzle ? (
+          <PuzzleStandings key={game} puzzleType={game} />
+        ) : (
+          <Loaded query={query} skeleton={<RankSkeleton count={8} />} what={t('progress.table.title')}>
+            {({ rows }) => (
+              <Standings
+                caption={t('progress.table.caption', { game: gameWords(game), period: periodWords(period) })}
+                hasBest={game !== 'all'}
+                jumps={jumps}
+                key={`${game} ${period}`}
+                period={period}
+                rows={rows}
+                words={words}
+              />
+            )}
+          </Loaded>
+        )}
       </Surface>
     </div>
   );

@@ -1,0 +1,18 @@
+// The sentence under the board, with a button where the same can be sent again. It is announced by whoever says it.
+import { Button } from '@fluentui/react-components';
+import { useTexts } from '../../../ui/texts.tsx';
+import type { DeskNote } from './useDesk.ts';
+
+export function NoteLine({ note }: { readonly note: DeskNote }) {
+  const { t } = useTexts();
+  return (
+    <p className="pz-note">
+      <span>{note.words}</span>
+      {note.again && (
+        <Button appearance="primary" onClick={note.again}>
+          {t('state.again')}
+        </Button>
+      )}
+    </p>
+  );
+}

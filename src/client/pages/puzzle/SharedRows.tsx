@@ -1,0 +1,16 @@
+// Rows of squares, circles and outlines: what a result looks like without its letters.
+const shapes: Readonly<Record<string, string>> = { '■': 'right', '●': 'place', '□': 'not' };
+
+export function SharedRows({ rows }: { readonly rows: readonly string[] }) {
+  return (
+    <span aria-hidden="true" className="pz-shapes">
+      {rows.map((row, at) => (
+        <span key={at}>
+          {[...row].map((square, cell) => (
+            <span data-shape={shapes[square]} key={cell} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+// Asks before a schedule is taken away.
+import { useState } from 'react';
+import type { Refusal } from '../../../contract/errors.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { Problem } from '../../forms/Problem.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+
+interface RemoveDialogProps {
+  readonly title: string;
+  remove(): Promise<Refusal | null>;
+  onClose(): void;
+}
+
+export function RemoveDialog({ title, remove, onClose }: RemoveDialogProps) {
+  const { t } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    const refusal = await remove();
+    setBusy(false);
+    setProblem(refusal);
+    if (!refusal) onClose();
+  };
+  return (
+    <ConfirmDialog
+      cancel={t('puzzles:scheduler.keep')}
+      confirm={t('puzzles:scheduler.remove')}
+      isBusy={isBusy}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+      title={title}
+    >
+      <p>{t('puzzles:scheduler.removeEffect')}</p>
+      <Problem refusal={problem} />
+    </ConfirmDialog>
+  );
+}

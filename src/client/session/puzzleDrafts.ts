@@ -1,0 +1,25 @@
+// What somebody has written into a puzzle and not handed in, on this device: by person and puzzle, the newest few.
+import * as z from 'zod/mini';
+import { browserStorage } from './browserStorage.ts';
+
+const Draft = z.object({ of: z.string(), text: z.string().check(z.maxLength(1_000)) });
+const Drafts = z.array(Draft);
+
+const most = 12;
+
+function all(): z.infer<typeof Drafts> {
+  const read = Drafts.safeParse(browserStorage.read('puzzles'));
+  return read.success ? read.data : [];
+}
+
+const keyOf = (userId: string, gameId: string): string => `${userId} ${gameId}`;
+
+export const draftOf = (userId: string, gameId: string): string =>
+  all().find(({ of }) => of === keyOf(userId, gameId))?.text ?? '';
+
+/** An empty one is forgotten. */
+export function keepDraft(userId: string, gameId: string, text: string): void {
+  const of = keyOf(userId, gameId);
+  const others = all().filter((draft) => draft.of !== of);
+  browserStorage.write('puzzles', (text === '' ? others : [{ of, text }, ...others]).slice(0, most));
+}
