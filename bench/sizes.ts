@@ -34,6 +34,17 @@ const home = 'index.html';
 const pages: readonly (readonly [what: string, pieces: readonly string[], most: number])[] = [
   ['sign-in', [home, 'src/client/pages/signIn/LoginPage.tsx'], 160],
   ['dashboard', [home, 'src/client/app/SignedIn.tsx', 'src/client/pages/dashboard/DashboardPage.tsx'], 215],
+  ...['findTheWord', 'mathle', 'sudoku'].map((puzzle): readonly [string, readonly string[], number] => [
+    `puzzle ${puzzle}`,
+    [
+      home,
+      'src/client/app/SignedIn.tsx',
+      'src/client/pages/puzzle/PuzzlePage.tsx',
+      `src/client/pages/puzzle/${puzzle === 'sudoku' ? 'Grid' : 'Row'}Attempt.tsx`,
+      `src/puzzles/${puzzle}/board/board.tsx`,
+    ],
+    215,
+  ]),
   ['Meet panel', ['meet/side-panel.html', 'src/client/hosts/meet.ts'], 150],
 ];
 
