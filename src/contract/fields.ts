@@ -41,6 +41,18 @@ export const ordinal = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
   z.transform((digits) => Number(digits)),
 );
+/** Which part of a list is asked for. */
+export const paging = {
+  pageSize: ordinal.check(z.lte(100)),
+  pageNumber: ordinal.check(z.lte(10_000)),
+};
+/** That part of it; a page beyond the end has no items. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) => ({
+  items: z.array(item),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
 /** `YYYY-MM-DD`, in the calendar and in this century. */
 export const day = z.string().check(
   z.regex(/^20\d{2}-\d{2}-\d{2}$/),

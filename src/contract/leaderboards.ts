@@ -101,16 +101,9 @@ export const badgeDetails = endpoint({
   summary: 'The same, page by page',
   query: z.object({
     companyId,
-    pageSize: field.ordinal.check(z.lte(100)),
-    pageNumber: field.ordinal.check(z.lte(10_000)),
+    ...field.paging,
   }),
-  answer: z.object({
-    items: z.array(BadgeRow),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
-    own: z.nullable(BadgeRow),
-  }),
+  answer: z.object({ ...field.pageOf(BadgeRow), own: z.nullable(BadgeRow) }),
 });
 
 export const PuzzleRow = z.extend(Row, {
@@ -129,14 +122,7 @@ export const puzzleDetails = endpoint({
   query: z.object({
     companyId,
     puzzleType,
-    pageSize: field.ordinal.check(z.lte(100)),
-    pageNumber: field.ordinal.check(z.lte(10_000)),
+    ...field.paging,
   }),
-  answer: z.object({
-    items: z.array(PuzzleRow),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
-    own: z.nullable(PuzzleRow),
-  }),
+  answer: z.object({ ...field.pageOf(PuzzleRow), own: z.nullable(PuzzleRow) }),
 });

@@ -238,13 +238,7 @@ export const puzzleArchive = endpoint({
   query: z.object({
     companyId: z.optional(field.uuid),
     puzzleType,
-    pageSize: field.ordinal.check(z.lte(100)),
-    pageNumber: field.ordinal.check(z.lte(10_000)),
+    ...field.paging,
   }),
-  answer: z.object({
-    items: z.array(PastPuzzle),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
-  }),
+  answer: z.object(field.pageOf(PastPuzzle)),
 });
