@@ -6,5 +6,6 @@ import { run } from './run.mjs';
 
 install();
 await buildClient();
-const { code } = await run(node(), ['src/server/main.ts']);
+// A larger space for new objects makes nothing faster, and costs a third more memory for each connection.
+const { code } = await run(node(), ['--max-semi-space-size=16', 'src/server/main.ts']);
 process.exit(code);

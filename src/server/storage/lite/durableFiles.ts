@@ -43,7 +43,16 @@ export class DurableFiles extends NodeFS {
 /** As PGlite starts PostgreSQL, but for `-F`, which would turn every fsync off. */
 export const startParameters: readonly string[] = [
   ...Lite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=128MB', '-c', 'jit=off'],
+  ...[
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    'max_wal_size=128MB',
+    '-c',
+    'jit=off',
+    '-c',
+    'shared_buffers=32MB',
+  ],
 ];
 
 /** Everything below a directory reaches the disk before this returns. */
