@@ -155,7 +155,7 @@ it('opened, the bell has nothing new any more; Escape gives the focus back', asy
   await question.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Notifications');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Notifications');
   await page.reload();
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   await page.context().close();

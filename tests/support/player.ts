@@ -55,6 +55,11 @@ export async function connect(
   let match: MatchView | null = null;
   let room: Room | null = null;
   const watchers = new Set<() => void>();
+  const lastHeard = () =>
+    heard
+      .slice(-6)
+      .map(({ name }) => name)
+      .join(', ');
   const takeChange = (change: MatchChange) => {
     const isOld = match?.room === change.room && match.game === change.game && match.turn >= change.turn;
     if (isOld) return;
@@ -116,7 +121,7 @@ export async function connect(
         };
         const late = setTimeout(() => {
           stop();
-          reject(new Error(`${member.name} waited in vain: ${what}`));
+          reject(new Error(`${member.name} waited in vain: ${what}; last heard ${lastHeard()}`));
         }, withinMs);
         watchers.add(watch);
       });
@@ -143,7 +148,10 @@ export async function seatAndBegin(
     const sat = await guest.say('room:join', { room: made.room });
     if (!sat.ok) throw new Error(`no seat: ${sat.error}`);
   }
-  for (const player of players) await player.say('room:ready', { room: made.room, isReady: true });
+  for (const player of players) {
+    const ready = await player.say('room:ready', { room: made.room, isReady: true });
+    if (!ready.ok) throw new Error(`not ready: ${ready.error}`);
+  }
   for (const player of players) await seeBegun(player, made.room);
   return made.room;
 }
