@@ -20,16 +20,18 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   progress: features,
   chat: features,
   matches: [...features, 'progress', 'chat', 'words'],
-  realtime: [...people, 'http', 'matches'],
+  realtime: [...people, 'http', 'matches', 'liveEvents'],
   puzzles: ['words'],
   schedules: [...features, 'chat', 'puzzles'],
-  attempts: [...features, 'progress', 'chat', 'puzzles', 'schedules'],
+  agenda: features,
+  liveEvents: [...features, 'matches'],
+  attempts: [...features, 'agenda', 'progress', 'chat', 'puzzles', 'schedules'],
   teams: [...features, 'chat', 'matches'],
   accounts: [...features, 'chat', 'matches'],
   jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts'],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
-    ...['teams', 'accounts', 'jobs', 'words'],
+    ...['agenda', 'liveEvents', 'teams', 'accounts', 'jobs', 'words'],
   ],
 };
 

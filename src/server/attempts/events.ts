@@ -1,15 +1,15 @@
-// What is on for the team: the puzzles of today with the own state, and those of the next two weeks.
+// Daily puzzles on the agenda: those of today with the own state, and those of the next two weeks.
 import { namesIn, puzzleFacts } from '../../catalogue/facts.ts';
-import type { Event, getEvents } from '../../contract/events.ts';
+import type { Event } from '../../contract/events.ts';
 import type { Person } from '../../contract/people.ts';
-import type { Handler } from '../http/route.ts';
+import type { EventSource } from '../agenda/sources.ts';
 import { between } from '../schedules/occurrences.ts';
-import { readSchedulesOf, type ScheduleOfTeam } from '../schedules/store.ts';
+import { endScheduleById, readSchedulesOf, type ScheduleOfTeam } from '../schedules/store.ts';
 import { stateOf } from './archive.ts';
 import type { AttemptServices } from './services.ts';
 import { readTodaysPuzzles, type TodaysPuzzle } from './store.ts';
 
-type Needs = Pick<AttemptServices, 'clock' | 'database' | 'openDuePuzzles'>;
+type Needs = Pick<AttemptServices, 'database' | 'openDuePuzzles'>;
 
 const dayMs = 24 * 60 * 60_000;
 /** A puzzle that is over is shown so long. */
@@ -27,11 +27,9 @@ const hostOf = (schedule: ScheduleOfTeam | undefined): Person | null =>
       }
     : null;
 
-export const listingEvents =
-  ({ clock, database, openDuePuzzles }: Needs): Handler<typeof getEvents> =>
-  async ({ member, team }) => {
+export const puzzleEvents = ({ database, openDuePuzzles }: Needs): EventSource => ({
+  async events({ member, team }, now) {
     await openDuePuzzles(team.teamId); // who asks is not told to wait for the next minute
-    const now = clock.now();
     const isPlayed = (type: string) => !team.limitedGames.includes(type);
     const types = puzzleFacts.map(({ id }) => id).filter(isPlayed);
     const [schedules, puzzles] = await Promise.all([
@@ -60,8 +58,23 @@ export const listingEvents =
           .filter(({ day }) => day !== last?.day)
           .map(({ day, at }): Event => ({ ...about(type), ...ofComing(`${schedule.id} ${day}`, at) }));
       });
-    return { events: [...today, ...coming].toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)) };
-  };
+    return [...today, ...coming];
+  },
+  async scheduled({ member, team }) {
+    const names = namesIn(member.language);
+    const schedules = await readSchedulesOf(database, team.teamId);
+    return schedules.map((schedule) => ({
+      gameId: schedule.id,
+      type: 'puzzle',
+      gameType: schedule.puzzle_type,
+      title: names[schedule.puzzle_type] ?? schedule.puzzle_type,
+      next: schedule.next_at === null ? null : timeOf(schedule.next_at),
+      channelName: schedule.channel_name,
+      createdBy: hostOf(schedule),
+    }));
+  },
+  remove: (teamId, gameId) => endScheduleById(database, teamId, gameId),
+});
 
 function ofToday({ id, opens_at, closes_at, own, solvers }: TodaysPuzzle, now: number) {
   const isClosed = closes_at <= now;

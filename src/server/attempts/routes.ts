@@ -1,9 +1,7 @@
-// Routes of daily puzzles: playing them, those of earlier days, and what is on.
-import { getEvents } from '../../contract/events.ts';
+// Routes of daily puzzles: playing them, and those of earlier days.
 import { gridCalls, puzzleArchive, rowCalls } from '../../contract/puzzles.ts';
 import type { Route } from '../http/route.ts';
 import { listingArchive } from './archive.ts';
-import { listingEvents } from './events.ts';
 import { hinting, joiningGrid, showingGrid, submitting } from './gridGame.ts';
 import { guessing, joiningRows, showingRows } from './rowGame.ts';
 import type { AttemptServices } from './services.ts';
@@ -21,5 +19,4 @@ export function attemptRoutes(route: Route, services: AttemptServices): void {
     route(call.hint, hinting(services, id));
   }
   route(puzzleArchive, listingArchive(services));
-  route(getEvents, listingEvents(services));
 }

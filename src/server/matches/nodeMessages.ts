@@ -16,7 +16,9 @@ export type PeopleMessage = Announcement | { readonly kind: 'presence' } | Relay
 /** What is said to sockets and stored nowhere they would read it: it goes to the sockets of every node. */
 export type Relayed =
   | { readonly kind: 'notified'; readonly userId: string; readonly news: ToClient['person:notified'] }
-  | { readonly kind: 'said'; readonly said: ToClient['room:said'] };
+  | { readonly kind: 'said'; readonly said: ToClient['room:said'] }
+  /** A live event that changed in the database. */
+  | { readonly kind: 'event'; readonly event: string };
 
 export interface NodeListener {
   /** A room that another node changed; its team, where more than its match changed. */

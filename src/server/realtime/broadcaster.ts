@@ -17,6 +17,21 @@ function sendInSlices(sockets: readonly Socket[], frame: Buffer): void {
   if (sockets.length > mostAtOnce) setImmediate(() => sendInSlices(sockets.slice(mostAtOnce), frame));
 }
 
+/** To each socket the message of its audience, which is made and encoded once. */
+export function sendToAudiences(
+  sockets: Iterable<Socket>,
+  audienceOf: (socket: Socket) => string,
+  messageFor: (audience: string) => Sent,
+): void {
+  const frames = new Map<string, Buffer>();
+  for (const socket of sockets) {
+    const audience = audienceOf(socket);
+    const frame = frames.get(audience) ?? encoded(messageFor(audience));
+    frames.set(audience, frame);
+    send(socket, frame);
+  }
+}
+
 export function createBroadcaster(groups: Groups): Broadcaster {
   function toAll(sockets: Iterable<Socket>, message: Sent): void {
     let frame: Buffer | null = null;

@@ -1,10 +1,11 @@
-// Groups of this node's sockets: those in a room, those of a person, those that watch the tables of a team.
+// Groups of this node's sockets: those in a room, in a live event, those of a person, those that watch the tables of a team.
 import type { Socket } from 'socket.io';
 
 const teamPrefix = 'team:';
 
 export const group = {
   room: (roomId: string) => `room:${roomId}`,
+  event: (eventId: string) => `event:${eventId}`,
   person: (userId: string) => `person:${userId}`,
   /** Counted from admission on, before the socket is attached. */
   admitted: (userId: string) => `admitted:${userId}`,

@@ -1,6 +1,7 @@
 // Handlers of socket messages: each finds the room, calls one function of matches/ and answers.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Acknowledged, Message } from '../../contract/realtime.ts';
+import type { EventMessageName } from '../liveEvents/liveEvents.ts';
 import type { Broadcaster } from '../matches/broadcaster.ts';
 import type { Host } from '../matches/createHost.ts';
 import type { Actor } from '../matches/newRoom.ts';
@@ -25,7 +26,7 @@ export interface HandlerParts {
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
 }
 
-export function makeHandlers(parts: HandlerParts): Handlers {
+export function makeHandlers(parts: HandlerParts): Omit<Handlers, EventMessageName> {
   const { broadcaster, visits } = parts;
   const { rooms, lobby, acts, snapshots, tables } = parts.host;
 

@@ -10,6 +10,7 @@ import { readColleagues } from '../people/store.ts';
 import type { Announcement, Announcements } from '../shared/announcements.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
+import type { LiveEventsHere } from './liveEvents.ts';
 import type { Realtime } from './start.ts';
 import type { TeamPresence } from './teamPresence.ts';
 
@@ -88,7 +89,12 @@ function presenceSharing({ nodes, messages, log }: Needs): () => void {
 
 /** A message of another node: it goes to the sockets here, its presence is read, or it is announced here as well. */
 export function onPeopleMessage(
-  { announcements, log, broadcaster }: Pick<Needs, 'announcements' | 'log' | 'broadcaster'>,
+  {
+    announcements,
+    log,
+    broadcaster,
+    liveEvents,
+  }: Pick<Needs, 'announcements' | 'log' | 'broadcaster'> & { readonly liveEvents: LiveEventsHere },
   nodes: Nodes,
   message: PeopleMessage,
 ): void {
@@ -98,6 +104,10 @@ export function onPeopleMessage(
   }
   if (message.kind === 'said') {
     broadcaster.toRoom(message.said.room, 'room:said', message.said);
+    return;
+  }
+  if (message.kind === 'event') {
+    liveEvents.heard(message.event);
     return;
   }
   if (message.kind !== 'presence') {

@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
 import { refuseLine } from '../http/refuseLine.ts';
 import type { EndedSession } from '../identity/sessions.ts';
+import type { EventHandlers } from '../liveEvents/liveEvents.ts';
 import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
 import type { Host } from '../matches/createHost.ts';
 import type { NodeMessages } from '../matches/nodeMessages.ts';
@@ -16,6 +17,7 @@ import { watchBackpressure } from './backpressure.ts';
 import { attachDispatcher, type Dispatching, type Sender } from './dispatcher.ts';
 import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
+import { handlersOfEvents } from './liveEvents.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
 import { gatherPackets, sendGathered, textPackets } from './outbox.ts';
 import { limitPackets } from './packetLimit.ts';
@@ -36,6 +38,7 @@ export interface RealtimeParts {
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
   /** Which of these sessions are over, on whatever node they were ended, and why. */
   readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
+  readonly eventHandlers: EventHandlers;
   readonly rateScale: number;
 }
 
@@ -77,16 +80,19 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   );
   const dispatching: Dispatching = {
     limiter,
-    handlers: makeHandlers({
-      host,
-      broadcaster,
-      messages: parts.messages,
-      visits,
-      groups,
-      presenceSnapshot: parts.presenceSnapshot,
-      gate: (actor, gameName) => access.gate(actor, gameName),
-      colleaguesOf: parts.colleaguesOf,
-    }),
+    handlers: {
+      ...makeHandlers({
+        host,
+        broadcaster,
+        messages: parts.messages,
+        visits,
+        groups,
+        presenceSnapshot: parts.presenceSnapshot,
+        gate: (actor, gameName) => access.gate(actor, gameName),
+        colleaguesOf: parts.colleaguesOf,
+      }),
+      ...handlersOfEvents(parts.eventHandlers, groups),
+    },
     senderOf: (socket) => senderOn(socket, access),
     sentence: (refusal, socket) => access.sentence(refusal, socket.data.language),
     logWarning: (what, detail) => log.warn(detail, what),

@@ -1,7 +1,7 @@
 // Routes of an admin who schedules puzzles.
 import * as call from '../../contract/schedules.ts';
 import type { Route } from '../http/route.ts';
-import { deletingSchedule, endingScheduled, listingScheduled, showingSchedule } from './manage.ts';
+import { deletingSchedule, showingSchedule } from './manage.ts';
 import { postingSchedule } from './postSchedule.ts';
 import type { ScheduleServices } from './services.ts';
 
@@ -9,7 +9,4 @@ export function scheduleRoutes(route: Route, services: ScheduleServices): void {
   route(call.getSchedule, showingSchedule(services));
   route(call.postSchedule, postingSchedule(services));
   route(call.deleteSchedule, deletingSchedule(services));
-  route(call.scheduledGames, listingScheduled(services));
-  route(call.deleteScheduledInTeams, endingScheduled(services));
-  route(call.deleteScheduledInSlack, endingScheduled(services));
 }

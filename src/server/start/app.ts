@@ -8,6 +8,8 @@ import { calls } from '../../contract/all.ts';
 import { type Endpoint, services as everyService } from '../../contract/endpoint.ts';
 import { refuse } from '../../contract/errors.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { agendaRoutes } from '../agenda/routes.ts';
+import { puzzleEvents } from '../attempts/events.ts';
 import { attemptRoutes } from '../attempts/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { slackRoutes } from '../chat/slack/hooks.ts';
@@ -110,6 +112,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   matchRoutes(route, services);
   scheduleRoutes(route, services);
   attemptRoutes(route, services);
+  agendaRoutes(route, { clock: services.clock, sources: [puzzleEvents(services)] });
   progressRoutes(route, services);
   healthRoutes(route, services.database, () => closing.isClosing);
   const missing = calls.find((call) => !handled.has(call));

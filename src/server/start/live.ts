@@ -18,6 +18,7 @@ import { invisibleAmong, type OnlinePeople } from '../people/visibility.ts';
 import { createSocketAccess } from '../realtime/authorize.ts';
 import { createBroadcaster } from '../realtime/broadcaster.ts';
 import { Groups } from '../realtime/groups.ts';
+import { createLiveEvents } from '../realtime/liveEvents.ts';
 import { forwardPersonChanges, onPeopleMessage } from '../realtime/personChanges.ts';
 import { openSockets, startRealtime } from '../realtime/start.ts';
 import { createTeamPresence } from '../realtime/teamPresence.ts';
@@ -64,6 +65,7 @@ export async function startLive(
   const nodes = joinNodes({ database, id: nodeId, presence, clock, isEmbedded });
   const groups = new Groups();
   const broadcaster = createBroadcaster(groups);
+  const liveEvents = createLiveEvents(groups, messages);
   const journal = openJournal(database);
   const host = await createHost({
     database,
@@ -79,7 +81,7 @@ export async function startLive(
     library: libraryOf(lists),
     bots: openBotPool({ registry: module, lists }, botThreads),
     broadcaster,
-    onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster }, nodes, message),
+    onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster, liveEvents }, nodes, message),
     gate: teamGate(database, clock),
     notify: (userId, news) => deliver({ ...services, presence }, userId, news),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
@@ -104,6 +106,7 @@ export async function startLive(
     rateScale: config.rateScale,
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
+    eventHandlers: {},
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });

@@ -1,88 +1,58 @@
-// The scheduler of an admin: when the team gets its daily puzzles, and all that is scheduled.
-import { Button, makeStyles } from '@fluentui/react-components';
-import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
-import { lazy, Suspense, useState } from 'react';
-import { puzzleFacts } from '../../../catalogue/facts.ts';
+// The scheduler of an admin: a tab for each kind of event, and below it everything that is scheduled.
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { type ComponentType, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { scheduledGames } from '../../../contract/schedules.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../api/useAnswer.ts';
-import { SuggestedSchedules } from '../../daily/SuggestedSchedules.tsx';
-import { Block } from '../../parts/Block.tsx';
-import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
-import { ScheduleCard } from './ScheduleCard.tsx';
+import { PuzzleTab } from './PuzzleTab.tsx';
 import { ScheduledGames } from './ScheduledGames.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '28px', minWidth: 0 },
-  cards: {
-    display: 'grid',
-    gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  },
-  button: { minHeight: '44px' },
+  tabs: { overflowX: 'auto', margin: '-12px 0' },
 });
 
-const ScheduleDrawer = lazy(async () => ({ default: (await import('./ScheduleDrawer.tsx')).ScheduleDrawer }));
+interface SchedulerTab {
+  /** In the address, and its name in the texts. */
+  readonly id: string;
+  readonly Content: ComponentType;
+}
+
+const tabs: readonly [SchedulerTab, ...SchedulerTab[]] = [{ id: 'puzzles', Content: PuzzleTab }];
 
 function Scheduler() {
   const styles = useStyles();
   const { t } = useTexts();
   const { userId, team } = useSignedIn();
-  const [edited, edit] = useState<string | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const { id, Content } = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0];
   const query = useAnswer(scheduledGames, { query: { companyId: team?.teamId ?? userId } });
   const games = query.data?.games ?? [];
-  const scheduled = puzzleFacts
-    .map(({ id }) => id)
-    .filter((id) => games.some(({ gameType }) => gameType === id));
-  const first = puzzleFacts.find(({ id }) => !scheduled.includes(id))?.id ?? puzzleFacts[0]?.id;
   return (
     <div className={styles.page}>
       <PageHeading>{t('nav.scheduler')}</PageHeading>
-      <Block
-        beside={
-          scheduled.length > 0 &&
-          first && (
-            <Button
-              appearance="primary"
-              className={styles.button}
-              icon={<CalendarAdd20Regular />}
-              onClick={() => edit(first)}
-            >
-              {t('puzzles:scheduler.schedule')}
-            </Button>
-          )
-        }
-        title={t('puzzles:scheduler.puzzles')}
-      >
-        <Loaded
-          query={query}
-          skeleton={<Skeleton height={180} width="100%" />}
-          what={t('puzzles:scheduler.puzzles')}
+      {tabs.length > 1 && (
+        <TabList
+          className={styles.tabs}
+          onTabSelect={(_, { value }) => setSearch({ tab: String(value) }, { replace: true })}
+          selectedValue={id}
         >
-          {() => (
-            <>
-              {scheduled.length === 0 && <SuggestedSchedules />}
-              <ul className={styles.cards}>
-                {puzzleFacts.map(({ id }) => (
-                  <li key={id}>
-                    <ScheduleCard onEdit={() => edit(id)} puzzleType={id} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Loaded>
-      </Block>
-      {games.length > 0 && <ScheduledGames games={games} />}
-      {edited !== null && (
-        <Suspense>
-          <ScheduleDrawer key={edited} onClose={() => edit(null)} onPuzzle={edit} puzzleType={edited} />
-        </Suspense>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} value={tab.id}>
+              {t(`puzzles:scheduler.${tab.id}`)}
+            </Tab>
+          ))}
+        </TabList>
       )}
+      <Suspense fallback={<Skeleton height={180} width="100%" />}>
+        <Content />
+      </Suspense>
+      {games.length > 0 && <ScheduledGames games={games} />}
     </div>
   );
 }
