@@ -21,6 +21,7 @@ import * as schedules from './schedules.ts';
 import * as survey from './survey.ts';
 import { configureTab } from './tabs.ts';
 import * as team from './team.ts';
+import * as trivia from './trivia.ts';
 import { updateUserSettings } from './userSettings.ts';
 
 export const calls: readonly Endpoint[] = [
@@ -88,6 +89,19 @@ export const calls: readonly Endpoint[] = [
   ...Object.values(rowCalls).flatMap(({ info, join, guess }) => [info, join, guess]),
   ...Object.values(gridCalls).flatMap(({ info, join, submit, hint }) => [info, join, submit, hint]),
   puzzleArchive,
+  trivia.postTrivia,
+  trivia.putTrivia,
+  trivia.makeTriviaPassive,
+  trivia.allTrivia,
+  trivia.allTriviaScheduler,
+  trivia.pastTrivia,
+  trivia.activeTrivia,
+  trivia.triviaLibrary,
+  trivia.triviaFromLibrary,
+  trivia.getTrivia,
+  trivia.deleteTrivia,
+  trivia.registerForTrivia,
+  trivia.unregisterFromTrivia,
   getEvents,
   achievements,
   health.healthz,

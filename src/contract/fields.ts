@@ -14,6 +14,8 @@ const plainText = (most: number) =>
 
 export const name = plainText(64).check(z.minLength(1));
 export const roomName = plainText(60).check(z.minLength(1));
+/** One line of plain text that is not empty. */
+export const line = (most: number) => plainText(most).check(z.minLength(1));
 export const freeText = z.string().check(z.maxLength(2000));
 
 /** A local part, an @, and a domain or a bracketed IP address. */
@@ -68,4 +70,6 @@ export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 /** A picture's path on the API host. */
 export const image = z.nullable(z.string());
 export const time = z.string();
+/** A moment that is sent to the server: ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
 export const ok = z.object({ ok: z.literal(true) });

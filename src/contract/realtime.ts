@@ -5,6 +5,7 @@ import type { Refusal } from './errors.ts';
 import * as field from './fields.ts';
 import type { Notification } from './notifications.ts';
 import type { User } from './people.ts';
+import { type QuizAcknowledged, type QuizToClient, quizToServer } from './quiz.ts';
 import {
   type Gains,
   type MatchChange,
@@ -99,13 +100,14 @@ export const toServer = {
   'match:sync': z.strictObject({ room }),
   'match:look': z.strictObject({ room, turn: z.int().check(z.gte(0)) }),
   'team:watch': z.strictObject({}),
+  ...quizToServer,
 } as const;
 
 export type MessageName = keyof typeof toServer;
 export type Message<N extends MessageName> = z.infer<(typeof toServer)[N]>;
 
 /** What stands beside `ok: true` in the acknowledgement. */
-export interface Acknowledged {
+export interface Acknowledged extends QuizAcknowledged {
   'room:create': { room: string };
   'room:quickPlay': { room: string; position: number };
   'room:join': { position: number };
@@ -134,7 +136,7 @@ export type SocketRefusal = Refusal & { readonly message: string; readonly match
 export type Acknowledgement<N extends MessageName> = ({ ok: true } & Acknowledged[N]) | SocketRefusal;
 
 /** Every message to a client. */
-export interface ToClient {
+export interface ToClient extends QuizToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
   'room:state': Room;
   /** A separate view for each audience. */

@@ -26,12 +26,13 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   agenda: features,
   liveEvents: [...features, 'matches'],
   attempts: [...features, 'agenda', 'progress', 'chat', 'puzzles', 'schedules'],
+  trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
   teams: [...features, 'chat', 'matches'],
   accounts: [...features, 'chat', 'matches'],
-  jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts'],
+  jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts', 'trivia'],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
-    ...['agenda', 'liveEvents', 'teams', 'accounts', 'jobs', 'words'],
+    ...['agenda', 'liveEvents', 'trivia', 'teams', 'accounts', 'jobs', 'words'],
   ],
 };
 

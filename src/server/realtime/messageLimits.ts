@@ -19,6 +19,8 @@ const classes = {
   sync: every(10, 10_000),
   look: every(10, 1_000), // stepping back through a game
   phrase: every(5, 10_000),
+  eventAnswer: every(4, 1_000),
+  eventControl: every(10, 1_000),
 } as const;
 
 const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
@@ -43,6 +45,11 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
   'match:sync': 'sync',
   'match:look': 'look',
   'team:watch': 'sync',
+  'quiz:join': 'join',
+  'quiz:leave': 'lobby',
+  'quiz:answer': 'eventAnswer',
+  'quiz:control': 'eventControl',
+  'quiz:people': 'sync',
 };
 
 const strikesAllowed = 3;

@@ -31,6 +31,7 @@ import { progressRoutes } from '../progress/routes.ts';
 import { scheduleRoutes } from '../schedules/routes.ts';
 import { logOptions } from '../shared/log.ts';
 import { teamRoutes } from '../teams/routes.ts';
+import { triviaRoutes } from '../trivia/routes.ts';
 import { healthRoutes } from './health.ts';
 import type { Services } from './services.ts';
 
@@ -113,6 +114,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   scheduleRoutes(route, services);
   attemptRoutes(route, services);
   agendaRoutes(route, { clock: services.clock, sources: [puzzleEvents(services)] });
+  triviaRoutes(route);
   progressRoutes(route, services);
   healthRoutes(route, services.database, () => closing.isClosing);
   const missing = calls.find((call) => !handled.has(call));

@@ -23,6 +23,7 @@ import { forwardPersonChanges, onPeopleMessage } from '../realtime/personChanges
 import { openSockets, startRealtime } from '../realtime/start.ts';
 import { createTeamPresence } from '../realtime/teamPresence.ts';
 import { openJournal } from '../storage/journal.ts';
+import { quizHandlers } from '../trivia/handlers.ts';
 import { libraryOf, type WordListShared } from '../words/lists.ts';
 import type { BaseServices } from './services.ts';
 
@@ -106,7 +107,7 @@ export async function startLive(
     rateScale: config.rateScale,
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
-    eventHandlers: {},
+    eventHandlers: quizHandlers(),
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
