@@ -103,6 +103,8 @@ describe('the walls', () => {
       { from: 'contests/trivia/facts.ts', to: 'contests/trivia/rules.ts', isPackage: false },
       { from: 'contests/trivia/rules.ts', to: 'react', isPackage: true },
       { from: 'server/matches/createHost.ts', to: 'contests/load.ts', isPackage: false },
+      { from: 'server/matches/createHost.ts', to: 'contests/bingo/session.ts', isPackage: false },
+      { from: 'server/bingo/act.ts', to: 'contests/bingo/art.tsx', isPackage: false },
       { from: 'client/main.tsx', to: 'server/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
       { from: 'ui/Top.tsx', to: 'games/chess/art.tsx', isPackage: false },

@@ -32,6 +32,13 @@ const shownOfAGame =
   /^(games|puzzles|contests)\/[^/]+\/(art\.tsx|board\/(board|pictures)\.tsx|page\/page\.tsx)$/;
 const showsGames = /^client\/(games|daily|contests|pages)\//;
 
+/** A live event is no game among many: its own folder on the server and in the client imports its rules. */
+const hostOfRules = /^(?:server|client\/contests)\/([^/]+)\//;
+const isItsRules = (from: string, to: string): boolean => {
+  const [, id] = hostOfRules.exec(from) ?? [];
+  return id !== undefined && to.startsWith(`contests/${id}/`);
+};
+
 const inClient = [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, catalogue, loader];
 const clientPackages = [
   ...react,
@@ -102,6 +109,7 @@ export function breach({ from, to, isPackage }: Import): string | null {
     return `${from} may not import ${to}: it is test code`;
   if (showsGames.test(from) && shownOfAGame.test(to)) return null;
   if (drawnInAGame.test(to) && !drawnInAGame.test(from)) return `${from} may not import ${to}: it is drawn`;
+  if (isItsRules(from, to)) return null;
   if (from.startsWith('server/') && to.startsWith('server/')) return serverBreach(from, to);
   if (from.startsWith('client/') && to.startsWith('client/')) return clientBreach(from, to);
   const isOwn = room.may.some((each) => each.source.includes('SELF')) && to.startsWith(ownFolder(from));
