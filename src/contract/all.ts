@@ -40,6 +40,7 @@ export const calls: readonly Endpoint[] = [
   connections.connect,
   connections.disconnect,
   authorization.loginSettings,
+  authorization.demo,
   authorization.refresh,
   authorization.logout,
   authorization.logoutAll,

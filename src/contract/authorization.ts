@@ -75,6 +75,18 @@ export const loginSettings = endpoint({
   }),
 });
 
+export const demo = endpoint({
+  service: 'authorization',
+  method: 'POST',
+  path: '/api/Authentication/demo',
+  summary: 'Look around as a member of the demo team; only where nobody has founded a team yet',
+  access: 'public',
+  rate: ['SIGNUP'],
+  /** Left out: that of the browser. */
+  body: z.object({ language: z.optional(field.language) }),
+  answer: User,
+});
+
 /** Differs from `POST /api/Login` by the case of one letter. */
 export const refresh = endpoint({
   service: 'authorization',

@@ -29,10 +29,11 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
   teams: [...features, 'chat', 'matches'],
   accounts: [...features, 'chat', 'matches'],
+  demo: [...features, 'progress', 'chat', 'matches', 'puzzles', 'schedules', 'attempts', 'accounts'],
   jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts', 'trivia'],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
-    ...['agenda', 'liveEvents', 'trivia', 'teams', 'accounts', 'jobs', 'words'],
+    ...['agenda', 'liveEvents', 'demo', 'trivia', 'teams', 'accounts', 'jobs', 'words'],
   ],
 };
 

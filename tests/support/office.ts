@@ -1,8 +1,10 @@
 // The real HTTP server on a database of its own, and people in it: everything but the live connections.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { refuse } from '../../src/contract/errors.ts';
 import type { Team, User } from '../../src/contract/people.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import { readNewestMails } from '../../src/server/mail/store.ts';
@@ -77,6 +79,8 @@ export async function openOffice({
     ...base,
     puzzles,
     openDuePuzzles: openingPuzzles({ ...base, puzzles }),
+    demoTeam: { isOffered: async () => false, joining: async () => refuse('NotFound'), stop() {} },
+    hasDemo: async () => false,
     presence: { isOnline: (userId) => online.has(userId) },
     tables: {
       areaOf: async () => nothing,

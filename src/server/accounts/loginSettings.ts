@@ -6,11 +6,15 @@ import { readTeam } from '../people/teamStore.ts';
 import { isFull } from './joining.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'config' | 'database'>;
+type Needs = Pick<AccountServices, 'config' | 'database' | 'hasDemo'>;
 
 type Method = AnswerOf<typeof loginSettings>['methods'][number];
 
-export const showingLoginSettings = ({ database, config }: Needs): Handler<typeof loginSettings> => {
+export const showingLoginSettings = ({
+  database,
+  config,
+  hasDemo: hasDemoNow,
+}: Needs): Handler<typeof loginSettings> => {
   const [slack, microsoft, google] = [slackOf(config), microsoftOf(config), googleOf(config)];
   const ways: readonly (readonly [Method, boolean])[] = [
     ['password', true],
@@ -27,12 +31,12 @@ export const showingLoginSettings = ({ database, config }: Needs): Handler<typeo
     },
     google: google && { clientId: google.clientId },
     meetProjectNumber: google && config.meetProjectNumber,
-    hasDemo: false,
   };
   return async (_context, { companyId }) => {
     const team = companyId === undefined ? undefined : await readTeam(database, companyId);
-    if (!team) return { team: null, ...offered };
+    const hasDemo = await hasDemoNow();
+    if (!team) return { team: null, ...offered, hasDemo };
     const isOpen = team.link_sign_up && !(await isFull(database, team));
-    return { team: { name: team.name, avatar: team.avatar, isOpen }, ...offered };
+    return { team: { name: team.name, avatar: team.avatar, isOpen }, ...offered, hasDemo };
   };
 };

@@ -25,6 +25,8 @@ export interface AccountServices {
   readonly config: Config;
   readonly database: Database;
   readonly encryption: Encryption;
+  /** Whether visitors may look around in a made-up team now. */
+  readonly hasDemo: () => Promise<boolean>;
   readonly log: Log;
   readonly mailer: Mailer;
   readonly members: Members;

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../../contract/all.ts';
+import { demo } from '../../contract/authorization.ts';
 import { type Endpoint, services as everyService } from '../../contract/endpoint.ts';
 import { refuse } from '../../contract/errors.ts';
 import { accountRoutes } from '../accounts/routes.ts';
@@ -107,6 +108,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
     if (isOffered(call)) onApp(call, handler);
   };
   accountRoutes(route, services);
+  route(demo, services.demoTeam.joining);
   teamRoutes(route, services);
   notificationRoutes(route, services);
   chatRoutes(route, services);

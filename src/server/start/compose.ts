@@ -1,6 +1,7 @@
 // Composition of one server: services, live tables and routes connected. Used by the product and by the tests.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { createDemoTeam } from '../demo/demoTeam.ts';
 import type { Pace } from '../matches/pace.ts';
 import { openPuzzleShelf, type PuzzleRegistry } from '../puzzles/shelf.ts';
 import { openingPuzzles } from '../schedules/openDue.ts';
@@ -37,11 +38,15 @@ export async function compose(
   const live = await startLive(app.server, base, shelf, pace);
   const closing = { isClosing: false };
   const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
+  const { presence, tables, host, bots } = live;
+  const demoTeam = createDemoTeam({ ...base, presence, tables, host, bots, puzzles });
   const services: Services = {
     ...base,
-    presence: live.presence,
-    tables: live.tables,
+    presence,
+    tables,
     puzzles,
+    demoTeam,
+    hasDemo: () => demoTeam.isOffered(),
     openDuePuzzles: openingPuzzles({ ...base, puzzles }),
   };
   addRoutes(app, services, closing, siteDirectory);
@@ -49,6 +54,7 @@ export async function compose(
     services,
     async stop() {
       closing.isClosing = true;
+      demoTeam.stop();
       services.mailer.close();
       await live.stop();
       await app.close();

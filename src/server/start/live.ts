@@ -3,18 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../../engine/game.ts';
-import { openBotPool } from '../matches/bots/pool.ts';
-import { createHost } from '../matches/createHost.ts';
-
+import { type BotPool, openBotPool } from '../matches/bots/pool.ts';
+import { createHost, type Host } from '../matches/createHost.ts';
 import { connectNodes } from '../matches/nodeMessages.ts';
 import { joinNodes } from '../matches/nodes.ts';
 import { type Pace, usualPace } from '../matches/pace.ts';
-import { openPresence } from '../matches/presence.ts';
+import { openPresence, type Presence } from '../matches/presence.ts';
 import type { Tables } from '../matches/tables.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { readColleagues } from '../people/store.ts';
 import { teamGate } from '../people/teamGate.ts';
-import { invisibleAmong, type OnlinePeople } from '../people/visibility.ts';
+import { invisibleAmong } from '../people/visibility.ts';
 import { createSocketAccess } from '../realtime/authorize.ts';
 import { createBroadcaster } from '../realtime/broadcaster.ts';
 import { Groups } from '../realtime/groups.ts';
@@ -39,7 +38,9 @@ export interface Shelf extends Registry {
 }
 
 export interface Live {
-  readonly presence: OnlinePeople;
+  readonly bots: BotPool;
+  readonly host: Host;
+  readonly presence: Presence;
   readonly tables: Tables;
   stop(): Promise<void>;
 }
@@ -67,6 +68,7 @@ export async function startLive(
   const groups = new Groups();
   const broadcaster = createBroadcaster(groups);
   const liveEvents = createLiveEvents(groups, messages);
+  const bots = openBotPool({ registry: module, lists }, botThreads);
   const journal = openJournal(database);
   const host = await createHost({
     database,
@@ -80,7 +82,7 @@ export async function startLive(
     nodes,
     journal,
     library: libraryOf(lists),
-    bots: openBotPool({ registry: module, lists }, botThreads),
+    bots,
     broadcaster,
     onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster, liveEvents }, nodes, message),
     gate: teamGate(database, clock),
@@ -119,6 +121,8 @@ export async function startLive(
   services.metrics.gauge('topla_rooms_open', () => host.rooms.all().length);
   services.metrics.gauge('topla_journal_waiting', () => journal.waiting());
   return {
+    bots,
+    host,
     presence,
     tables: host.tables,
     async stop() {

@@ -3,6 +3,7 @@ import type { AccountServices } from '../accounts/services.ts';
 import type { AttemptServices } from '../attempts/services.ts';
 import type { ChatServices } from '../chat/services.ts';
 import type { Config } from '../config/config.ts';
+import type { DemoTeam } from '../demo/demoTeam.ts';
 import type { InviteServices } from '../matches/services.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { NotificationServices } from '../notifications/services.ts';
@@ -22,6 +23,7 @@ export interface Services
     ScheduleServices,
     TeamServices {
   readonly config: Config;
+  readonly demoTeam: DemoTeam;
   readonly isEmbedded: boolean;
   readonly metrics: Metrics;
   readonly progress: Progress;
@@ -29,4 +31,7 @@ export interface Services
 }
 
 /** Everything but what the live connections, the tables and the puzzles bring. */
-export type BaseServices = Omit<Services, 'presence' | 'tables' | 'puzzles' | 'openDuePuzzles'>;
+export type BaseServices = Omit<
+  Services,
+  'demoTeam' | 'hasDemo' | 'openDuePuzzles' | 'presence' | 'puzzles' | 'tables'
+>;

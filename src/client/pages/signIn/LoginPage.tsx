@@ -1,6 +1,6 @@
 // The sign-in page: identity providers, or e-mail and password. Slack leads back here.
 import { mergeClasses } from '@fluentui/react-components';
-import { type FormEvent, lazy, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { loginWithGS } from '../../../contract/authorization.ts';
 import { isRefusal } from '../../../contract/errors.ts';
@@ -33,6 +33,9 @@ import { useSignInStyles } from './useSignInStyles.ts';
 const ProviderReturn = lazy(async () => ({
   default: (await import('./provider/ProviderOutcome.tsx')).ProviderReturn,
 }));
+
+/** Only a fresh installation has it. */
+const DemoButton = lazy(async () => ({ default: (await import('./DemoButton.tsx')).DemoButton }));
 
 const checks = {
   email: checkEmail,
@@ -110,6 +113,11 @@ function Entrance() {
         <>
           <LazyProviderButtons returnUrl={query.get('returnUrl')} settings={settings} />
           <LoginForm />
+          {settings?.hasDemo && (
+            <Suspense>
+              <DemoButton />
+            </Suspense>
+          )}
         </>
       )}
       {browserStorage.isForgetful() && (

@@ -1,0 +1,41 @@
+// A visitor of a fresh installation looks around in the demo team, in Turkish and by keyboard.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import tr from '../../src/texts/tr/door.json' with { type: 'json' };
+import { judge } from '../support/judge.ts';
+import { sharedBrowser } from '../support/shared.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { closeWindows, windowOf } from '../support/windows.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await sharedBrowser();
+});
+afterAll(async () => {
+  if (browser) await closeWindows(browser);
+  await server?.close();
+});
+
+it('finds puzzles, tables and a leaderboard with one press', { timeout: 90_000 }, async () => {
+  const page = await windowOf(browser, server.url, null, { width: 320, height: 720 });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  const button = page.getByRole('button', { name: tr.demo.act });
+  await button.waitFor();
+  await judge(page, 'sign-in with a demo team');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(tr.demo.making).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Ziyaretçi/ }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('link', { name: 'Başla: Sudoku' })
+    .or(page.getByRole('link', { name: /Sudoku/ }))
+    .first()
+    .waitFor();
+  await page.goto('/leaderboard');
+  await page.getByText('Ada Moss').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/leaderboard');
+});
