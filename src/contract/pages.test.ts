@@ -14,7 +14,7 @@ describe('the page at a path', () => {
     ['/games/chess/a/b', undefined],
     ['/puzzle/sudoku', '/puzzle/:gameType'],
     ['/scheduler', '/scheduler'],
-    ['/events', undefined],
+    ['/events', '/events'],
     ['/plans', undefined],
     ['/nowhere', undefined],
   ])('%s', (path, expected) => expect(pageAt(path)?.path).toBe(expected));

@@ -41,6 +41,7 @@ export const pages = [
   page('/games/:id', 'login', 'shell'),
   page('/games/:id/:roomID', 'login', 'bare'),
   page('/puzzle/:gameType', 'login', 'bare'),
+  page('/events', 'login', 'shell'),
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),
   page('/admin-panel', 'admin', 'shell'),

@@ -25,6 +25,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/games/:id': async () => (await withRules(import('../pages/games/game/GamePage.tsx'))).GamePage,
   '/games/:id/:roomID': roomPage,
   '/puzzle/:gameType': async () => (await withPuzzles(import('../pages/puzzle/PuzzlePage.tsx'))).PuzzlePage,
+  '/events': async () => (await withPuzzles(import('../pages/events/EventsPage.tsx'))).EventsPage,
   '/findTheWord': oldPuzzlePath,
   '/sudoku': oldPuzzlePath,
   '/scheduler': async () => (await withPuzzles(import('../pages/scheduler/SchedulerPage.tsx'))).SchedulerPage,

@@ -10,6 +10,7 @@ interface ButtonLinkProps {
   readonly size?: NonNullable<ButtonProps['size']>;
   readonly 'aria-label'?: string;
   readonly className?: string | undefined;
+  readonly icon?: NonNullable<ButtonProps['icon']>;
   /** Called in addition to the navigation. */
   onFollow?(): void;
 }

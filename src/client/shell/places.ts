@@ -1,4 +1,5 @@
 // The entries of the navigation.
+import { CalendarLtr20Filled, CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { Clock20Filled, Clock20Regular } from '@fluentui/react-icons/svg/clock';
 import { Grid20Filled, Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Home20Filled, Home20Regular } from '@fluentui/react-icons/svg/home';
@@ -8,6 +9,13 @@ import { Trophy20Filled, Trophy20Regular } from '@fluentui/react-icons/svg/troph
 export const places = [
   { path: '/', key: 'nav.dashboard', shortcut: 'd', Icon: Home20Regular, HereIcon: Home20Filled },
   { path: '/games', key: 'nav.games', shortcut: 'g', Icon: Grid20Regular, HereIcon: Grid20Filled },
+  {
+    path: '/events',
+    key: 'nav.events',
+    shortcut: 'e',
+    Icon: CalendarLtr20Regular,
+    HereIcon: CalendarLtr20Filled,
+  },
   {
     path: '/leaderboard',
     key: 'nav.leaderboard',

@@ -18,7 +18,10 @@ const files: BackendModule = {
 };
 
 const more = import.meta.glob<Dictionary>(
-  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,hosts,mail,badges,daily,scheduler}.json'],
+  [
+    '../../texts/en/*.json',
+    '!../../texts/en/{door,state,errors,hosts,mail,badges,daily,events,scheduler,trivia}.json',
+  ],
   { eager: true, import: 'default' },
 );
 

@@ -35,15 +35,11 @@ import { anchors } from './tourAnchors.ts';
 const mostLeaders = 5;
 
 /** The leaders of this week; one's own row is always shown. */
-function ThisWeek({ className }: { readonly className: string }) {
+function ThisWeek() {
   const { t } = useTexts();
   const title = t('progress.period.week');
   return (
-    <Block
-      beside={<TextLink to="/leaderboard">{t('progress.board.title')}</TextLink>}
-      className={className}
-      title={title}
-    >
+    <Block beside={<TextLink to="/leaderboard">{t('progress.board.title')}</TextLink>} title={title}>
       <Leaders
         count={mostLeaders}
         empty={t('progress.board.empty.week')}
@@ -57,6 +53,9 @@ function ThisWeek({ className }: { readonly className: string }) {
 
 /** With the puzzles' own texts. */
 const TodayBlock = lazy(async () => ({ default: (await import('../../daily/TodayBlock.tsx')).TodayBlock }));
+const UpNextBlock = lazy(async () => ({
+  default: (await import('../../agenda/UpNextBlock.tsx')).UpNextBlock,
+}));
 const WeekDots = lazy(async () => ({ default: (await import('../../daily/WeekDots.tsx')).WeekDots }));
 /** Beside the pages in wide windows, so loaded with the layout there. */
 const LevelCard = lazy(async () => ({ default: (await import('../../progress/LevelCard.tsx')).LevelCard }));
@@ -78,7 +77,7 @@ const useStyles = makeStyles({
     },
   },
   main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
-  week: { '@media (min-width: 1440px)': { gridArea: 'week' } },
+  week: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'week' } },
   greeting: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -229,7 +228,12 @@ function StartBlock({ area, isNew }: { readonly area: GameArea | undefined; read
 export function DashboardPage() {
   const styles = useStyles();
   const { data: area } = useGameArea();
-  const isNarrow = useWidth() === 'narrow';
+  const width = useWidth();
+  const upNext = (
+    <Suspense>
+      <UpNextBlock />
+    </Suspense>
+  );
   const { profile } = useOwnProfile();
   const isPanel = useHost().surface === 'panel';
   const [isTouring, startTour] = useState(false);
@@ -249,6 +253,7 @@ export function DashboardPage() {
             <Suspense fallback={<Skeleton height={240} width="100%" />}>
               <TodayBlock />
             </Suspense>
+            {upNext}
             <TablesBlock />
             <OnlinePeople />
           </>
@@ -257,6 +262,7 @@ export function DashboardPage() {
             <Suspense fallback={<Skeleton height={240} width="100%" />}>
               <TodayBlock />
             </Suspense>
+            {width !== 'wide' && upNext}
             <TablesBlock />
             <OnlinePeople />
             <StartBlock area={area} isNew={false} />
@@ -264,8 +270,13 @@ export function DashboardPage() {
           </>
         )}
       </div>
-      {!isNew && <ThisWeek className={styles.week} />}
-      {isNarrow && (
+      {!isNew && (
+        <div className={styles.week}>
+          {width === 'wide' && upNext}
+          <ThisWeek />
+        </div>
+      )}
+      {width === 'narrow' && (
         <Suspense>
           <LevelCard />
           <InviteCard />

@@ -7,6 +7,7 @@ import { exportData } from '../../../contract/leaving.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
+import { saveFile } from '../../parts/saveFile.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 
 const useStyles = makeStyles({
@@ -18,16 +19,6 @@ const useStyles = makeStyles({
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 }));
-
-/** Downloads it as a file. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 export function YourData() {
   const styles = useStyles();
@@ -43,7 +34,7 @@ export function YourData() {
     const data = await call(exportData, { query: { userId } });
     setLoading(false);
     if (isRefusal(data)) return setFailed(true);
-    save(exportData.attachment ?? '', JSON.stringify(data, null, 2));
+    saveFile(exportData.attachment ?? '', JSON.stringify(data, null, 2), 'application/json');
   };
   return (
     <section aria-labelledby="your-data" className={styles.part}>

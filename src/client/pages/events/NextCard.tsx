@@ -1,0 +1,53 @@
+// Beside the agenda: the event that is on now or comes next, with its picture, its time and what can be done.
+import { mergeClasses } from '@fluentui/react-components';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { type AgendaItem, dayOf } from '../../agenda/agenda.ts';
+import { EventActions } from '../../agenda/EventActions.tsx';
+import { EventTime } from '../../agenda/EventTime.tsx';
+import { dayTitle, detailsOf, titleOf } from '../../agenda/eventWords.ts';
+import { useRegistration } from '../../agenda/useRegistration.ts';
+import { waitInWords } from '../../daily/durations.ts';
+import { useServerTime } from '../../daily/useServerTime.ts';
+import { GameArt } from '../../games/GameArt.tsx';
+import { PageLink } from '../../parts/PageLink.tsx';
+
+export function NextCard({ item }: { readonly item: AgendaItem }) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const now = useServerTime(20_000);
+  const registration = useRegistration(item);
+  const leftMs = Date.parse(item.start) - now;
+  const when =
+    item.state === 'running'
+      ? t('puzzles:events.state.running')
+      : t('puzzles:events.inTime', { wait: waitInWords(t, leftMs) });
+  return (
+    <aside aria-label={t('puzzles:events.next')} className="ev-next">
+      <Surface className="ev-next-card">
+        <p className={mergeClasses(type.strong, 'ev-when')} data-state={item.state}>
+          {when}
+        </p>
+        <div className="ev-next-head">
+          <GameArt game={item.gameType ?? item.type} size={56} />
+          <h2 className={type.section}>
+            <PageLink to={item.path}>{titleOf(item, t)}</PageLink>
+          </h2>
+        </div>
+        <p className={type.large}>
+          {dayTitle(dayOf(item.start), language, t, new Date(now))}, <EventTime time={item.start} />
+        </p>
+        <p className={mergeClasses(type.body, type.quiet)}>{detailsOf(item, registration.count, t)}</p>
+        {registration.problem && (
+          <p className="ag-problem" role="alert">
+            {t('puzzles:events.notChanged', { why: t(`errors.${registration.problem}`) })}
+          </p>
+        )}
+        <div className="ag-acts ev-next-acts">
+          <EventActions isFirst item={item} registration={registration} />
+        </div>
+      </Surface>
+    </aside>
+  );
+}
