@@ -78,7 +78,7 @@ export const badgePicture = (key: string, look: '' | '-outline' = ''): string =>
   `/art/badges/${key}${look}.svg`;
 
 /** What they are for is not built yet: contests and trivia. */
-const later = /^trivia|^(bingo|oracle|podium)$/;
+const later = /^trivia|^(oracle|podium)$/;
 
 /** Whether anybody can earn it today; the others are shown to nobody. */
 export const isBuilt = (key: string): boolean => !later.test(key);

@@ -65,6 +65,22 @@ export const PersonalData = z.object({
   ),
   badges: z.array(z.object({ badge: z.string(), earnedAt: field.time })),
   pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
+  bingo: z.array(
+    z.object({
+      session: z.string(),
+      joinedAt: field.time,
+      cards: z.array(z.array(z.number())),
+      acts: z.array(
+        z.object({
+          kind: z.string(),
+          at: field.time,
+          calls: z.number(),
+          stage: z.nullable(z.number()),
+          isRight: z.nullable(z.boolean()),
+        }),
+      ),
+    }),
+  ),
   puzzles: z.array(
     z.object({
       gameName: z.string(),

@@ -1,6 +1,7 @@
 // Messages of the live connection: those of the client with their acknowledgements, and those of the server.
 import * as z from 'zod/mini';
 import { answers, offerKinds } from '../engine/log.ts';
+import { type BingoAcknowledged, type BingoToClient, bingoToServer } from './bingo.ts';
 import type { Refusal } from './errors.ts';
 import * as field from './fields.ts';
 import type { Notification } from './notifications.ts';
@@ -100,6 +101,7 @@ export const toServer = {
   'match:sync': z.strictObject({ room }),
   'match:look': z.strictObject({ room, turn: z.int().check(z.gte(0)) }),
   'team:watch': z.strictObject({}),
+  ...bingoToServer,
   ...quizToServer,
 } as const;
 
@@ -107,7 +109,7 @@ export type MessageName = keyof typeof toServer;
 export type Message<N extends MessageName> = z.infer<(typeof toServer)[N]>;
 
 /** What stands beside `ok: true` in the acknowledgement. */
-export interface Acknowledged extends QuizAcknowledged {
+export interface Acknowledged extends BingoAcknowledged, QuizAcknowledged {
   'room:create': { room: string };
   'room:quickPlay': { room: string; position: number };
   'room:join': { position: number };
@@ -136,7 +138,7 @@ export type SocketRefusal = Refusal & { readonly message: string; readonly match
 export type Acknowledgement<N extends MessageName> = ({ ok: true } & Acknowledged[N]) | SocketRefusal;
 
 /** Every message to a client. */
-export interface ToClient extends QuizToClient {
+export interface ToClient extends BingoToClient, QuizToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
   'room:state': Room;
   /** A separate view for each audience. */

@@ -25,15 +25,16 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   schedules: [...features, 'chat', 'puzzles'],
   agenda: features,
   liveEvents: [...features, 'matches'],
+  bingo: [...features, 'agenda', 'liveEvents', 'progress', 'matches'],
   attempts: [...features, 'agenda', 'progress', 'chat', 'puzzles', 'schedules'],
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
   teams: [...features, 'chat', 'matches'],
   accounts: [...features, 'chat', 'matches'],
   demo: [...features, 'progress', 'chat', 'matches', 'puzzles', 'schedules', 'attempts', 'accounts'],
-  jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts', 'trivia'],
+  jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts', 'trivia', 'bingo'],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
-    ...['agenda', 'liveEvents', 'demo', 'trivia', 'teams', 'accounts', 'jobs', 'words'],
+    ...['agenda', 'liveEvents', 'demo', 'trivia', 'bingo', 'teams', 'accounts', 'jobs', 'words'],
   ],
 };
 

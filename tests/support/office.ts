@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { refuse } from '../../src/contract/errors.ts';
 import type { Team, User } from '../../src/contract/people.ts';
+import { bingoEvents } from '../../src/server/bingo/agenda.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import { readNewestMails } from '../../src/server/mail/store.ts';
 import { openingPuzzles } from '../../src/server/schedules/openDue.ts';
+import { createQueues } from '../../src/server/shared/queues.ts';
 import { addRoutes, bareServer, type Closing } from '../../src/server/start/app.ts';
 import { createServices } from '../../src/server/start/createServices.ts';
 import type { Services } from '../../src/server/start/services.ts';
@@ -78,6 +80,7 @@ export async function openOffice({
   const parts: Services = {
     ...base,
     puzzles,
+    bingoAgenda: bingoEvents({ ...base, queues: createQueues(), changed: () => undefined }),
     openDuePuzzles: openingPuzzles({ ...base, puzzles }),
     demoTeam: { isOffered: async () => false, joining: async () => refuse('NotFound'), stop() {} },
     hasDemo: async () => false,

@@ -35,7 +35,7 @@ function newerOf(seen: MatchView | null, told: MatchView | null): MatchView | nu
   return isSameGame && seen.turn > told.turn ? seen : told;
 }
 
-const withId: readonly string[] = ['room:watch', 'match:sync', 'match:look', 'team:watch'];
+const withId: readonly string[] = ['room:watch', 'match:sync', 'match:look', 'team:watch', 'bingo:people'];
 
 /** `wire`: views whole, or as changes like the product's own client. */
 export async function connect(

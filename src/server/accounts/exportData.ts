@@ -13,6 +13,7 @@ import type { Provider } from '../storage/schema/identity.ts';
 import {
   type PlayedMatch,
   readBelongings,
+  readBingoOf,
   readMailsTo,
   readMatchesOf,
   readPuzzlesOf,
@@ -55,6 +56,7 @@ export const exporting =
         sentAt: maybe(mail.sent_at),
       })),
       notifications: await allNotifications(services, context),
+      bingo: await allBingo(database, member.userId),
       puzzles: await allPuzzles(database, member.userId),
       games: await allGames(database, member, language),
     };
@@ -141,6 +143,22 @@ async function allNotifications(
     text,
     sentAt: sentDate,
     readAt: maybe(readAt),
+  }));
+}
+
+async function allBingo(database: Database, userId: string): Promise<PersonalData['bingo']> {
+  const sessions = await readBingoOf(database, userId);
+  return sessions.map(({ name, cards, acts }) => ({
+    session: name,
+    joinedAt: time(Math.min(...cards.map(({ joined_at }) => joined_at), ...acts.map(({ at }) => at))),
+    cards: cards.map(({ numbers }) => [...numbers]),
+    acts: acts.map(({ kind, at, calls, stage, is_right }) => ({
+      kind,
+      at: time(at),
+      calls,
+      stage,
+      isRight: is_right,
+    })),
   }));
 }
 

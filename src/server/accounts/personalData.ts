@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
 import type { Database } from '../storage/database.ts';
+import { bingoRecords } from '../storage/schema/bingo.ts';
 import { identityRecords } from '../storage/schema/identity.ts';
 import { mailRecords } from '../storage/schema/mail.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
@@ -105,6 +106,37 @@ export const readTurnsOf = (database: Database, matchIds: readonly string[]): Pr
     .orderBy('match_id')
     .orderBy('turn')
     .execute();
+
+/** Sessions in which they had cards, or that they called. */
+export async function readBingoOf(database: Database, userId: string) {
+  const cards = await database
+    .selectFrom('bingo_cards')
+    .select('bingo_id')
+    .select(exportedColumns(bingoRecords.bingo_cards))
+    .where('user_id', '=', userId)
+    .orderBy('number')
+    .execute();
+  const acts = await database
+    .selectFrom('bingo_events')
+    .select('bingo_id')
+    .select(exportedColumns(bingoRecords.bingo_events))
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  const ids = [...new Set([...cards, ...acts].map(({ bingo_id }) => bingo_id))];
+  if (ids.length === 0) return [];
+  const sessions = await database
+    .selectFrom('bingo_sessions')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  return sessions.map(({ id, name }) => ({
+    name,
+    cards: cards.filter(({ bingo_id }) => bingo_id === id),
+    acts: acts.filter(({ bingo_id }) => bingo_id === id),
+  }));
+}
 
 /** Every puzzle the person has joined, oldest first, and what they tried. */
 export async function readPuzzlesOf(database: Database, userId: string) {

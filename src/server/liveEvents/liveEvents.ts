@@ -31,8 +31,9 @@ export interface LiveEvents {
 /** Messages that belong to live events; each feature handles its own. */
 export type EventMessageName = Extract<MessageName, `quiz:${string}` | `bingo:${string}`>;
 
-export type EventHandlers = {
-  readonly [N in EventMessageName]: (
+/** Of the messages that begin with one of these words. */
+export type EventHandlers<Kind extends 'quiz' | 'bingo' = 'quiz' | 'bingo'> = {
+  readonly [N in Extract<EventMessageName, `${Kind}:${string}`>]: (
     visitor: Visitor,
     message: Message<N>,
   ) => Promise<Acknowledged[N] | Refusal> | Acknowledged[N] | Refusal;

@@ -115,7 +115,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   matchRoutes(route, services);
   scheduleRoutes(route, services);
   attemptRoutes(route, services);
-  agendaRoutes(route, { clock: services.clock, sources: [puzzleEvents(services)] });
+  agendaRoutes(route, { clock: services.clock, sources: [puzzleEvents(services), services.bingoAgenda] });
   triviaRoutes(route);
   progressRoutes(route, services);
   healthRoutes(route, services.database, () => closing.isClosing);

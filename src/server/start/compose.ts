@@ -44,6 +44,7 @@ export async function compose(
     ...base,
     presence,
     tables,
+    bingoAgenda: live.bingoAgenda,
     puzzles,
     demoTeam,
     hasDemo: () => demoTeam.isOffered(),

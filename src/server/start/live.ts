@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../../engine/game.ts';
+import type { EventSource } from '../agenda/sources.ts';
+import { startBingo } from '../bingo/handlers.ts';
 import { type BotPool, openBotPool } from '../matches/bots/pool.ts';
 import { createHost, type Host } from '../matches/createHost.ts';
 import { connectNodes } from '../matches/nodeMessages.ts';
@@ -42,6 +44,7 @@ export interface Live {
   readonly host: Host;
   readonly presence: Presence;
   readonly tables: Tables;
+  readonly bingoAgenda: EventSource;
   stop(): Promise<void>;
 }
 
@@ -96,6 +99,7 @@ export async function startLive(
     publish: (teamId, person) => broadcaster.toTeam(teamId, [['team:person', person]]),
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
   });
+  const bingo = startBingo({ ...services, liveEvents });
   const realtime = startRealtime({
     io,
     host,
@@ -109,7 +113,7 @@ export async function startLive(
     rateScale: config.rateScale,
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
-    eventHandlers: quizHandlers(),
+    eventHandlers: { ...quizHandlers(), ...bingo.handlers },
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
@@ -125,7 +129,9 @@ export async function startLive(
     host,
     presence,
     tables: host.tables,
+    bingoAgenda: bingo.agenda,
     async stop() {
+      bingo.stop();
       await realtime.stop();
       await host.stop();
     },

@@ -1,5 +1,6 @@
 // The services a running server consists of. Features declare which of them they need; this is the whole set.
 import type { AccountServices } from '../accounts/services.ts';
+import type { EventSource } from '../agenda/sources.ts';
 import type { AttemptServices } from '../attempts/services.ts';
 import type { ChatServices } from '../chat/services.ts';
 import type { Config } from '../config/config.ts';
@@ -28,10 +29,11 @@ export interface Services
   readonly metrics: Metrics;
   readonly progress: Progress;
   readonly tables: Tables;
+  readonly bingoAgenda: EventSource;
 }
 
 /** Everything but what the live connections, the tables and the puzzles bring. */
 export type BaseServices = Omit<
   Services,
-  'demoTeam' | 'hasDemo' | 'openDuePuzzles' | 'presence' | 'puzzles' | 'tables'
+  'bingoAgenda' | 'demoTeam' | 'hasDemo' | 'openDuePuzzles' | 'presence' | 'puzzles' | 'tables'
 >;

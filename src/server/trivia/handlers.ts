@@ -2,7 +2,7 @@
 import { refuse } from '../../contract/errors.ts';
 import type { EventHandlers } from '../liveEvents/liveEvents.ts';
 
-export function quizHandlers(): EventHandlers {
+export function quizHandlers(): EventHandlers<'quiz'> {
   const notYet = () => refuse('NotFound');
   return {
     'quiz:join': notYet,

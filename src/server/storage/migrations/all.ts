@@ -14,6 +14,7 @@ import * as erasableById from './0012-erasableById.ts';
 import * as processedRequests from './0013-processedRequests.ts';
 import * as leanTurns from './0014-leanTurns.ts';
 import * as puzzles from './0015-puzzles.ts';
+import * as bingo from './0017-bingo.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-processedRequests': { up: processedRequests.up },
   '0014-leanTurns': { up: leanTurns.up },
   '0015-puzzles': { up: puzzles.up },
+  '0017-bingo': { up: bingo.up },
 };

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { bingoRecords } from './bingo.ts';
 import { chatRecords } from './chat.ts';
 import { identityRecords } from './identity.ts';
 import { mailRecords } from './mail.ts';
@@ -24,6 +25,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...matchRecords,
   ...progressRecords,
   ...puzzleRecords,
+  ...bingoRecords,
   ...identityRecords,
   ...chatRecords,
 };

@@ -1,4 +1,5 @@
 // The database schema as Kysely sees it. Ids are made by the server, times are milliseconds since 1970.
+import type { BingoTables } from './bingo.ts';
 import type { ChatTables } from './chat.ts';
 import type { IdentityTables } from './identity.ts';
 import type { MailTables } from './mail.ts';
@@ -19,5 +20,6 @@ export interface Schema
     MatchTables,
     ProgressTables,
     PuzzleTables,
+    BingoTables,
     IdentityTables,
     ChatTables {}

@@ -1,0 +1,82 @@
+// A bingo that is in full swing when the server is killed: what was acknowledged is there, cards stay, calls go on.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isComplete, joined, shownTo, statesOf } from '../support/bingo.ts';
+import { connect, type Player } from '../support/player.ts';
+import { type Serving, serve } from '../support/serving.ts';
+import { colleague, foundTeam } from '../support/team.ts';
+
+let server: Serving;
+let ada: Player;
+let bo: Player;
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '1000', SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc' });
+  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  ada = await connect(server.url, founder);
+  bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
+}, 120_000);
+afterAll(async () => {
+  for (const player of [ada, bo]) player?.leave();
+  await server?.remove();
+});
+
+async function restart(): Promise<void> {
+  const isBack = [ada, bo].map(
+    ({ socket }) =>
+      new Promise<void>((resolve) => {
+        socket.once('connect', () => resolve());
+      }),
+  );
+  await server.end('SIGKILL');
+  await server.start();
+  await Promise.all(isBack);
+}
+
+it('survives kill -9 in mid-session, and goes on by itself', { timeout: 120_000 }, async () => {
+  const made = await ada.say('bingo:create', { name: 'Friday bingo' });
+  if (!made.ok) throw new Error(made.error);
+  const { bingo } = made;
+  await joined(ada, bingo, true);
+  const before = await joined(bo, bingo);
+  expect((await ada.say('bingo:control', { bingo, act: 'start', seconds: 3 })).ok).toBe(true);
+  await bo.until('two calls', () => shownTo(bo)?.calls.length === 2);
+  const moveId = randomUUID();
+  const claimed = await bo.say('bingo:claim', { bingo, moveId });
+  expect(claimed).toEqual({ ok: true, isRight: false, barredUntilCall: 4 });
+  const seen = shownTo(bo)?.calls ?? [];
+
+  await restart();
+  const after = await joined(bo, bingo);
+  await joined(ada, bingo, true);
+  expect(after).toMatchObject({
+    cards: before.cards,
+    commitment: before.commitment,
+    phase: 'running',
+    auto: 3,
+  });
+  expect(after.calls.slice(0, seen.length)).toEqual(seen);
+  expect(after.barredUntilCall === null || after.barredUntilCall === 4).toBe(true);
+  expect(await bo.say('bingo:claim', { bingo, moveId })).toEqual(claimed); // sent again: done once
+  await bo.until(
+    'calls that nobody asked for',
+    () => (shownTo(bo)?.calls.length ?? 0) >= seen.length + 2,
+    30_000,
+  );
+  const steps = statesOf(bo).map(({ step }) => step);
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect(isComplete({ ...after, cards: [] })).toBe(false);
+});
+
+it('an act that was never answered is done once when it is sent again', { timeout: 60_000 }, async () => {
+  const made = await ada.say('bingo:create', { name: 'By hand' });
+  if (!made.ok) throw new Error(made.error);
+  const { bingo } = made;
+  await ada.say('bingo:control', { bingo, act: 'start' });
+  const moveId = randomUUID();
+  ada.socket.emit('bingo:control', { moveId, bingo, act: 'call' });
+  await restart();
+  for (const _ of [1, 2])
+    expect((await ada.say('bingo:control', { bingo, act: 'call', moveId })).ok).toBe(true);
+  expect((await joined(ada, bingo, true)).calls).toHaveLength(1);
+});
