@@ -1,5 +1,6 @@
 // All calls, in the order people read them.
 import { achievements } from './achievements.ts';
+import * as admin from './admin.ts';
 import * as authorization from './authorization.ts';
 import * as chat from './chat.ts';
 import * as connections from './connections.ts';
@@ -61,6 +62,14 @@ export const calls: readonly Endpoint[] = [
   chat.teamGroups,
   chat.teamChannels,
   chat.teamsPeople,
+  admin.adminPage,
+  admin.updateAdminSettings,
+  admin.inviteLink,
+  admin.renewInviteLink,
+  admin.auditLog,
+  admin.exportTeam,
+  admin.deleteTeam,
+  admin.keepTeam,
   gates.subscriptionOverview,
   gates.todaysTimeLimitations,
   gates.checkIfRestricted,

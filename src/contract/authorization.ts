@@ -6,6 +6,9 @@ import { Person, User } from './people.ts';
 
 const mebibyte = 1024 * 1024;
 
+/** Random, base64url. */
+const inviteCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
+
 export const signUp = endpoint({
   service: 'authorization',
   method: 'POST',
@@ -18,6 +21,8 @@ export const signUp = endpoint({
     name: field.name,
     password: field.password,
     gameSpaceGuid: z.optional(z.nullable(field.uuid)),
+    /** Of the invite link, where an admin has renewed it. */
+    invite: z.optional(z.nullable(inviteCode)),
   }),
   answer: field.ok,
 });
@@ -62,7 +67,7 @@ export const loginSettings = endpoint({
   summary: 'What the sign-in page offers, here and for one team',
   access: 'public',
   rate: ['PUB'],
-  query: z.object({ companyId: z.optional(field.uuid) }),
+  query: z.object({ companyId: z.optional(field.uuid), invite: z.optional(inviteCode) }),
   answer: z.object({
     /** `isOpen`: whoever has its link may join. */
     team: z.nullable(z.object({ name: z.string(), avatar: field.image, isOpen: z.boolean() })),

@@ -40,6 +40,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** Present on multipart calls: `body` then describes the text fields. */
   readonly files?: Files;
+  /** Text fields of a multipart call that may be sent several times: each is read as a list. */
+  readonly lists?: readonly string[];
   /** The answer is a file to keep, of this name. */
   readonly attachment?: string;
   readonly answer: Answer;

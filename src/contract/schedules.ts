@@ -5,20 +5,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Person } from './people.ts';
 import { puzzleType } from './puzzles.ts';
-
-/** A name of the IANA list, such as Europe/Istanbul. */
-const timeZone = z.string().check(
-  z.maxLength(64),
-  z.refine((name) => isTimeZone(name), { error: 'timeZone' }),
-);
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false; // +03:00 is an offset
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
+import { timeZone } from './timeZone.ts';
 
 /** The settings of all puzzle types; which of them a type has, the server knows. */
 export const AdditionalSettings = z.object({

@@ -97,6 +97,7 @@ const emptyGrid = '0'.repeat(81);
 
 /** What calls need besides a claim to be understood. */
 const bodies: Readonly<Record<string, object>> = {
+  '/api/Admin/DeleteTeam': { companyName: 'Ours' },
   '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
   '/api/Survey/SurveyEnd': { hasSubmitted: false },
   '/api/Authentication/sendInviteEmail': { email: 'somebody@example.test' },
@@ -169,6 +170,7 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/Leaderboard/PuzzleDetails': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
   '/api/Puzzle/GetArchive': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
   '/api/Puzzle/GetSchedule': { puzzleType: 'mathle' },
+  '/api/Admin/AuditLog/{id}': { pageSize: '20', pageNumber: '1' },
 };
 
 const pathOf = (call: Endpoint) =>

@@ -30,11 +30,23 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
   teams: [...features, 'chat', 'matches'],
   accounts: [...features, 'chat', 'matches'],
+  admin: [...features, 'chat', 'matches'],
   demo: [...features, 'progress', 'chat', 'matches', 'puzzles', 'schedules', 'attempts', 'accounts'],
-  jobs: [...features, 'chat', 'progress', 'matches', 'puzzles', 'schedules', 'attempts', 'trivia', 'bingo'],
+  jobs: [
+    ...features,
+    'chat',
+    'progress',
+    'matches',
+    'admin',
+    'puzzles',
+    'schedules',
+    'attempts',
+    'trivia',
+    'bingo',
+  ],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
-    ...['agenda', 'liveEvents', 'demo', 'trivia', 'bingo', 'teams', 'accounts', 'jobs', 'words'],
+    ...['agenda', 'liveEvents', 'demo', 'admin', 'trivia', 'bingo', 'teams', 'accounts', 'jobs', 'words'],
   ],
 };
 

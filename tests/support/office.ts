@@ -170,9 +170,13 @@ export async function verificationToken(office: Office, email: string): Promise<
 }
 
 /** A multipart body of text fields and files. */
-export function form(fields: Readonly<Record<string, string | Blob>>): { payload: FormData } {
+export type FormFields = Readonly<Record<string, string | Blob | readonly string[]>>;
+
+/** A list is sent as one field for each item. */
+export function form(fields: FormFields): { payload: FormData } {
   const payload = new FormData();
-  for (const [name, value] of Object.entries(fields)) payload.append(name, value);
+  for (const [name, value] of Object.entries(fields))
+    for (const each of Array.isArray(value) ? value : [value]) payload.append(name, each);
   return { payload };
 }
 

@@ -10,6 +10,10 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
   email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
 
+/** Links given out before an admin renewed it are not. */
+export const isLinkGood = ({ invite_code }: StoredTeam, invite: string | null | undefined): boolean =>
+  invite_code === null || invite_code === invite;
+
 /** The plan's number of members is reached. */
 export const isFull = async (database: Database, { id, places }: StoredTeam): Promise<boolean> =>
   places !== null && (await countMembers(database, id)) >= places;

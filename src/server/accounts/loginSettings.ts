@@ -3,7 +3,7 @@ import type { loginSettings } from '../../contract/authorization.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
 import { readTeam } from '../people/teamStore.ts';
-import { isFull } from './joining.ts';
+import { isFull, isLinkGood } from './joining.ts';
 import type { AccountServices } from './services.ts';
 
 type Needs = Pick<AccountServices, 'config' | 'database' | 'hasDemo'>;
@@ -32,11 +32,11 @@ export const showingLoginSettings = ({
     google: google && { clientId: google.clientId },
     meetProjectNumber: google && config.meetProjectNumber,
   };
-  return async (_context, { companyId }) => {
+  return async (_context, { companyId, invite }) => {
     const team = companyId === undefined ? undefined : await readTeam(database, companyId);
     const hasDemo = await hasDemoNow();
     if (!team) return { team: null, ...offered, hasDemo };
-    const isOpen = team.link_sign_up && !(await isFull(database, team));
+    const isOpen = team.link_sign_up && isLinkGood(team, invite) && !(await isFull(database, team));
     return { team: { name: team.name, avatar: team.avatar, isOpen }, ...offered, hasDemo };
   };
 };

@@ -10,7 +10,7 @@ import { isInvited } from '../mail/invitationStore.ts';
 import { emailKey, readPersonByEmail, writeInvitedTeam, writeSignUp } from '../people/store.ts';
 import { readTeam, type StoredTeam } from '../people/teamStore.ts';
 import type { Database } from '../storage/database.ts';
-import { joinRefusal } from './joining.ts';
+import { isLinkGood, joinRefusal } from './joining.ts';
 import type { AccountServices } from './services.ts';
 
 type Needs = Pick<AccountServices, 'clock' | 'config' | 'database' | 'mailer' | 'passwords'>;
@@ -40,19 +40,24 @@ async function mailVerification(services: Needs, trx: Database, to: Recipient): 
 async function invitingTeam(
   { database, clock }: Needs,
   teamId: string | null | undefined,
+  invite: string | null | undefined,
   email: string,
 ): Promise<StoredTeam | null | Refusal> {
   if (!teamId) return null;
   const team = await readTeam(database, teamId);
   if (!team) return refuse('NotAllowed');
-  return (await joinRefusal(database, team, email, clock.now())) ?? team;
+  const now = clock.now();
+  const isOutdated =
+    !isLinkGood(team, invite) && !(await isInvited(database, { teamId: team.id, email }, now));
+  if (isOutdated) return refuse('NotAllowed');
+  return (await joinRefusal(database, team, email, now)) ?? team;
 }
 
 /** The answer, and the time it takes, are the same whether the address is known or not. */
 export const signingUp =
   (services: Needs): Handler<typeof signUp> =>
-  async ({ language }, { email, name, password, gameSpaceGuid }) => {
-    const team = await invitingTeam(services, gameSpaceGuid, email);
+  async ({ language }, { email, name, password, gameSpaceGuid, invite }) => {
+    const team = await invitingTeam(services, gameSpaceGuid, invite, email);
     if (isRefusal(team)) return team;
     const teamName = team?.name ?? null;
     if (!(await isPasswordAllowed(password, { email, teamName, name }))) return refuse('PasswordNotAllowed');

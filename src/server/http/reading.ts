@@ -1,7 +1,7 @@
 // Reads and validates the input of a call by its schemas: named fields only, no type coercion.
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint, Files, Schema } from '../../contract/endpoint.ts';
+import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, type Refusal, type RefusalDetail, refuse } from '../../contract/errors.ts';
 
 export interface Input {
@@ -15,7 +15,7 @@ export async function readInput(call: Endpoint, request: FastifyRequest): Promis
   if (isRefusal(params)) return params;
   const query = check(call.query, request.query);
   if (isRefusal(query)) return query;
-  const sent = call.files ? await readForm(request, call.files) : readBody(request);
+  const sent = call.files ? await readForm(request, call) : readBody(request);
   if (isRefusal(sent)) return sent;
   const body = check(call.body, sent.fields);
   if (isRefusal(body)) return body;
@@ -62,16 +62,18 @@ const fieldOf = (issue: {
   code: issue.code === 'custom' ? issue.message : issue.code,
 });
 
+type FormCall = Pick<Endpoint, 'files' | 'lists'>;
+
 interface Form {
   readonly fields: Record<string, unknown>;
   readonly files: Map<string, Buffer>;
 }
 
 /** A form that breaks off or has no boundary is the sender's mistake; limits have an error of their own. */
-async function readForm(request: FastifyRequest, files: Files): Promise<Form | Refusal> {
+async function readForm(request: FastifyRequest, call: FormCall): Promise<Form | Refusal> {
   if (!request.isMultipart()) return refuse('UnsupportedMediaType');
   try {
-    return await readParts(request, files);
+    return await readParts(request, call);
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error;
     return refuse('InvalidInput', { fields: [{ path: '', code: 'form' }] });
@@ -79,15 +81,20 @@ async function readForm(request: FastifyRequest, files: Files): Promise<Form | R
 }
 
 /** A file without a byte is an empty field. */
-async function readParts(request: FastifyRequest, files: Files): Promise<Form | Refusal> {
+async function readParts(
+  request: FastifyRequest,
+  { files = {}, lists = [] }: FormCall,
+): Promise<Form | Refusal> {
   const fields: Record<string, unknown> = Object.create(null);
   const read = new Map<string, Buffer>();
   for await (const part of request.parts()) {
     const isSecond = part.fieldname in fields || read.has(part.fieldname);
-    if (isSecond) return refuse('InvalidInput', { fields: [{ path: part.fieldname, code: 'repeated' }] });
+    if (isSecond && !lists.includes(part.fieldname))
+      return refuse('InvalidInput', { fields: [{ path: part.fieldname, code: 'repeated' }] });
     if (part.type === 'field') {
       if (part.valueTruncated || part.fieldnameTruncated) return refuse('PayloadTooLarge');
-      fields[part.fieldname] = part.value;
+      if (lists.includes(part.fieldname)) addTo(fields, part.fieldname, part.value);
+      else fields[part.fieldname] = part.value;
       continue;
     }
     const limit = files[part.fieldname];
@@ -97,6 +104,11 @@ async function readParts(request: FastifyRequest, files: Files): Promise<Form | 
     else if (bytes) read.set(part.fieldname, bytes);
   }
   return { fields, files: read };
+}
+
+function addTo(fields: Record<string, unknown>, name: string, value: unknown): void {
+  const before = fields[name];
+  fields[name] = Array.isArray(before) ? [...before, value] : [value];
 }
 
 async function readFile(part: MultipartFile, maxBytes: number): Promise<Buffer | 'tooLarge'> {

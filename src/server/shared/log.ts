@@ -41,6 +41,7 @@ export type SecurityEvent =
   | { readonly security: 'accountConnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'accountDisconnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'memberRemoved'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'settingsChanged'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'billingChanged'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'rateLimited'; readonly rateClass: string; readonly userId: string | null }
   | { readonly security: 'uploadRefused'; readonly userId: string | null; readonly because: string }

@@ -9,6 +9,7 @@ import { demo } from '../../contract/authorization.ts';
 import { type Endpoint, services as everyService } from '../../contract/endpoint.ts';
 import { refuse } from '../../contract/errors.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { adminRoutes } from '../admin/routes.ts';
 import { agendaRoutes } from '../agenda/routes.ts';
 import { puzzleEvents } from '../attempts/events.ts';
 import { attemptRoutes } from '../attempts/routes.ts';
@@ -110,6 +111,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   accountRoutes(route, services);
   route(demo, services.demoTeam.joining);
   teamRoutes(route, services);
+  adminRoutes(route, services);
   notificationRoutes(route, services);
   chatRoutes(route, services);
   matchRoutes(route, services);

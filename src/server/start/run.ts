@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { startSchedule } from '../jobs/schedule.ts';
+import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
 import { hasOutboxPage } from '../mail/outboxPage.ts';
 import type { PuzzleRegistry } from '../puzzles/shelf.ts';
@@ -50,6 +51,7 @@ async function start(opening: Opening, registry: Registry & PuzzleRegistry): Pro
   const { databaseUrl } = config;
   const schedule = startSchedule({ database, databaseUrl, clock: machineClock, log }, [
     tidying(services),
+    teamDeletion(services),
     dailyPuzzles(services),
   ]);
   announce(config, typeof address === 'object' ? address.port : config.port);

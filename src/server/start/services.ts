@@ -1,5 +1,7 @@
 // The services a running server consists of. Features declare which of them they need; this is the whole set.
+
 import type { AccountServices } from '../accounts/services.ts';
+import type { AdminServices } from '../admin/services.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import type { AttemptServices } from '../attempts/services.ts';
 import type { ChatServices } from '../chat/services.ts';
@@ -16,6 +18,7 @@ import type { TeamServices } from '../teams/services.ts';
 
 export interface Services
   extends AccountServices,
+    AdminServices,
     AttemptServices,
     Omit<ChatServices, 'tables'>,
     InviteServices,

@@ -15,6 +15,7 @@ import * as processedRequests from './0013-processedRequests.ts';
 import * as leanTurns from './0014-leanTurns.ts';
 import * as puzzles from './0015-puzzles.ts';
 import * as bingo from './0017-bingo.ts';
+import * as admin from './0019-admin.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-leanTurns': { up: leanTurns.up },
   '0015-puzzles': { up: puzzles.up },
   '0017-bingo': { up: bingo.up },
+  '0019-admin': { up: admin.up },
 };

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { adminRecords } from './admin.ts';
 import { bingoRecords } from './bingo.ts';
 import { chatRecords } from './chat.ts';
 import { identityRecords } from './identity.ts';
@@ -26,6 +27,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...progressRecords,
   ...puzzleRecords,
   ...bingoRecords,
+  ...adminRecords,
   ...identityRecords,
   ...chatRecords,
 };

@@ -1,4 +1,5 @@
 // The database schema as Kysely sees it. Ids are made by the server, times are milliseconds since 1970.
+import type { AdminTables } from './admin.ts';
 import type { BingoTables } from './bingo.ts';
 import type { ChatTables } from './chat.ts';
 import type { IdentityTables } from './identity.ts';
@@ -21,5 +22,6 @@ export interface Schema
     ProgressTables,
     PuzzleTables,
     BingoTables,
+    AdminTables,
     IdentityTables,
     ChatTables {}

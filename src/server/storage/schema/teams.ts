@@ -10,6 +10,9 @@ export interface PlayPeriod {
   readonly to: string;
 }
 
+/** May be left out when a team is written. */
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
 export interface TeamsTable {
   id: string;
   name: string;
@@ -26,6 +29,15 @@ export interface TeamsTable {
   deactivation_due_at: number | null;
   limited_games: ColumnType<readonly string[], string | undefined, string>;
   available_periods: ColumnType<readonly PlayPeriod[], string | undefined, string>;
+  /** In the invite link since an admin renewed it. */
+  invite_code: Nullable<string>;
+  /** Where the team is told of what is on, unless an event has a channel of its own. */
+  group_id: Nullable<string>;
+  group_name: Nullable<string>;
+  channel_id: Nullable<string>;
+  channel_name: Nullable<string>;
+  /** When the team is deleted, as an admin asked; null: it stays. */
+  deletes_at: Nullable<number>;
   created_at: number;
 }
 
@@ -57,6 +69,12 @@ export const teamRecords = {
       deactivation_due_at: 'internal',
       limited_games: 'internal',
       available_periods: 'internal',
+      invite_code: 'internal',
+      group_id: 'internal',
+      group_name: 'internal',
+      channel_id: 'internal',
+      channel_name: 'internal',
+      deletes_at: 'internal',
       created_at: 'internal',
     },
     owner: null,

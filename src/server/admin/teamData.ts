@@ -1,0 +1,100 @@
+// What concerns the team as a whole: its invite link, its data as a file, its deletion and the stopping of it, the audit log.
+import { randomBytes } from 'node:crypto';
+import type {
+  auditLog,
+  deleteTeam,
+  exportTeam,
+  inviteLink,
+  keepTeam,
+  renewInviteLink,
+} from '../../contract/admin.ts';
+import { refuse } from '../../contract/errors.ts';
+import type { Handler } from '../http/route.ts';
+import type { MemberContext } from '../http/visit.ts';
+import { readTeam } from '../people/teamStore.ts';
+import { logSecurityEvent } from '../shared/log.ts';
+import { settingsOf } from './adminPage.ts';
+import { type Done, readAudit, writeAudit } from './auditStore.ts';
+import type { AdminServices } from './services.ts';
+import { changeTeam, readResults, readSchedules } from './store.ts';
+
+type Needs = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'database'>;
+
+/** Time in which an admin can stop it. */
+const deletionDelayMs = 7 * 24 * 60 * 60_000;
+
+/** Changes the row of the team and writes down who did it. */
+async function change(
+  { announcements, clock, database }: Needs,
+  { member, team, log }: MemberContext,
+  values: Parameters<typeof changeTeam>[2] | null,
+  act: Done['act'],
+): Promise<void> {
+  const { teamId } = team;
+  await database.transaction().execute(async (trx) => {
+    if (values) await changeTeam(trx, teamId, values);
+    await writeAudit(trx, { teamId, actorId: member.userId, at: clock.now() }, [{ act }]);
+  });
+  announcements.publish({ kind: 'teamChanged', teamId });
+  logSecurityEvent(log, { security: 'settingsChanged', userId: member.userId, teamId });
+}
+
+export const showingLink =
+  ({ database }: Needs): Handler<typeof inviteLink> =>
+  async ({ team }) => ({ inviteCode: (await readTeam(database, team.teamId))?.invite_code ?? null });
+
+export const renewingLink =
+  (services: Needs): Handler<typeof renewInviteLink> =>
+  async (context) => {
+    const inviteCode = randomBytes(12).toString('base64url');
+    await change(services, context, { invite_code: inviteCode }, 'linkRenewed');
+    return { inviteCode };
+  };
+
+export const listingAudit =
+  ({ database }: Needs): Handler<typeof auditLog> =>
+  async ({ team }, { pageSize, pageNumber }) => {
+    const { items, total } = await readAudit(database, team.teamId, { pageSize, pageNumber });
+    return { items, total, page: pageNumber, pageSize };
+  };
+
+const mostExportedActs = 10_000;
+
+export const exportingTeam =
+  (services: Needs): Handler<typeof exportTeam> =>
+  async (context) => {
+    const { clock, database } = services;
+    const { teamId } = context.team;
+    await change(services, context, null, 'exported');
+    const settings = await settingsOf(services, teamId);
+    if (!settings) return refuse('NotFound');
+    const [results, schedules, audit] = await Promise.all([
+      readResults(database, teamId),
+      readSchedules(database, teamId),
+      readAudit(database, teamId, { pageSize: mostExportedActs, pageNumber: 1 }),
+    ]);
+    return {
+      exportedAt: new Date(clock.now()).toISOString(),
+      settings,
+      results,
+      schedules,
+      audit: audit.items,
+    };
+  };
+
+export const deletingTeam =
+  (services: Needs): Handler<typeof deleteTeam> =>
+  async (context, { companyName }) => {
+    const isMeant = companyName.normalize('NFC').trim() === context.team.name;
+    if (!isMeant) return refuse('InvalidInput', { fields: [{ path: 'companyName', code: 'differs' }] });
+    const deletesAt = services.clock.now() + deletionDelayMs;
+    await change(services, context, { deletes_at: deletesAt }, 'deletionPlanned');
+    return { deletesAt: new Date(deletesAt).toISOString() };
+  };
+
+export const keepingTeam =
+  (services: Needs): Handler<typeof keepTeam> =>
+  async (context) => {
+    await change(services, context, { deletes_at: null }, 'deletionStopped');
+    return { ok: true };
+  };
