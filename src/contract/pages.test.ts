@@ -15,6 +15,7 @@ describe('the page at a path', () => {
     ['/puzzle/sudoku', '/puzzle/:gameType'],
     ['/scheduler', '/scheduler'],
     ['/events', '/events'],
+    ['/events/trivia/x', '/events/trivia/:id'],
     ['/plans', undefined],
     ['/nowhere', undefined],
   ])('%s', (path, expected) => expect(pageAt(path)?.path).toBe(expected));

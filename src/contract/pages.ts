@@ -42,6 +42,7 @@ export const pages = [
   page('/games/:id/:roomID', 'login', 'bare'),
   page('/puzzle/:gameType', 'login', 'bare'),
   page('/events', 'login', 'shell'),
+  page('/events/trivia/:id', 'login', 'bare'),
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),
   page('/admin-panel', 'admin', 'shell'),

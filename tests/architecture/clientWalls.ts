@@ -32,6 +32,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   'pages/leaderboard': [...shared, 'progress', 'games'],
   'pages/puzzle': [...shared, 'progress', 'games', 'daily', 'shell', 'pages'],
   'pages/scheduler': [...shared, 'games', 'invite', 'daily'],
+  'pages/trivia': [...shared, 'progress', 'games', 'invite', 'daily', 'agenda', 'shell'],
   'pages/profile': [...shared, 'progress', 'games'],
   'pages/settings': [...shared, 'progress'],
   'pages/signIn': shared,
@@ -45,7 +46,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
       'pages/puzzle',
       'pages/scheduler',
     ],
-    ...['pages/settings', 'pages/signIn'],
+    ...['pages/settings', 'pages/signIn', 'pages/trivia'],
   ],
 };
 

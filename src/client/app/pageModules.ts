@@ -26,6 +26,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/games/:id/:roomID': roomPage,
   '/puzzle/:gameType': async () => (await withPuzzles(import('../pages/puzzle/PuzzlePage.tsx'))).PuzzlePage,
   '/events': async () => (await withPuzzles(import('../pages/events/EventsPage.tsx'))).EventsPage,
+  '/events/trivia/:id': async () => (await withPuzzles(import('../pages/trivia/TriviaPage.tsx'))).TriviaPage,
   '/findTheWord': oldPuzzlePath,
   '/sudoku': oldPuzzlePath,
   '/scheduler': async () => (await withPuzzles(import('../pages/scheduler/SchedulerPage.tsx'))).SchedulerPage,

@@ -14,10 +14,10 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { BadgeLeaders } from '../../progress/Leaders.tsx';
 import { PeriodChips } from '../../progress/PeriodChips.tsx';
+import { Podium } from '../../progress/Podium.tsx';
 import { datesOf, type Period } from '../../progress/periods.ts';
 import { RankRows, RankSkeleton } from '../../progress/RankRows.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { Podium } from './Podium.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', minWidth: 0 },

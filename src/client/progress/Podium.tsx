@@ -1,14 +1,14 @@
 // The first three of a ranking on a podium.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { Row } from '../../../contract/leaderboards.ts';
-import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
-import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
-import { pictureAt } from '../../api/call.ts';
-import { PageLink } from '../../parts/PageLink.tsx';
-import { inNumbers } from '../../progress/numbers.ts';
-import { nameOf, profileAt } from '../../progress/RankRows.tsx';
-import { useSignedIn } from '../../session/useSession.ts';
+import type { Row } from '../../contract/leaderboards.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
+import { pictureAt } from '../api/call.ts';
+import { PageLink } from '../parts/PageLink.tsx';
+import { useSignedIn } from '../session/useSession.ts';
+import { inNumbers } from './numbers.ts';
+import { nameOf, profileAt } from './RankRows.tsx';
 
 const useStyles = makeStyles({
   podium: {
@@ -70,11 +70,18 @@ function Medal({ rank }: { readonly rank: number }) {
   );
 }
 
-export function Podium({ rows }: { readonly rows: readonly Row[] }) {
+interface PodiumProps {
+  readonly rows: readonly Row[];
+  /** Points in words, where they are not XP. */
+  readonly words?: (points: number) => string;
+}
+
+export function Podium({ rows, words }: PodiumProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
   const { userId: me } = useSignedIn();
+  const inWords = words ?? ((points: number) => t('progress.xp', { xp: inNumbers(points, language) }));
   const places = [styles.first, styles.second, styles.third];
   return (
     <ol aria-label={t('progress.board.podium')} className={styles.podium}>
@@ -87,9 +94,7 @@ export function Podium({ rows }: { readonly rows: readonly Row[] }) {
           >
             {nameOf(row, me, t)}
           </PageLink>
-          <span className={mergeClasses(type.caption, type.number, type.quiet)}>
-            {t('progress.xp', { xp: inNumbers(row.points, language) })}
-          </span>
+          <span className={mergeClasses(type.caption, type.number, type.quiet)}>{inWords(row.points)}</span>
           <span className={styles.step} style={{ height: heights[Math.min(row.rank, heights.length) - 1] }}>
             <Medal rank={row.rank} />
           </span>

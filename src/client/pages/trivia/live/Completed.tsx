@@ -1,0 +1,104 @@
+// The end: podium, one's own line with XP, something to pass on, and the full table.
+import { mergeClasses } from '@fluentui/react-components';
+import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
+import { levelStart } from '../../../../contract/levels.ts';
+import type { Quiz } from '../../../../contract/quiz.ts';
+import { getTrivia } from '../../../../contract/trivia.ts';
+import { BadgePicture } from '../../../../ui/BadgePicture.tsx';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { contentAt } from '../../../api/call.ts';
+import { useAchievements } from '../../../api/progress.ts';
+import { useAnswer } from '../../../api/useAnswer.ts';
+import { inNumbers } from '../../../progress/numbers.ts';
+import { Podium } from '../../../progress/Podium.tsx';
+import { RankRows } from '../../../progress/RankRows.tsx';
+import { placeInWords, pointsInWords } from './points.ts';
+import type { View } from './view.ts';
+import './phases.css';
+import './results.css';
+
+const onPodium = 3;
+
+/** What is known of an event that is over: from the live state, or from its page later. */
+export type Ended = Pick<Quiz, 'trivia' | 'name' | 'mode' | 'top' | 'own' | 'gains' | 'people'>;
+
+export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view: View }) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const { data } = useAnswer(getTrivia, { params: { id: quiz.trivia } });
+  const words = pointsInWords(quiz.mode, language, t);
+  const rows = data && data.rows.length > 0 ? data.rows : quiz.top;
+  const own = quiz.own ?? data?.own ?? null;
+  const isPlayer = view === 'player';
+  const headline = () => {
+    if (isPlayer && own?.rank === 1) return t('puzzles:trivia.youWon');
+    const [winner] = rows;
+    return winner ? t('puzzles:trivia.won', { name: winner.name }) : t('puzzles:trivia.over');
+  };
+  return (
+    <div className="tv-completed">
+      <h2 className="tv-lead" tabIndex={-1}>
+        {headline()}
+      </h2>
+      {rows.length > 0 && <Podium rows={rows.slice(0, onPodium)} words={words} />}
+      {isPlayer && own && (
+        <section className="tv-card tv-own-end">
+          <p className={type.cardTitle}>
+            {t('puzzles:trivia.ownEnd', {
+              place: placeInWords(own.rank, language),
+              count: Math.max(rows.length, quiz.people),
+              points: words(own.points),
+            })}
+          </p>
+          {quiz.gains && <Gained gains={quiz.gains} />}
+          <CopyButton
+            className="tv-button"
+            copiedLabel={t('puzzles:daily.copied')}
+            icon={<Copy20Regular />}
+            label={t('puzzles:daily.copy')}
+            text={t('puzzles:trivia.shareText', {
+              name: quiz.name,
+              place: placeInWords(own.rank, language),
+              count: Math.max(rows.length, quiz.people),
+              points: words(own.points),
+            })}
+          />
+        </section>
+      )}
+      {rows.length > 0 && view !== 'screen' && (
+        <section aria-label={t('puzzles:trivia.table')} className="tv-card">
+          <h3 className={type.cardTitle}>{t('puzzles:trivia.table')}</h3>
+          <RankRows hasMoves={false} own={isPlayer ? own : null} rows={rows} words={words} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Gained({ gains }: { readonly gains: NonNullable<Quiz['gains']> }) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const { xp, totalXp, level, badges } = gains;
+  const { data } = useAchievements();
+  const earned = (data ?? []).filter(({ idprod }) => badges.includes(idprod));
+  if (xp === 0 && earned.length === 0) return null;
+  return (
+    <div className="tv-gains">
+      <p className={mergeClasses(type.strong, 'tv-xp')}>
+        {t('progress.gained', {
+          xp: inNumbers(xp, language),
+          left: inNumbers(levelStart(level + 1) - totalXp, language),
+          level: level + 1,
+        })}
+      </p>
+      {earned.map(({ idprod, title, image }) => (
+        <p className="tv-badge" key={idprod}>
+          {image !== null && <BadgePicture picture={contentAt(image)} size={32} />}
+          {title[language]}
+        </p>
+      ))}
+    </div>
+  );
+}
