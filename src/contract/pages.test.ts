@@ -14,6 +14,7 @@ describe('the page at a path', () => {
     ['/games/chess/a/b', undefined],
     ['/puzzle/sudoku', '/puzzle/:gameType'],
     ['/scheduler', '/scheduler'],
+    ['/triviaController/new', '/triviaController/:id'],
     ['/events', '/events'],
     ['/events/trivia/x', '/events/trivia/:id'],
     ['/plans', undefined],

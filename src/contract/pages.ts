@@ -47,6 +47,7 @@ export const pages = [
   page('/sudoku', 'login', 'bare'),
   page('/admin-panel', 'admin', 'shell'),
   page('/scheduler', 'admin', 'shell'),
+  page('/triviaController/:id', 'admin', 'shell'),
   page('/leaderboard', 'login', 'shell'),
   page('/leaderboard/details', 'login', 'shell'),
   page('/leaderboard/badge-details', 'login', 'shell'),

@@ -22,5 +22,9 @@ const languageNow = (): Language => session.user()?.language ?? device().languag
 
 export const useLanguage = (): Language => useSyncExternalStore(session.onChange, languageNow);
 
+/** "Türkçe" for tr. */
+export const languageName = (language: Language): string =>
+  languages.find(([code]) => code === language)?.[1] ?? language;
+
 /** For dates and lists: the day before the month in both languages. */
 export const localeOf = (language: 'en' | 'tr'): string => (language === 'tr' ? 'tr' : 'en-GB');

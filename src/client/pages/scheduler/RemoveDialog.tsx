@@ -7,11 +7,13 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 
 interface RemoveDialogProps {
   readonly title: string;
+  /** What it means, where it is no schedule. */
+  readonly effect?: string;
   remove(): Promise<Refusal | null>;
   onClose(): void;
 }
 
-export function RemoveDialog({ title, remove, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ title, effect, remove, onClose }: RemoveDialogProps) {
   const { t } = useTexts();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refusal | null>(null);
@@ -31,7 +33,7 @@ export function RemoveDialog({ title, remove, onClose }: RemoveDialogProps) {
       onConfirm={() => void confirm()}
       title={title}
     >
-      <p>{t('puzzles:scheduler.removeEffect')}</p>
+      <p>{effect ?? t('puzzles:scheduler.removeEffect')}</p>
       <Problem refusal={problem} />
     </ConfirmDialog>
   );

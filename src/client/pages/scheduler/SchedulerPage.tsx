@@ -1,6 +1,6 @@
 // The scheduler of an admin: a tab for each kind of event, and below it everything that is scheduled.
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { scheduledGames } from '../../../contract/schedules.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -17,13 +17,18 @@ const useStyles = makeStyles({
   tabs: { overflowX: 'auto', margin: '-12px 0' },
 });
 
+const TriviaTab = lazy(async () => ({ default: (await import('./trivia/TriviaTab.tsx')).TriviaTab }));
+
 interface SchedulerTab {
   /** In the address, and its name in the texts. */
   readonly id: string;
-  readonly Content: ComponentType;
+  readonly Content: ComponentType | LazyExoticComponent<ComponentType>;
 }
 
-const tabs: readonly [SchedulerTab, ...SchedulerTab[]] = [{ id: 'puzzles', Content: PuzzleTab }];
+const tabs: readonly [SchedulerTab, ...SchedulerTab[]] = [
+  { id: 'puzzles', Content: PuzzleTab },
+  { id: 'trivia', Content: TriviaTab },
+];
 
 function Scheduler() {
   const styles = useStyles();

@@ -1,10 +1,10 @@
 // Where an opened puzzle is announced: a channel of Slack, or a channel of a group in Teams; nowhere else is fine too.
 import { Field, Select } from '@fluentui/react-components';
-import { slackChannels, teamChannels, teamGroups } from '../../../contract/chat.ts';
-import { useTexts } from '../../../ui/texts.tsx';
-import { useAnswer } from '../../api/useAnswer.ts';
-import { usePlaces } from '../../invite/usePlaces.ts';
-import { useSignedIn } from '../../session/useSession.ts';
+import { slackChannels, teamChannels, teamGroups } from '../../contract/chat.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import { useAnswer } from '../api/useAnswer.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import { usePlaces } from './usePlaces.ts';
 
 interface ChannelFieldsProps {
   readonly groupId: string | null;

@@ -1,0 +1,99 @@
+// What an admin does with a trivia: write it, host it, look at its results. `new` begins another one, with ?copy= from an earlier one.
+import { Tab, TabList } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { getTrivia } from '../../../contract/trivia.ts';
+import type { Trivia } from '../../../contract/triviaShapes.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useAnswer } from '../../api/useAnswer.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+
+const TriviaEditor = lazy(async () => ({
+  default: (await import('./editor/TriviaEditor.tsx')).TriviaEditor,
+}));
+const HostDesk = lazy(async () => ({ default: (await import('./desk/HostDesk.tsx')).HostDesk }));
+
+const isNew = (id: string): boolean => id === 'new';
+
+function NewTrivia() {
+  const { t } = useTexts();
+  const [search] = useSearchParams();
+  const copied = search.get('copy');
+  const query = useAnswer(getTrivia, { params: { id: copied ?? '' } }, { isWanted: copied !== null });
+  return (
+    <>
+      <PageHeading>{t('puzzles:trivia.edit.newTitle')}</PageHeading>
+      {copied === null ? (
+        <TriviaEditor from={null} trivia={null} />
+      ) : (
+        <Loaded query={query} skeleton={<EditorSkeleton />} what={t('puzzles:events.type.trivia')}>
+          {(trivia) => <TriviaEditor from={trivia} trivia={null} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function EditorSkeleton() {
+  return <Skeleton height={420} width="100%" />;
+}
+
+const views = ['edit', 'host'] as const;
+
+function Known({ trivia }: { readonly trivia: Trivia }) {
+  const { t } = useTexts();
+  const [search, setSearch] = useSearchParams();
+  // Somebody who writes is not thrown out of the form when it begins.
+  const [wasComing] = useState(trivia.state === 'coming');
+  const chosen = views.find((each) => each === search.get('view')) ?? 'edit';
+  const view = wasComing ? chosen : 'host';
+  return (
+    <>
+      <PageHeading>{trivia.name}</PageHeading>
+      {wasComing && (
+        <TabList
+          onTabSelect={(_, { value }) => setSearch({ view: String(value) }, { replace: true })}
+          selectedValue={view}
+        >
+          {views.map((each) => (
+            <Tab key={each} value={each}>
+              {t(`puzzles:trivia.edit.tab.${each}`)}
+            </Tab>
+          ))}
+        </TabList>
+      )}
+      {view === 'edit' ? <TriviaEditor from={null} trivia={trivia} /> : <HostDesk trivia={trivia} />}
+    </>
+  );
+}
+
+function Existing({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const query = useAnswer(getTrivia, { params: { id } });
+  if (query.data) return <Known trivia={query.data} />;
+  return (
+    <>
+      <PageHeading>{t('puzzles:events.type.trivia')}</PageHeading>
+      <Loaded query={query} skeleton={<EditorSkeleton />} what={t('puzzles:events.type.trivia')}>
+        {() => null}
+      </Loaded>
+    </>
+  );
+}
+
+export function TriviaControllerPage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <PuzzleTexts>
+      <div className="te-page">
+        <Suspense fallback={<EditorSkeleton />}>
+          {isNew(id) ? <NewTrivia key={search.get('copy')} /> : <Existing id={id} key={id} />}
+        </Suspense>
+      </div>
+    </PuzzleTexts>
+  );
+}
