@@ -1,4 +1,4 @@
-// The puzzles and contests of the catalogue that have no folder yet. Whoever makes the folder takes the line out here.
+// Entries of the catalogue that are a page for several contests and so have no folder of their own.
 import type { Facts } from '../engine/facts.ts';
 
 interface ElsewhereFacts extends Facts {
