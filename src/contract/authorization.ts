@@ -7,7 +7,7 @@ import { Person, User } from './people.ts';
 const mebibyte = 1024 * 1024;
 
 /** Random, base64url. */
-const inviteCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
+export const inviteCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
 
 export const signUp = endpoint({
   service: 'authorization',

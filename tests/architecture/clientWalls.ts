@@ -24,7 +24,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   shell: [...base, 'parts', 'profile', 'progress', 'games', 'tables', 'invite', 'notifications'],
   play: [...base, 'realtime', 'parts', 'profile', 'progress', 'games', 'invite', 'shell'],
   pages: ['session', 'parts'],
-  'pages/admin': [...shared, 'invite'],
+  'pages/admin': [...shared, 'invite', 'daily', 'games'],
   'pages/dashboard': [...shared, 'progress', 'tables', 'games', 'invite', 'daily', 'agenda'],
   'pages/events': [...shared, 'games', 'daily', 'agenda'],
   'pages/games': [...shared, 'progress', 'tables', 'games', 'pages'],

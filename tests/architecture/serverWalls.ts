@@ -28,7 +28,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   bingo: [...features, 'agenda', 'liveEvents', 'progress', 'matches'],
   attempts: [...features, 'agenda', 'progress', 'chat', 'puzzles', 'schedules'],
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
-  teams: [...features, 'chat', 'matches'],
+  teams: [...features, 'chat', 'matches', 'admin'],
   accounts: [...features, 'chat', 'matches'],
   admin: [...features, 'chat', 'matches'],
   demo: [...features, 'progress', 'chat', 'matches', 'puzzles', 'schedules', 'attempts', 'accounts'],

@@ -50,7 +50,8 @@ function addressOf(endpoint: Endpoint, given: AnyGiven): string {
 
 function formOf(given: AnyGiven): FormData {
   const form = new FormData();
-  for (const [name, value] of entries(given.body)) form.set(name, String(value));
+  for (const [name, value] of entries(given.body))
+    for (const each of Array.isArray(value) ? value : [value]) form.append(name, String(each));
   for (const [name, file] of Object.entries(given.files ?? {})) if (file) form.set(name, file);
   return form;
 }

@@ -32,7 +32,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/scheduler': async () => (await withPuzzles(import('../pages/scheduler/SchedulerPage.tsx'))).SchedulerPage,
   '/triviaController/:id': async () =>
     (await withPuzzles(import('../pages/trivia/TriviaControllerPage.tsx'))).TriviaControllerPage,
-  '/admin-panel': async () => (await import('../pages/admin/AdminPanelPage.tsx')).AdminPanelPage,
+  '/admin-panel': async () => (await withPuzzles(import('../pages/admin/AdminPanelPage.tsx'))).AdminPanelPage,
   '/leaderboard': async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
   '/leaderboard/details': async () =>
     (await import('../pages/leaderboard/details/DetailsPage.tsx')).DetailsPage,

@@ -2,18 +2,22 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { lazy, Suspense, useState } from 'react';
+import { inviteLink } from '../../contract/admin.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
+import { useAnswer } from '../api/useAnswer.ts';
 import { useUser } from '../session/useSession.ts';
+import { linkOf } from './inviteLink.ts';
 
 /** The sign-up link of the team; null for whoever may not share it. */
 export function useInviteLink(): string | null {
   const user = useUser();
   const isHost = user?.isAdmin && user.controller === 'GameSpace';
-  if (!isHost || !user.team || user.team.isSpecial) return null;
-  return `${window.location.origin}/signUp?gameSpace=${user.team.teamId}`;
+  const teamId = isHost && user.team && !user.team.isSpecial ? user.team.teamId : null;
+  const query = useAnswer(inviteLink, { params: { id: teamId ?? '' } }, { isWanted: teamId !== null });
+  return teamId === null ? null : linkOf(teamId, query.data?.inviteCode ?? null);
 }
 
 const useStyles = makeStyles({

@@ -1,6 +1,7 @@
 // Removes a member from the team: their seats and sessions end, their account stays.
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { removeMember } from '../../contract/team.ts';
+import { writeAudit } from '../admin/auditStore.ts';
 import type { Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
 import { removeMailTokens } from '../identity/mailTokenStore.ts';
@@ -54,6 +55,9 @@ async function takeOut(
   const person = await lockPerson(trx, userId);
   if (person?.team_id !== teamId) return refuse('NotFound');
   await writeNoTeam(trx, userId);
+  await writeAudit(trx, { teamId, actorId: member.userId, at: clock.now() }, [
+    { act: 'memberRemoved', subjectId: userId },
+  ]);
   await removeNotificationsOf(trx, userId);
   await removeMailTokens(trx, userId);
   await leaveClosedTables(trx, teamId, userId);

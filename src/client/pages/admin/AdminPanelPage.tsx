@@ -1,20 +1,134 @@
-// The admin panel of a team.
-import { makeStyles } from '@fluentui/react-components';
+// The admin panel of a team: settings that are saved together, then members, chat tools, what admins did, the end.
+import { Link, makeStyles } from '@fluentui/react-components';
+import type { FormEvent } from 'react';
+import { type AdminSettings, adminPage } from '../../../contract/admin.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useAnswer } from '../../api/useAnswer.ts';
+import { SaveBar } from '../../forms/SaveBar.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
+import { useWidth } from '../../parts/useWidth.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { AdminsBlock } from './AdminsBlock.tsx';
+import { AuditBlock } from './AuditBlock.tsx';
 import { ChatTools } from './ChatTools.tsx';
+import { EndBlock } from './EndBlock.tsx';
+import { GamesBlock } from './GamesBlock.tsx';
+import { JoiningBlock } from './JoiningBlock.tsx';
 import { Members } from './Members.tsx';
+import { PeriodsBlock } from './PeriodsBlock.tsx';
+import { ChannelBlock, PlaceBlock, TeamBlock } from './TeamBlock.tsx';
+import { ThemeBlock } from './ThemeBlock.tsx';
+import { useAdminSettings } from './useAdminSettings.ts';
 
-const useStyles = makeStyles({ page: { display: 'grid', gap: '28px', minWidth: 0 } });
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '168px minmax(0, 720px)',
+    alignItems: 'start',
+    gap: '32px',
+  },
+  parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
+  list: { position: 'sticky', top: 'calc(var(--tp-header) + 28px)', display: 'grid', gap: '10px' },
+});
 
-export function AdminPanelPage() {
+const linked = ['team', 'place', 'theme', 'games', 'periods', 'admins', 'joining', 'end'] as const;
+
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+function SectionList() {
   const styles = useStyles();
   const { t } = useTexts();
   return (
-    <div className={styles.page}>
-      <PageHeading>{t('nav.adminPanel')}</PageHeading>
+    <nav aria-label={t('nav.adminPanel')}>
+      <ul className={styles.list}>
+        {linked.map((section) => (
+          <li key={section}>
+            <Link as="button" onClick={() => goTo(`admin-${section}`)}>
+              {t(`puzzles:admin.section.${section}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PartsProps {
+  readonly settings: AdminSettings;
+  readonly teamId: string;
+}
+
+function Parts({ settings, teamId }: PartsProps) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const form = useAdminSettings(teamId, settings);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <div className={styles.parts}>
+      <form className={styles.parts} noValidate onSubmit={submit}>
+        <TeamBlock form={form} />
+        <PlaceBlock form={form} />
+        <ThemeBlock form={form} />
+        <GamesBlock form={form} />
+        <PeriodsBlock form={form} />
+        <AdminsBlock form={form} />
+        <ChannelBlock form={form} />
+        <JoiningBlock form={form} teamId={teamId} />
+        <SaveBar
+          changed={form.changed.map((section) => t(`puzzles:admin.section.${section}`))}
+          settings={form}
+        />
+      </form>
       <Members />
       <ChatTools />
+      <AuditBlock teamId={teamId} />
+      <EndBlock settings={settings} teamId={teamId} />
     </div>
+  );
+}
+
+function AdminPanel() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { userId, team } = useSignedIn();
+  const teamId = team?.teamId ?? userId;
+  const isWide = useWidth() === 'wide';
+  const query = useAnswer(adminPage, { params: { id: teamId } });
+  const parts = (
+    <Loaded query={query} skeleton={<Skeleton height={420} width="100%" />} what={t('nav.adminPanel')}>
+      {(settings) => <Parts settings={settings} teamId={teamId} />}
+    </Loaded>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeading>{t('nav.adminPanel')}</PageHeading>
+      {isWide ? (
+        <div className={styles.columns}>
+          <SectionList />
+          {parts}
+        </div>
+      ) : (
+        parts
+      )}
+    </div>
+  );
+}
+
+export function AdminPanelPage() {
+  return (
+    <PuzzleTexts>
+      <AdminPanel />
+    </PuzzleTexts>
   );
 }

@@ -22,6 +22,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { durationInWords, weekdayInWords, weekdays } from '../../daily/scheduleWords.ts';
+import { TimeZoneField } from '../../daily/TimeZoneField.tsx';
 import { useScheduling } from '../../daily/useScheduling.ts';
 import { Problem } from '../../forms/Problem.tsx';
 import { ChannelFields } from '../../invite/ChannelFields.tsx';
@@ -31,7 +32,6 @@ import { useToast } from '../../parts/toasts/Toasts.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { beginForm, type FormField, faultsIn, inputOf, type ScheduleForm } from './scheduleForm.ts';
-import { TimeZoneField } from './TimeZoneField.tsx';
 
 const useStyles = makeStyles({
   drawer: { width: '440px', maxWidth: '100%', '@media (max-width: 639.98px)': { width: '100%' } },

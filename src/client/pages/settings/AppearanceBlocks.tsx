@@ -1,6 +1,7 @@
 // Language and theme; applied and saved at once, without the save button.
 import { MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
+import { SettingsBlock } from '../../forms/SettingsBlock.tsx';
 import { useHost } from '../../hosts/host.ts';
 import { profileStore } from '../../profile/profileStore.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
@@ -8,7 +9,6 @@ import { useSignedIn } from '../../session/useSession.ts';
 import { type Theme, themeNow } from '../../theme/applyTheme.ts';
 import { ThemePicture } from '../../theme/ThemePicture.tsx';
 import { languages } from '../../words/language.ts';
-import { SettingsBlock } from './SettingsBlock.tsx';
 
 const useStyles = makeStyles({
   choices: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },

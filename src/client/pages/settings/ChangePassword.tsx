@@ -9,13 +9,13 @@ import { call } from '../../api/call.ts';
 import { FormSummary } from '../../forms/FormSummary.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { Problem } from '../../forms/Problem.tsx';
+import { SettingsBlock } from '../../forms/SettingsBlock.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useNewPassword } from '../../forms/useNewPassword.ts';
 import { useSend } from '../../forms/useSend.ts';
 import { session } from '../../session/session.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import { SettingsBlock } from './SettingsBlock.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '420px' },

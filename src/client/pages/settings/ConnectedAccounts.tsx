@@ -17,6 +17,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
+import { SettingsBlock } from '../../forms/SettingsBlock.tsx';
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
 import { dateInWords } from '../../progress/numbers.ts';
 import {
@@ -25,7 +26,6 @@ import {
   identityProviders,
   providerNames,
 } from '../../session/providers.ts';
-import { SettingsBlock } from './SettingsBlock.tsx';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' },

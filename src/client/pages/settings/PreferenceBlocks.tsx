@@ -1,8 +1,8 @@
 // Settings: play, sound, motion, mail, visibility, shortcuts; saved by the button.
 import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { SettingsBlock } from '../../forms/SettingsBlock.tsx';
 import { setSound, useSoundSwitch } from '../../session/sound.ts';
-import { SettingsBlock } from './SettingsBlock.tsx';
 import { type SwitchItem, SwitchList } from './SwitchList.tsx';
 import type { Settings } from './useSettings.ts';
 

@@ -7,7 +7,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { usePreview } from '../../../ui/usePreview.ts';
 import { pictureAt } from '../../api/call.ts';
-import { SettingsBlock } from './SettingsBlock.tsx';
+import { SettingsBlock } from '../../forms/SettingsBlock.tsx';
 import type { Settings } from './useSettings.ts';
 
 const useStyles = makeStyles({

@@ -6,6 +6,7 @@ import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { SaveBar } from '../../forms/SaveBar.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { profileStore } from '../../profile/profileStore.ts';
@@ -21,7 +22,6 @@ import {
   SoundAndMotionBlock,
 } from './PreferenceBlocks.tsx';
 import { ProfileBlock } from './ProfileBlock.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { useSettings } from './useSettings.ts';
 import { YourData } from './YourData.tsx';
 

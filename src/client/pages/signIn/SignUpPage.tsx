@@ -2,7 +2,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { signUp } from '../../../contract/authorization.ts';
+import { inviteCode, signUp } from '../../../contract/authorization.ts';
 import { uuid } from '../../../contract/fields.ts';
 import { StateTop } from '../../../ui/StateTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -65,12 +65,18 @@ function CheckInbox({ email, onAnother }: CheckInboxProps) {
 
 interface SignUpFormProps {
   readonly gameSpace: string | null;
+  /** Of the invite link. */
+  readonly invite: string | null;
   /** What was sent before, to be mended. */
   readonly before: Sent;
   onSent(sent: Sent): void;
 }
 
-function SignUpForm({ gameSpace, before, onSent }: SignUpFormProps) {
+/** A malformed code is none. */
+const codeIn = (text: string | null): string | null =>
+  text && inviteCode.safeParse(text).success ? text : null;
+
+function SignUpForm({ gameSpace, invite, before, onSent }: SignUpFormProps) {
   const styles = useSignInStyles();
   const { t } = useTexts();
   const fields = useFields(checks, { name: before.name, email: before.email, password: '' });
@@ -79,7 +85,9 @@ function SignUpForm({ gameSpace, before, onSent }: SignUpFormProps) {
     event.preventDefault();
     if (!fields.isReady()) return;
     const { name, email } = fields.values;
-    const isSent = await send(() => call(signUp, { body: { ...fields.values, gameSpaceGuid: gameSpace } }));
+    const isSent = await send(() =>
+      call(signUp, { body: { ...fields.values, gameSpaceGuid: gameSpace, invite } }),
+    );
     if (isSent) onSent({ name, email: email.trim() });
   };
   return (
@@ -126,7 +134,8 @@ export function SignUpPage() {
   const returnUrl = query.get('returnUrl');
   const invited = query.get('gameSpace');
   const gameSpace = invited !== null && uuid.safeParse(invited).success ? invited : null;
-  const { settings, isWaiting } = useLoginSettings(gameSpace);
+  const invite = codeIn(query.get('invite'));
+  const { settings, isWaiting } = useLoginSettings(gameSpace, invite);
   if (user) return <Navigate replace to={landingPath(user, returnUrl)} />;
   const send = (now: Sent) => {
     if (returnUrl) rememberOnDevice({ returnUrl });
@@ -147,7 +156,7 @@ export function SignUpPage() {
       {!isWaiting && (
         <>
           {!gameSpace && <LazyProviderButtons returnUrl={returnUrl} settings={settings} />}
-          <SignUpForm before={sent} gameSpace={gameSpace} onSent={send} />
+          <SignUpForm before={sent} gameSpace={gameSpace} invite={invite} onSent={send} />
         </>
       )}
       <p className={type.body}>

@@ -22,14 +22,14 @@ const patienceMs = 800;
 const fetchButtons = () => import('./provider/ProviderButtons.tsx').catch(() => null);
 
 /** A malformed team id is ignored. */
-export function useLoginSettings(gameSpace: string | null): Entrances {
+export function useLoginSettings(gameSpace: string | null, invite: string | null = null): Entrances {
   const [settings, setSettings] = useState<LoginSettings | null>(null);
   const [isWaiting, setWaiting] = useState(true);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
     const companyId = gameSpace !== null && uuid.safeParse(gameSpace).success ? gameSpace : undefined;
-    void call(loginSettings, { query: { companyId } }).then(async (answer) => {
+    void call(loginSettings, { query: { companyId, invite: invite ?? undefined } }).then(async (answer) => {
       if (!isRefusal(answer) && answer.methods.length > 1) await fetchButtons();
       if (!isWanted) return;
       if (isRefusal(answer)) setFailed(true);
@@ -41,6 +41,6 @@ export function useLoginSettings(gameSpace: string | null): Entrances {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [gameSpace]);
+  }, [gameSpace, invite]);
   return { settings, isWaiting, hasFailed };
 }

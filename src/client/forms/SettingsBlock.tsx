@@ -1,8 +1,8 @@
 // One block of the settings page: a heading the table of contents links to, and a card.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode, RefObject } from 'react';
-import { Surface } from '../../../ui/Surface.tsx';
-import { useType } from '../../../ui/type.ts';
+import { Surface } from '../../ui/Surface.tsx';
+import { useType } from '../../ui/type.ts';
 
 const useStyles = makeStyles({
   block: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', minWidth: 0 },

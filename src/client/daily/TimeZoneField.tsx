@@ -1,8 +1,8 @@
 // A time zone, chosen by its city: the browser's own list finds it as one types.
 import { Field, Select } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { useTexts } from '../../../ui/texts.tsx';
-import { zoneInWords } from '../../daily/scheduleWords.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import { zoneInWords } from './scheduleWords.ts';
 
 interface TimeZoneFieldProps {
   readonly value: string;

@@ -8,12 +8,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
-import type { Settings } from './useSettings.ts';
+import type { Refusal } from '../../contract/errors.ts';
+import { useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
 
 const TinySpinner = lazy(async () => ({
-  default: (await import('../../../ui/TinySpinner.tsx')).TinySpinner,
+  default: (await import('../../ui/TinySpinner.tsx')).TinySpinner,
 }));
 
 const useStyles = makeStyles({
@@ -43,7 +43,21 @@ const useStyles = makeStyles({
   button: { minHeight: '44px' },
 });
 
-export function SaveBar({ settings }: { readonly settings: Settings }) {
+/** What a form that is saved as a whole knows of its changes. */
+export interface SavedForm {
+  readonly isDirty: boolean;
+  readonly saving: 'none' | 'busy' | 'done';
+  readonly refusal: Refusal | null;
+  discard(): void;
+}
+
+interface SaveBarProps {
+  readonly settings: SavedForm;
+  /** Names of what has changed, in words. */
+  readonly changed?: readonly string[];
+}
+
+export function SaveBar({ settings, changed = [] }: SaveBarProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -58,7 +72,7 @@ export function SaveBar({ settings }: { readonly settings: Settings }) {
         </MessageBar>
       )}
       <p className={mergeClasses(type.body, type.quiet, styles.words)} role="status">
-        {isDirty ? t('settings.unsaved') : ''}
+        {isDirty ? [t('settings.unsaved'), changed.join(', ')].filter(Boolean).join(' ') : ''}
       </p>
       {isDirty && (
         <Button appearance="subtle" className={styles.button} onClick={settings.discard}>
