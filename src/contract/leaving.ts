@@ -94,6 +94,17 @@ export const PersonalData = z.object({
       guesses: z.array(z.object({ at: z.number(), guess: z.unknown() })),
     }),
   ),
+  trivia: z.array(
+    z.object({
+      name: z.string(),
+      registeredAt: field.time,
+      joinedAt: maybeTime,
+      place: z.nullable(z.number()),
+      points: z.nullable(z.number()),
+      /** `ms`: after the opening of the question. */
+      answers: z.array(z.object({ question: z.number(), options: z.array(z.number()), ms: z.number() })),
+    }),
+  ),
   games: z.array(
     z.object({
       gameName: z.string(),

@@ -31,7 +31,7 @@ export const quizActs = ['start', 'showAnswers', 'next', 'addTime', 'skip', 'rem
 export const quizToServer = {
   /** Takes part, if the person may and there is room; `watch`: only looks on, as a host at the desk does. */
   'quiz:join': z.strictObject({ moveId, trivia, watch: z.optional(z.boolean()) }),
-  /** Gives up taking part while in the lobby; afterwards only stops following. */
+  /** Stops following; in the lobby the person no longer counts as having come. Being registered stays. */
   'quiz:leave': z.strictObject({ moveId, trivia }),
   'quiz:answer': z.strictObject({
     moveId,
@@ -69,6 +69,8 @@ export interface QuizAcknowledged {
 export interface QuizToClient {
   /** To everyone in it, each their own, on any change; while answers come in, a few times a second at most. */
   'quiz:state': Quiz;
+  /** To who was put out by a host. */
+  'quiz:removed': { trivia: string };
 }
 
 /** As a host sees who takes part; never what they chose. */
@@ -92,6 +94,8 @@ export interface Quiz {
   readonly step: number;
   /** Until the phase ends by itself; null where it waits for a host. */
   readonly leftMs: number | null;
+  /** The server's time of this state. */
+  readonly nowUnix: number;
   /** The whole length of that time, for a bar. */
   readonly ofMs: number | null;
   /** In the lobby until an automatic start: when. */

@@ -55,6 +55,11 @@ const clientPackages = [
   /^virtual:/,
 ];
 
+/** The pure rules of a live event, which its feature of the server hosts. */
+const rulesOfTrivia = /^contests\/trivia\/[^/]+\.ts$/;
+const inServer = [/^engine\//, /^contract\//, /^texts\//, /^server\//, catalogue];
+const serverPackages = [/^(?!react|@fluentui|socket\.io-client)/];
+
 /** First room that fits a file is its room. */
 const rooms: readonly Room[] = [
   { files: /^engine\//, may: [/^engine\//], packages: none },
@@ -86,14 +91,11 @@ const rooms: readonly Room[] = [
   { files: /^client\//, may: inClient, packages: clientPackages },
   {
     files: /^server\/main\.ts$/,
-    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, catalogue, loader],
+    may: [...inServer, loader],
     packages: [/./],
   },
-  {
-    files: /^server\//,
-    may: [/^engine\//, /^contract\//, /^texts\//, /^server\//, catalogue],
-    packages: [/^(?!react|@fluentui|socket\.io-client)/],
-  },
+  { files: /^server\/trivia\//, may: [...inServer, rulesOfTrivia], packages: serverPackages },
+  { files: /^server\//, may: inServer, packages: serverPackages },
 ];
 
 /** A game's own folder: `games/chess/`. */

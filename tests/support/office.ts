@@ -91,6 +91,7 @@ export async function openOffice({
       vacate: async () => {},
       ...tables,
     },
+    quizzes: { changed: () => {} },
   };
   addRoutes(app, parts, closing, siteDirectory ?? join(directory, 'no-site'));
   await app.ready();

@@ -35,7 +35,14 @@ function newerOf(seen: MatchView | null, told: MatchView | null): MatchView | nu
   return isSameGame && seen.turn > told.turn ? seen : told;
 }
 
-const withId: readonly string[] = ['room:watch', 'match:sync', 'match:look', 'team:watch', 'bingo:people'];
+const withId: readonly string[] = [
+  'bingo:people',
+  'quiz:people',
+  'room:watch',
+  'match:sync',
+  'match:look',
+  'team:watch',
+];
 
 /** `wire`: views whole, or as changes like the product's own client. */
 export async function connect(

@@ -17,6 +17,7 @@ import {
   readMailsTo,
   readMatchesOf,
   readPuzzlesOf,
+  readTriviaOf,
   readTurnsOf,
   type StoredTurn,
 } from './personalData.ts';
@@ -58,6 +59,7 @@ export const exporting =
       notifications: await allNotifications(services, context),
       bingo: await allBingo(database, member.userId),
       puzzles: await allPuzzles(database, member.userId),
+      trivia: await allTrivia(database, member.userId),
       games: await allGames(database, member, language),
     };
   };
@@ -173,6 +175,18 @@ async function allPuzzles(database: Database, userId: string): Promise<PersonalD
     isSolved: is_solved,
     points,
     guesses: tries.map(({ at, guess }) => ({ at, guess })),
+  }));
+}
+
+async function allTrivia(database: Database, userId: string): Promise<PersonalData['trivia']> {
+  const events = await readTriviaOf(database, userId);
+  return events.map(({ name, registered_at, joined_at, place, points, answers }) => ({
+    name,
+    registeredAt: time(registered_at),
+    joinedAt: maybe(joined_at),
+    place,
+    points,
+    answers: answers.map(({ question, options, ms }) => ({ question, options: [...options], ms })),
   }));
 }
 

@@ -12,6 +12,7 @@ import { progressRecords } from '../storage/schema/progress.ts';
 import { puzzleRecords } from '../storage/schema/puzzles.ts';
 import { exportedColumns } from '../storage/schema/record.ts';
 import { sessionRecords } from '../storage/schema/sessions.ts';
+import { triviaRecords } from '../storage/schema/trivia.ts';
 
 export async function readBelongings(database: Database, userId: string) {
   const person = database
@@ -157,4 +158,25 @@ export async function readPuzzlesOf(database: Database, userId: string) {
     .execute();
   const byPuzzle = Map.groupBy(tries, ({ puzzle_id }) => puzzle_id);
   return attempts.map((attempt) => ({ ...attempt, tries: byPuzzle.get(attempt.id) ?? [] }));
+}
+
+/** Every trivia the person registered for, oldest first, and what they answered. */
+export async function readTriviaOf(database: Database, userId: string) {
+  const events = await database
+    .selectFrom('trivia_players')
+    .innerJoin('trivia', 'trivia.id', 'trivia_players.trivia_id')
+    .select(['trivia.id', 'trivia.name'])
+    .select(exportedColumns(triviaRecords.trivia_players))
+    .where('user_id', '=', userId)
+    .orderBy('registered_at')
+    .execute();
+  const answers = await database
+    .selectFrom('trivia_answers')
+    .select('trivia_id')
+    .select(exportedColumns(triviaRecords.trivia_answers))
+    .where('user_id', '=', userId)
+    .orderBy('question')
+    .execute();
+  const byEvent = Map.groupBy(answers, ({ trivia_id }) => trivia_id);
+  return events.map((event) => ({ ...event, answers: byEvent.get(event.id) ?? [] }));
 }

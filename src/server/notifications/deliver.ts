@@ -29,9 +29,10 @@ export async function deliver(
 const isAway = ({ presence }: NotificationServices, { userId, preferences }: Member): boolean =>
   preferences.isInvisible || !presence.isOnline(userId);
 
-/** Badges and puzzles are shown in the app only; being called is an invitation too. */
+/** Badges, puzzles and trivia are shown in the app only; being called is an invitation too. */
 function wantsMail({ preferences }: Member, { kind }: NotificationContent): boolean {
-  if (kind === 'badge' || kind === 'puzzleOpened' || kind === 'puzzleResults') return false;
+  if (kind === 'badge' || kind === 'puzzleOpened' || kind === 'puzzleResults' || kind === 'triviaSoon')
+    return false;
   return preferences.mail[kind === 'called' ? 'invited' : kind];
 }
 

@@ -93,6 +93,12 @@ function wordsOf(told: NotificationContent, language: Language): Words {
   if (told.kind === 'badge') return badgeWords(told, language);
   if (told.kind === 'invited') return invitationWords(told, language);
   if (isAboutPuzzle(told)) return puzzleWords(told, language);
+  if (told.kind === 'triviaSoon')
+    return {
+      header: t('notified.triviaSoon.header', { name: told.name }),
+      text: t('notified.triviaSoon.text'),
+      button: t('notified.triviaSoon.button'),
+    };
   if (told.kind !== 'called') return tableWords(told, language);
   return {
     header: t('notified.called.header', { by: told.by }),
@@ -108,10 +114,14 @@ export function inWords(told: NotificationContent, language: Language): Words {
   return wordsOf({ ...told, others }, language);
 }
 
+/** Where a trivia is played. */
+export const pathOfTrivia = (id: string): string => `/trivia/${id}`;
+
 /** The path it opens: badges, games, the puzzle, or the table, taking a seat if one was offered. */
 export function pathOf(told: NotificationContent): string {
   if (told.kind === 'badge') return '/leaderboard/badge-details';
   if (told.kind === 'called') return '/games';
+  if (told.kind === 'triviaSoon') return pathOfTrivia(told.triviaId);
   if (isAboutPuzzle(told)) return `/puzzle/${told.gameName}`;
   return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
 }

@@ -45,6 +45,7 @@ export async function compose(
     presence,
     tables,
     bingoAgenda: live.bingoAgenda,
+    quizzes: live.quizzes,
     puzzles,
     demoTeam,
     hasDemo: () => demoTeam.isOffered(),

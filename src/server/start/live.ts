@@ -25,6 +25,10 @@ import { openSockets, startRealtime } from '../realtime/start.ts';
 import { createTeamPresence } from '../realtime/teamPresence.ts';
 import { openJournal } from '../storage/journal.ts';
 import { quizHandlers } from '../trivia/handlers.ts';
+import { sendDueTriviaPosts } from '../trivia/posts.ts';
+import { createQuizzes } from '../trivia/quizzes.ts';
+import type { ChangedQuizzes } from '../trivia/services.ts';
+import { settling } from '../trivia/settle.ts';
 import { libraryOf, type WordListShared } from '../words/lists.ts';
 import type { BaseServices } from './services.ts';
 
@@ -45,6 +49,7 @@ export interface Live {
   readonly presence: Presence;
   readonly tables: Tables;
   readonly bingoAgenda: EventSource;
+  readonly quizzes: ChangedQuizzes;
   stop(): Promise<void>;
 }
 
@@ -100,6 +105,13 @@ export async function startLive(
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
   });
   const bingo = startBingo({ ...services, liveEvents });
+  const quizzes = createQuizzes({
+    ...services,
+    events: liveEvents,
+    outages: nodes,
+    settle: settling(services),
+    post: () => sendDueTriviaPosts(services),
+  });
   const realtime = startRealtime({
     io,
     host,
@@ -113,7 +125,7 @@ export async function startLive(
     rateScale: config.rateScale,
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
-    eventHandlers: { ...quizHandlers(), ...bingo.handlers },
+    eventHandlers: { ...quizHandlers({ ...services, quizzes }), ...bingo.handlers },
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
@@ -130,8 +142,10 @@ export async function startLive(
     presence,
     tables: host.tables,
     bingoAgenda: bingo.agenda,
+    quizzes,
     async stop() {
       bingo.stop();
+      quizzes.stop();
       await realtime.stop();
       await host.stop();
     },

@@ -6,6 +6,7 @@ import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
+import { triviaPosts } from '../jobs/trivia.ts';
 import { hasOutboxPage } from '../mail/outboxPage.ts';
 import type { PuzzleRegistry } from '../puzzles/shelf.ts';
 import { machineClock } from '../shared/clock.ts';
@@ -53,6 +54,7 @@ async function start(opening: Opening, registry: Registry & PuzzleRegistry): Pro
     tidying(services),
     teamDeletion(services),
     dailyPuzzles(services),
+    triviaPosts(services),
   ]);
   announce(config, typeof address === 'object' ? address.port : config.port);
   return {

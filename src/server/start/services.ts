@@ -15,6 +15,7 @@ import type { ProgressServices } from '../progress/services.ts';
 import type { ScheduleServices } from '../schedules/services.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import type { TeamServices } from '../teams/services.ts';
+import type { TriviaServices } from '../trivia/services.ts';
 
 export interface Services
   extends AccountServices,
@@ -25,7 +26,8 @@ export interface Services
     NotificationServices,
     ProgressServices,
     ScheduleServices,
-    TeamServices {
+    TeamServices,
+    TriviaServices {
   readonly config: Config;
   readonly demoTeam: DemoTeam;
   readonly isEmbedded: boolean;
@@ -38,5 +40,5 @@ export interface Services
 /** Everything but what the live connections, the tables and the puzzles bring. */
 export type BaseServices = Omit<
   Services,
-  'bingoAgenda' | 'demoTeam' | 'hasDemo' | 'openDuePuzzles' | 'presence' | 'puzzles' | 'tables'
+  'bingoAgenda' | 'demoTeam' | 'hasDemo' | 'openDuePuzzles' | 'presence' | 'quizzes' | 'puzzles' | 'tables'
 >;

@@ -1,21 +1,24 @@
 // The calls of trivia events with their handlers.
-import { refuse } from '../../contract/errors.ts';
 import * as call from '../../contract/trivia.ts';
 import type { Route } from '../http/route.ts';
+import { listingLibrary, schedulingFromLibrary } from './library.ts';
+import { listingActive, listingAll, listingForScheduler, listingPast, showingTrivia } from './lists.ts';
+import { registering, unregistering } from './registering.ts';
+import type { TriviaServices } from './services.ts';
+import { deletingTrivia, hidingTrivia, postingTrivia, puttingTrivia } from './write.ts';
 
-export function triviaRoutes(route: Route): void {
-  const notYet = async () => refuse('NotFound');
-  route(call.allTrivia, notYet);
-  route(call.allTriviaScheduler, notYet);
-  route(call.pastTrivia, notYet);
-  route(call.activeTrivia, notYet);
-  route(call.triviaLibrary, notYet);
-  route(call.triviaFromLibrary, notYet);
-  route(call.postTrivia, notYet);
-  route(call.getTrivia, notYet);
-  route(call.putTrivia, notYet);
-  route(call.makeTriviaPassive, notYet);
-  route(call.deleteTrivia, notYet);
-  route(call.registerForTrivia, notYet);
-  route(call.unregisterFromTrivia, notYet);
+export function triviaRoutes(route: Route, services: TriviaServices): void {
+  route(call.allTrivia, listingAll(services));
+  route(call.allTriviaScheduler, listingForScheduler(services));
+  route(call.pastTrivia, listingPast(services));
+  route(call.activeTrivia, listingActive(services));
+  route(call.triviaLibrary, listingLibrary());
+  route(call.triviaFromLibrary, schedulingFromLibrary(services));
+  route(call.postTrivia, postingTrivia(services));
+  route(call.getTrivia, showingTrivia(services));
+  route(call.putTrivia, puttingTrivia(services));
+  route(call.makeTriviaPassive, hidingTrivia(services));
+  route(call.deleteTrivia, deletingTrivia(services));
+  route(call.registerForTrivia, registering(services));
+  route(call.unregisterFromTrivia, unregistering(services));
 }

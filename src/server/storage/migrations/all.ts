@@ -14,6 +14,7 @@ import * as erasableById from './0012-erasableById.ts';
 import * as processedRequests from './0013-processedRequests.ts';
 import * as leanTurns from './0014-leanTurns.ts';
 import * as puzzles from './0015-puzzles.ts';
+import * as trivia from './0016-trivia.ts';
 import * as bingo from './0017-bingo.ts';
 import * as admin from './0019-admin.ts';
 
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-processedRequests': { up: processedRequests.up },
   '0014-leanTurns': { up: leanTurns.up },
   '0015-puzzles': { up: puzzles.up },
+  '0016-trivia': { up: trivia.up },
   '0017-bingo': { up: bingo.up },
   '0019-admin': { up: admin.up },
 };

@@ -24,7 +24,16 @@ export type NotificationContent =
   | ContentOfTable
   | ({ readonly kind: 'called' } & Inviter)
   | { readonly kind: 'badge'; readonly idprod: number }
-  | ContentOfPuzzle;
+  | ContentOfPuzzle
+  | ContentOfTrivia;
+
+/** `since`: the start it tells of. */
+export interface ContentOfTrivia {
+  readonly kind: 'triviaSoon';
+  readonly triviaId: string;
+  readonly name: string;
+  readonly since: string;
+}
 
 /** `since`: which puzzle of its kind. */
 export type ContentOfPuzzle = { readonly gameName: string; readonly since: string } & (

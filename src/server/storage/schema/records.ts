@@ -16,6 +16,7 @@ import type { TableRecords } from './record.ts';
 import type { Schema } from './schema.ts';
 import { sessionRecords } from './sessions.ts';
 import { teamRecords } from './teams.ts';
+import { triviaRecords } from './trivia.ts';
 
 export const tableRecords: TableRecords<Schema> = {
   ...peopleRecords,
@@ -28,6 +29,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...puzzleRecords,
   ...bingoRecords,
   ...adminRecords,
+  ...triviaRecords,
   ...identityRecords,
   ...chatRecords,
 };

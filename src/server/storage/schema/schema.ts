@@ -11,6 +11,7 @@ import type { ProgressTables } from './progress.ts';
 import type { PuzzleTables } from './puzzles.ts';
 import type { SessionTables } from './sessions.ts';
 import type { TeamTables } from './teams.ts';
+import type { TriviaTables } from './trivia.ts';
 
 export interface Schema
   extends PeopleTables,
@@ -23,5 +24,6 @@ export interface Schema
     PuzzleTables,
     BingoTables,
     AdminTables,
+    TriviaTables,
     IdentityTables,
     ChatTables {}

@@ -1,0 +1,64 @@
+// Posts a trivia to the channel an admin chose: that it is scheduled, and that it starts.
+import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { Language } from '../../engine/language.ts';
+import { stripMarkup } from '../mail/letter.ts';
+import { pathOfTrivia } from '../notifications/wording.ts';
+import { translator } from '../texts/translator.ts';
+import type { Card } from './card.ts';
+import type { Chat } from './chat.ts';
+import { invitationMessage } from './slack/blocks.ts';
+
+export interface TriviaPost {
+  /** The same each time it is tried. */
+  readonly key: string;
+  readonly kind: 'scheduled' | 'started';
+  readonly triviaId: string;
+  readonly name: string;
+  readonly startAt: number;
+  readonly team: {
+    readonly teamId: string;
+    readonly name: string;
+    readonly language: Language;
+    readonly timeZone: string;
+  };
+  readonly channelId: string;
+  /** Null: a channel of Slack. */
+  readonly groupId: string | null;
+  /** In whose name in Teams. */
+  readonly postedBy: string | null;
+}
+
+function cardOf({ kind, triviaId, name, startAt, team }: TriviaPost): Card {
+  const t = translator(team.language, 'mail');
+  const title = stripMarkup(name);
+  const when = new Intl.DateTimeFormat(team.language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: team.timeZone,
+  }).format(startAt);
+  const texts = kind === 'scheduled' ? 'chat.triviaScheduled' : 'chat.triviaStarted';
+  return {
+    header: t(`${texts}.header`, { name: title }),
+    text: t(`${texts}.text`, { when, team: stripMarkup(team.name) }),
+    button: t(`${texts}.button`),
+    path: pathOfTrivia(triviaId),
+    gameName: null,
+    title,
+  };
+}
+
+/** Null: it is there. */
+export async function postTrivia({ slack, teams }: Chat, post: TriviaPost): Promise<Refusal | null> {
+  const { key, team, channelId, groupId, postedBy } = post;
+  const card = cardOf(post);
+  if (groupId !== null) {
+    if (!teams || postedBy === null) return refuse('TeamsSignInNeeded');
+    return teams.post(postedBy, { groupId, channelId }, card, key);
+  }
+  if (!slack) return refuse('SlackNotConnected');
+  const message = invitationMessage(card, slack.needs.publicUrl);
+  return slack.post(team.teamId, channelId, { ...message, key });
+}

@@ -1,0 +1,58 @@
+// Trivia on the agenda of a team.
+import type { EventSource } from '../agenda/sources.ts';
+import { lineOf, timeOf } from './present.ts';
+import type { TriviaServices } from './services.ts';
+import { readTriviaBetween } from './store.ts';
+import { deleteTrivia } from './write.ts';
+
+type Needs = Pick<TriviaServices, 'album' | 'database' | 'quizzes'>;
+
+const dayMs = 24 * 60 * 60_000;
+const aheadMs = 14 * dayMs;
+/** Scheduled games are listed however far ahead they lie. */
+const everMs = 100 * 365 * dayMs;
+const states = { coming: 'coming', live: 'running', finished: 'finished' } as const;
+
+export const triviaEvents = (needs: Needs): EventSource => ({
+  async events({ member, team }, now) {
+    const whose = { teamId: team.teamId, userId: member.userId };
+    const several = await readTriviaBetween(needs.database, whose, now - dayMs, now + aheadMs);
+    return several.map((trivia) => {
+      const line = lineOf(trivia, member.userId);
+      return {
+        id: line.id,
+        type: 'trivia' as const,
+        gameType: null,
+        gameId: line.id,
+        title: line.name,
+        image: null,
+        start: line.start,
+        end: trivia.ended_at === null ? null : timeOf(trivia.ended_at),
+        state: states[line.state],
+        host: trivia.created_by === null ? null : line.host,
+        registered: line.registered,
+        isRegistered: line.isRegistered,
+        myState: null,
+        solvers: null,
+      };
+    });
+  },
+  async scheduled({ member, team }, now) {
+    const whose = { teamId: team.teamId, userId: member.userId };
+    const several = await readTriviaBetween(needs.database, whose, now, now + everMs);
+    return several
+      .filter(({ ended_at }) => ended_at === null)
+      .map((trivia) => ({
+        gameId: trivia.id,
+        type: 'trivia' as const,
+        gameType: null,
+        title: trivia.name,
+        next: timeOf(trivia.start_at),
+        channelName: trivia.channel_name,
+        createdBy: trivia.created_by === null ? null : lineOf(trivia, member.userId).host,
+      }));
+  },
+  async remove(teamId, gameId) {
+    return (await deleteTrivia(needs, teamId, gameId)) !== null;
+  },
+});

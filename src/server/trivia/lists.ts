@@ -1,0 +1,66 @@
+// Handlers that show trivia: lists, and one of them.
+import { refuse } from '../../contract/errors.ts';
+import type * as call from '../../contract/trivia.ts';
+import type { Handler } from '../http/route.ts';
+import type { MemberContext } from '../http/visit.ts';
+import { lineOf, pastOf, wholeOf } from './present.ts';
+import type { TriviaServices } from './services.ts';
+import { type ListedTrivia, type Part, readTable, readTrivia, readTriviaList } from './store.ts';
+
+type Needs = Pick<TriviaServices, 'database'>;
+
+const whoseOf = ({ member, team }: MemberContext) => ({ teamId: team.teamId, userId: member.userId });
+
+export async function showTrivia({ database }: Needs, context: MemberContext, id: string) {
+  const trivia = await readTrivia(database, whoseOf(context), id);
+  if (!trivia) return refuse('NotFound');
+  return wholeOf(trivia, await tableOf(database, trivia), context.member);
+}
+
+const tableOf = async (database: Needs['database'], { id, ended_at }: ListedTrivia) =>
+  ended_at === null ? [] : readTable(database, id);
+
+export const showingTrivia =
+  (needs: Needs): Handler<typeof call.getTrivia> =>
+  (context, { id }) =>
+    showTrivia(needs, context, id);
+
+/** A page of a list, each event made into an item. */
+async function page<Item>(
+  { database }: Needs,
+  context: MemberContext,
+  part: Part,
+  itemOf: (trivia: ListedTrivia) => Item | Promise<Item>,
+) {
+  const { total, items } = await readTriviaList(database, whoseOf(context), part);
+  return { items: await Promise.all(items.map(itemOf)), total, page: part.page, pageSize: part.pageSize };
+}
+
+export const listingAll =
+  (needs: Needs): Handler<typeof call.allTrivia> =>
+  (context, part) =>
+    page(needs, context, { ...part, withPassive: false }, (trivia) => lineOf(trivia, context.member.userId));
+
+export const listingForScheduler =
+  (needs: Needs): Handler<typeof call.allTriviaScheduler> =>
+  (context, part) =>
+    page(needs, context, { ...part, withPassive: true }, async (trivia) =>
+      wholeOf(trivia, await tableOf(needs.database, trivia), context.member),
+    );
+
+export const listingPast =
+  (needs: Needs): Handler<typeof call.pastTrivia> =>
+  (context, { page: number, pageSize }) =>
+    page(needs, context, { tab: 'past', withPassive: false, page: number, pageSize }, (trivia) =>
+      pastOf(trivia, context.member),
+    );
+
+const mostActive = 300;
+
+export const listingActive =
+  (needs: Needs): Handler<typeof call.activeTrivia> =>
+  async (context) => {
+    const part = { tab: 'active', withPassive: false, page: 1, pageSize: mostActive } as const;
+    const { items } = await page(needs, context, part, (trivia) => lineOf(trivia, context.member.userId));
+    return { items };
+  };
