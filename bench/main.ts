@@ -11,6 +11,7 @@ import { ruleRows } from './rules.ts';
 import { settlingRows } from './settling.ts';
 import { sizeRows } from './sizes.ts';
 import { startRows } from './starts.ts';
+import { triviaRows } from './trivia.ts';
 import { watchRows } from './watching.ts';
 import { wireRows } from './wire.ts';
 import { wordGameRows } from './wordGames.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   dashboards: dashboardRows,
   settling: settlingRows,
   guesses: guessRows,
+  trivia: triviaRows,
   starts: () => startRows(1_000),
 };
 

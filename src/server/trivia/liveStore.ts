@@ -187,14 +187,24 @@ export async function readDue(
   };
 }
 
-/** The step of each event now, and how many answers its question has. */
-export async function readSteps(
+/** What a node may have missed of an event: compared with what it has in memory. */
+export interface Seen {
+  readonly step: number;
+  readonly answered: number;
+  readonly people: number;
+  readonly here: number;
+}
+
+export async function readSeen(
   database: Database,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, { readonly step: number; readonly answered: number }>> {
-  const { rows } = await sql<{ id: string; step: number; answered: number }>`
-    select t.id, t.step, (select count(*)::int from trivia_answers a
-      where a.trivia_id = t.id and a.question = t.question) as answered
-    from trivia t where t.id = any(${ids}::uuid[])`.execute(database);
-  return new Map(rows.map(({ id, step, answered }) => [id, { step, answered }]));
+): Promise<ReadonlyMap<string, Seen>> {
+  const { rows } = await sql<Seen & { readonly id: string }>`
+    select t.id, t.step,
+      (select count(*)::int from trivia_answers a where a.trivia_id = t.id and a.question = t.question) as answered,
+      count(p.user_id)::int as people, (count(p.user_id) filter (where p.is_here))::int as here
+    from trivia t
+    left join trivia_players p on p.trivia_id = t.id and p.joined_at is not null and p.removed_at is null
+    where t.id = any(${ids}::uuid[]) group by t.id`.execute(database);
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -7,9 +7,9 @@ import type { LiveEvents } from '../liveEvents/liveEvents.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
-import { moveOn, readDue, readSteps, writeAway } from './liveStore.ts';
+import { moveOn, readDue, readSeen, writeAway } from './liveStore.ts';
 import { createPublisher } from './publish.ts';
-import { type Hosted, hasEveryAnswer, isDecided, readQuiz, recount } from './runningQuiz.ts';
+import { type Hosted, hasEveryAnswer, isBehind, isDecided, readQuiz, recount } from './runningQuiz.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
 /** Times in which no node served. */
@@ -76,6 +76,7 @@ export function createQuizzes({
     if (!quiz) return null;
     const one: Hosted = { id, quiz, hosts: new Set(), here: new Set() };
     hosted.set(id, one);
+    await inTurn(id, () => makeUp(one));
     arm(one);
     return one;
   }
@@ -183,12 +184,17 @@ export function createQuizzes({
       .catch(warn('a trivia is settled later'));
   }
 
-  /** What happened while nobody served is made up for: the phase goes on where it was. */
+  /** The outage that is to be made up for, if any. */
+  function lostIn({ quiz: { row, course } }: Hosted) {
+    if (course.phase === 'lobby' || course.dueAt === null) return null;
+    return outages.after(Math.max(course.phaseAt, row.resumed_at));
+  }
+
+  /** What was lost while nobody served: the phase goes on where it was. */
   async function makeUp(one: Hosted): Promise<void> {
-    const { row, course } = one.quiz;
-    if (course.phase === 'lobby' || course.dueAt === null) return;
-    const outage = outages.after(Math.max(course.phaseAt, row.resumed_at));
+    const outage = lostIn(one);
     if (!outage) return;
+    const { row, course } = one.quiz;
     const lost = outage.to - Math.max(outage.from, course.phaseAt, row.resumed_at);
     await move(one, lost > 0 ? resumed(course, lost) : course, null, outage.to);
   }
@@ -232,12 +238,11 @@ export function createQuizzes({
       await noteAway(one);
       if (events.people(one.id).size === 0) forget(one);
     }
-    const steps = await readSteps(database, [...hosted.keys()]);
+    const seen = await readSeen(database, [...hosted.keys()]);
     for (const one of hosted.values()) {
-      const now = steps.get(one.id);
-      const isBehind =
-        now === undefined || now.step > one.quiz.row.step || now.answered > one.quiz.answers.size;
-      if (isBehind) await inTurn(one.id, () => refresh(one));
+      const now = seen.get(one.id);
+      if (!now || isBehind(one.quiz, now)) await inTurn(one.id, () => refresh(one));
+      if (lostIn(one) !== null) await inTurn(one.id, () => makeUp(one));
     }
   }
 

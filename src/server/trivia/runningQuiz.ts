@@ -6,7 +6,14 @@ import type { Gains } from '../../contract/tables.ts';
 import { gainsFrom } from '../progress/figures.ts';
 import { readTriviaGains } from '../progress/triviaStore.ts';
 import type { Database } from '../storage/database.ts';
-import { type PlayerRow, type Running, readAnswers, readPlayers, readRunning } from './liveStore.ts';
+import {
+  type PlayerRow,
+  type Running,
+  readAnswers,
+  readPlayers,
+  readRunning,
+  type Seen,
+} from './liveStore.ts';
 import { courseOf } from './playerStore.ts';
 
 export interface Player {
@@ -74,6 +81,13 @@ export function hasEveryAnswer(quiz: RunningQuiz): boolean {
   const people = expected(quiz);
   return people.length > 0 && people.every(({ userId }) => quiz.answers.has(userId));
 }
+
+/** Whether the database knows more, or less, than this node. */
+export const isBehind = (quiz: RunningQuiz, now: Seen): boolean =>
+  now.step > quiz.row.step ||
+  now.answered > quiz.answers.size ||
+  now.people !== playing(quiz).length ||
+  now.here !== playing(quiz).filter(({ isHere }) => isHere).length;
 
 /** Results of a question are known only once they are shown. */
 const shownAsked = ({ phase, asked }: Course) => (phase === 'calculatingTime' ? asked.slice(0, -1) : asked);
