@@ -62,6 +62,7 @@ it('keeps the answer as a file', async () => {
     pictures: [],
     games: [],
     puzzles: [],
+  trivia: [],
     xp: [],
     badges: [],
   };
