@@ -39,6 +39,8 @@ export const pages = [
   page('/', 'login', 'shell'),
   page('/games', 'login', 'shell'),
   page('/games/:id', 'login', 'shell'),
+  page('/games/bingo/:bingoId', 'login', 'bare'),
+  page('/bingoController', 'admin', 'shell'),
   page('/games/:id/:roomID', 'login', 'bare'),
   page('/puzzle/:gameType', 'login', 'bare'),
   page('/events', 'login', 'shell'),

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   tabs: { overflowX: 'auto', margin: '-12px 0' },
 });
 
+const BingoTab = lazy(async () => ({ default: (await import('./BingoTab.tsx')).BingoTab }));
 const TriviaTab = lazy(async () => ({ default: (await import('./trivia/TriviaTab.tsx')).TriviaTab }));
 
 interface SchedulerTab {
@@ -28,6 +29,7 @@ interface SchedulerTab {
 const tabs: readonly [SchedulerTab, ...SchedulerTab[]] = [
   { id: 'puzzles', Content: PuzzleTab },
   { id: 'trivia', Content: TriviaTab },
+  { id: 'bingo', Content: BingoTab },
 ];
 
 function Scheduler() {

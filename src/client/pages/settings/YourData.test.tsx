@@ -62,7 +62,7 @@ it('keeps the answer as a file', async () => {
     pictures: [],
     games: [],
     puzzles: [],
-  trivia: [],
+    trivia: [],
     xp: [],
     badges: [],
   };

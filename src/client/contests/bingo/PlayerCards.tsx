@@ -1,0 +1,115 @@
+// A player's cards with the Bingo button: one card, or one of several at a time where there is no room for all.
+import { Button, Tab, TabList } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Bingo } from '../../../contract/bingo.ts';
+import { isRefusal } from '../../../contract/errors.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { TinySpinner } from '../../../ui/TinySpinner.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useSignedIn } from '../../session/useSession.ts';
+import { BingoCard } from './BingoCard.tsx';
+import { useMarks } from './marks.ts';
+import { ownCards } from './ownCards.ts';
+import { refusalWords } from './refusalWords.ts';
+import type { Followed } from './useBingo.ts';
+import './playerCards.css';
+
+interface PlayerCardsProps {
+  readonly state: Bingo;
+  readonly isNarrow: boolean;
+  /** Cards mark themselves. */
+  readonly isAuto: boolean;
+  readonly claim: Followed['claim'];
+}
+
+export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps) {
+  const { t } = useTexts();
+  const { userId } = useSignedIn();
+  const announce = useAnnounce();
+  const { marked, toggle } = useMarks(state.bingo);
+  const [chosen, choose] = useState(0);
+  const [busy, setBusy] = useState<number | null>(null);
+  const [said, say] = useState<{ readonly card: number; readonly words: string } | null>(null);
+  const [shakes, setShakes] = useState<readonly number[]>([]);
+  const cards = ownCards(state, userId);
+  const called = new Set(state.calls);
+  const isOn = state.phase === 'running' || state.phase === 'paused';
+  const { barredUntilCall } = state;
+
+  const press = async (card: number) => {
+    setBusy(card);
+    const answer = await claim(card);
+    setBusy(null);
+    const words = isRefusal(answer)
+      ? refusalWords(t, answer)
+      : answer.isRight
+        ? t('puzzles:bingo.claim.yours')
+        : t('puzzles:bingo.claim.notYet');
+    say({ card, words });
+    announce(words, 'assertive');
+    if (!isRefusal(answer) && !answer.isRight)
+      setShakes((known) => cards.map((_, at) => (known[at] ?? 0) + (at === card ? 1 : 0)));
+  };
+
+  const note = (at: number): string => {
+    if (barredUntilCall !== null)
+      return t('puzzles:bingo.claim.barred', { count: barredUntilCall - state.calls.length });
+    return said?.card === at ? said.words : '';
+  };
+  const shown =
+    isNarrow && cards.length > 1 ? [Math.min(chosen, cards.length - 1)] : cards.map((_, at) => at);
+  const labelOf = (at: number) =>
+    cards.length > 1 ? t('puzzles:bingo.cardOf', { number: at + 1 }) : t('puzzles:bingo.card');
+  return (
+    <div className="bg-own" data-count={cards.length} data-narrow={isNarrow}>
+      {shown.length < cards.length && (
+        <TabList
+          aria-label={t('puzzles:bingo.cards')}
+          className="bg-own-tabs"
+          onTabSelect={(_, { value }) => choose(Number(value))}
+          selectedValue={shown[0]}
+        >
+          {cards.map(({ card, oneAway }, at) => (
+            <Tab key={card.join()} value={at}>
+              {oneAway.length > 0 ? t('puzzles:bingo.tabOneAway', { number: at + 1 }) : String(at + 1)}
+            </Tab>
+          ))}
+        </TabList>
+      )}
+      {shown.map((at) => {
+        const own = cards[at];
+        if (!own) return null;
+        return (
+          <div className="bg-own-card" key={own.card.join()}>
+            <BingoCard
+              called={called}
+              card={own.card}
+              label={labelOf(at)}
+              marked={isAuto || state.phase === 'finished' ? called : marked}
+              oneAway={own.oneAway}
+              shakes={shakes[at] ?? 0}
+              won={own.won}
+              {...(!isAuto && isOn && { onMark: toggle })}
+            />
+            {isOn && (
+              <>
+                <Button
+                  appearance="primary"
+                  aria-label={cards.length > 1 ? t('puzzles:bingo.claimOf', { number: at + 1 }) : undefined}
+                  className="bg-claim-button"
+                  disabledFocusable={busy !== null}
+                  icon={busy === at ? <TinySpinner /> : null}
+                  onClick={() => void press(at)}
+                  size="large"
+                >
+                  {t('puzzles:bingo.bingo')}
+                </Button>
+                <p className="bg-own-note">{note(at)}</p>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

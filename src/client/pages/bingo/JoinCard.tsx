@@ -1,0 +1,43 @@
+// What somebody without a card is offered: to take one.
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Bingo } from '../../../contract/bingo.ts';
+import type { SocketRefusal } from '../../../contract/realtime.ts';
+import { Surface } from '../../../ui/Surface.tsx';
+import { TinySpinner } from '../../../ui/TinySpinner.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import type { Followed } from '../../contests/bingo/useBingo.ts';
+import { Problem } from '../../forms/Problem.tsx';
+
+interface JoinCardProps {
+  readonly state: Bingo;
+  readonly join: Followed['join'];
+}
+
+export function JoinCard({ state, join }: JoinCardProps) {
+  const { t } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<SocketRefusal | null>(null);
+  const press = async () => {
+    setBusy(true);
+    setRefusal(await join());
+    setBusy(false);
+  };
+  return (
+    <Surface className="bg-join">
+      <img alt="" src="/art/bingo.svg" />
+      <h2>{t('puzzles:bingo.join.title')}</h2>
+      <p>{t(state.phase === 'lobby' ? 'puzzles:bingo.join.words' : 'puzzles:bingo.join.late')}</p>
+      <Problem refusal={refusal} />
+      <Button
+        appearance="primary"
+        disabledFocusable={isBusy}
+        icon={isBusy ? <TinySpinner /> : null}
+        onClick={() => void press()}
+        size="large"
+      >
+        {t('puzzles:bingo.join.act', { count: state.cardsEach })}
+      </Button>
+    </Surface>
+  );
+}

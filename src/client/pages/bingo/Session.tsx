@@ -1,0 +1,124 @@
+// A session on its page: lobby, play and end, for players and for those who look on.
+import { Button } from '@fluentui/react-components';
+import { Book20Regular } from '@fluentui/react-icons/svg/book';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Bingo } from '../../../contract/bingo.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { Calls } from '../../contests/bingo/Calls.tsx';
+import { Celebration } from '../../contests/bingo/Celebration.tsx';
+import { ClaimNotice } from '../../contests/bingo/ClaimNotice.tsx';
+import { useOwnChoice } from '../../contests/bingo/marks.ts';
+import { NumberBoard } from '../../contests/bingo/NumberBoard.tsx';
+import { PlayerCards } from '../../contests/bingo/PlayerCards.tsx';
+import type { Followed } from '../../contests/bingo/useBingo.ts';
+import { callInWords, useCallsAloud } from '../../contests/bingo/useCallsAloud.ts';
+import { useSignedIn } from '../../session/useSession.ts';
+import { BingoFrame } from './BingoFrame.tsx';
+import { JoinCard } from './JoinCard.tsx';
+import { SessionRail } from './SessionRail.tsx';
+
+interface SessionProps {
+  readonly state: Bingo;
+  readonly followed: Followed;
+  /** The card is above what else there is. */
+  readonly isNarrow: boolean;
+}
+
+const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
+
+/** How many stages this person has won; a win while the page is open is celebrated. */
+function useWins({ stages }: Bingo): number {
+  const { userId } = useSignedIn();
+  const wins = stages.filter(({ winners }) => winners?.some((winner) => winner.userId === userId)).length;
+  const [first] = useState(wins);
+  return wins - first;
+}
+
+export function Session({ state, followed, isNarrow }: SessionProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const [isAuto, setAuto] = useOwnChoice('isAuto');
+  const [isSpoken, setSpoken] = useOwnChoice('isSpoken');
+  const [hasRules, showRules] = useState(false);
+  const wins = useWins(state);
+  useCallsAloud(state, isSpoken);
+  const newest = useRef(state);
+  newest.current = state;
+  useEffect(() => {
+    const repeat = (event: KeyboardEvent) => {
+      const { calls, cards } = newest.current;
+      const last = calls.at(-1);
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (
+        event.key.toLowerCase() === 'r' &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !isTyping &&
+        last !== undefined
+      )
+        announce(callInWords(t, last, cards));
+    };
+    document.addEventListener('keydown', repeat);
+    return () => document.removeEventListener('keydown', repeat);
+  }, [announce, t]);
+
+  const isPlaying = state.cards !== null;
+  const isOn = state.phase === 'running' || state.phase === 'paused';
+  const marksItself = state.autoMark || isAuto;
+  const detail = [t('puzzles:bingo.name'), t('puzzles:bingo.lobby.players', { count: state.people })].join(
+    ' · ',
+  );
+  return (
+    <BingoFrame
+      beside={
+        <Button appearance="subtle" icon={<Book20Regular />} onClick={() => showRules(true)}>
+          {isNarrow ? null : t('puzzles:daily.rules')}
+          {isNarrow && <span className="bg-unseen">{t('puzzles:daily.rules')}</span>}
+        </Button>
+      }
+      detail={detail}
+      title={state.name}
+    >
+      <main className="bg-page-main" data-phase={state.phase} id="content">
+        <div className="bg-page-stage">
+          {isNarrow && state.claim && (
+            <div className="bg-page-claim">
+              <ClaimNotice state={state} />
+            </div>
+          )}
+          {isNarrow && isOn && <Calls isStrip state={state} />}
+          {isPlaying ? (
+            <PlayerCards claim={followed.claim} isAuto={marksItself} isNarrow={isNarrow} state={state} />
+          ) : (
+            <>
+              {state.isOpen && <JoinCard join={followed.join} state={state} />}
+              {(isOn || state.phase === 'finished') && (
+                <div className="bg-page-board">
+                  <p className="bg-page-watching">
+                    {t(state.phase === 'finished' ? 'puzzles:bingo.allCalls' : 'puzzles:bingo.watching')}
+                  </p>
+                  <NumberBoard calls={state.calls} />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+        <SessionRail
+          isAuto={marksItself}
+          isNarrow={isNarrow}
+          isSpoken={isSpoken}
+          onAuto={setAuto}
+          onSpoken={setSpoken}
+          state={state}
+        />
+      </main>
+      {wins > 0 && <Celebration key={wins} />}
+      {hasRules && (
+        <Suspense>
+          <RulesDrawer onClose={() => showRules(false)} />
+        </Suspense>
+      )}
+    </BingoFrame>
+  );
+}

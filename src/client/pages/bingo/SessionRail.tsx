@@ -1,0 +1,83 @@
+// Beside or below the cards: the calls, the stages, what is chosen on this device, and the end.
+import { Switch } from '@fluentui/react-components';
+import type { Bingo } from '../../../contract/bingo.ts';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { Calls } from '../../contests/bingo/Calls.tsx';
+import { ClaimNotice } from '../../contests/bingo/ClaimNotice.tsx';
+import { Lobby } from '../../contests/bingo/Lobby.tsx';
+import { NumberBoard } from '../../contests/bingo/NumberBoard.tsx';
+import { Outcome } from '../../contests/bingo/Outcome.tsx';
+import { StageList } from '../../contests/bingo/StageList.tsx';
+import { canSpeak } from '../../contests/bingo/useCallsAloud.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+
+interface SessionRailProps {
+  readonly state: Bingo;
+  readonly isNarrow: boolean;
+  readonly isAuto: boolean;
+  readonly isSpoken: boolean;
+  onAuto(isAuto: boolean): void;
+  onSpoken(isSpoken: boolean): void;
+}
+
+export function SessionRail(props: SessionRailProps) {
+  const { state, isNarrow, isAuto, isSpoken, onAuto, onSpoken } = props;
+  const { t } = useTexts();
+  const { phase, cards, calls, autoMark, isHost, bingo } = state;
+  const isOn = phase === 'running' || phase === 'paused';
+  return (
+    <aside aria-label={t('puzzles:bingo.session')} className="bg-page-rail">
+      {phase === 'lobby' && (
+        <Surface>
+          <Lobby state={state} />
+        </Surface>
+      )}
+      {phase === 'finished' && (
+        <Surface>
+          <Outcome state={state} />
+        </Surface>
+      )}
+      {isOn && !isNarrow && (
+        <Surface>
+          <Calls isStrip={false} state={state} />
+        </Surface>
+      )}
+      {isOn && !isNarrow && <ClaimNotice state={state} />}
+      <Surface>
+        <h2 className="bg-rail-title">{t('puzzles:bingo.stages')}</h2>
+        <StageList state={state} />
+      </Surface>
+      {cards && phase !== 'lobby' && (
+        <Surface>
+          <details className="bg-rail-board">
+            <summary>{t('puzzles:bingo.allCalls')}</summary>
+            <NumberBoard calls={calls} />
+          </details>
+        </Surface>
+      )}
+      {phase !== 'finished' && (
+        <Surface className="bg-rail-choices">
+          {cards && (
+            <Switch
+              checked={isAuto}
+              disabled={autoMark}
+              label={t('puzzles:bingo.autoMark')}
+              onChange={(_, { checked }) => onAuto(checked)}
+            />
+          )}
+          {canSpeak() && (
+            <Switch
+              checked={isSpoken}
+              label={t('puzzles:bingo.speak')}
+              onChange={(_, { checked }) => onSpoken(checked)}
+            />
+          )}
+        </Surface>
+      )}
+      {isHost && phase !== 'finished' && (
+        <ButtonLink to={`/bingoController?bingo=${bingo}`}>{t('puzzles:bingo.openDesk')}</ButtonLink>
+      )}
+    </aside>
+  );
+}
