@@ -74,13 +74,16 @@ interface PodiumProps {
   readonly rows: readonly Row[];
   /** Points in words, where they are not XP. */
   readonly words?: (points: number) => string;
+  /** A whole room looks at it: nobody is called "you". */
+  readonly isForAll?: boolean;
 }
 
-export function Podium({ rows, words }: PodiumProps) {
+export function Podium({ rows, words, isForAll = false }: PodiumProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const { userId: me } = useSignedIn();
+  const { userId } = useSignedIn();
+  const me = isForAll ? '' : userId;
   const inWords = words ?? ((points: number) => t('progress.xp', { xp: inNumbers(points, language) }));
   const places = [styles.first, styles.second, styles.third];
   return (

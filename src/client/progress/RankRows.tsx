@@ -41,6 +41,8 @@ interface RankRowsProps {
   /** Points in words, where they are not XP. */
   readonly words?: (points: number) => string;
   readonly hasMoves?: boolean;
+  /** A whole room looks at it: nobody is called "you". */
+  readonly isForAll?: boolean;
 }
 
 export const nameOf = (row: Pick<Row, 'userId' | 'name'>, me: string, t: Speak): string =>
@@ -51,11 +53,12 @@ export const hasMovement = (rows: readonly Row[]): boolean => rows.some(({ move 
 
 export const profileAt = (userId: string): string => `/user-profile?userId=${userId}`;
 
-export function RankRows({ rows, own, words, hasMoves = true }: RankRowsProps) {
+export function RankRows({ rows, own, words, hasMoves = true, isForAll = false }: RankRowsProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const { userId: me } = useSignedIn();
+  const { userId } = useSignedIn();
+  const me = isForAll ? '' : userId;
   const areMoving = hasMoves && hasMovement(rows);
   const isShown = rows.some(({ userId }) => userId === me);
   const shown = own && !isShown ? [...rows, own] : rows;

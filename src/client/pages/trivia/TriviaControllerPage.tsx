@@ -1,5 +1,5 @@
 // What an admin does with a trivia: write it, host it, look at its results. `new` begins another one, with ?copy= from an earlier one.
-import { Tab, TabList } from '@fluentui/react-components';
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { getTrivia } from '../../../contract/trivia.ts';
@@ -15,6 +15,8 @@ const TriviaEditor = lazy(async () => ({
   default: (await import('./editor/TriviaEditor.tsx')).TriviaEditor,
 }));
 const HostDesk = lazy(async () => ({ default: (await import('./desk/HostDesk.tsx')).HostDesk }));
+
+const useStyles = makeStyles({ page: { display: 'grid', gap: '20px', minWidth: 0 } });
 
 const isNew = (id: string): boolean => id === 'new';
 
@@ -89,7 +91,7 @@ export function TriviaControllerPage() {
   const [search] = useSearchParams();
   return (
     <PuzzleTexts>
-      <div className="te-page">
+      <div className={useStyles().page}>
         <Suspense fallback={<EditorSkeleton />}>
           {isNew(id) ? <NewTrivia key={search.get('copy')} /> : <Existing id={id} key={id} />}
         </Suspense>

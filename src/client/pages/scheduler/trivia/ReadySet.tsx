@@ -122,6 +122,7 @@ export function ReadySet({ onClose }: { readonly onClose: () => void }) {
             <fieldset aria-label={t('puzzles:trivia.tab.subjects')} className={styles.subjects}>
               {triviaCategories.map((category) => (
                 <ToggleButton
+                  appearance={categories.includes(category) ? 'primary' : 'outline'}
                   checked={categories.includes(category)}
                   className={styles.button}
                   key={category}

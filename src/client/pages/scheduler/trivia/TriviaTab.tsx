@@ -33,7 +33,15 @@ const useStyles = makeStyles({
     gap: '12px',
     padding: '10px 16px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-    '@media (max-width: 639.98px)': { padding: '10px 8px 10px 12px' },
+    '@media (max-width: 479.98px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      padding: '10px 8px 10px 12px',
+    },
+  },
+  acts: {
+    display: 'flex',
+    gap: '8px',
+    '@media (max-width: 479.98px)': { gridColumn: '1 / -1', justifyContent: 'flex-end' },
   },
   words: { display: 'grid', overflowWrap: 'anywhere' },
 });
@@ -128,7 +136,7 @@ function Rows({ items }: { readonly items: readonly Trivia[] }) {
               <span className={type.strong}>{trivia.name}</span>
               <span className={mergeClasses(type.caption, type.quiet)}>{detailsOf(trivia).join(' · ')}</span>
             </span>
-            <span className={styles.buttons}>
+            <span className={styles.acts}>
               <ButtonLink
                 aria-label={t('puzzles:trivia.tab.editNamed', { name: trivia.name })}
                 className={styles.button}

@@ -42,7 +42,9 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
       <h2 className="tv-lead" tabIndex={-1}>
         {headline()}
       </h2>
-      {rows.length > 0 && <Podium rows={rows.slice(0, onPodium)} words={words} />}
+      {rows.length > 0 && (
+        <Podium isForAll={view === 'screen'} rows={rows.slice(0, onPodium)} words={words} />
+      )}
       {isPlayer && own && (
         <section className="tv-card tv-own-end">
           <p className={type.cardTitle}>
