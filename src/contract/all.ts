@@ -14,6 +14,9 @@ import * as leaderboards from './leaderboards.ts';
 import * as leaving from './leaving.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
+import * as predictionBoards from './predictionBoards.ts';
+import * as predictionDesk from './predictionDesk.ts';
+import * as predictions from './predictions.ts';
 import * as preferences from './preferences.ts';
 import * as profile from './profile.ts';
 import * as providers from './providers.ts';
@@ -112,6 +115,30 @@ export const calls: readonly Endpoint[] = [
   trivia.deleteTrivia,
   trivia.registerForTrivia,
   trivia.unregisterFromTrivia,
+  predictions.predictorFixtures,
+  predictions.predictorGames,
+  predictions.scoreStages,
+  predictions.stageMatches,
+  predictions.predictScores,
+  predictions.raceStages,
+  predictions.stageRace,
+  predictions.predictRace,
+  predictions.eventQuestions,
+  predictions.predictEvent,
+  predictionDesk.schedulePredictor,
+  predictionDesk.schedulePredictorInTeams,
+  predictionDesk.schedulePredictorInSlack,
+  predictionDesk.saveSpecialEvent,
+  predictionDesk.resultsDesk,
+  predictionDesk.enterResult,
+  predictionDesk.setFactor,
+  predictionBoards.scoreTotals,
+  predictionBoards.scoreFixtures,
+  predictionBoards.scoreOverview,
+  predictionBoards.scoreStage,
+  predictionBoards.raceOverview,
+  predictionBoards.raceByRace,
+  predictionBoards.specialOverview,
   getEvents,
   achievements,
   health.healthz,

@@ -6,9 +6,10 @@ const { open } = await import('./start/opening.ts');
 const opening = open();
 const module = import.meta.resolve('../games/load.ts');
 const puzzleModule = import.meta.resolve('../puzzles/load.ts');
-const [{ run }, { games }, { puzzles }] = await Promise.all([
+const [{ run }, { games }, { puzzles }, { contests }] = await Promise.all([
   import('./start/run.ts'),
   import('../games/load.ts'),
   import('../puzzles/load.ts'),
+  import('../contests/load.ts'),
 ]);
-await run(opening, { games, module, puzzles, puzzleModule });
+await run(opening, { games, module, puzzles, puzzleModule, contests });

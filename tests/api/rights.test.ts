@@ -13,6 +13,7 @@ import {
   type TeamOfTwo,
   welcome,
 } from '../support/office.ts';
+import { predictionBodies, predictionQueries, predictionsNotThere } from '../support/predictionRequests.ts';
 
 let office: Office;
 let ours: TeamOfTwo;
@@ -90,6 +91,7 @@ const values: Readonly<Record<string, () => string>> = {
   game: () => '1',
   gameId: () => randomUUID(),
   userId: () => ours.admin.userId,
+  companyId: () => ours.team.teamId,
 };
 
 const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
@@ -119,6 +121,7 @@ const bodies: Readonly<Record<string, object>> = {
     days: [1],
   },
   '/api/Puzzle/DeleteSchedule': { puzzleType: 'mathle' },
+  ...predictionBodies,
   '/api/Teams/DeleteScheduledGame': { gameId: randomUUID() },
   '/api/Slack/DeleteScheduledGame': { gameId: randomUUID() },
   '/api/Sudoku/Submit': { gameId: randomUUID(), sudoku: emptyGrid },
@@ -148,6 +151,7 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Teams/TeamGroupList/{id}': 404,
   '/api/Teams/TeamChannelList/{id}': 404,
   '/api/Authentication/deleteAccount': 401,
+  ...predictionsNotThere,
   '/api/Puzzle/DeleteSchedule': 404,
   '/api/Teams/DeleteScheduledGame': 404,
   '/api/Slack/DeleteScheduledGame': 404,
@@ -171,6 +175,7 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/Puzzle/GetArchive': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
   '/api/Puzzle/GetSchedule': { puzzleType: 'mathle' },
   '/api/Admin/AuditLog/{id}': { pageSize: '20', pageNumber: '1' },
+  ...predictionQueries,
 };
 
 const pathOf = (call: Endpoint) =>

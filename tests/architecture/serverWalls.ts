@@ -28,6 +28,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   bingo: [...features, 'agenda', 'liveEvents', 'progress', 'matches'],
   attempts: [...features, 'agenda', 'progress', 'chat', 'puzzles', 'schedules'],
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
+  predictions: [...features, 'agenda', 'progress', 'chat', 'schedules'],
   teams: [...features, 'chat', 'matches', 'admin'],
   accounts: [...features, 'chat', 'matches'],
   admin: [...features, 'chat', 'matches'],
@@ -43,10 +44,23 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'attempts',
     'trivia',
     'bingo',
+    'predictions',
   ],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
-    ...['agenda', 'liveEvents', 'demo', 'admin', 'trivia', 'bingo', 'teams', 'accounts', 'jobs', 'words'],
+    ...[
+      'agenda',
+      'liveEvents',
+      'demo',
+      'admin',
+      'trivia',
+      'bingo',
+      'predictions',
+      'teams',
+      'accounts',
+      'jobs',
+      'words',
+    ],
   ],
 };
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { contests } from '../../src/contests/load.ts';
 import { refuse } from '../../src/contract/errors.ts';
 import type { Team, User } from '../../src/contract/people.ts';
 import { bingoEvents } from '../../src/server/bingo/agenda.ts';
@@ -53,6 +54,8 @@ export interface Furnishing {
   readonly tables?: Partial<Services['tables']>;
   /** Instead of one of its own; the caller closes it. */
   readonly database?: OpenDatabase;
+  /** What the clock says at first. */
+  readonly startsAt?: number;
 }
 
 export async function openOffice({
@@ -60,6 +63,7 @@ export async function openOffice({
   siteDirectory,
   tables,
   database: brought,
+  startsAt,
 }: Furnishing = {}): Promise<Office> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-office-'));
   const config = readConfig({
@@ -69,7 +73,7 @@ export async function openOffice({
     TOPLA_DATA: directory,
     ...environment,
   });
-  const clock = handClock();
+  const clock = handClock(startsAt);
   const database = brought ?? (await freshDatabase());
   const app = bareServer(config);
   const online = new Set<string>();
@@ -84,6 +88,7 @@ export async function openOffice({
     openDuePuzzles: openingPuzzles({ ...base, puzzles }),
     demoTeam: { isOffered: async () => false, joining: async () => refuse('NotFound'), stop() {} },
     hasDemo: async () => false,
+    contests,
     presence: { isOnline: (userId) => online.has(userId) },
     tables: {
       areaOf: async () => nothing,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Updateable } from 'kysely';
+import { contests } from '../../src/contests/load.ts';
 import { games } from '../../src/games/load.ts';
 import { puzzles } from '../../src/puzzles/load.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
@@ -65,7 +66,7 @@ export async function startTestServer(
     config,
     clock: machineClock,
     database,
-    shelf: { games, module: registry, puzzles, puzzleModule, lists: await openLists() },
+    shelf: { games, module: registry, puzzles, puzzleModule, contests, lists: await openLists() },
     siteDirectory: site,
     pace,
   });

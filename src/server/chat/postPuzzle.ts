@@ -1,5 +1,5 @@
 // Posts a daily puzzle to the channel an admin chose: that it is open, and who solved it.
-import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { Refusal } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
 import { gameInWords, pathOf } from '../notifications/wording.ts';
@@ -7,7 +7,7 @@ import type { ContentOfPuzzle } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 import type { Card } from './card.ts';
 import type { Chat } from './chat.ts';
-import { invitationMessage } from './slack/blocks.ts';
+import { postCard } from './postCard.ts';
 
 /** One of the first on the day's board. */
 export interface Leader {
@@ -50,14 +50,11 @@ function cardOf({ about, leaders, team }: PuzzlePost): Card {
 }
 
 /** Null: it is there. */
-export async function postPuzzle({ slack, teams }: Chat, post: PuzzlePost): Promise<Refusal | null> {
-  const { key, team, channelId, groupId, postedBy } = post;
-  const card = cardOf(post);
-  if (groupId !== null) {
-    if (!teams || postedBy === null) return refuse('TeamsSignInNeeded');
-    return teams.post(postedBy, { groupId, channelId }, card, key);
-  }
-  if (!slack) return refuse('SlackNotConnected');
-  const message = invitationMessage(card, slack.needs.publicUrl);
-  return slack.post(team.teamId, channelId, { ...message, key });
-}
+export const postPuzzle = (chat: Chat, post: PuzzlePost): Promise<Refusal | null> =>
+  postCard(chat, cardOf(post), {
+    key: post.key,
+    teamId: post.team.teamId,
+    channelId: post.channelId,
+    groupId: post.groupId,
+    postedBy: post.postedBy,
+  });

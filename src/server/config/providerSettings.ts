@@ -25,6 +25,12 @@ const origin = (name: string, fallback: string, meaning: string): Setting<string
 
 /** All of them at their defaults in production. */
 export const companyAddresses = {
+  apiFootballAddress: address(
+    'API_FOOTBALL_URL',
+    'https://v3.football.api-sports.io',
+    'Where API-Football is.',
+  ),
+  jolpicaAddress: address('JOLPICA_URL', 'https://api.jolpi.ca/ergast/f1', 'Where Jolpica is.'),
   microsoftLogin: origin(
     'MS_LOGIN_BASE',
     'https://login.microsoftonline.com',

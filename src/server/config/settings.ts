@@ -153,6 +153,21 @@ export const settings = {
     'team ids, or all',
     (item) => item === 'all' || uuid.test(item),
   ),
+  predictorSeasons: list(
+    'PREDICTOR_SEASONS',
+    '39-2025,203-2025,2-2025,f1-2025',
+    'What teams may predict: league and season as API-Football counts them, or f1 and a season.',
+    'seasons such as 39-2025 or f1-2025',
+    (item) => /^(?:f1|\d{1,6})-20\d\d$/.test(item),
+  ),
+  apiFootballKey: secret(
+    'API_FOOTBALL_KEY',
+    'Reads fixtures and results of football from API-Football. Not set: shipped sample seasons, and results typed in by admins.',
+  ),
+  isJolpicaOn: switchSetting(
+    'JOLPICA',
+    'Whether races of Formula 1 and their results are read from Jolpica; else the shipped season is used.',
+  ),
   ...companySettings,
   logLevel: wordSetting({ name: 'LOG_LEVEL', fallback: 'info', meaning: 'The least that is logged.' }, [
     'debug',

@@ -99,6 +99,12 @@ function wordsOf(told: NotificationContent, language: Language): Words {
       text: t('notified.triviaSoon.text'),
       button: t('notified.triviaSoon.button'),
     };
+  if (told.kind === 'predictReminder')
+    return {
+      header: t('notified.predictReminder.header', { event: told.event }),
+      text: t('notified.predictReminder.text'),
+      button: t('notified.predictReminder.button'),
+    };
   if (told.kind !== 'called') return tableWords(told, language);
   return {
     header: t('notified.called.header', { by: told.by }),
@@ -123,12 +129,14 @@ export function pathOf(told: NotificationContent): string {
   if (told.kind === 'called') return '/games';
   if (told.kind === 'triviaSoon') return pathOfTrivia(told.triviaId);
   if (isAboutPuzzle(told)) return `/puzzle/${told.gameName}`;
+  if (told.kind === 'predictReminder') return `/predictorEvents?game=${told.gameId}`;
   return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
 }
 
 function pictureOf(told: NotificationContent): string | null {
   if (told.kind === 'badge') return badgePicture(badgeKey(told.idprod));
   if (isAboutPuzzle(told)) return `/art/${told.gameName}.svg`;
+  if (told.kind === 'predictReminder') return '/art/scorePredictor.svg';
   return 'avatar' in told ? told.avatar : null;
 }
 

@@ -29,6 +29,8 @@ import { matchRoutes } from '../matches/routes.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
 import { showPictures } from '../pictures/album.ts';
 import { showArt } from '../pictures/art.ts';
+import { predictionEvents } from '../predictions/events.ts';
+import { predictionRoutes } from '../predictions/routes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { scheduleRoutes } from '../schedules/routes.ts';
 import { logOptions } from '../shared/log.ts';
@@ -119,8 +121,12 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   scheduleRoutes(route, services);
   attemptRoutes(route, services);
   const { clock, bingoAgenda } = services;
-  agendaRoutes(route, { clock, sources: [puzzleEvents(services), triviaEvents(services), bingoAgenda] });
+  agendaRoutes(route, {
+    clock,
+    sources: [puzzleEvents(services), triviaEvents(services), bingoAgenda, predictionEvents(services)],
+  });
   triviaRoutes(route, services);
+  predictionRoutes(route, services);
   progressRoutes(route, services);
   healthRoutes(route, services.database, () => closing.isClosing);
   const missing = calls.find((call) => !handled.has(call));

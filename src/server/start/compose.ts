@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createDemoTeam } from '../demo/demoTeam.ts';
 import type { Pace } from '../matches/pace.ts';
+import type { ContestRegistry } from '../predictions/services.ts';
 import { openPuzzleShelf, type PuzzleRegistry } from '../puzzles/shelf.ts';
 import { openingPuzzles } from '../schedules/openDue.ts';
 import type { WallClock } from '../shared/clock.ts';
@@ -18,7 +19,7 @@ export interface Ingredients {
   readonly clock: WallClock;
   /** The caller closes the database. */
   readonly database: OpenDatabase;
-  readonly shelf: Shelf & PuzzleRegistry;
+  readonly shelf: Shelf & PuzzleRegistry & ContestRegistry;
   /** Where the built client lies. */
   readonly siteDirectory: string;
   readonly pace?: Partial<Pace>;
@@ -49,6 +50,7 @@ export async function compose(
     puzzles,
     demoTeam,
     hasDemo: () => demoTeam.isOffered(),
+    contests: shelf.contests,
     openDuePuzzles: openingPuzzles({ ...base, puzzles }),
   };
   addRoutes(app, services, closing, siteDirectory);

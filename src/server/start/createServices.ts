@@ -11,6 +11,7 @@ import { mailerOf } from '../mail/mailer.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { membersOf } from '../people/members.ts';
 import { albumOf } from '../pictures/album.ts';
+import { sportsOf } from '../predictions/sources/sports.ts';
 import { progressOf } from '../progress/progress.ts';
 import { ratesInMemory } from '../rates/rates.ts';
 import { announcementsHere } from '../shared/announcements.ts';
@@ -47,6 +48,7 @@ export function createServices(
     sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes, rememberedMs }),
     members,
     notifications,
+    sports: sportsOf(config),
     progress: progressOf({ ...base, notifications }),
     passwords: passwordsOf(),
     providers: createProviders(config, log),

@@ -2,12 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
+import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
 import { triviaPosts } from '../jobs/trivia.ts';
 import { hasOutboxPage } from '../mail/outboxPage.ts';
+import type { ContestRegistry } from '../predictions/services.ts';
 import type { PuzzleRegistry } from '../puzzles/shelf.ts';
 import { machineClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
@@ -23,7 +25,10 @@ const siteDirectory = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const longestStopMs = 10_000;
 
 /** Starts, and goes on until a signal ends it. */
-export async function run(opening: Opening, registry: Registry & PuzzleRegistry): Promise<void> {
+export async function run(
+  opening: Opening,
+  registry: Registry & PuzzleRegistry & ContestRegistry,
+): Promise<void> {
   const { stop, log } = await start(opening, registry).catch(endRefused);
   stopOnSignals(stop, log);
 }
@@ -33,7 +38,10 @@ interface Running {
   stop(): Promise<void>;
 }
 
-async function start(opening: Opening, registry: Registry & PuzzleRegistry): Promise<Running> {
+async function start(
+  opening: Opening,
+  registry: Registry & PuzzleRegistry & ContestRegistry,
+): Promise<Running> {
   const { config } = opening;
   const app = bareServer(config);
   const { log } = app;
@@ -55,6 +63,7 @@ async function start(opening: Opening, registry: Registry & PuzzleRegistry): Pro
     teamDeletion(services),
     dailyPuzzles(services),
     triviaPosts(services),
+    predictions(services),
   ]);
   announce(config, typeof address === 'object' ? address.port : config.port);
   return {

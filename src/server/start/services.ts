@@ -10,6 +10,7 @@ import type { DemoTeam } from '../demo/demoTeam.ts';
 import type { InviteServices } from '../matches/services.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { NotificationServices } from '../notifications/services.ts';
+import type { PredictionServices } from '../predictions/services.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { ProgressServices } from '../progress/services.ts';
 import type { ScheduleServices } from '../schedules/services.ts';
@@ -24,6 +25,7 @@ export interface Services
     Omit<ChatServices, 'tables'>,
     InviteServices,
     NotificationServices,
+    PredictionServices,
     ProgressServices,
     ScheduleServices,
     TeamServices,
@@ -40,5 +42,13 @@ export interface Services
 /** Everything but what the live connections, the tables and the puzzles bring. */
 export type BaseServices = Omit<
   Services,
-  'bingoAgenda' | 'demoTeam' | 'hasDemo' | 'openDuePuzzles' | 'presence' | 'quizzes' | 'puzzles' | 'tables'
+  | 'bingoAgenda'
+  | 'contests'
+  | 'demoTeam'
+  | 'hasDemo'
+  | 'openDuePuzzles'
+  | 'presence'
+  | 'quizzes'
+  | 'puzzles'
+  | 'tables'
 >;

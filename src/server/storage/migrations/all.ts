@@ -16,6 +16,7 @@ import * as leanTurns from './0014-leanTurns.ts';
 import * as puzzles from './0015-puzzles.ts';
 import * as trivia from './0016-trivia.ts';
 import * as bingo from './0017-bingo.ts';
+import * as predictions from './0018-predictions.ts';
 import * as admin from './0019-admin.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,5 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-puzzles': { up: puzzles.up },
   '0016-trivia': { up: trivia.up },
   '0017-bingo': { up: bingo.up },
+  '0018-predictions': { up: predictions.up },
   '0019-admin': { up: admin.up },
 };

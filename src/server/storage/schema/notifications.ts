@@ -25,7 +25,8 @@ export type NotificationContent =
   | ({ readonly kind: 'called' } & Inviter)
   | { readonly kind: 'badge'; readonly idprod: number }
   | ContentOfPuzzle
-  | ContentOfTrivia;
+  | ContentOfTrivia
+  | ContentOfReminder;
 
 /** `since`: the start it tells of. */
 export interface ContentOfTrivia {
@@ -33,6 +34,13 @@ export interface ContentOfTrivia {
   readonly triviaId: string;
   readonly name: string;
   readonly since: string;
+}
+
+/** A stage locks within a day, and the reader has predicted nothing of it. */
+export interface ContentOfReminder {
+  readonly kind: 'predictReminder';
+  readonly event: string;
+  readonly gameId: string;
 }
 
 /** `since`: which puzzle of its kind. */

@@ -23,7 +23,7 @@ export interface GameResultsTable {
 /** Lines are written once and never changed. */
 export interface XpLinesTable {
   user_id: string;
-  source: 'match' | 'badge' | 'puzzle' | 'streak' | 'trivia' | 'bingo';
+  source: 'match' | 'badge' | 'puzzle' | 'streak' | 'trivia' | 'bingo' | 'prediction';
   source_id: string;
   team_id: string;
   /** Null for what no single game type pays. */

@@ -10,6 +10,7 @@ import { mailRecords } from './mail.ts';
 import { matchRecords } from './matches.ts';
 import { notificationRecords } from './notifications.ts';
 import { peopleRecords } from './people.ts';
+import { predictionRecords } from './predictions.ts';
 import { progressRecords } from './progress.ts';
 import { puzzleRecords } from './puzzles.ts';
 import type { TableRecords } from './record.ts';
@@ -30,6 +31,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...bingoRecords,
   ...adminRecords,
   ...triviaRecords,
+  ...predictionRecords,
   ...identityRecords,
   ...chatRecords,
 };

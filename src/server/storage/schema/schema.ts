@@ -7,6 +7,7 @@ import type { MailTables } from './mail.ts';
 import type { MatchTables } from './matches.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PeopleTables } from './people.ts';
+import type { PredictionTables } from './predictions.ts';
 import type { ProgressTables } from './progress.ts';
 import type { PuzzleTables } from './puzzles.ts';
 import type { SessionTables } from './sessions.ts';
@@ -25,5 +26,6 @@ export interface Schema
     BingoTables,
     AdminTables,
     TriviaTables,
+    PredictionTables,
     IdentityTables,
     ChatTables {}

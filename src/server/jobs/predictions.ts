@@ -1,0 +1,17 @@
+// Every minute: reads results that are due, scores what changed, and reminds people before a stage locks.
+import { readDueSeasons } from '../predictions/readSeasons.ts';
+import { remindPeople } from '../predictions/reminders.ts';
+import { scoreDue } from '../predictions/scoring.ts';
+import type { PredictionServices } from '../predictions/services.ts';
+import type { Job } from './schedule.ts';
+
+export const predictions = (services: PredictionServices): Job => ({
+  name: 'predictions',
+  cron: '* * * * *',
+  timeZone: 'UTC',
+  async run() {
+    await readDueSeasons(services);
+    await scoreDue(services);
+    await remindPeople(services);
+  },
+});
