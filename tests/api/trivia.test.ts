@@ -183,7 +183,7 @@ describe('registering', () => {
     expect(await bells()).toHaveLength(1);
     const list = await get('/api/UserNotification/GetList?page=1');
     expect(list.raw.body).toContain('Soon starts in ten minutes');
-    expect(list.raw.body).toContain(`/trivia/${id}`);
+    expect(list.raw.body).toContain(`/events/trivia/${id}`);
   });
 });
 

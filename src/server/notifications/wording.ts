@@ -2,6 +2,7 @@
 import { namesIn } from '../../catalogue/facts.ts';
 import { badgeKey, badgePicture } from '../../contract/badges.ts';
 import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
+import { pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
@@ -121,7 +122,7 @@ export function inWords(told: NotificationContent, language: Language): Words {
 }
 
 /** Where a trivia is played. */
-export const pathOfTrivia = (id: string): string => `/trivia/${id}`;
+export const pathOfTrivia = (id: string): string => pathTo('/events/trivia/:id', { id });
 
 /** The path it opens: badges, games, the puzzle, or the table, taking a seat if one was offered. */
 export function pathOf(told: NotificationContent): string {
