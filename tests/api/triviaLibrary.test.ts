@@ -1,9 +1,11 @@
 // Trivia over HTTP: events of ready-made questions, and what is stored about a person.
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Trivia } from '../../src/contract/triviaShapes.ts';
+import { writePicturesReplaced } from '../../src/server/pictures/store.ts';
 import { foundTeam, type Office, openOffice, type TeamOfTwo, welcome } from '../support/office.ts';
-import { sendTrivia, setupOf } from '../support/triviaEvent.ts';
+import { questionNamed, sendTrivia, setupOf } from '../support/triviaEvent.ts';
 
 let office: Office;
 let ours: TeamOfTwo;
@@ -66,4 +68,27 @@ test('what a person entered is in their export, and goes with them', async () =>
     expect(
       await database.selectFrom(table).select('user_id').where('user_id', '=', gone.userId).execute(),
     ).toEqual([]);
+});
+
+test('pictures of questions stay with the event when who uploaded them is gone', async () => {
+  const { admin } = await foundTeam(office, 'Pictured');
+  const image0 = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3b2a78' } })
+    .png()
+    .toBuffer();
+  const questions = [{ ...questionNamed('Heron'), image: 'image0' }];
+  const setup = setupOf({ start: inMs(hourMs), questions });
+  const { body } = await sendTrivia(office, 'POST', '/api/Trivia', setup, admin, { image0 });
+  const { database } = office.parts;
+  const replaced = async () => {
+    await writePicturesReplaced(database, admin.userId, office.clock.now());
+    const rows = await database
+      .selectFrom('pictures')
+      .select('replaced_at')
+      .where('user_id', '=', admin.userId)
+      .execute();
+    return rows.map(({ replaced_at }) => replaced_at !== null);
+  };
+  expect(await replaced()).toEqual([false]);
+  await database.deleteFrom('trivia').where('id', '=', String(body.id)).execute();
+  expect(await replaced()).toEqual([true]);
 });

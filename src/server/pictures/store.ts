@@ -25,12 +25,15 @@ export async function writeReplaced(database: Database, name: string, now: numbe
   await database.updateTable('pictures').set({ replaced_at: now }).where('name', '=', name).execute();
 }
 
-/** Everything somebody uploaded, but the logos of teams that are still there. */
+/** Everything somebody uploaded, but the logos of teams and the pictures of trivia that are still there. */
 export async function writePicturesReplaced(database: Database, userId: string, now: number): Promise<void> {
   await sql`
     update pictures set replaced_at = ${now}
     where user_id = ${userId} and replaced_at is null
-      and not exists (select from teams where avatar like '%/' || pictures.name)`.execute(database);
+      and not exists (select from teams where avatar like '%/' || pictures.name)
+      and not exists (select from trivia where position(pictures.name in questions::text) > 0)`.execute(
+    database,
+  );
 }
 
 export async function takeReplacedPictures(database: Database, replacedBefore: number): Promise<string[]> {

@@ -61,7 +61,8 @@ export async function readTriviaList(
   const where = conditionOf(part);
   const skip = (part.page - 1) * part.pageSize;
   const { rows } = await sql<ListedTrivia>`${listed(whose, where)}
-    order by (t.ended_at is not null), (case when t.ended_at is null then t.start_at else -t.ended_at end), t.id
+    order by (t.ended_at is not null), (case when t.ended_at is null then t.start_at else -t.ended_at end),
+      t.created_at, t.name, t.id
     limit ${part.pageSize} offset ${skip}`.execute(database);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from trivia t where t.team_id = ${whose.teamId} ${where}`.execute(database);
