@@ -45,6 +45,7 @@ const pages: readonly (readonly [what: string, pieces: readonly string[], most: 
     ],
     215,
   ]),
+  ['bingo', [home, 'src/client/app/SignedIn.tsx', 'src/client/pages/bingo/BingoPage.tsx'], 215],
   ['Meet panel', ['meet/side-panel.html', 'src/client/hosts/meet.ts'], 150],
 ];
 

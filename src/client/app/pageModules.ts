@@ -24,9 +24,8 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/games': async () => (await withRules(import('../pages/games/list/GamesPage.tsx'))).GamesPage,
   '/games/:id': async () => (await withRules(import('../pages/games/game/GamePage.tsx'))).GamePage,
   '/games/:id/:roomID': roomPage,
-  '/games/bingo/:bingoId': async () => (await withPuzzles(import('../pages/bingo/BingoPage.tsx'))).BingoPage,
-  '/bingoController': async () =>
-    (await withPuzzles(import('../pages/bingoController/BingoControllerPage.tsx'))).BingoControllerPage,
+  '/games/bingo/:bingoId': async () => (await import('./eventPages.ts')).bingoPage(),
+  '/bingoController': async () => (await import('./eventPages.ts')).bingoControllerPage(),
   '/puzzle/:gameType': async () => (await withPuzzles(import('../pages/puzzle/PuzzlePage.tsx'))).PuzzlePage,
   '/events': async () => (await withPuzzles(import('../pages/events/EventsPage.tsx'))).EventsPage,
   '/events/trivia/:id': async () => (await withPuzzles(import('../pages/trivia/TriviaPage.tsx'))).TriviaPage,

@@ -1,10 +1,9 @@
 // A player's cards with the Bingo button: one card, or one of several at a time where there is no room for all.
-import { Button, Tab, TabList } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Bingo } from '../../../contract/bingo.ts';
 import { isRefusal } from '../../../contract/errors.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
-import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { BingoCard } from './BingoCard.tsx';
@@ -63,18 +62,14 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
   return (
     <div className="bg-own" data-count={cards.length} data-narrow={isNarrow}>
       {shown.length < cards.length && (
-        <TabList
-          aria-label={t('puzzles:bingo.cards')}
-          className="bg-own-tabs"
-          onTabSelect={(_, { value }) => choose(Number(value))}
-          selectedValue={shown[0]}
-        >
+        <fieldset className="bg-own-tabs">
+          <legend className="bg-unseen">{t('puzzles:bingo.cards')}</legend>
           {cards.map(({ card, oneAway }, at) => (
-            <Tab key={card.join()} value={at}>
-              {oneAway.length > 0 ? t('puzzles:bingo.tabOneAway', { number: at + 1 }) : String(at + 1)}
-            </Tab>
+            <button aria-pressed={shown[0] === at} key={card.join()} onClick={() => choose(at)} type="button">
+              {oneAway.length > 0 ? t('puzzles:bingo.tabOneAway', { number: at + 1 }) : at + 1}
+            </button>
           ))}
-        </TabList>
+        </fieldset>
       )}
       {shown.map((at) => {
         const own = cards[at];
@@ -98,7 +93,6 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
                   aria-label={cards.length > 1 ? t('puzzles:bingo.claimOf', { number: at + 1 }) : undefined}
                   className="bg-claim-button"
                   disabledFocusable={busy !== null}
-                  icon={busy === at ? <TinySpinner /> : null}
                   onClick={() => void press(at)}
                   size="large"
                 >

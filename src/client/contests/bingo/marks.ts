@@ -1,18 +1,25 @@
 // What somebody has marked on their cards: a memory aid of this device, kept while the session lasts.
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
 import { browserStorage } from '../../session/browserStorage.ts';
 
-const Kept = z.object({
-  bingo: z.optional(z.string()),
-  marks: z.optional(z.array(z.number())),
-  isAuto: z.optional(z.boolean()),
-  isSpoken: z.optional(z.boolean()),
-});
+interface Kept {
+  readonly bingo?: string;
+  readonly marks?: readonly number[];
+  readonly isAuto?: boolean;
+  readonly isSpoken?: boolean;
+}
 
-function kept(): z.infer<typeof Kept> {
-  const read = Kept.safeParse(browserStorage.read('bingo'));
-  return read.success ? read.data : {};
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Read by hand: a schema would be more than the rest of it. */
+function kept(): Kept {
+  const { bingo, marks, isAuto, isSpoken } = Object(browserStorage.read('bingo'));
+  return {
+    bingo: typeof bingo === 'string' ? bingo : '',
+    marks: Array.isArray(marks) ? marks.filter(isNumber) : [],
+    isAuto: isAuto === true,
+    isSpoken: isSpoken === true,
+  };
 }
 
 interface Marks {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Bingo, BingoAct } from '../../../contract/bingo.ts';
 import type { SocketRefusal } from '../../../contract/realtime.ts';
 import { newId } from '../../api/newId.ts';
-import { connect } from '../../realtime/connection.ts';
+import type { Connection } from '../../realtime/connection.ts';
 
 export interface Followed {
   /** Null until it is here. */
@@ -16,6 +16,9 @@ export interface Followed {
   control(act: BingoAct, seconds?: number | null): Promise<SocketRefusal | null>;
 }
 
+/** The live connection is loaded after the page. */
+const connected = async (): Promise<Connection> => (await import('../../realtime/connection.ts')).connect();
+
 /** A late word of an earlier moment does not count. */
 const newer = (told: Bingo) => (known: Bingo | null) =>
   known !== null && known.bingo === told.bingo && known.step > told.step ? known : told;
@@ -24,19 +27,29 @@ export function useBingo(bingo: string): Followed {
   const [state, setState] = useState<Bingo | null>(null);
   const [refusal, setRefusal] = useState<SocketRefusal | null>(null);
   useEffect(() => {
-    const connection = connect();
-    const ask = async () => {
-      const answer = await connection.say('bingo:join', { moveId: newId(), bingo, watch: true });
-      if (answer.ok) setState(newer(answer.state));
-      setRefusal(answer.ok ? null : answer);
+    let stop: (() => void) | null = null;
+    let isWanted = true;
+    const follow = async () => {
+      const connection = await connected();
+      if (!isWanted) return;
+      const ask = async () => {
+        const answer = await connection.say('bingo:join', { moveId: newId(), bingo, watch: true });
+        if (answer.ok) setState(newer(answer.state));
+        setRefusal(answer.ok ? null : answer);
+      };
+      const stops = [
+        connection.onUp(() => void ask()),
+        connection.hear('bingo:state', (told) => told.bingo === bingo && setState(newer(told))),
+      ];
+      stop = () => {
+        for (const each of stops) each();
+        void connection.say('bingo:leave', { moveId: newId(), bingo });
+      };
     };
-    const stops = [
-      connection.onUp(() => void ask()),
-      connection.hear('bingo:state', (told) => told.bingo === bingo && setState(newer(told))),
-    ];
+    void follow();
     return () => {
-      for (const stop of stops) stop();
-      void connection.say('bingo:leave', { moveId: newId(), bingo });
+      isWanted = false;
+      stop?.();
     };
   }, [bingo]);
 
@@ -45,24 +58,21 @@ export function useBingo(bingo: string): Followed {
     state: state?.bingo === bingo ? state : null,
     refusal,
     join: useCallback(async () => {
-      const answer = await connect().say('bingo:join', { moveId: newId(), bingo });
+      const answer = await (await connected()).say('bingo:join', { moveId: newId(), bingo });
       if (answer.ok) setState(newer(answer.state));
       return answer.ok ? null : answer;
     }, [bingo]),
     claim: useCallback(
-      (card: number) =>
-        connect().say('bingo:claim', {
-          moveId: newId(),
-          bingo,
-          card,
-          ...(stage !== undefined && { stage }),
-        }),
+      async (card: number) => {
+        const message = { moveId: newId(), bingo, card };
+        return (await connected()).say('bingo:claim', stage === undefined ? message : { ...message, stage });
+      },
       [bingo, stage],
     ),
     control: useCallback(
       async (act: BingoAct, seconds?: number | null) => {
         const message = { moveId: newId(), bingo, act };
-        const answer = await connect().say(
+        const answer = await (await connected()).say(
           'bingo:control',
           seconds === undefined ? message : { ...message, seconds },
         );

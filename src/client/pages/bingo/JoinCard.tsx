@@ -4,10 +4,9 @@ import { useState } from 'react';
 import type { Bingo } from '../../../contract/bingo.ts';
 import type { SocketRefusal } from '../../../contract/realtime.ts';
 import { Surface } from '../../../ui/Surface.tsx';
-import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { refusalWords } from '../../contests/bingo/refusalWords.ts';
 import type { Followed } from '../../contests/bingo/useBingo.ts';
-import { Problem } from '../../forms/Problem.tsx';
 
 interface JoinCardProps {
   readonly state: Bingo;
@@ -28,14 +27,12 @@ export function JoinCard({ state, join }: JoinCardProps) {
       <img alt="" src="/art/bingo.svg" />
       <h2>{t('puzzles:bingo.join.title')}</h2>
       <p>{t(state.phase === 'lobby' ? 'puzzles:bingo.join.words' : 'puzzles:bingo.join.late')}</p>
-      <Problem refusal={refusal} />
-      <Button
-        appearance="primary"
-        disabledFocusable={isBusy}
-        icon={isBusy ? <TinySpinner /> : null}
-        onClick={() => void press()}
-        size="large"
-      >
+      {refusal && (
+        <p className="bg-join-wrong" role="alert">
+          {refusalWords(t, refusal)}
+        </p>
+      )}
+      <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void press()} size="large">
         {t('puzzles:bingo.join.act', { count: state.cardsEach })}
       </Button>
     </Surface>

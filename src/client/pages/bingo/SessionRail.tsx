@@ -1,5 +1,5 @@
 // Beside or below the cards: the calls, the stages, what is chosen on this device, and the end.
-import { Switch } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import type { Bingo } from '../../../contract/bingo.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -7,7 +7,6 @@ import { Calls } from '../../contests/bingo/Calls.tsx';
 import { ClaimNotice } from '../../contests/bingo/ClaimNotice.tsx';
 import { Lobby } from '../../contests/bingo/Lobby.tsx';
 import { NumberBoard } from '../../contests/bingo/NumberBoard.tsx';
-import { Outcome } from '../../contests/bingo/Outcome.tsx';
 import { StageList } from '../../contests/bingo/StageList.tsx';
 import { canSpeak } from '../../contests/bingo/useCallsAloud.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
@@ -20,6 +19,30 @@ interface SessionRailProps {
   onAuto(isAuto: boolean): void;
   onSpoken(isSpoken: boolean): void;
 }
+
+const Outcome = lazy(async () => ({
+  default: (await import('../../contests/bingo/Outcome.tsx')).Outcome,
+}));
+
+interface CheckProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** The session says so. */
+  readonly isFixed?: boolean;
+  onChange(isOn: boolean): void;
+}
+
+const Check = ({ label, isOn, isFixed = false, onChange }: CheckProps) => (
+  <label className="bg-check">
+    <input
+      checked={isOn}
+      disabled={isFixed}
+      onChange={(event) => onChange(event.target.checked)}
+      type="checkbox"
+    />
+    {label}
+  </label>
+);
 
 export function SessionRail(props: SessionRailProps) {
   const { state, isNarrow, isAuto, isSpoken, onAuto, onSpoken } = props;
@@ -35,7 +58,9 @@ export function SessionRail(props: SessionRailProps) {
       )}
       {phase === 'finished' && (
         <Surface>
-          <Outcome state={state} />
+          <Suspense fallback={null}>
+            <Outcome state={state} />
+          </Suspense>
         </Surface>
       )}
       {isOn && !isNarrow && (
@@ -59,20 +84,9 @@ export function SessionRail(props: SessionRailProps) {
       {phase !== 'finished' && (
         <Surface className="bg-rail-choices">
           {cards && (
-            <Switch
-              checked={isAuto}
-              disabled={autoMark}
-              label={t('puzzles:bingo.autoMark')}
-              onChange={(_, { checked }) => onAuto(checked)}
-            />
+            <Check isOn={isAuto} isFixed={autoMark} label={t('puzzles:bingo.autoMark')} onChange={onAuto} />
           )}
-          {canSpeak() && (
-            <Switch
-              checked={isSpoken}
-              label={t('puzzles:bingo.speak')}
-              onChange={(_, { checked }) => onSpoken(checked)}
-            />
-          )}
+          {canSpeak() && <Check isOn={isSpoken} label={t('puzzles:bingo.speak')} onChange={onSpoken} />}
         </Surface>
       )}
       {isHost && phase !== 'finished' && (
