@@ -2,7 +2,14 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AdminSettings, adminPage, deleteTeam, exportTeam, keepTeam } from '../../../contract/admin.ts';
+import {
+  type AdminSettings,
+  adminPage,
+  auditLog,
+  deleteTeam,
+  exportTeam,
+  keepTeam,
+} from '../../../contract/admin.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
@@ -83,7 +90,10 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
   const { send, isBusy, refusal } = useSend();
   const [isAsking, ask] = useState(false);
   const { companyName, deletesAt } = settings;
-  const readAgain = () => queries.invalidateQueries({ queryKey: [adminPage.method, adminPage.path] });
+  const readAgain = async () => {
+    for (const { method, path } of [adminPage, auditLog])
+      await queries.invalidateQueries({ queryKey: [method, path] });
+  };
   const save = async () => {
     const data = await send(() => call(exportTeam, { params: { id: teamId } }));
     if (data) saveFile('team.json', JSON.stringify(data, null, 2), 'application/json');
