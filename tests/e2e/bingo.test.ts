@@ -95,6 +95,15 @@ it('is played from the desk to the result', { timeout: 180_000 }, async () => {
   await desk.getByText('Eve Sol claimed too early: One line').first().waitFor();
   await judge(desk, 'caller: claim');
 
+  // A connection that breaks and comes back.
+  await mouse.context().setOffline(true);
+  await mouse.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await mouse.getByText('Connection lost. Your card is kept.').waitFor({ timeout: 30_000 });
+  await mouse.context().setOffline(false);
+  await mouse
+    .getByText('Connection lost. Your card is kept.')
+    .waitFor({ state: 'detached', timeout: 30_000 });
+
   // The same card after the page was loaded again.
   const cardBefore = await keys.locator('.bg-own .bg-grid').textContent();
   await keys.reload();

@@ -10,6 +10,8 @@ export interface Followed {
   readonly state: Bingo | null;
   /** Why it cannot be followed. */
   readonly refusal: SocketRefusal | null;
+  /** The connection has been away for a moment. */
+  readonly isAway: boolean;
   /** Takes cards. */
   join(): Promise<SocketRefusal | null>;
   claim(card: number): Promise<SocketRefusal | { readonly isRight: boolean }>;
@@ -19,6 +21,8 @@ export interface Followed {
 /** The live connection is loaded after the page. */
 const connected = async (): Promise<Connection> => (await import('../../realtime/connection.ts')).connect();
 
+const noticedAfterMs = 1_000;
+
 /** A late word of an earlier moment does not count. */
 const newer = (told: Bingo) => (known: Bingo | null) =>
   known !== null && known.bingo === told.bingo && known.step > told.step ? known : told;
@@ -26,6 +30,7 @@ const newer = (told: Bingo) => (known: Bingo | null) =>
 export function useBingo(bingo: string): Followed {
   const [state, setState] = useState<Bingo | null>(null);
   const [refusal, setRefusal] = useState<SocketRefusal | null>(null);
+  const [isAway, setAway] = useState(false);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isWanted = true;
@@ -37,7 +42,15 @@ export function useBingo(bingo: string): Followed {
         if (answer.ok) setState(newer(answer.state));
         setRefusal(answer.ok ? null : answer);
       };
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = () => {
+        clearTimeout(timer);
+        if (connection.link().isUp) setAway(false);
+        else timer = setTimeout(() => setAway(true), noticedAfterMs);
+      };
       const stops = [
+        connection.onLink(look),
+        () => clearTimeout(timer),
         connection.onUp(() => void ask()),
         connection.hear('bingo:state', (told) => told.bingo === bingo && setState(newer(told))),
       ];
@@ -57,6 +70,7 @@ export function useBingo(bingo: string): Followed {
   return {
     state: state?.bingo === bingo ? state : null,
     refusal,
+    isAway,
     join: useCallback(async () => {
       const answer = await (await connected()).say('bingo:join', { moveId: newId(), bingo });
       if (answer.ok) setState(newer(answer.state));

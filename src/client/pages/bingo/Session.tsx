@@ -80,6 +80,11 @@ export function Session({ state, followed, isNarrow }: SessionProps) {
       detail={detail}
       title={state.name}
     >
+      {followed.isAway && (
+        <p className="bg-page-away" role="status">
+          {t('puzzles:bingo.away')}
+        </p>
+      )}
       <main className="bg-page-main" data-phase={state.phase} id="content">
         <div className="bg-page-stage">
           {isNarrow && state.claim && (

@@ -77,6 +77,11 @@ export function Desk({ state, followed }: DeskProps) {
           {t('puzzles:bingo.desk.playerPage')}
         </PageLink>
       </div>
+      {followed.isAway && (
+        <p className="bg-desk-away" role="status">
+          {t('puzzles:bingo.desk.offline')}
+        </p>
+      )}
       {state.claim && <ClaimNotice state={state} />}
       {isWide && (
         <div className="bg-desk-wide">
