@@ -55,11 +55,16 @@ describe('screens', () => {
   it.each(['/login', '/signUp', '/nowhere'])('signed out: %s', { timeout: 60_000 }, (path) =>
     lookAt(path, windows.outside),
   );
-  it.each(['/', '/games', '/games/backgammon', '/games/hearts', '/admin-panel', '/user-settings'])(
-    'signed in: %s',
-    { timeout: 60_000 },
-    (path) => lookAt(path, windows.inside),
-  );
+  it.each([
+    '/',
+    '/games',
+    '/games/backgammon',
+    '/games/hearts',
+    '/events',
+    '/admin-panel',
+    '/user-settings',
+    '/triviaController/new',
+  ])('signed in: %s', { timeout: 60_000 }, (path) => lookAt(path, windows.inside));
   it.each(['connect4', 'backgammon', 'battleship', 'lobby'])('at a table: %s', { timeout: 60_000 }, (name) =>
     lookAt(paths.get(name) ?? '', windows.inside),
   );

@@ -1,5 +1,5 @@
 // A trivia as somebody takes part in it.
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Trivia } from '../../../contract/triviaShapes.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
@@ -16,7 +16,8 @@ import { TriviaFrame } from './TriviaFrame.tsx';
 export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
   const { t, language } = useTexts();
   const { isAdmin } = useSignedIn();
-  const { sight, store } = useQuiz(trivia.id, !trivia.mayPlay);
+  const [isWatching] = useState(!trivia.mayPlay);
+  const { sight, store } = useQuiz(trivia.id, isWatching);
   const around = useRef<HTMLDivElement>(null);
   const { quiz, problem } = sight;
   useQuizAnnouncements(quiz, around);

@@ -18,6 +18,8 @@ const PastView = lazy(async () => ({ default: (await import('./PastView.tsx')).P
 
 /** The lobby opens by itself this long before the start. */
 const lobbyMs = 15 * 60_000;
+/** A host may begin earlier. */
+const lookEveryMs = 20_000;
 
 function Content({ trivia }: { readonly trivia: Trivia }): ReactNode {
   const [search] = useSearchParams();
@@ -39,7 +41,7 @@ function Content({ trivia }: { readonly trivia: Trivia }): ReactNode {
 
 function Page({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const query = useAnswer(getTrivia, { params: { id } });
+  const query = useAnswer(getTrivia, { params: { id } }, { everyMs: lookEveryMs });
   if (query.data) return <Content trivia={query.data} />;
   return (
     <TriviaFrame name={t('puzzles:events.type.trivia')}>

@@ -1,6 +1,7 @@
 // The end: podium, one's own line with XP, something to pass on, and the full table.
 import { mergeClasses } from '@fluentui/react-components';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
+import { useEffect, useState } from 'react';
 import { levelStart } from '../../../../contract/levels.ts';
 import type { Quiz } from '../../../../contract/quiz.ts';
 import { getTrivia } from '../../../../contract/trivia.ts';
@@ -20,6 +21,8 @@ import './phases.css';
 import './results.css';
 
 const onPodium = 3;
+/** The table is worked out a moment after the end. */
+const settledWithinMs = 2_000;
 
 /** What is known of an event that is over: from the live state, or from its page later. */
 export type Ended = Pick<Quiz, 'trivia' | 'name' | 'mode' | 'top' | 'own' | 'gains' | 'people'>;
@@ -27,9 +30,18 @@ export type Ended = Pick<Quiz, 'trivia' | 'name' | 'mode' | 'top' | 'own' | 'gai
 export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view: View }) {
   const type = useType();
   const { t, language } = useTexts();
-  const { data } = useAnswer(getTrivia, { params: { id: quiz.trivia } });
+  const [isSettled, settle] = useState(false);
+  const { data } = useAnswer(
+    getTrivia,
+    { params: { id: quiz.trivia } },
+    { everyMs: isSettled ? false : settledWithinMs },
+  );
+  const hasRows = (data?.rows.length ?? 0) > 0;
+  useEffect(() => {
+    if (hasRows) settle(true);
+  }, [hasRows]);
   const words = pointsInWords(quiz.mode, language, t);
-  const rows = data && data.rows.length > 0 ? data.rows : quiz.top;
+  const rows = data && hasRows ? data.rows : quiz.top;
   const own = quiz.own ?? data?.own ?? null;
   const isPlayer = view === 'player';
   const headline = () => {
