@@ -24,7 +24,15 @@ const rulesIn = ({ lessons: _, ...rest }: { readonly lessons?: unknown }) => res
 /** Told by the server: mails and badges. */
 const ofServer = ['mail.json', 'badges.json'];
 /** Fetched with the pages of the daily puzzles. */
-const ofPuzzles = ['admin.json', 'bingo.json', 'daily.json', 'events.json', 'scheduler.json', 'trivia.json'];
+const ofPuzzles = [
+  'admin.json',
+  'bingo.json',
+  'daily.json',
+  'events.json',
+  'predict.json',
+  'scheduler.json',
+  'trivia.json',
+];
 
 /** The platform's own words: the names in the catalogue, and every file beside translation.json under its name. */
 function platformTexts(root: string, language: Language) {

@@ -44,6 +44,7 @@ export const pages = [
   page('/games/:id/:roomID', 'login', 'bare'),
   page('/puzzle/:gameType', 'login', 'bare'),
   page('/events', 'login', 'shell'),
+  page('/predictorEvents', 'login', 'shell'),
   page('/events/trivia/:id', 'login', 'bare'),
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),

@@ -29,6 +29,8 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/puzzle/:gameType': async () => (await withPuzzles(import('../pages/puzzle/PuzzlePage.tsx'))).PuzzlePage,
   '/events': async () => (await withPuzzles(import('../pages/events/EventsPage.tsx'))).EventsPage,
   '/events/trivia/:id': async () => (await withPuzzles(import('../pages/trivia/TriviaPage.tsx'))).TriviaPage,
+  '/predictorEvents': async () =>
+    (await withPuzzles(import('../pages/predictorEvents/PredictorEventsPage.tsx'))).PredictorEventsPage,
   '/findTheWord': oldPuzzlePath,
   '/sudoku': oldPuzzlePath,
   '/scheduler': async () => (await withPuzzles(import('../pages/scheduler/SchedulerPage.tsx'))).SchedulerPage,

@@ -18,6 +18,9 @@ const useStyles = makeStyles({
 });
 
 const BingoTab = lazy(async () => ({ default: (await import('./BingoTab.tsx')).BingoTab }));
+const PredictorTab = lazy(async () => ({
+  default: (await import('./predictors/PredictorTab.tsx')).PredictorTab,
+}));
 const TriviaTab = lazy(async () => ({ default: (await import('./trivia/TriviaTab.tsx')).TriviaTab }));
 
 interface SchedulerTab {
@@ -28,6 +31,7 @@ interface SchedulerTab {
 
 const tabs: readonly [SchedulerTab, ...SchedulerTab[]] = [
   { id: 'puzzles', Content: PuzzleTab },
+  { id: 'predictors', Content: PredictorTab },
   { id: 'trivia', Content: TriviaTab },
   { id: 'bingo', Content: BingoTab },
 ];

@@ -1,0 +1,100 @@
+// One match: both clubs, the score one predicts, when it locks, and afterwards what it brought.
+import { mergeClasses } from '@fluentui/react-components';
+import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
+import type { StageMatch } from '../../../contract/predictions.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { ClubShirt } from './ClubShirt.tsx';
+import { GoalsInput } from './GoalsInput.tsx';
+import type { Draft } from './scoreDrafts.ts';
+import { dayAndTime, timeOnly } from './times.ts';
+
+interface MatchRowProps {
+  readonly match: StageMatch;
+  readonly isLocked: boolean;
+  readonly draft: Draft;
+  readonly isUnsaved: boolean;
+  onDraft(draft: Draft): void;
+}
+
+/** What is right about it, in words; null: nothing to say yet. */
+function outcomeKey({ points, factor, result }: StageMatch): string | null {
+  if (points === null || !result) return null;
+  const plain = points / factor;
+  return ['none', null, 'winner', 'difference', null, 'exact'][plain] ?? 'none';
+}
+
+export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRowProps) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const { home, away, kickOff, status, predicted, result, points, factor } = match;
+  const label = (club: string, other: string) => t('puzzles:predict.goals', { club, other });
+  const outcome = outcomeKey(match);
+  const own = predicted ? `${predicted.home} : ${predicted.away}` : null;
+  return (
+    <li className="pr-match" data-locked={isLocked}>
+      <span className="pr-club" data-side="home">
+        <span className={type.strong}>{home.name}</span>
+        <ClubShirt colours={home.colours} />
+      </span>
+      {isLocked ? (
+        <span className="pr-score">
+          <strong className={mergeClasses(type.cardTitle, type.number)}>
+            {result ? `${result.home} : ${result.away}` : (own ?? '– : –')}
+          </strong>
+          {result && (
+            <span className={mergeClasses(type.caption, type.quiet, type.number)}>
+              {own ? t('puzzles:predict.yours', { score: own }) : t('puzzles:predict.noneYours')}
+            </span>
+          )}
+        </span>
+      ) : (
+        <fieldset className="pr-inputs">
+          <legend className="pr-legend">{`${home.name} – ${away.name}`}</legend>
+          <GoalsInput
+            isInvalid={draft.home === '' && draft.away !== ''}
+            label={label(home.name, away.name)}
+            onChange={(value) => onDraft({ home: value, away: draft.away })}
+            value={draft.home}
+          />
+          <span aria-hidden="true">:</span>
+          <GoalsInput
+            isInvalid={draft.away === '' && draft.home !== ''}
+            label={label(away.name, home.name)}
+            onChange={(value) => onDraft({ home: draft.home, away: value })}
+            value={draft.away}
+          />
+        </fieldset>
+      )}
+      <span className="pr-club" data-side="away">
+        <ClubShirt colours={away.colours} />
+        <span className={type.strong}>{away.name}</span>
+      </span>
+      <span className={mergeClasses(type.caption, type.quiet, 'pr-when')}>
+        {isLocked ? (
+          <>
+            <LockClosed16Regular />
+            {status === 'void' || status === 'live' || status === 'postponed'
+              ? t(`puzzles:predict.status.${status}`)
+              : t('puzzles:predict.closedAt', { time: timeOnly(kickOff, language) })}
+          </>
+        ) : status === 'postponed' ? (
+          t('puzzles:predict.status.postponed')
+        ) : (
+          <time dateTime={kickOff}>{dayAndTime(kickOff, language)}</time>
+        )}
+        {factor > 1 && <span className="pr-chip">{t('puzzles:predict.double')}</span>}
+        {isUnsaved && (
+          <span className="pr-chip" data-kind="unsaved">
+            {t('puzzles:predict.unsaved')}
+          </span>
+        )}
+        {outcome && (
+          <span className="pr-chip" data-kind={outcome}>
+            {t(`puzzles:predict.outcome.${outcome}`, { points: points ?? 0 })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

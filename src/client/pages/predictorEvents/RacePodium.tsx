@@ -1,0 +1,209 @@
+// The podium of a race: drivers are dragged onto the steps, moved up and down, or chosen from a list; pole and fastest lap beside it.
+import { Button, Field, mergeClasses, Select } from '@fluentui/react-components';
+import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { useState } from 'react';
+import { type Driver, type Podium, predictRace, type StageRace } from '../../../contract/predictions.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../api/call.ts';
+import { useServerTime } from '../../daily/useServerTime.ts';
+import { useSend } from '../../forms/useSend.ts';
+import { NumberPlate } from './NumberPlate.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { timeOnly } from './times.ts';
+
+const steps = ['first', 'second', 'third'] as const;
+const extras = ['pole', 'fastestLap'] as const;
+const parts = [...steps, ...extras] as const;
+type Part = (typeof parts)[number];
+type Wish = Readonly<Record<Part, string>>;
+
+const nobody: Wish = { first: '', second: '', third: '', pole: '', fastestLap: '' };
+
+interface RacePodiumProps {
+  readonly gameId: string;
+  readonly race: StageRace;
+  onSaved(race: StageRace): void;
+}
+
+/** A driver stands on one step only: whoever stood there takes the step that becomes free. */
+function placed(wish: Wish, part: Part, driverId: string): Wish {
+  const from = steps.find((step) => wish[step] === driverId);
+  const isStep = steps.some((step) => step === part);
+  const freed = isStep && from && driverId !== '' ? { [from]: wish[part] } : {};
+  return { ...wish, ...freed, [part]: driverId };
+}
+
+export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const now = useServerTime(1_000);
+  const { isBusy, refusal, send } = useSend();
+  const [changed, setChanged] = useState<Wish | null>(null);
+  const { drivers, predicted, raceId, locksAt } = race;
+  const stored = predicted ?? nobody;
+  const wish = changed ?? stored;
+  if (race.isLocked || Date.parse(locksAt) <= now) return <LockedRace race={race} />;
+  const filled = parts.filter((part) => wish[part] !== '').length;
+  const isWhole = filled === parts.length;
+  const changes = parts.filter((part) => wish[part] !== stored[part]).length;
+  const choose = (part: Part, driverId: string) => setChanged(placed(wish, part, driverId));
+  async function save() {
+    const answer = await send(() => call(predictRace, { body: { gameId, raceId, predictions: wish } }));
+    if (!answer) return;
+    setChanged(null);
+    onSaved(answer);
+    announce(t('puzzles:predict.saved'));
+  }
+  return (
+    <>
+      <Surface className="pr-race">
+        <ol className="pr-steps">
+          {steps.map((step, at) => (
+            <li
+              key={step}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => choose(step, event.dataTransfer.getData('text/plain'))}
+            >
+              <DriverChoice
+                drivers={drivers}
+                onChoose={(id) => choose(step, id)}
+                part={step}
+                value={wish[step]}
+              />
+              <span className="pr-moves">
+                <Button
+                  appearance="subtle"
+                  aria-label={t('puzzles:predict.race.up', { place: t(`puzzles:predict.race.${step}`) })}
+                  className="pr-turn"
+                  disabledFocusable={at === 0 || wish[step] === ''}
+                  icon={<ArrowUp20Regular />}
+                  onClick={() => {
+                    const above = steps[at - 1];
+                    if (above && wish[step] !== '') choose(above, wish[step]);
+                  }}
+                />
+                <Button
+                  appearance="subtle"
+                  aria-label={t('puzzles:predict.race.down', { place: t(`puzzles:predict.race.${step}`) })}
+                  className="pr-turn"
+                  disabledFocusable={at === steps.length - 1 || wish[step] === ''}
+                  icon={<ArrowDown20Regular />}
+                  onClick={() => {
+                    const below = steps[at + 1];
+                    if (below && wish[step] !== '') choose(below, wish[step]);
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className="pr-extras">
+          {extras.map((part) => (
+            <DriverChoice
+              drivers={drivers}
+              key={part}
+              onChoose={(id) => choose(part, id)}
+              part={part}
+              value={wish[part]}
+            />
+          ))}
+        </div>
+        <ul aria-label={t('puzzles:predict.race.drivers')} className="pr-drivers">
+          {drivers.map((driver) => (
+            <li
+              draggable
+              key={driver.driverId}
+              onDragStart={(event) => event.dataTransfer.setData('text/plain', driver.driverId)}
+            >
+              <NumberPlate driver={driver} />
+            </li>
+          ))}
+        </ul>
+      </Surface>
+      <SaveBar
+        changed={isWhole ? changes : 0}
+        filled={filled}
+        isBusy={isBusy}
+        of={parts.length}
+        refusal={refusal}
+        save={save}
+      />
+    </>
+  );
+}
+
+interface DriverChoiceProps {
+  readonly part: Part;
+  readonly drivers: readonly Driver[];
+  readonly value: string;
+  onChoose(driverId: string): void;
+}
+
+function DriverChoice({ part, drivers, value, onChoose }: DriverChoiceProps) {
+  const { t } = useTexts();
+  return (
+    <Field label={t(`puzzles:predict.race.${part}`)}>
+      <Select onChange={(_, { value: id }) => onChoose(id)} value={value}>
+        <option value="">{t('puzzles:predict.race.choose')}</option>
+        {drivers.map(({ driverId, name, team }) => (
+          <option key={driverId} value={driverId}>
+            {`${name} · ${team}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const partOf = (podium: Podium | StageRace['official'], part: Part): string | null => podium?.[part] ?? null;
+
+function LockedRace({
+  race: { drivers, predicted, official, points, isVoid, locksAt },
+}: {
+  readonly race: StageRace;
+}) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const nameOf = (id: string | null) => drivers.find(({ driverId }) => driverId === id)?.name ?? '–';
+  return (
+    <Surface className="pr-race">
+      <p className={mergeClasses(type.caption, type.quiet, 'pr-when')}>
+        <LockClosed16Regular />
+        {isVoid
+          ? t('puzzles:predict.status.void')
+          : t('puzzles:predict.closedAt', { time: timeOnly(locksAt, language) })}
+        {points !== null && (
+          <span className="pr-chip" data-kind={points > 0 ? 'exact' : 'none'}>
+            {t('puzzles:predict.points', { points })}
+          </span>
+        )}
+      </p>
+      <table className="pr-official">
+        <thead>
+          <tr>
+            <th scope="col">{t('puzzles:predict.race.place')}</th>
+            <th scope="col">{t('puzzles:predict.race.own')}</th>
+            <th scope="col">{t('puzzles:predict.race.official')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => {
+            const [own, real] = [partOf(predicted, part), partOf(official, part)];
+            return (
+              <tr key={part}>
+                <th scope="row">{t(`puzzles:predict.race.${part}`)}</th>
+                <td>{own !== null && own === real ? `✓ ${nameOf(own)}` : nameOf(own)}</td>
+                <td>{nameOf(real)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Surface>
+  );
+}

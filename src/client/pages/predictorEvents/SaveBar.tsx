@@ -1,0 +1,37 @@
+// The bar that stays in view while something can be predicted: how much is filled in, and saving what was changed.
+import { Button, mergeClasses } from '@fluentui/react-components';
+import type { Refusal } from '../../../contract/errors.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+
+interface SaveBarProps {
+  readonly filled: number;
+  readonly of: number;
+  readonly changed: number;
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | null;
+  save(): void;
+}
+
+export function SaveBar({ filled, of, changed, isBusy, refusal, save }: SaveBarProps) {
+  const type = useType();
+  const { t } = useTexts();
+  const isIdle = changed === 0 || isBusy;
+  return (
+    <div className="pr-save">
+      <span className={type.body} role="status">
+        {refusal
+          ? t(refusal.error === 'Closed' ? 'puzzles:predict.closedMeanwhile' : 'puzzles:predict.notSaved')
+          : t('puzzles:predict.filled', { filled, of })}
+      </span>
+      <Button
+        appearance="primary"
+        className={mergeClasses('pr-button', type.number)}
+        disabledFocusable={isIdle}
+        onClick={() => !isIdle && save()}
+      >
+        {changed > 0 ? t('puzzles:predict.saveChanged', { changed }) : t('puzzles:predict.save')}
+      </Button>
+    </div>
+  );
+}

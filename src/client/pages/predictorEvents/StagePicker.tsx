@@ -1,0 +1,49 @@
+// Chooses a stage: the one before, the one after, or any of them; and says when it locks.
+import { Button, mergeClasses, Select } from '@fluentui/react-components';
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+
+interface StagePickerProps {
+  readonly label: string;
+  readonly stages: readonly { readonly stageId: string; readonly name: string }[];
+  readonly stageId: string;
+  readonly note: string;
+  onStage(stageId: string): void;
+}
+
+export function StagePicker({ label, stages, stageId, note, onStage }: StagePickerProps) {
+  const type = useType();
+  const { t } = useTexts();
+  const at = stages.findIndex((stage) => stage.stageId === stageId);
+  const [before, after] = [stages[at - 1], stages[at + 1]];
+  return (
+    <div className="pr-stage">
+      <Button
+        appearance="subtle"
+        aria-label={t('puzzles:predict.previous')}
+        className="pr-turn"
+        disabledFocusable={!before}
+        icon={<ChevronLeft20Regular />}
+        onClick={() => before && onStage(before.stageId)}
+      />
+      <Select aria-label={label} onChange={(_, { value }) => onStage(value)} value={stageId}>
+        {stages.map((stage) => (
+          <option key={stage.stageId} value={stage.stageId}>
+            {stage.name}
+          </option>
+        ))}
+      </Select>
+      <Button
+        appearance="subtle"
+        aria-label={t('puzzles:predict.next')}
+        className="pr-turn"
+        disabledFocusable={!after}
+        icon={<ChevronRight20Regular />}
+        onClick={() => after && onStage(after.stageId)}
+      />
+      <p className={mergeClasses(type.caption, type.quiet, 'pr-note')}>{note}</p>
+    </div>
+  );
+}
