@@ -1,6 +1,7 @@
 // Shows sessions to the windows that follow them: changes of a moment are gathered, what an audience shares is made once.
 import type { Bingo } from '../../contract/bingo.ts';
 import type { LiveEvents } from '../liveEvents/liveEvents.ts';
+import { createQueues } from '../shared/queues.ts';
 import { type Board, readBoard, shared, stateFor } from './present.ts';
 import type { BingoServices } from './services.ts';
 
@@ -33,6 +34,8 @@ export function createBroadcast(needs: Needs): BingoBroadcast {
   const timers = new Map<string, NodeJS.Timeout>();
   const claimTimers = new Map<string, NodeJS.Timeout>();
   const following = new Map<string, boolean>();
+  /** States of a session leave in the order in which they were read. */
+  const queues = createQueues();
 
   async function adminsAmong(userIds: ReadonlySet<string>, teamId: string): Promise<ReadonlySet<string>> {
     const rows = await database
@@ -90,7 +93,7 @@ export function createBroadcast(needs: Needs): BingoBroadcast {
     const ms = following.get(bingoId) ? gatherInLobbyMs : gatherMs;
     const timer = setTimeout(() => {
       timers.delete(bingoId);
-      publish(bingoId).catch((fault: unknown) =>
+      queues(bingoId, () => publish(bingoId)).catch((fault: unknown) =>
         log.warn({ bingo: bingoId, fault: String(fault) }, 'a bingo was not shown'),
       );
     }, ms).unref();
@@ -99,7 +102,10 @@ export function createBroadcast(needs: Needs): BingoBroadcast {
 
   return {
     show,
-    followed: () => [...following.keys()],
+    followed() {
+      for (const id of following.keys()) if (liveEvents.people(id).size === 0) following.delete(id);
+      return [...following.keys()];
+    },
     follow(bingoId) {
       if (!following.has(bingoId)) following.set(bingoId, false);
     },

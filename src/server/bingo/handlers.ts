@@ -4,7 +4,6 @@ import type { BingoPlayer } from '../../contract/bingo.ts';
 import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import type { EventHandlers, LiveEvents } from '../liveEvents/liveEvents.ts';
-import type { Actor } from '../matches/newRoom.ts';
 import { createQueues } from '../shared/queues.ts';
 import { bingoEvents } from './agenda.ts';
 import { createBroadcast } from './broadcast.ts';
@@ -47,23 +46,18 @@ export function startBingo({ liveEvents, ...needs }: Needs): BingoHere {
     if (liveEvents.people(eventId).size > 0) broadcast.show(eventId);
   });
 
-  /** The session as it is now, for somebody of its team. */
-  async function boardFor({ teamId }: Actor, bingoId: string): Promise<Board | null> {
-    await passDue(services, bingoId);
-    const board = await readBoard(services, bingoId);
-    return board?.row.team_id === teamId ? board : null;
-  }
-
   return {
     handlers: {
       'bingo:create': ({ actor }, message) => createSession(services, actor, message),
       async 'bingo:join'({ actor, enter }, { bingo, watch }) {
         const refused = watch ? null : await takeCards(services, actor, bingo);
         if (isRefusal(refused)) return refused;
-        const board = await boardFor(actor, bingo);
-        if (!board) return refuse('NotFound');
-        enter(bingo);
+        const row = await passDue(services, bingo);
+        if (row?.team_id !== actor.teamId) return refuse('NotFound');
+        enter(bingo); // before it is read: what changes from now on is shown
         broadcast.follow(bingo);
+        const board = await readBoard(services, bingo);
+        if (!board) return refuse('NotFound');
         wakeUps.arm(board);
         return { state: stateFor(board, actor.userId, shared(board, actor.isAdmin)) };
       },
@@ -75,8 +69,8 @@ export function startBingo({ liveEvents, ...needs }: Needs): BingoHere {
       'bingo:control': ({ actor }, message) => controlSession(services, actor, message),
       async 'bingo:people'({ actor }, { bingo }) {
         if (!actor.isAdmin) return refuse('AdminOnly');
-        const board = await boardFor(actor, bingo);
-        if (!board) return refuse('NotFound');
+        const board = await readBoard(services, bingo);
+        if (board?.row.team_id !== actor.teamId) return refuse('NotFound');
         return { people: playersOf(board, liveEvents.people(bingo)) };
       },
     },
