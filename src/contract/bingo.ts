@@ -42,7 +42,7 @@ export const bingoToServer = {
     /** Of each player. */
     cards: z.optional(z.int().check(z.gte(1), z.lte(mostBingoCards))),
     /** When it is planned to begin, for the agenda; the caller begins it. */
-    start: z.optional(z.iso.datetime()),
+    start: z.optional(field.moment),
   }),
   /** Takes cards, or the same ones again; `watch`: only looks on. */
   'bingo:join': z.strictObject({

@@ -71,5 +71,8 @@ export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 export const image = z.nullable(z.string());
 export const time = z.string();
 /** A moment that is sent to the server: ISO 8601 in UTC. */
-export const moment = z.iso.datetime();
+export const moment = z.string().check(
+  z.regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z$/),
+  z.refine((text) => isInCalendar(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error: 'date' }),
+);
 export const ok = z.object({ ok: z.literal(true) });

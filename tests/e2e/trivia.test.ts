@@ -104,11 +104,12 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await host.getByRole('button', { name: 'Start', exact: true }).click();
   await bo.getByRole('heading', { name: 'Which planet has rings you can see from here?' }).waitFor();
   await judge(bo, 'question');
+  await narrow.reload();
+  await narrow.getByRole('button', { name: 'Mars' }).waitFor();
   await bo.keyboard.press('1');
   await bo.getByText('Locked in. 1 of 2 have answered.').waitFor();
   await host.getByText('Answered', { exact: true }).waitFor();
   await judge(screen, 'question on the screen of the room');
-  await narrow.reload();
   await narrow.getByRole('button', { name: 'Mars' }).click();
 
   await bo.getByText('Right', { exact: true }).waitFor();

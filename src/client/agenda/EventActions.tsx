@@ -1,7 +1,7 @@
 // What can be done about an event: join it, register, give the place up, put it in one's own calendar.
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
-import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { saveFile } from '../parts/saveFile.ts';
@@ -9,6 +9,8 @@ import type { AgendaItem } from './agenda.ts';
 import { titleOf } from './eventWords.ts';
 import { calendarFile } from './ics.ts';
 import type { Registration } from './useRegistration.ts';
+
+const RegisteredMenu = lazy(async () => ({ default: (await import('./RegisteredMenu.tsx')).RegisteredMenu }));
 
 const usualMs = 30 * 60_000;
 
@@ -93,28 +95,12 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
       </>
     );
   }
-  const act = t('puzzles:events.isRegistered');
   return (
     <>
       {calendar}
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            aria-label={named(act)}
-            className="ag-act ag-registered"
-            icon={<Checkmark20Regular />}
-          >
-            {act}
-          </Button>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem onClick={registration.unregister}>{t('puzzles:events.unregister')}</MenuItem>
-            <MenuItem onClick={addToCalendar}>{calendarWords}</MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <Suspense fallback={<span className="ag-act" />}>
+        <RegisteredMenu onCalendar={addToCalendar} onUnregister={registration.unregister} title={title} />
+      </Suspense>
     </>
   );
 }

@@ -52,11 +52,9 @@ function ThisWeek() {
 }
 
 /** With the puzzles' own texts. */
-const TodayBlock = lazy(async () => ({ default: (await import('../../daily/TodayBlock.tsx')).TodayBlock }));
-const UpNextBlock = lazy(async () => ({
-  default: (await import('../../agenda/UpNextBlock.tsx')).UpNextBlock,
-}));
-const WeekDots = lazy(async () => ({ default: (await import('../../daily/WeekDots.tsx')).WeekDots }));
+const TodayBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).TodayBlock }));
+const UpNextBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).UpNextBlock }));
+const WeekDots = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).WeekDots }));
 /** Beside the pages in wide windows, so loaded with the layout there. */
 const LevelCard = lazy(async () => ({ default: (await import('../../progress/LevelCard.tsx')).LevelCard }));
 const InviteCard = lazy(async () => ({ default: (await import('../../invite/InviteCard.tsx')).InviteCard }));

@@ -1,8 +1,8 @@
 // The questions in their order: chosen by pressing, moved by dragging or with Up and Down.
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up';
 import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning';
 import { type DragEvent, useState } from 'react';
@@ -95,14 +95,14 @@ export function QuestionList(props: QuestionListProps) {
                 appearance="subtle"
                 aria-label={t('puzzles:trivia.edit.up', { number })}
                 disabledFocusable={at === 0}
-                icon={<ArrowUp20Regular />}
+                icon={<ChevronUp20Regular />}
                 onClick={() => move(at, at - 1)}
               />
               <Button
                 appearance="subtle"
                 aria-label={t('puzzles:trivia.edit.down', { number })}
                 disabledFocusable={at === questions.length - 1}
-                icon={<ArrowDown20Regular />}
+                icon={<ChevronDown20Regular />}
                 onClick={() => move(at, at + 1)}
               />
             </li>

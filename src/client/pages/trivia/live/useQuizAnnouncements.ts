@@ -5,6 +5,8 @@ import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { type Language, type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { ownWords } from './OwnResult.tsx';
 
+const asSentence = (words: string): string => (/[.?!…:]$/.test(words) ? words : `${words}.`);
+
 function sentenceOf(quiz: Quiz, language: Language, t: Speak): string | null {
   const { phase, question } = quiz;
   if (phase === 'starting') return t('puzzles:trivia.starting');
@@ -16,7 +18,8 @@ function sentenceOf(quiz: Quiz, language: Language, t: Speak): string | null {
       ...question.options.map((option, at) => `${at + 1}: ${option}`),
     ]
       .filter((each) => each !== null)
-      .join('. ');
+      .map(asSentence)
+      .join(' ');
   if (phase === 'showResults' && question) {
     const answers = (quiz.right ?? []).map((at) => question.options[at]).join(', ');
     return [
