@@ -1,4 +1,5 @@
 // Wake-ups: what is due in a session is carried out by whichever node comes first; a timer here only saves time.
+import { repeat } from '../shared/repeat.ts';
 import type { Board } from './present.ts';
 import type { BingoServices } from './services.ts';
 import { endSession, passDue } from './step.ts';
@@ -69,17 +70,14 @@ export function startWakeUps(services: BingoServices, { followed, show }: Watchi
       await endSession(services, session, ({ changed_at }) => changed_at < before);
   }
 
-  const every = (ms: number, work: () => Promise<void>) =>
-    setInterval(() => {
-      work().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'bingos were not looked at'));
-    }, ms).unref();
-  const intervals = [every(lookEveryMs, look), every(forgetEveryMs, endForgotten)];
+  const warn = (fault: unknown) => log.warn({ fault: String(fault) }, 'bingos were not looked at');
+  const stops = [repeat(lookEveryMs, look, warn), repeat(forgetEveryMs, endForgotten, warn)];
 
   return {
     arm,
     stop() {
       isStopped = true;
-      for (const each of intervals) clearInterval(each);
+      for (const stop of stops) stop();
       for (const each of timers.values()) clearTimeout(each);
     },
   };

@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { LiveEvents } from '../liveEvents/liveEvents.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
+import { repeat } from '../shared/repeat.ts';
 import type { Database } from '../storage/database.ts';
 import { moveOn, readDue, readSeen, writeAway } from './liveStore.ts';
 import { createPublisher } from './publish.ts';
@@ -261,16 +262,7 @@ export function createQuizzes({
     const one = hosted.get(id);
     if (one) inTurn(id, () => refresh(one)).catch(warn('a trivia was not read again'));
   });
-  let isLooking = false;
-  const lookout = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    look()
-      .catch(warn('due trivia were not looked for'))
-      .finally(() => {
-        isLooking = false;
-      });
-  }, lookEveryMs);
+  const stopLooking = repeat(lookEveryMs, look, warn('due trivia were not looked for'));
 
   return {
     async open(id, teamId) {
@@ -289,7 +281,7 @@ export function createQuizzes({
     },
     stop() {
       isStopped = true;
-      clearInterval(lookout);
+      stopLooking();
       stopPublishing();
       for (const timer of timers.values()) clearTimeout(timer);
     },
