@@ -72,6 +72,7 @@ export function ScheduledGames({ games }: { readonly games: readonly ScheduledGa
       </Surface>
       {asked && (
         <RemoveDialog
+          {...(asked.type === 'bingo' && { effect: t('puzzles:bingo.removeEffect') })}
           onClose={() => ask(null)}
           remove={() => removeGame(asked.gameId)}
           title={t('puzzles:scheduler.removeAsk', { title: titleOf(asked) })}
