@@ -22,13 +22,13 @@ const groups = [
   // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /\/src\/client\/(?:forms\/(?!useDraft|NoticeBar)|pages\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
+    test: /\/src\/client\/(?:forms\/(?!useDraft|NoticeBar|SaveBar|SettingsBlock)|pages\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
     includeDependenciesRecursively: false,
   },
   // With the English texts: apart from what speaks them, the two would import each other.
   {
     name: 'inside',
-    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SignedInTexts|profile\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors|daily|scheduler|bingo)/,
+    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SignedInTexts|profile\/\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors|admin|bingo|daily|events|predict|scheduler|trivia)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -75,13 +75,10 @@ function parsedJson(text: string, context: { issues: unknown[] }): unknown {
 
 /** A text field that may be sent several times; once and empty: none at all. */
 const listOf = <S extends z.ZodMiniType<string, string>>(item: S, most: number) =>
-  z.union([
-    z.pipe(
-      z.tuple([z.literal('')]),
-      z.transform((): string[] => []),
-    ),
+  z.pipe(
+    z.transform((sent: unknown) => (Array.isArray(sent) && sent.length === 1 && sent[0] === '' ? [] : sent)),
     z.array(item).check(z.maxLength(most)),
-  ]);
+  );
 
 const mostPeriods = 50;
 const mostPeople = 200;

@@ -52,11 +52,16 @@ export const Stage = z.object({
 });
 export type Stage = z.infer<typeof Stage>;
 
+/** Of a shirt or a car. */
+const twoColours = z.custom<readonly [string, string]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string'),
+);
+
 export const Club = z.object({
   /** Three letters. */
   code: z.string(),
   name: z.string(),
-  colours: z.tuple([z.string(), z.string()]),
+  colours: twoColours,
 });
 export type Club = z.infer<typeof Club>;
 
@@ -115,7 +120,7 @@ export const Driver = z.object({
   number: z.nullable(z.number()),
   name: z.string(),
   team: z.string(),
-  colours: z.tuple([z.string(), z.string()]),
+  colours: twoColours,
 });
 export type Driver = z.infer<typeof Driver>;
 

@@ -9,13 +9,10 @@ async function withRules<Module>(loading: Promise<Module>): Promise<Module> {
   return loading;
 }
 
-async function withPuzzles<Module>(loading: Promise<Module>): Promise<Module> {
-  const { textsLoaded } = await import('../words/SignedInTexts.tsx');
-  await textsLoaded('puzzles');
-  return loading;
-}
+type LaterPage = keyof typeof import('./laterPages.ts').laterPages;
 
-const oldPuzzlePath = async () => (await import('../pages/puzzle/OldPuzzlePath.tsx')).OldPuzzlePath;
+const later = (name: LaterPage) => async () => (await import('./laterPages.ts')).laterPages[name]();
+
 const roomPage = async () => (await withRules(import('../play/RoomPage.tsx'))).RoomPage;
 const notFoundPage = async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage;
 
@@ -24,26 +21,22 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/games': async () => (await withRules(import('../pages/games/list/GamesPage.tsx'))).GamesPage,
   '/games/:id': async () => (await withRules(import('../pages/games/game/GamePage.tsx'))).GamePage,
   '/games/:id/:roomID': roomPage,
-  '/games/bingo/:bingoId': async () => (await import('./eventPages.ts')).bingoPage(),
-  '/bingoController': async () => (await import('./eventPages.ts')).bingoControllerPage(),
-  '/puzzle/:gameType': async () => (await withPuzzles(import('../pages/puzzle/PuzzlePage.tsx'))).PuzzlePage,
-  '/events': async () => (await withPuzzles(import('../pages/events/EventsPage.tsx'))).EventsPage,
-  '/events/trivia/:id': async () => (await withPuzzles(import('../pages/trivia/TriviaPage.tsx'))).TriviaPage,
-  '/predictorEvents': async () =>
-    (await withPuzzles(import('../pages/predictorEvents/PredictorEventsPage.tsx'))).PredictorEventsPage,
-  '/findTheWord': oldPuzzlePath,
-  '/sudoku': oldPuzzlePath,
-  '/scheduler': async () => (await withPuzzles(import('../pages/scheduler/SchedulerPage.tsx'))).SchedulerPage,
-  '/triviaController/:id': async () =>
-    (await withPuzzles(import('../pages/trivia/TriviaControllerPage.tsx'))).TriviaControllerPage,
-  '/admin-panel': async () => (await withPuzzles(import('../pages/admin/AdminPanelPage.tsx'))).AdminPanelPage,
-  '/leaderboard': async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
-  '/leaderboard/details': async () =>
-    (await import('../pages/leaderboard/details/DetailsPage.tsx')).DetailsPage,
-  '/leaderboard/badge-details': async () =>
-    (await import('../pages/leaderboard/badges/BadgesPage.tsx')).BadgesPage,
-  '/user-profile': async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
-  '/user-settings': async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+  '/games/bingo/:bingoId': later('bingo'),
+  '/bingoController': later('bingoController'),
+  '/puzzle/:gameType': later('puzzle'),
+  '/events': later('events'),
+  '/events/trivia/:id': later('trivia'),
+  '/predictorEvents': later('predictorEvents'),
+  '/findTheWord': later('oldPuzzlePath'),
+  '/sudoku': later('oldPuzzlePath'),
+  '/scheduler': later('scheduler'),
+  '/triviaController/:id': later('triviaController'),
+  '/admin-panel': later('adminPanel'),
+  '/leaderboard': later('leaderboard'),
+  '/leaderboard/details': later('details'),
+  '/leaderboard/badge-details': later('badges'),
+  '/user-profile': later('profile'),
+  '/user-settings': later('settings'),
   '/login': async () => (await import('../pages/signIn/LoginPage.tsx')).LoginPage,
   '/loginMS': async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).MicrosoftPage,
   '/loginGoogle': async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).GooglePage,
@@ -61,7 +54,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/meet/side-panel-info': async () =>
     (await withRules(import('../pages/hosts/panelInfo/PanelInfoPage.tsx'))).PanelInfoPage,
   '/meeting/games/:id/:roomID': roomPage,
-  '/teams/configure': async () => (await import('../pages/hosts/TeamsTabPage.tsx')).TeamsTabPage,
+  '/teams/configure': later('teamsTab'),
   '/404': notFoundPage,
   '*': notFoundPage,
 };

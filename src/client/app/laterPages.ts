@@ -1,0 +1,38 @@
+// Modules of the pages that are rarely opened first. A file of its own, so that what they need is not listed in what everybody loads first.
+import type { ComponentType } from 'react';
+import { textsLoaded } from '../words/SignedInTexts.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** Texts of puzzles, events and administration are there before the page is. */
+const withPuzzles =
+  (load: Load): Load =>
+  async () => {
+    const [page] = await Promise.all([load(), textsLoaded('puzzles')]);
+    return page;
+  };
+
+export const laterPages = {
+  adminPanel: withPuzzles(async () => (await import('../pages/admin/AdminPanelPage.tsx')).AdminPanelPage),
+  badges: async () => (await import('../pages/leaderboard/badges/BadgesPage.tsx')).BadgesPage,
+  bingo: withPuzzles(async () => (await import('../pages/bingo/BingoPage.tsx')).BingoPage),
+  bingoController: withPuzzles(
+    async () => (await import('../pages/bingoController/BingoControllerPage.tsx')).BingoControllerPage,
+  ),
+  details: async () => (await import('../pages/leaderboard/details/DetailsPage.tsx')).DetailsPage,
+  events: withPuzzles(async () => (await import('../pages/events/EventsPage.tsx')).EventsPage),
+  leaderboard: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  oldPuzzlePath: async () => (await import('../pages/puzzle/OldPuzzlePath.tsx')).OldPuzzlePath,
+  predictorEvents: withPuzzles(
+    async () => (await import('../pages/predictorEvents/PredictorEventsPage.tsx')).PredictorEventsPage,
+  ),
+  profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
+  puzzle: withPuzzles(async () => (await import('../pages/puzzle/PuzzlePage.tsx')).PuzzlePage),
+  scheduler: withPuzzles(async () => (await import('../pages/scheduler/SchedulerPage.tsx')).SchedulerPage),
+  settings: async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+  teamsTab: async () => (await import('../pages/hosts/TeamsTabPage.tsx')).TeamsTabPage,
+  trivia: withPuzzles(async () => (await import('../pages/trivia/TriviaPage.tsx')).TriviaPage),
+  triviaController: withPuzzles(
+    async () => (await import('../pages/trivia/TriviaControllerPage.tsx')).TriviaControllerPage,
+  ),
+} as const satisfies Readonly<Record<string, Load>>;
