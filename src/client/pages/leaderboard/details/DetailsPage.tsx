@@ -17,6 +17,7 @@ import { hasMovement, RankSkeleton } from '../../../progress/RankRows.tsx';
 import { useSignedIn } from '../../../session/useSession.ts';
 import { DetailsTable, myRowId } from './DetailsTable.tsx';
 import { type PageSize, Paging } from './Paging.tsx';
+import { PredictorStandings, predictors } from './PredictorStandings.tsx';
 import { PuzzleStandings } from './PuzzleStandings.tsx';
 import { firstOrder, named, type Order, pagesOf, sorted } from './rankingTable.ts';
 
@@ -34,8 +35,14 @@ const useStyles = makeStyles({
   jump: { justifySelf: 'start' },
 });
 
-const allGames = ['all', ...shelf.map(({ gameName }) => gameName), ...puzzleFacts.map(({ id }) => id)];
+const allGames = [
+  'all',
+  ...shelf.map(({ gameName }) => gameName),
+  ...puzzleFacts.map(({ id }) => id),
+  ...predictors,
+];
 const isPuzzle = (game: string): boolean => puzzleFacts.some(({ id }) => id === game);
+const predictorOf = (game: string) => predictors.find((each) => each === game);
 
 /** The choice is part of the address, so that it can be shared. */
 function useChoice() {
@@ -101,11 +108,12 @@ export function DetailsPage() {
   const styles = useStyles();
   const { t } = useTexts();
   const { game, period, choose } = useChoice();
-  const isOfPuzzle = isPuzzle(game);
+  const predictor = predictorOf(game);
+  const isPaged = isPuzzle(game) || predictor !== undefined;
   const [words, setWords] = useState('');
   const [jumps, setJumps] = useState(0);
   const zone = useSignedIn().team?.timeZone ?? 'UTC';
-  const query = useStandings(game, period === 'all' ? {} : datesOf(period, zone), !isOfPuzzle);
+  const query = useStandings(game, period === 'all' ? {} : datesOf(period, zone), !isPaged);
   const gameWords = (each: string) => (each === 'all' ? t('progress.table.allGames') : t(`games.${each}`));
   const periodWords = (each: Period) => t(`progress.period.${each}`);
   const jump = () => {
@@ -123,7 +131,7 @@ export function DetailsPage() {
           values={allGames}
           words={gameWords}
         />
-        {!isOfPuzzle && (
+        {!isPaged && (
           <Choice
             label={t('progress.period.name')}
             onChange={(next) => choose({ period: next })}
@@ -132,7 +140,7 @@ export function DetailsPage() {
             words={periodWords}
           />
         )}
-        {!isOfPuzzle && (
+        {!isPaged && (
           <SearchBox
             aria-label={t('progress.table.search')}
             className={styles.search}
@@ -149,8 +157,10 @@ export function DetailsPage() {
         )}
       </search>
       <Surface>
-        {isOfPuzzle ? (
+        {isPuzzle(game) ? (
           <PuzzleStandings key={game} puzzleType={game} />
+        ) : predictor ? (
+          <PredictorStandings key={predictor} predictor={predictor} />
         ) : (
           <Loaded query={query} skeleton={<RankSkeleton count={8} />} what={t('progress.table.title')}>
             {({ rows }) => (

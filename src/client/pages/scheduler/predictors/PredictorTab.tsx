@@ -32,9 +32,15 @@ const useStyles = makeStyles({
     gap: '12px',
     padding: '10px 16px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   words: { display: 'grid', overflowWrap: 'anywhere' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '@media (min-width: 640px)': { justifyContent: 'flex-end' },
+  },
   button: { minHeight: '44px' },
   channel: { display: 'grid', gap: '12px', maxWidth: '420px' },
 });

@@ -70,6 +70,11 @@ function Desk({ games, onEntered }: DeskProps & { readonly games: readonly Predi
   const scores = useAnswer(scoreStages, { query: { fixtureId } }, { isWanted: isScore }).data?.stages;
   const races = useAnswer(raceStages, { query: { raceSeasonId: fixtureId } }, { isWanted: isRace }).data
     ?.stages;
+  const nameOf = (id: string): string => {
+    const day = scores?.find(({ stageId: of }) => of === id);
+    if (day && day.number !== null) return t('puzzles:predict.matchDay', { number: day.number });
+    return day?.name ?? races?.find(({ stageId: of }) => of === id)?.name ?? id;
+  };
   const stages = (isScore ? scores : isRace ? races : null) ?? [];
   if (!game) return null;
   const stage = stages.find(({ stageId }) => stageId === (wanted ?? game.currentStageId)) ?? stages[0];
@@ -93,7 +98,7 @@ function Desk({ games, onEntered }: DeskProps & { readonly games: readonly Predi
             onChange={(next) => setStage(next.stageId)}
             value={stage}
             values={stages}
-            words={({ name }) => name}
+            words={({ stageId: id }) => nameOf(id)}
           />
         )}
       </div>
