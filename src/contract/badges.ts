@@ -2,7 +2,8 @@
 
 /**
  * record: the counters of a person (`server/progress/rewards.ts`). feat: `feats` of a game. puzzle: an attempt at a
- * daily puzzle (`server/progress/puzzleRewards.ts`). trivia: `server/progress/triviaRewards.ts`. All others are earned by what is not built yet: whoever builds it gives the badge out, and until then nobody can have it.
+ * daily puzzle (`server/progress/puzzleRewards.ts`). trivia: `server/progress/triviaRewards.ts`.
+ * bingo: a stage that is won. prediction: `server/predictions/scoring.ts`.
  */
 type BadgeSource = 'record' | 'feat' | 'puzzle' | 'trivia' | 'bingo' | 'prediction';
 
@@ -76,9 +77,3 @@ export function badgeKey(idprod: number): BadgeKey {
 /** Where its picture is served; the outline is for those who do not have it yet. */
 export const badgePicture = (key: string, look: '' | '-outline' = ''): string =>
   `/art/badges/${key}${look}.svg`;
-
-/** What they are for is not built yet: predictions. */
-const later = /^(oracle|podium)$/;
-
-/** Whether anybody can earn it today; the others are shown to nobody. */
-export const isBuilt = (key: string): boolean => !later.test(key);

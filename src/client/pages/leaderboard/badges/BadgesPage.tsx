@@ -1,6 +1,6 @@
 // All badges, one's own in colour, and who of the team has how many.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { badges, isBuilt } from '../../../../contract/badges.ts';
+import { badges } from '../../../../contract/badges.ts';
 import type { BadgeRow } from '../../../../contract/leaderboards.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-const badgesDrawn = badges.filter(({ key }) => isBuilt(key)).length;
+const badgesDrawn = badges.length;
 
 function WallSkeleton() {
   const styles = useStyles();
@@ -56,7 +56,7 @@ function Wall({ rows, own }: WallProps) {
           <span className={mergeClasses(type.body, type.number, type.quiet)}>
             {t('progress.badges.yours', {
               count: own?.badges.length ?? 0,
-              total: query.data.filter(({ key }) => isBuilt(key)).length,
+              total: query.data.length,
             })}
           </span>
         )
@@ -67,16 +67,14 @@ function Wall({ rows, own }: WallProps) {
         <Loaded query={query} skeleton={<WallSkeleton />} what={t('progress.badges.wall')}>
           {(all) => (
             <ul className={styles.wall}>
-              {all
-                .filter(({ key }) => isBuilt(key))
-                .map((badge) => (
-                  <WallBadge
-                    badge={badge}
-                    earned={own?.badges.find(({ idprod }) => idprod === badge.idprod) ?? null}
-                    key={badge.idprod}
-                    owners={rows.filter(({ badges }) => badges.some(({ idprod }) => idprod === badge.idprod))}
-                  />
-                ))}
+              {all.map((badge) => (
+                <WallBadge
+                  badge={badge}
+                  earned={own?.badges.find(({ idprod }) => idprod === badge.idprod) ?? null}
+                  key={badge.idprod}
+                  owners={rows.filter(({ badges }) => badges.some(({ idprod }) => idprod === badge.idprod))}
+                />
+              ))}
             </ul>
           )}
         </Loaded>
