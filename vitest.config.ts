@@ -41,6 +41,7 @@ export default defineConfig({
     reporters: ['default', new EndsWithBrowser()],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } }, // on a busy machine
     projects: [
       {
         extends: true,

@@ -131,7 +131,8 @@ describe('pages', () => {
   test.each([
     ['/games/chess', 200],
     ['/puzzle/sudoku', 200],
-    ['/events', 404],
+    ['/events', 200],
+    ['/plan', 404],
     ['/404', 404],
     ['/games/chess/a/b', 404],
     ['/nowhere', 404],

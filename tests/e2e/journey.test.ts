@@ -62,9 +62,9 @@ async function signUp({ page, language, name, email }: Person, address: string):
 /** As a person would: opens the outbox of this server and follows the link of the newest mail. */
 async function followLink({ page, language, email }: Person): Promise<void> {
   const outbox = await page.context().newPage();
-  await outbox.goto('/dev/outbox');
   const read = async () => {
-    const mail = await outbox.content(); // the page renews itself
+    await outbox.goto('/dev/outbox');
+    const mail = await outbox.content();
     return /https?:\/\/[^"<\s]+\/verify\/[\w-]{43}/.exec(mail.slice(mail.indexOf(email)))?.[0] ?? '';
   };
   await expect.poll(read, { timeout: 20_000 }).not.toBe('');

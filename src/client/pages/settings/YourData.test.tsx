@@ -61,6 +61,8 @@ it('keeps the answer as a file', async () => {
     notifications: [],
     pictures: [],
     games: [],
+    bingo: [],
+    predictions: [],
     puzzles: [],
     trivia: [],
     xp: [],
