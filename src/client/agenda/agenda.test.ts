@@ -1,7 +1,7 @@
 // The agenda: days in the reader's zone, words for days, what is looked at first, where an event leads.
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../contract/events.ts';
-import { byDay, dayName, itemOfEvent, nextOf } from './agenda.ts';
+import { byDay, dayName, itemOfEvent, nextOf, sinceToday } from './agenda.ts';
 
 const event = (change: Partial<Event>): Event => ({
   id: 'e',
@@ -28,7 +28,7 @@ it.each([
   [{ type: 'trivia', gameId: null }, '/events/trivia/e'],
   [{ type: 'puzzle', gameType: 'sudoku' }, '/puzzle/sudoku'],
   [{ type: 'bingo' }, '/games/bingo/g'],
-  [{ type: 'predictorEvent' }, '/predictorEvents'],
+  [{ type: 'predictorEvent' }, '/predictorEvents?game=g'],
 ] as const)('%j leads to %s', (change, path) => expect(item(change).path).toBe(path));
 
 describe('days', () => {
@@ -54,6 +54,20 @@ describe('days', () => {
     expect(byDay([item({ state: 'running', start: start(at(2026, 3, 5)) })], now)[0]?.day).toBe(
       '2026-03-06',
     ));
+
+  it('no longer have what was over before today', () => {
+    const items = [
+      item({ id: 'a', gameId: 'a', state: 'finished', start: start(at(2026, 3, 5)) }),
+      item({ id: 'b', gameId: 'b', state: 'finished', start: start(at(2026, 3, 6, 8)) }),
+      item({ id: 'c', gameId: 'c', state: 'running', start: start(at(2026, 3, 5)) }),
+    ];
+    expect(sinceToday(items, now).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('tell stages of one season apart', () => {
+    const stages = [{ id: '1' }, { id: '2' }].map(({ id }) => item({ id, type: 'predictorEvent' }).id);
+    expect(stages).toEqual(['1', '2']);
+  });
 
   it.each([
     ['2026-03-05', 'yesterday'],

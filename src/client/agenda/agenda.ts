@@ -28,11 +28,12 @@ const pathOf: Readonly<Record<EventType, (event: Event) => string>> = {
   puzzle: ({ gameType }) => `/puzzle/${gameType}`,
   trivia: ({ gameId, id }) => `/events/trivia/${gameId ?? id}`,
   bingo: ({ gameId, id }) => `/games/bingo/${gameId ?? id}`,
-  predictorEvent: () => '/predictorEvents',
+  predictorEvent: ({ gameId }) => (gameId ? `/predictorEvents?game=${gameId}` : '/predictorEvents'),
 };
 
 export const itemOfEvent = (event: Event): AgendaItem => ({
-  id: event.gameId ?? event.id,
+  // Several stages of one season are on at once.
+  id: event.type === 'predictorEvent' ? event.id : (event.gameId ?? event.id),
   type: event.type,
   gameType: event.gameType,
   title: event.title,
@@ -91,6 +92,10 @@ export function byDay(items: readonly AgendaItem[], now: Date): readonly AgendaD
   }
   return [...days].map(([day, those]) => ({ day, items: those }));
 }
+
+/** What was over before today is no longer of interest. */
+export const sinceToday = (items: readonly AgendaItem[], now: Date): AgendaItem[] =>
+  items.filter(({ state, start }) => state !== 'finished' || dayOf(start) >= localDay(now));
 
 export type DayName = 'today' | 'tomorrow' | 'yesterday' | null;
 

@@ -3,8 +3,11 @@ import type { Language, Speak } from '../../ui/texts.tsx';
 import { dayInWords } from '../words/dayInWords.ts';
 import { type AgendaItem, dayName } from './agenda.ts';
 
-export const titleOf = ({ gameType, title }: Pick<AgendaItem, 'gameType' | 'title'>, t: Speak): string =>
-  gameType ? t(`games.${gameType}`) : title;
+/** A puzzle has the name of its kind; everything else a title of its own. */
+export const titleOf = (
+  { type, gameType, title }: Pick<AgendaItem, 'type' | 'gameType' | 'title'>,
+  t: Speak,
+): string => (type === 'puzzle' && gameType ? t(`games.${gameType}`) : title);
 
 /** "Trivia · by Ada Moss · 12 registered". */
 export function detailsOf(item: AgendaItem, registered: number | null, t: Speak): string {

@@ -7,7 +7,14 @@ import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
-import { type AgendaItem, type EventType, eventTypes, itemOfEvent, nextOf } from '../../agenda/agenda.ts';
+import {
+  type AgendaItem,
+  type EventType,
+  eventTypes,
+  itemOfEvent,
+  nextOf,
+  sinceToday,
+} from '../../agenda/agenda.ts';
 import { ownZone } from '../../agenda/EventTime.tsx';
 import { zoneInWords } from '../../daily/scheduleWords.ts';
 import { useEvents } from '../../daily/today.ts';
@@ -68,7 +75,7 @@ function Agenda({ type }: { readonly type: EventType | null }) {
   return (
     <Loaded query={query} skeleton={<AgendaSkeleton />} what={t('nav.events')}>
       {({ events }) => {
-        const items = shown(events.map(itemOfEvent));
+        const items = shown(sinceToday(events.map(itemOfEvent), new Date()));
         if (items.length === 0) return <Nothing type={type} />;
         const next = nextOf(items);
         return (
