@@ -13,6 +13,10 @@ type LaterPage = keyof typeof import('./laterPages.ts').laterPages;
 
 const later = (name: LaterPage) => async () => (await import('./laterPages.ts')).laterPages[name]();
 
+type ArrivalPage = keyof typeof import('./arrivalPages.ts').arrivalPages;
+
+const arrival = (name: ArrivalPage) => async () => (await import('./arrivalPages.ts')).arrivalPages[name]();
+
 const roomPage = async () => (await withRules(import('../play/RoomPage.tsx'))).RoomPage;
 const notFoundPage = async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage;
 
@@ -38,18 +42,16 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/user-profile': later('profile'),
   '/user-settings': later('settings'),
   '/login': async () => (await import('../pages/signIn/LoginPage.tsx')).LoginPage,
-  '/loginMS': async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).MicrosoftPage,
-  '/loginGoogle': async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).GooglePage,
-  '/loginGoogleMeet': async () =>
-    (await import('../pages/signIn/provider/GoogleMeetPage.tsx')).GoogleMeetPage,
-  '/integration': async () => (await import('../pages/signIn/provider/IntegrationPage.tsx')).IntegrationPage,
+  '/loginMS': arrival('microsoft'),
+  '/loginGoogle': arrival('google'),
+  '/loginGoogleMeet': arrival('googleMeet'),
+  '/integration': arrival('integration'),
   '/signUp': async () => (await import('../pages/signIn/SignUpPage.tsx')).SignUpPage,
   '/forgotPassword': async () =>
     (await import('../pages/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  '/passwordReset/:token': async () =>
-    (await import('../pages/signIn/password/PasswordResetPage.tsx')).PasswordResetPage,
-  '/verify/:token': async () => (await import('../pages/signIn/verify/VerifyPage.tsx')).VerifyPage,
-  '/gamespaceCreation/:userId': async () => (await import('../pages/signIn/GameSpacePage.tsx')).GameSpacePage,
+  '/passwordReset/:token': arrival('passwordReset'),
+  '/verify/:token': arrival('verify'),
+  '/gamespaceCreation/:userId': arrival('gameSpace'),
   '/meet/side-panel': async () => (await import('../pages/hosts/sidePanel/SidePanelPage.tsx')).SidePanelPage,
   '/meet/side-panel-info': async () =>
     (await withRules(import('../pages/hosts/panelInfo/PanelInfoPage.tsx'))).PanelInfoPage,

@@ -1,0 +1,13 @@
+// Modules of the pages that links in mails and identity providers lead to. A file of its own, for the same reason as `laterPages.ts`.
+import type { ComponentType } from 'react';
+
+export const arrivalPages = {
+  gameSpace: async () => (await import('../pages/signIn/GameSpacePage.tsx')).GameSpacePage,
+  google: async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).GooglePage,
+  googleMeet: async () => (await import('../pages/signIn/provider/GoogleMeetPage.tsx')).GoogleMeetPage,
+  integration: async () => (await import('../pages/signIn/provider/IntegrationPage.tsx')).IntegrationPage,
+  microsoft: async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).MicrosoftPage,
+  passwordReset: async () =>
+    (await import('../pages/signIn/password/PasswordResetPage.tsx')).PasswordResetPage,
+  verify: async () => (await import('../pages/signIn/verify/VerifyPage.tsx')).VerifyPage,
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
