@@ -82,6 +82,9 @@ export const SudokuGame = z.object({
   wrong: z.number(),
   hints: z.array(Hint),
   solution: z.nullable(z.string()),
+  /** Written into the grid and not handed in, on whatever device; `draftAt`: when. */
+  draft: z.string(),
+  draftAt: z.nullable(field.time),
 });
 export type SudokuGame = z.infer<typeof SudokuGame>;
 
@@ -178,6 +181,17 @@ export type RowCalls = ReturnType<typeof rowCallsOf>;
 const gridCallsOf = (facts: PuzzleFacts) => ({
   info: info(facts, SudokuGame),
   join: join(facts, SudokuGame),
+  draft: endpoint({
+    service: 'game',
+    method: 'POST',
+    path: pathOf(facts, 'Draft'),
+    summary: `${facts.name.en}: keep what is written and not handed in, for the own other devices`,
+    access: 'member',
+    rate: ['WRITE'],
+    claims: { userId: 'self' },
+    body: z.object({ gameId, userId: self, draft: z.string().check(z.maxLength(1_000)) }),
+    answer: z.object({ draftAt: field.time }),
+  }),
   submit: endpoint({
     service: 'game',
     method: 'POST',

@@ -125,6 +125,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/api/Teams/DeleteScheduledGame': { gameId: randomUUID() },
   '/api/Slack/DeleteScheduledGame': { gameId: randomUUID() },
   '/api/Sudoku/Submit': { gameId: randomUUID(), sudoku: emptyGrid },
+  '/api/Sudoku/Draft': { gameId: randomUUID(), draft: '' },
   '/api/Sudoku/Hint': { gameId: randomUUID(), sudoku: emptyGrid },
   ...Object.fromEntries(
     puzzleCalls.flatMap((path) => [
@@ -157,7 +158,7 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Slack/DeleteScheduledGame': 404,
   ...Object.fromEntries(
     puzzleCalls.flatMap((path) =>
-      ['GetGameInfo/{gameId}/{userId}', 'JoinGame', 'Guess', 'Submit', 'Hint'].map((action) => [
+      ['GetGameInfo/{gameId}/{userId}', 'JoinGame', 'Guess', 'Draft', 'Submit', 'Hint'].map((action) => [
         `${path}/${action}`,
         404,
       ]),

@@ -25,6 +25,23 @@ describe('Sudoku', () => {
       puzzle: { grade, givens: grid, solution },
     });
 
+  test('keeps what is written for the own other devices, and for nobody else', async () => {
+    const ours = await team();
+    const puzzle = await open(ours);
+    const at = solverOf(office, ours.member, 'sudoku', puzzle);
+    expect((await at.draft('571')).body.error).toBe('NotFound');
+    await at.join();
+    expect((await at.info()).body).toMatchObject({ draft: '', draftAt: null });
+    const kept = await at.draft('57132');
+    expect((await at.info()).body).toMatchObject({ draft: '57132', draftAt: kept.body.draftAt });
+    expect((await at.draft('9'.repeat(1_001))).body.error).toBe('InvalidInput');
+    const other = solverOf(office, ours.admin, 'sudoku', puzzle);
+    await other.join();
+    expect(JSON.stringify((await other.info()).body)).not.toContain('57132');
+    await at.submit(solution);
+    expect((await at.draft('late')).body.error).toBe('NotFound');
+  });
+
   test('says of a grid only that it is wrong, and what it cost; the same one again costs nothing', async () => {
     const ours = await team();
     const at = solverOf(office, ours.member, 'sudoku', await open(ours));

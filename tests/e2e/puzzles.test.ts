@@ -181,8 +181,14 @@ it('solves the equation and the grid, by keyboard and by mouse', { timeout: 180_
   await grid.getByRole('gridcell', { name: 'Row 1 column 3, empty' }).click();
   await page.keyboard.press('Shift+Digit3');
   await grid.getByRole('gridcell', { name: 'Row 1 column 3, empty, notes 3' }).waitFor();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/Sudoku/Draft'));
   await page.keyboard.press('5');
   await grid.getByRole('gridcell', { name: 'Row 1 column 3, 5, stands twice' }).waitFor();
+  await kept;
+  const otherDevice = await inNewYork();
+  await otherDevice.goto('/puzzle/sudoku');
+  await otherDevice.getByRole('gridcell', { name: 'Row 1 column 3, 5, stands twice' }).waitFor();
+  await otherDevice.context().close();
   await judge(page, 'solving a grid');
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Hint, −10' }).click();

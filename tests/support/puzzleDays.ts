@@ -51,5 +51,6 @@ export const solverOf = (office: Office, { token, userId }: Somebody, type: stri
     guess: (guessNumber: number, guess: string) => post('Guess', { guessNumber, guess }),
     submit: (sudoku: string) => post('Submit', { sudoku }),
     hint: (sudoku: string) => post('Hint', { sudoku }),
+    draft: (draft: string) => post('Draft', { draft }),
   };
 };

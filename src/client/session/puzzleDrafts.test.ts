@@ -5,19 +5,24 @@ import { draftOf, keepDraft } from './puzzleDrafts.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('keeps what each person has written in each puzzle', () => {
-  keepDraft('ada', 'one', 'STO');
-  keepDraft('bo', 'one', 'X');
-  keepDraft('ada', 'two', '12');
-  keepDraft('ada', 'one', 'STONE');
-  expect([draftOf('ada', 'one'), draftOf('ada', 'two'), draftOf('bo', 'one')]).toEqual(['STONE', '12', 'X']);
-  keepDraft('ada', 'one', '');
-  expect([draftOf('ada', 'one'), draftOf('bo', 'one')]).toEqual(['', 'X']);
+const textOf = (userId: string, gameId: string) => draftOf(userId, gameId).text;
+
+it('keeps what each person has written in each puzzle, and when', () => {
+  keepDraft('ada', 'one', 'STO', 1);
+  keepDraft('bo', 'one', 'X', 2);
+  keepDraft('ada', 'two', '12', 3);
+  keepDraft('ada', 'one', 'STONE', 4);
+  expect([textOf('ada', 'one'), textOf('ada', 'two'), textOf('bo', 'one')]).toEqual(['STONE', '12', 'X']);
+  expect(draftOf('ada', 'one').at).toBe(4);
+  keepDraft('ada', 'one', '', 5);
+  expect([textOf('ada', 'one'), textOf('bo', 'one')]).toEqual(['', 'X']);
 });
 
-it('forgets the oldest, and survives what it cannot read', () => {
-  for (let puzzle = 0; puzzle < 20; puzzle++) keepDraft('ada', String(puzzle), 'A');
-  expect([draftOf('ada', '0'), draftOf('ada', '19')]).toEqual(['', 'A']);
+it('forgets the oldest, survives what it cannot read, and knows drafts from before they had a time', () => {
+  for (let puzzle = 0; puzzle < 20; puzzle++) keepDraft('ada', String(puzzle), 'A', puzzle);
+  expect([textOf('ada', '0'), textOf('ada', '19')]).toEqual(['', 'A']);
   localStorage.setItem('puzzles', '{"of":1}');
-  expect(draftOf('ada', '19')).toBe('');
+  expect(textOf('ada', '19')).toBe('');
+  localStorage.setItem('puzzles', '[{"of":"ada one","text":"ST"}]');
+  expect(draftOf('ada', 'one')).toMatchObject({ text: 'ST', at: 0 });
 });

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { browserStorage } from './browserStorage.ts';
 
-const Draft = z.object({ of: z.string(), text: z.string().check(z.maxLength(1_000)) });
+const Draft = z.object({
+  of: z.string(),
+  text: z.string().check(z.maxLength(1_000)),
+  /** When it was written, by the clock of the server; 0: not known. */
+  at: z._default(z.number(), 0),
+});
 const Drafts = z.array(Draft);
 
 const most = 12;
@@ -14,12 +19,12 @@ function all(): z.infer<typeof Drafts> {
 
 const keyOf = (userId: string, gameId: string): string => `${userId} ${gameId}`;
 
-export const draftOf = (userId: string, gameId: string): string =>
-  all().find(({ of }) => of === keyOf(userId, gameId))?.text ?? '';
+export const draftOf = (userId: string, gameId: string): { readonly text: string; readonly at: number } =>
+  all().find(({ of }) => of === keyOf(userId, gameId)) ?? { text: '', at: 0 };
 
 /** An empty one is forgotten. */
-export function keepDraft(userId: string, gameId: string, text: string): void {
+export function keepDraft(userId: string, gameId: string, text: string, at: number): void {
   const of = keyOf(userId, gameId);
   const others = all().filter((draft) => draft.of !== of);
-  browserStorage.write('puzzles', (text === '' ? others : [{ of, text }, ...others]).slice(0, most));
+  browserStorage.write('puzzles', (text === '' ? others : [{ of, text, at }, ...others]).slice(0, most));
 }

@@ -43,6 +43,8 @@ async function game(
     wrong: own ? wrongIn(own.attempt) : 0,
     hints: own ? hintsIn(own.attempt) : [],
     solution: isFinished(solving, now) ? definition.answer(puzzle.puzzle) : null,
+    draft: own?.draft ?? '',
+    draftAt: own && own.draft_at > 0 ? new Date(own.draft_at).toISOString() : null,
   };
 }
 

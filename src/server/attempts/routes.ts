@@ -3,6 +3,7 @@ import { gridCalls, puzzleArchive, rowCalls } from '../../contract/puzzles.ts';
 import type { Route } from '../http/route.ts';
 import { listingArchive } from './archive.ts';
 import { hinting, joiningGrid, showingGrid, submitting } from './gridGame.ts';
+import { keepingDraft } from './keepDraft.ts';
 import { guessing, joiningRows, showingRows } from './rowGame.ts';
 import type { AttemptServices } from './services.ts';
 
@@ -15,6 +16,7 @@ export function attemptRoutes(route: Route, services: AttemptServices): void {
   for (const [id, call] of Object.entries(gridCalls)) {
     route(call.info, showingGrid(services, id));
     route(call.join, joiningGrid(services, id));
+    route(call.draft, keepingDraft(services, id));
     route(call.submit, submitting(services, id));
     route(call.hint, hinting(services, id));
   }

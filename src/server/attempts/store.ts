@@ -21,7 +21,7 @@ export interface Solving<P extends PuzzleShapes> {
 
 export type Own = Pick<
   Selectable<PuzzleAttemptsTable>,
-  'is_practice' | 'joined_at' | 'ended_at' | 'is_solved' | 'points'
+  'is_practice' | 'joined_at' | 'ended_at' | 'is_solved' | 'points' | 'draft' | 'draft_at'
 >;
 
 type Row<P extends PuzzleShapes> = Solving<P>['puzzle'] & {
@@ -37,7 +37,8 @@ export async function readSolving<P extends PuzzleShapes>(
   const { rows } = await sql<Row<P>>`
     select p.id, p.team_id, p.puzzle_type, p.number, p.day, p.time_zone, p.opens_at, p.closes_at, p.puzzle,
       (select json_build_object('mode', a.mode, 'is_practice', a.is_practice, 'joined_at', a.joined_at,
-          'ended_at', a.ended_at, 'is_solved', a.is_solved, 'points', a.points)
+          'ended_at', a.ended_at, 'is_solved', a.is_solved, 'points', a.points,
+          'draft', a.draft, 'draft_at', a.draft_at)
         from puzzle_attempts a where a.puzzle_id = p.id and a.user_id = ${userId}) as own,
       (select coalesce(json_agg(json_build_object('at', t.at, 'guess', t.guess, 'mark', t.mark)
           order by t.number), '[]')
@@ -65,6 +66,22 @@ export async function writeAttempt(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Of an attempt that goes on; false: there is none. */
+export async function writeDraft(
+  database: Kysely<Schema>,
+  { puzzleId, teamId, puzzleType, userId }: WhichAttempt,
+  draft: string,
+  now: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update puzzle_attempts a set draft = ${draft}, draft_at = ${now}
+    from puzzles p
+    where a.puzzle_id = ${puzzleId} and a.user_id = ${userId} and a.ended_at is null
+      and p.id = a.puzzle_id and p.team_id = ${teamId} and p.puzzle_type = ${puzzleType}
+    returning a.user_id`.execute(database);
+  return rows.length > 0;
 }
 
 /** The number is the lock: false if this try of the person is stored already. */

@@ -11,8 +11,9 @@ import { NoteLine } from './NoteLine.tsx';
 import { SolvingTime } from './SolvingTime.tsx';
 import { gridShare } from './share.ts';
 import { closingTime } from './times.ts';
-import { type Desk, useDesk } from './useDesk.ts';
+import { useDesk } from './useDesk.ts';
 import { type Held, useGridGame } from './useGame.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { usePhase } from './usePhase.ts';
 
 interface AttemptProps {
@@ -23,25 +24,25 @@ interface AttemptProps {
 
 export function GridAttempt(props: AttemptProps) {
   const { calls, daily, gameId } = props;
-  const desk = useDesk(gameId);
   const held = useGridGame(calls, gameId);
   const { data } = held.query;
   if (data === undefined) return <LoadingFrame gameType={daily.gameType} query={held.query} />;
-  return <Grid {...props} desk={desk} game={data} held={held} />;
+  return <Grid {...props} game={data} held={held} />;
 }
 
 interface GridProps extends AttemptProps {
   readonly game: SudokuGame;
-  readonly desk: Desk;
   readonly held: Held<SudokuGame>;
 }
 
-function Grid({ calls, daily, gameId, game, desk, held }: GridProps) {
+function Grid({ calls, daily, gameId, game, held }: GridProps) {
   const { t, language } = useTexts();
+  const desk = useDesk(gameId, game);
   const { gameType } = daily;
   const Board = useGridBoard(gameType);
   const progress = usePhase(game, game.solved);
   const { phase, isCutOff } = progress;
+  useKeptDraft(calls.draft, gameId, desk.draft, phase === 'during');
   const closed = t('puzzles:daily.closedWhile', { time: closingTime(game.closesAt, language) });
   const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the puzzle closes under one's hands

@@ -1,6 +1,7 @@
 // What an attempt holds besides the puzzle itself: the draft, a note under the board, and whether an answer is awaited.
 import { useCallback, useState } from 'react';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { serverNow } from '../../api/serverClock.ts';
 import { draftOf, keepDraft } from '../../session/puzzleDrafts.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 
@@ -10,10 +11,22 @@ export interface DeskNote {
   readonly again: (() => void) | null;
 }
 
-export function useDesk(gameId: string) {
+/** What another device has left on the server. */
+export interface KeptDraft {
+  readonly draft: string;
+  readonly draftAt: string | null;
+}
+
+/** The newer of the two. */
+function newerOf(here: { readonly text: string; readonly at: number }, kept: KeptDraft | null): string {
+  const isNewer = kept?.draftAt != null && Date.parse(kept.draftAt) > here.at;
+  return isNewer ? kept.draft : here.text;
+}
+
+export function useDesk(gameId: string, kept: KeptDraft | null = null) {
   const { userId } = useSignedIn();
   const announce = useAnnounce();
-  const [draft, setDraft] = useState(() => draftOf(userId, gameId));
+  const [draft, setDraft] = useState(() => newerOf(draftOf(userId, gameId), kept));
   const [note, setNote] = useState<DeskNote | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +42,7 @@ export function useDesk(gameId: string) {
     write(next: string) {
       setDraft(next);
       setNote(null);
-      keepDraft(userId, gameId, next);
+      keepDraft(userId, gameId, next, serverNow());
     },
     note,
     say,

@@ -1,4 +1,5 @@
 // Tables of daily puzzles: schedules, the puzzle of each day, its posts, attempts at it, and counters.
+import type { Generated } from 'kysely';
 import type { AdditionalSettings } from '../../../contract/schedules.ts';
 import type { PuzzleShapes } from '../../../engine/puzzle.ts';
 import type { Json, JsonOrNull } from './column.ts';
@@ -73,6 +74,9 @@ export interface PuzzleAttemptsTable {
   points: number | null;
   /** Of the guesses, once it has ended; null where there are none. */
   colours: JsonOrNull<readonly string[]>;
+  /** Written into the puzzle and not handed in. */
+  draft: Generated<string>;
+  draft_at: Generated<number>;
 }
 
 /** Written once and never changed; the number is the lock. */
@@ -181,6 +185,8 @@ export const puzzleRecords = {
       ended_at: 'exported',
       is_solved: 'exported',
       points: 'exported',
+      draft: 'internal',
+      draft_at: 'internal',
       colours: 'internal',
     },
     owner: 'user_id',
