@@ -59,7 +59,7 @@ it('names the wait after wrong passwords, and offers a new one', { timeout: 60_0
   await page.getByLabel('Password', { exact: true }).fill('wrong-teapot-42');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('Too many tries. Try again in 12 s.').waitFor();
-  await page.getByRole('link', { name: 'Choose a new password instead' }).press('Enter');
+  await page.getByRole('link', { name: 'Choose a new password instead' }).click();
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.context().close();
 });

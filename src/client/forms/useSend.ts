@@ -1,6 +1,7 @@
 // Submits a form, one request at a time, and keeps why it was refused.
 import { useState } from 'react';
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
+import { noticesLoaded } from './Notice.tsx';
 
 interface Sending {
   readonly isBusy: boolean;
@@ -18,8 +19,10 @@ export function useSend(): Sending {
     async send(act) {
       if (isBusy) return null;
       setBusy(true);
+      const loading = noticesLoaded();
       setRefusal(null);
       const answer = await act();
+      if (isRefusal(answer)) await loading;
       setBusy(false);
       if (!isRefusal(answer)) return answer;
       setRefusal(answer);
