@@ -43,9 +43,21 @@ export async function moveOnce(player: Player, game: AnyGame, seed: number): Pro
   return move;
 }
 
+const stuckMs = 25_000;
+
+const sightsOf = (players: readonly Player[]): string =>
+  players
+    .map((player) => {
+      const { turn, toAct, mySeat, status } = player.view() ?? {};
+      const isConnected = player.socket.connected;
+      return JSON.stringify({ turn, toAct, mySeat, status, isConnected });
+    })
+    .join(' ');
+
 /** Everybody plays until there is a result, or for so many moves. */
 export async function playOn(players: readonly Player[], game: AnyGame, most = 2_000): Promise<number> {
   let moves = 0;
+  let movedAt = performance.now();
   while (moves < most && players.some((player) => !player.view()?.result)) {
     let moved = false;
     for (const player of players) {
@@ -53,7 +65,10 @@ export async function playOn(players: readonly Player[], game: AnyGame, most = 2
       moved = true;
       moves += 1;
     }
-    if (!moved) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (moved) movedAt = performance.now();
+    else if (performance.now() - movedAt > stuckMs)
+      throw new Error(`nobody could move: ${sightsOf(players)}`);
+    else await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return moves;
 }

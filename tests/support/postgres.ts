@@ -93,8 +93,11 @@ async function startServer(programs: string): Promise<TestPostgres> {
     return started;
   };
   let server = await start();
+  /** The parent first: from then on it has no new children. */
   const signalAll = (signal: NodeJS.Signals) => {
-    for (const pid of familyOf(server.pid ?? 0)) process.kill(pid, signal);
+    const parent = server.pid ?? 0;
+    process.kill(parent, signal);
+    for (const pid of childrenOf(parent)) signalOne(pid, signal);
   };
   return {
     url,
@@ -113,9 +116,18 @@ async function startServer(programs: string): Promise<TestPostgres> {
   };
 }
 
-/** A process and its children: every connection of PostgreSQL is one. */
-function familyOf(parent: number): number[] {
-  const children = readdirSync('/proc').flatMap((name) => {
+/** A connection may end at any moment. */
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (fault) {
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'ESRCH')) throw fault;
+  }
+}
+
+/** Every connection of PostgreSQL is a child of it. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc').flatMap((name) => {
     const pid = Number(name);
     if (!Number.isInteger(pid)) return [];
     try {
@@ -125,7 +137,6 @@ function familyOf(parent: number): number[] {
       return []; // it ended while we looked
     }
   });
-  return [parent, ...children];
 }
 
 async function untilUp(url: string, server: ChildProcess): Promise<void> {
