@@ -31,7 +31,7 @@ describe('frames', () => {
     expect(refused).toContain('/login');
     const signIn = pages
       .map(({ path }) => path)
-      .filter((path) => String(pageModules[path]).includes('signIn'));
+      .filter((path) => /signIn|arrivalPages/.test(String(pageModules[path])));
     expect(signIn.length).toBeGreaterThan(5);
     expect(refused).toEqual(expect.arrayContaining(signIn));
   });
