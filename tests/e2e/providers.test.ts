@@ -193,6 +193,7 @@ describe('Google in a window of its own', () => {
   it('may be closed, or left half-way, and the button is there again', { timeout: 60_000 }, async () => {
     const page = await stranger({ width: 320, height: 700 }, { opensWindows: true });
     await page.goto('/loginGoogleMeet');
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
     await judge(page, 'loginGoogleMeet at 320');
     for (const leave of [
       (window: Page) => window.close(),

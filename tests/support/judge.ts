@@ -13,14 +13,17 @@ const atRest = (page: Page): Promise<void> =>
       new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     await document.fonts.ready;
     await frames();
-    const transitions = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest,
-      );
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    await frames();
+    const transitions = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest,
+        );
+    for (let moving = transitions(); moving.length > 0; moving = transitions()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await frames();
+    }
   }, longestMs);
 
 /** What counts, worst first; `region` and `heading-order` are only moderate for axe. */
