@@ -1,14 +1,13 @@
 // Predictions on the agenda: the stage of each that is open or was over within a day, and those that come soon.
 import type { Event } from '../../contract/events.ts';
 import type { EventSource } from '../agenda/sources.ts';
-import { readColleagues } from '../people/store.ts';
-import { type Game, readGames, removeGame } from './gameStore.ts';
+import { creatorOf, type Game, readGames, removeGame } from './gameStore.ts';
 import { type Item, isFinished, isLocked, type StageOf, stagesOf } from './items.ts';
 import { predictorImage } from './schedule.ts';
 import { gameTypes } from './scoring.ts';
-import { readItems } from './seasonStore.ts';
+import { readItems, readItemsBetween } from './seasonStore.ts';
 import type { PredictionServices } from './services.ts';
-import { readPredictors } from './store.ts';
+import { readPredictedStages } from './store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const aheadMs = 14 * dayMs;
@@ -22,21 +21,16 @@ export const predictionEvents = ({
 }: Pick<PredictionServices, 'clock' | 'database'>): EventSource => ({
   async events({ member, team }, now) {
     const games = team.limitedGames.includes(gameTypes.score) ? [] : await readGames(database, team.teamId);
-    const colleagues = await readColleagues(database, team.teamId);
+    if (games.length === 0) return [];
+    const predicted = await readPredictedStages(database, member.userId, games);
     const lists = await Promise.all(
       games.map(async (game) => {
-        const host = colleagues.find(({ id }) => id === game.created_by);
-        const stages = stagesOf(await readItems(database, game)).filter(
-          ({ start, end }) => start < now + aheadMs && end > now - afterwardsMs,
-        );
-        return Promise.all(
-          stages.map(async (stage): Promise<Event> => {
-            const predictors = await readPredictors(database, game.id, stage.stageId);
-            return {
-              ...eventOf(game, stage, now),
-              host: host ? { userId: host.id, name: host.name, avatar: host.avatar } : null,
-              myState: predictors.has(member.userId) ? 'predicted' : 'open',
-            };
+        const items = await readItemsBetween(database, game, now - afterwardsMs, now + aheadMs);
+        return stagesOf(items).map(
+          (stage): Event => ({
+            ...eventOf(game, stage, now),
+            host: creatorOf(game),
+            myState: predicted.has(`${game.id} ${stage.stageId}`) ? 'predicted' : 'open',
           }),
         );
       }),
@@ -45,12 +39,10 @@ export const predictionEvents = ({
   },
   async scheduled({ team }, now) {
     const games = await readGames(database, team.teamId);
-    const colleagues = await readColleagues(database, team.teamId);
     return Promise.all(
       games.map(async (game) => {
         const items = await readItems(database, game);
         const coming = items.find((item) => !isLocked(item, now) && !isFinished(item));
-        const by = colleagues.find(({ id }) => id === game.created_by);
         return {
           gameId: game.id,
           type: 'predictorEvent' as const,
@@ -58,7 +50,7 @@ export const predictionEvents = ({
           title: game.name,
           next: coming ? timeOf(coming.locks_at ?? coming.starts_at) : null,
           channelName: game.channel_name,
-          createdBy: by ? { userId: by.id, name: by.name, avatar: by.avatar } : null,
+          createdBy: creatorOf(game),
         };
       }),
     );

@@ -1,5 +1,6 @@
 // Store of what teams predict, and of what their admins said about single matches, races and questions.
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Person } from '../../contract/people.ts';
 import type { PredictionKind } from '../../contract/predictions.ts';
 import type { Database } from '../storage/database.ts';
 import type { ItemTruth, PredictionGamesTable } from '../storage/schema/predictions.ts';
@@ -8,14 +9,23 @@ export interface Game extends Selectable<PredictionGamesTable> {
   readonly kind: PredictionKind;
   readonly name: string;
   readonly source: 'shipped' | 'apiFootball' | 'jolpica' | 'team';
+  readonly creator_name: string | null;
+  readonly creator_avatar: string | null;
 }
+
+/** Null: has deleted the account since. */
+export const creatorOf = ({ created_by, creator_name, creator_avatar }: Game): Person | null =>
+  created_by === null || creator_name === null
+    ? null
+    : { userId: created_by, name: creator_name, avatar: creator_avatar };
 
 const gamesOf = (database: Database) =>
   database
     .selectFrom('prediction_games as g')
     .innerJoin('prediction_seasons as s', 's.id', 'g.season_id')
+    .leftJoin('people as p', 'p.id', 'g.created_by')
     .selectAll('g')
-    .select(['s.kind', 's.name', 's.source'])
+    .select(['s.kind', 's.name', 's.source', 'p.name as creator_name', 'p.avatar as creator_avatar'])
     .where('g.removed_at', 'is', null);
 
 export const readGames = (database: Database, teamId: string): Promise<Game[]> =>
@@ -41,8 +51,31 @@ export async function readGameOfSeason(
   return row ?? null;
 }
 
-/** Of all teams. */
-export const readAllGames = (database: Database): Promise<Game[]> => gamesOf(database).execute();
+/** Stages of games that are about to lock, of all teams, and of which nobody was reminded yet. */
+export async function readStagesToRemind(
+  database: Database,
+  now: number,
+  until: number,
+): Promise<{ readonly game: Game; readonly stageId: string }[]> {
+  const rows = await gamesOf(database)
+    .innerJoin('prediction_items as i', 'i.season_id', 'g.season_id')
+    .select('i.stage_id')
+    .distinct()
+    .where('i.locks_at', '>', now)
+    .where('i.locks_at', '<=', until)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('prediction_reminders as r')
+            .select('r.game_id')
+            .whereRef('r.game_id', '=', 'g.id')
+            .whereRef('r.stage_id', '=', 'i.stage_id'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ stage_id, ...game }) => ({ game, stageId: stage_id }));
+}
 
 /** One that was taken away comes back with its predictions; null: the team has it already. */
 export async function writeGame(

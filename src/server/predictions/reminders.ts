@@ -1,7 +1,7 @@
 // Reminds people once, a day before a stage locks, if they have predicted nothing of it.
 import { readColleagues } from '../people/store.ts';
-import { readAllGames } from './gameStore.ts';
-import { isFinished, isLocked, stagesOf } from './items.ts';
+import { readStagesToRemind } from './gameStore.ts';
+import { isFinished, isLocked } from './items.ts';
 import { readItems } from './seasonStore.ts';
 import type { PredictionServices } from './services.ts';
 import { readPredictors, wasReminded } from './store.ts';
@@ -14,20 +14,19 @@ export async function remindPeople({
   notifications,
 }: Pick<PredictionServices, 'clock' | 'database' | 'notifications'>): Promise<void> {
   const now = clock.now();
-  for (const game of await readAllGames(database)) {
-    for (const { stageId, items } of stagesOf(await readItems(database, game))) {
-      const open = items.filter((item) => !isLocked(item, now) && !isFinished(item));
-      const first = Math.min(...open.map(({ locks_at }) => locks_at ?? Number.POSITIVE_INFINITY));
-      const isDue = first - now <= dayMs && open.length === items.length;
-      if (!isDue || (await wasReminded(database, game.id, stageId, now))) continue;
-      const predictors = await readPredictors(database, game.id, stageId);
-      const colleagues = await readColleagues(database, game.team_id);
-      for (const { id } of colleagues.filter((each) => !predictors.has(each.id)))
-        await notifications.notify(id, {
-          subject: `predictReminder ${game.id}`,
-          told: { kind: 'predictReminder', event: game.name, gameId: game.id },
-          renew: 'always',
-        });
-    }
+  for (const { game, stageId } of await readStagesToRemind(database, now, now + dayMs)) {
+    const items = await readItems(database, game, stageId);
+    const isUntouched = items.every((item) => !isLocked(item, now) && !isFinished(item));
+    if (!isUntouched || (await wasReminded(database, game.id, stageId, now))) continue;
+    const predictors = await readPredictors(database, game.id, stageId);
+    const colleagues = await readColleagues(database, game.team_id);
+    const late = colleagues.filter(({ id }) => !predictors.has(id));
+    await notifications.notifyAll(
+      late.map(({ id }) => ({
+        userId: id,
+        subject: `predictReminder ${game.id} ${stageId}`,
+        told: { kind: 'predictReminder', event: game.name, gameId: game.id },
+      })),
+    );
   }
 }

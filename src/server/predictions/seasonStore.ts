@@ -107,13 +107,13 @@ export async function writeItems(
       on conflict do nothing`.execute(database);
 }
 
-/** The items of a game as they count there, by time; of one stage, or all. */
-export async function readItems(
-  database: Database,
-  { id, season_id }: { readonly id: string; readonly season_id: string },
-  stageId?: string,
-): Promise<Item[]> {
-  const all = database
+interface SeasonOfGame {
+  readonly id: string;
+  readonly season_id: string;
+}
+
+const itemsOf = (database: Database, { id, season_id }: SeasonOfGame) =>
+  database
     .selectFrom('prediction_items as i')
     .leftJoin('prediction_overrides as o', (join) =>
       join.onRef('o.item_id', '=', 'i.id').on('o.game_id', '=', id),
@@ -124,6 +124,31 @@ export async function readItems(
     .orderBy('i.starts_at')
     .orderBy('i.place')
     .orderBy('i.id');
+
+/** The items of a game as they count there, by time; of one stage, or all. */
+export async function readItems(database: Database, game: SeasonOfGame, stageId?: string): Promise<Item[]> {
+  const all = itemsOf(database, game);
   const rows = await (stageId === undefined ? all : all.where('i.stage_id', '=', stageId)).execute();
+  return rows.map(itemFrom);
+}
+
+/** Those of the stages that begin before the end of the span and are not over at its beginning. */
+export async function readItemsBetween(
+  database: Database,
+  game: SeasonOfGame,
+  from: number,
+  to: number,
+): Promise<Item[]> {
+  const rows = await itemsOf(database, game)
+    .where('i.stage_id', 'in', (within) =>
+      within
+        .selectFrom('prediction_items as of_stage')
+        .select('of_stage.stage_id')
+        .where('of_stage.season_id', '=', game.season_id)
+        .groupBy('of_stage.stage_id')
+        .having(({ fn }) => fn.min('of_stage.starts_at'), '<', to)
+        .having(({ fn }) => fn.max('of_stage.starts_at'), '>', from),
+    )
+    .execute();
   return rows.map(itemFrom);
 }

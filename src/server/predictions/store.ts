@@ -53,6 +53,26 @@ export async function readPredictors(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
+/** The stages of these games in which a person predicted something, as game and stage. */
+export async function readPredictedStages(
+  database: Database,
+  userId: string,
+  games: readonly { readonly id: string }[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('predictions')
+    .select(['game_id', 'stage_id'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .where(
+      'game_id',
+      'in',
+      games.map(({ id }) => id),
+    )
+    .execute();
+  return new Set(rows.map(({ game_id, stage_id }) => `${game_id} ${stage_id}`));
+}
+
 interface Wish {
   readonly itemId: string;
   readonly entry: ItemEntry;
