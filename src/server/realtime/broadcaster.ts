@@ -17,16 +17,16 @@ function sendInSlices(sockets: readonly Socket[], frame: Buffer): void {
   if (sockets.length > mostAtOnce) setImmediate(() => sendInSlices(sockets.slice(mostAtOnce), frame));
 }
 
-/** To each socket the message of its audience, which is made and encoded once. */
+/** To each socket the message of its audience, made for the first of them and encoded once. */
 export function sendToAudiences(
   sockets: Iterable<Socket>,
   audienceOf: (socket: Socket) => string,
-  messageFor: (audience: string) => Sent,
+  messageFor: (first: Socket, audience: string) => Sent,
 ): void {
   const frames = new Map<string, Buffer>();
   for (const socket of sockets) {
     const audience = audienceOf(socket);
-    const frame = frames.get(audience) ?? encoded(messageFor(audience));
+    const frame = frames.get(audience) ?? encoded(messageFor(socket, audience));
     frames.set(audience, frame);
     send(socket, frame);
   }
@@ -48,15 +48,11 @@ export function createBroadcaster(groups: Groups): Broadcaster {
       toAll(listening, [name, payload] as Sent); // the name and its payload belong together
     },
     toAudiences(roomId, audienceOf, messageFor) {
-      const frames = new Map<string, Buffer>();
-      for (const socket of groups.in(group.room(roomId))) {
-        const { userId, wire } = socket.data;
-        const to = audienceOf(userId);
-        const key = `${to} ${wire}`;
-        const frame = frames.get(key) ?? encoded(messageFor(to, wire));
-        frames.set(key, frame);
-        send(socket, frame);
-      }
+      sendToAudiences(
+        groups.in(group.room(roomId)),
+        ({ data }) => `${audienceOf(data.userId)} ${data.wire}`,
+        ({ data }) => messageFor(audienceOf(data.userId), data.wire),
+      );
     },
     toPerson: (userId, name, payload) => toAll(groups.in(group.person(userId)), [name, payload] as Sent), // as above
     toTeam(teamId, messages, own = new Map()) {

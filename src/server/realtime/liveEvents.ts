@@ -17,7 +17,11 @@ export function createLiveEvents(groups: Groups, messages: Pick<NodeMessages, 'p
   return {
     people: (eventId) => new Set([...windows(eventId)].map(({ data }) => String(data.userId))),
     publish: (eventId, audienceOf, messageFor) =>
-      sendToAudiences(windows(eventId), ({ data }) => audienceOf(data.userId), messageFor),
+      sendToAudiences(
+        windows(eventId),
+        ({ data }) => audienceOf(data.userId),
+        (_, audience) => messageFor(audience),
+      ),
     changed: (event) => messages.people({ kind: 'event', event }),
     onChange: (listener) => void listeners.push(listener),
     heard(eventId) {
