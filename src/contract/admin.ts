@@ -60,19 +60,6 @@ export const adminPage = endpoint({
   answer: AdminSettings,
 });
 
-/** JSON in a text field of a form, as this schema reads it. */
-const jsonOf = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(z.string().check(z.maxLength(8_000)), z.pipe(z.transform(parsedJson), schema));
-
-function parsedJson(text: string, context: { issues: unknown[] }): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.issues.push({ code: 'custom', message: 'json', input: text });
-    return z.NEVER;
-  }
-}
-
 /** A text field that may be sent several times; once and empty: none at all. */
 const listOf = <S extends z.ZodMiniType<string, string>>(item: S, most: number) =>
   z.pipe(
@@ -111,7 +98,7 @@ export const updateAdminSettings = endpoint({
           z.literal(''),
           z.transform(() => null),
         ),
-        jsonOf(CustomTheme),
+        field.json(CustomTheme, 8_000),
       ]),
     ),
     limitedGames: z.optional(
@@ -119,7 +106,7 @@ export const updateAdminSettings = endpoint({
     ),
     newAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
     removeAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
-    availablePeriods: z.optional(jsonOf(z.array(PlayPeriod).check(z.maxLength(mostPeriods)))),
+    availablePeriods: z.optional(field.json(z.array(PlayPeriod).check(z.maxLength(mostPeriods)), 8_000)),
     linkSignUp: z.optional(
       z.pipe(
         z.enum(['true', 'false']),

@@ -76,3 +76,16 @@ export const moment = z.string().check(
   z.refine((text) => isInCalendar(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error: 'date' }),
 );
 export const ok = z.object({ ok: z.literal(true) });
+
+/** JSON in a text field of a form, as this schema reads it. */
+export const json = <S extends z.ZodMiniType>(schema: S, most = Number.POSITIVE_INFINITY) =>
+  z.pipe(z.string().check(z.maxLength(most)), z.pipe(z.transform(parsedJson), schema));
+
+function parsedJson(text: string, context: { issues: unknown[] }): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.issues.push({ code: 'custom', message: 'json', input: text });
+    return z.NEVER;
+  }
+}

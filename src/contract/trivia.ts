@@ -13,18 +13,8 @@ const images = Object.fromEntries(
 );
 
 /** A text field that holds JSON. */
-const json = z.pipe(
-  z.string(),
-  z.transform((sent, context) => {
-    try {
-      return JSON.parse(sent) as unknown; // the next step checks its shape
-    } catch {
-      context.issues.push({ code: 'custom', message: 'json', input: sent });
-      return z.NEVER;
-    }
-  }),
-);
-const form = z.object({ trivia: z.pipe(json, TriviaSetup) });
+
+const form = z.object({ trivia: field.json(TriviaSetup) });
 
 const byId = z.object({ id: field.uuid });
 
