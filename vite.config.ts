@@ -22,7 +22,7 @@ const groups = [
   // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /\/src\/client\/(?:forms\/(?!useDraft|NoticeBar|SaveBar|SettingsBlock)|pages\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
+    test: /\/src\/client\/(?:forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|pages\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
     includeDependenciesRecursively: false,
   },
   // With the English texts: apart from what speaks them, the two would import each other.

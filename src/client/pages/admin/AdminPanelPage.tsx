@@ -1,11 +1,12 @@
 // The admin panel of a team: settings that are saved together, then members, chat tools, what admins did, the end.
-import { Link, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { FormEvent } from 'react';
 import { type AdminSettings, adminPage } from '../../../contract/admin.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { SaveBar } from '../../forms/SaveBar.tsx';
+import { SectionList } from '../../forms/SectionList.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
@@ -32,33 +33,14 @@ const useStyles = makeStyles({
     gap: '32px',
   },
   parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
-  list: { position: 'sticky', top: 'calc(var(--tp-header) + 28px)', display: 'grid', gap: '10px' },
 });
 
 const linked = ['team', 'place', 'theme', 'games', 'periods', 'admins', 'joining', 'end'] as const;
 
-function goTo(id: string): void {
-  const heading = document.getElementById(id);
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
-}
-
-function SectionList() {
-  const styles = useStyles();
+function Sections() {
   const { t } = useTexts();
-  return (
-    <nav aria-label={t('nav.adminPanel')}>
-      <ul className={styles.list}>
-        {linked.map((section) => (
-          <li key={section}>
-            <Link as="button" onClick={() => goTo(`admin-${section}`)}>
-              {t(`puzzles:admin.section.${section}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const sections = linked.map((id) => [`admin-${id}`, t(`puzzles:admin.section.${id}`)] as const);
+  return <SectionList label={t('nav.adminPanel')} sections={sections} />;
 }
 
 interface PartsProps {
@@ -115,7 +97,7 @@ function AdminPanel() {
       <PageHeading>{t('nav.adminPanel')}</PageHeading>
       {isWide ? (
         <div className={styles.columns}>
-          <SectionList />
+          <Sections />
           {parts}
         </div>
       ) : (

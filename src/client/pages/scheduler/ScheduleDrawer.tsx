@@ -3,15 +3,11 @@ import {
   Button,
   DrawerBody,
   DrawerFooter,
-  DrawerHeader,
-  DrawerHeaderTitle,
   Field,
   Input,
   makeStyles,
-  OverlayDrawer,
   ToggleButton,
 } from '@fluentui/react-components';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { type FormEvent, useState } from 'react';
 import { puzzleFacts } from '../../../catalogue/facts.ts';
 import type { Refusal } from '../../../contract/errors.ts';
@@ -19,7 +15,6 @@ import { getSchedule, type Schedule } from '../../../contract/schedules.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { durationInWords, weekdayInWords, weekdays } from '../../daily/scheduleWords.ts';
 import { TimeZoneField } from '../../daily/TimeZoneField.tsx';
@@ -28,13 +23,13 @@ import { Problem } from '../../forms/Problem.tsx';
 import { ChannelFields } from '../../invite/ChannelFields.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { PageDrawer } from '../../parts/PageDrawer.tsx';
 import { useToast } from '../../parts/toasts/Toasts.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { beginForm, type FormField, faultsIn, inputOf, type ScheduleForm } from './scheduleForm.ts';
 
 const useStyles = makeStyles({
-  drawer: { width: '440px', maxWidth: '100%', '@media (max-width: 639.98px)': { width: '100%' } },
   form: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
   fields: { display: 'grid', alignContent: 'start', gap: '16px', paddingBottom: '24px' },
   days: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, border: 'none' },
@@ -52,40 +47,16 @@ interface ScheduleDrawerProps {
 }
 
 export function ScheduleDrawer({ puzzleType, onPuzzle, onClose }: ScheduleDrawerProps) {
-  const styles = useStyles();
-  const type = useType();
   const { t } = useTexts();
   const query = useAnswer(getSchedule, { query: { puzzleType } });
-  const label = t('drawer.close');
   return (
-    <OverlayDrawer
-      className={styles.drawer}
-      onOpenChange={(_, { open }) => !open && onClose()}
-      open
-      position="end"
-    >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button
-              appearance="subtle"
-              aria-label={label}
-              icon={<Dismiss20Regular />}
-              onClick={onClose}
-              title={label}
-            />
-          }
-          heading={{ className: type.section }}
-        >
-          {t('puzzles:scheduler.schedule')}
-        </DrawerHeaderTitle>
-      </DrawerHeader>
+    <PageDrawer onClose={onClose} title={t('puzzles:scheduler.schedule')}>
       <Loaded query={query} skeleton={<Skeleton height={400} width="100%" />} what={t(`games.${puzzleType}`)}>
         {(schedule) => (
           <Form onClose={onClose} onPuzzle={onPuzzle} puzzleType={puzzleType} schedule={schedule} />
         )}
       </Loaded>
-    </OverlayDrawer>
+    </PageDrawer>
   );
 }
 

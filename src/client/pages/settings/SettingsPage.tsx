@@ -1,5 +1,5 @@
 // The settings page.
-import { Button, Link, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useRef } from 'react';
 import type { OwnProfile } from '../../../contract/profile.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { SaveBar } from '../../forms/SaveBar.tsx';
+import { SectionList } from '../../forms/SectionList.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { profileStore } from '../../profile/profileStore.ts';
@@ -34,7 +35,6 @@ const useStyles = makeStyles({
     gap: '32px',
   },
   parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
-  list: { position: 'sticky', top: 'calc(var(--tp-header) + 28px)', display: 'grid', gap: '10px' },
   bones: { display: 'grid', gap: '16px' },
 });
 
@@ -51,29 +51,10 @@ const blocks = [
   ['change-password', 'account.password.title'],
 ] as const;
 
-function goTo(id: string): void {
-  const heading = document.getElementById(id);
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
-}
-
-function BlockList({ hasPassword }: { readonly hasPassword: boolean }) {
-  const styles = useStyles();
+function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTexts();
   const shown = blocks.filter(([id]) => hasPassword || id !== 'change-password');
-  return (
-    <nav aria-label={t('settings.title')}>
-      <ul className={styles.list}>
-        {shown.map(([id, key]) => (
-          <li key={id}>
-            <Link as="button" onClick={() => goTo(id)}>
-              {t(key)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <SectionList label={t('settings.title')} sections={shown.map(([id, key]) => [id, t(key)])} />;
 }
 
 function SettingsForm({ profile }: { readonly profile: OwnProfile }) {
@@ -135,7 +116,7 @@ function Parts() {
   if (!isWide) return parts;
   return (
     <div className={styles.columns}>
-      <BlockList hasPassword={profile.hasPassword} />
+      <Blocks hasPassword={profile.hasPassword} />
       {parts}
     </div>
   );
