@@ -1,20 +1,7 @@
 // Whatever colour a team chooses, words on it stay readable.
 import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
 import { type Ramp, rampFrom, rampSteps, topla } from './ramp.ts';
-
-function luminance(hex: string): number {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const [red = 0, green = 0, blue = 0] = [value >> 16, (value >> 8) & 255, value & 255].map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return Math.max(a, b) / Math.min(a, b);
-}
 
 /** Every pair of colours the themes build from a ramp, with its words on its ground. */
 const pairs = (ramp: Ramp) => ({
@@ -68,7 +55,7 @@ describe('a ramp from a key colour', () => {
 
   it('grows lighter step by step', () => {
     for (const key of keys) {
-      const steps = rampSteps.map((step) => luminance(rampFrom(key)[step]));
+      const steps = rampSteps.map((step) => contrast(rampFrom(key)[step], '#000000'));
       expect(steps).toEqual([...steps].sort((a, b) => a - b));
     }
   });
