@@ -1,44 +1,26 @@
 // A bingo on two nodes of one PostgreSQL: each number is called once, claims of both share a stage, a dead node is survived.
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isComplete, joined, shownTo, statesOf } from '../support/bingo.ts';
-import { lettersIn } from '../support/letters.ts';
 import { connect, type Player } from '../support/player.ts';
-import { postgresForTests } from '../support/postgres.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam } from '../support/team.ts';
+import type { Serving } from '../support/serving.ts';
 
-const postgres = await postgresForTests();
-if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+
+const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';
-const letters = lettersIn(database);
-
 let first: Serving;
-let second: Serving;
 let ada: Player;
 let bo: Player;
 let eve: Player;
+let nodes: TwoNodes | null = null;
 
 beforeAll(async () => {
   if (!postgres) return;
-  const environment = {
-    DATABASE_URL: database,
-    SIGNING_KEY: randomBytes(32).toString('base64url'),
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    RATE_SCALE: '1000',
-    PUBLIC_URL: 'http://topla.test',
-  };
-  first = await serve(environment);
-  second = await serve(environment);
-  const founder = await foundTeam(first.url, 'Ada Moss', 'Northlight Labs', letters);
-  ada = await connect(first.url, founder);
-  bo = await connect(second.url, await colleague(first.url, founder, 'Bo Lind', letters));
-  eve = await connect(second.url, await colleague(first.url, founder, 'Eve Sol', letters));
-}, 120_000);
+  nodes = await startTwoNodes(database);
+  ({ first, ada, bo, eve } = nodes);
+});
 afterAll(async () => {
-  for (const player of [ada, bo, eve]) player?.leave();
-  await first?.remove();
-  await second?.remove();
+  await nodes?.stop();
   await postgres?.stop();
 });
 

@@ -1,47 +1,30 @@
-// Two nodes on one PostgreSQL: one event, each answer once, and it goes on when the node of its host dies.
-import { randomBytes, randomUUID } from 'node:crypto';
+// Two nodes on one PostgreSQL: one event, each answer once, and it goes on when the node of its ada dies.
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lettersIn } from '../support/letters.ts';
 import { connect, type Player } from '../support/player.ts';
-import { postgresForTests } from '../support/postgres.ts';
 import { scheduleTrivia, stateOf } from '../support/quizPlayer.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
+import type { Serving } from '../support/serving.ts';
+import type { Member } from '../support/team.ts';
 import { setupOf } from '../support/triviaEvent.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
 
-const postgres = await postgresForTests();
-if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
+const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';
-const letters = lettersIn(database);
-
 let first: Serving;
-let second: Serving;
 let founder: Member;
-let host: Player;
+let ada: Player;
 let bo: Player;
-let cy: Player;
+let eve: Player;
+let nodes: TwoNodes | null = null;
 
 beforeAll(async () => {
   if (!postgres) return;
-  const environment = {
-    DATABASE_URL: database,
-    SIGNING_KEY: randomBytes(32).toString('base64url'),
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    RATE_SCALE: '1000',
-    PUBLIC_URL: 'http://topla.test',
-  };
-  first = await serve(environment);
-  second = await serve(environment);
-  founder = await foundTeam(first.url, 'Ada Moss', 'Northlight Labs', letters);
-  host = await connect(first.url, founder);
-  bo = await connect(second.url, await colleague(first.url, founder, 'Bo Lind', letters));
-  cy = await connect(second.url, await colleague(first.url, founder, 'Cy Er', letters));
+  nodes = await startTwoNodes(database);
+  ({ first, founder, ada, bo, eve } = nodes);
 });
 afterAll(async () => {
-  for (const player of [host, bo, cy]) player?.leave();
-  await first?.remove();
-  await second?.remove();
+  await nodes?.stop();
   await postgres?.stop();
 });
 
@@ -65,12 +48,12 @@ it.runIf(postgres !== null)(
   async () => {
     const trivia = await scheduleTrivia(first.url, founder, setupOf({ speedWeight: 0 }));
     const bosOther = await connect(first.url, bo.member);
-    expect(await host.say('quiz:join', { trivia, watch: true })).toMatchObject({ ok: true });
-    for (const player of [bo, cy, bosOther])
+    expect(await ada.say('quiz:join', { trivia, watch: true })).toMatchObject({ ok: true });
+    for (const player of [bo, eve, bosOther])
       expect(await player.say('quiz:join', { trivia })).toMatchObject({ ok: true });
-    await host.until('both', () => stateOf(host)?.people === 2);
-    expect(await host.say('quiz:control', { trivia, act: 'start' })).toEqual({ ok: true });
-    for (const player of [host, bo, cy]) await at(player, 'questionTime', 1);
+    await ada.until('both', () => stateOf(ada)?.people === 2);
+    expect(await ada.say('quiz:control', { trivia, act: 'start' })).toEqual({ ok: true });
+    for (const player of [ada, bo, eve]) await at(player, 'questionTime', 1);
     // The same person on both nodes at once: one of the two counts.
     const both = await Promise.all(
       [bo, bosOther].map((player, option) =>
@@ -79,20 +62,20 @@ it.runIf(postgres !== null)(
     );
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     bosOther.leave();
-    expect(await cy.say('quiz:answer', { trivia, question: 1, options: [0] })).toEqual({ ok: true });
-    for (const player of [host, bo, cy]) await at(player, 'showResults', 1);
+    expect(await eve.say('quiz:answer', { trivia, question: 1, options: [0] })).toEqual({ ok: true });
+    for (const player of [ada, bo, eve]) await at(player, 'showResults', 1);
     expect(await count('trivia_answers', 'trivia_id', trivia)).toBe(2);
-    expect(stateOf(host)?.chosen?.reduce((sum, each) => sum + each, 0)).toBe(2);
+    expect(stateOf(ada)?.chosen?.reduce((sum, each) => sum + each, 0)).toBe(2);
     await first.end('SIGKILL');
     await at(bo, 'questionTime', 2); // by itself, on the other node
     for (const question of [2, 3]) {
-      for (const player of [bo, cy]) {
+      for (const player of [bo, eve]) {
         await at(player, 'questionTime', question);
         expect(await player.say('quiz:answer', { trivia, question, options: [0] })).toEqual({ ok: true });
       }
       await at(bo, 'showResults', question);
     }
-    for (const player of [bo, cy])
+    for (const player of [bo, eve])
       await player.until(
         'the gains',
         () => stateOf(player)?.phase === 'completed' && stateOf(player)?.gains !== null,

@@ -1,5 +1,5 @@
 // Two nodes on one PostgreSQL: the primary key of a turn is the only lock, news only hurries, a dead node is survived.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
@@ -7,14 +7,12 @@ import { gameStatus } from '../../src/contract/tables.ts';
 import { gameCalled, playOn } from '../support/autoplay.ts';
 import { lettersIn } from '../support/letters.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { postgresForTests } from '../support/postgres.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam } from '../support/team.ts';
+import type { Serving } from '../support/serving.ts';
+import { colleague } from '../support/team.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';
-
-const letters = lettersIn(database);
 
 const settles = (payload: unknown, room: string) => (payload as ToClient['match:settled']).room === room; // by its name
 
@@ -32,28 +30,15 @@ let second: Serving;
 let ada: Player;
 let bo: Player;
 let eve: Player;
+let nodes: TwoNodes | null = null;
 
 beforeAll(async () => {
   if (!postgres) return;
-  const environment = {
-    DATABASE_URL: database,
-    SIGNING_KEY: randomBytes(32).toString('base64url'),
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    RATE_SCALE: '1000',
-    PUBLIC_URL: 'http://topla.test',
-  };
-  first = await serve(environment);
-  second = await serve(environment);
-  const founder = await foundTeam(first.url, 'Ada Moss', 'Northlight Labs', letters);
-  ada = await connect(first.url, founder);
-  bo = await connect(second.url, await colleague(first.url, founder, 'Bo Lind', letters));
-  eve = await connect(second.url, await colleague(first.url, founder, 'Eve Sol', letters));
+  nodes = await startTwoNodes(database);
+  ({ first, second, ada, bo, eve } = nodes);
 });
-
 afterAll(async () => {
-  for (const player of [ada, bo, eve]) player?.leave();
-  await first?.remove();
-  await second?.remove();
+  await nodes?.stop();
   await postgres?.stop();
 });
 
@@ -166,7 +151,10 @@ describe.skipIf(!postgres)('people on two nodes', () => {
   });
 
   it('are signed out on the other node within five seconds', { timeout: 60_000 }, async () => {
-    const guest = await connect(second.url, await colleague(first.url, ada.member, 'Zed Quill', letters));
+    const guest = await connect(
+      second.url,
+      await colleague(first.url, ada.member, 'Zed Quill', lettersIn(database)),
+    );
     const body = JSON.stringify({ teamId: ada.member.team?.teamId, userId: guest.member.userId });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${ada.member.guulJwt}` };
     const began = performance.now();
