@@ -1,6 +1,7 @@
 // Sessions of bingo at the real server: who may do what, calls by hand and by timer, the agenda.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Notification } from '../../src/contract/notifications.ts';
 import { joined, shownTo } from '../support/bingo.ts';
 import { connect, type Player } from '../support/player.ts';
 import { colleague, foundTeam } from '../support/team.ts';
@@ -97,6 +98,24 @@ describe('who may do what', () => {
 });
 
 describe('a session', () => {
+  it.each([
+    ['open at once', {}, 'Told of bingo: take your card'],
+    ['planned', { start: new Date(Date.now() + 3_600_000).toISOString() }, 'Told of bingo is planned'],
+  ])('%s: the others of the team are told once', async (_, more, header) => {
+    const asked = { moveId: randomUUID(), name: 'Told of bingo', ...more };
+    const made = await ada.say('bingo:create', asked);
+    if (!made.ok) throw new Error(made.error);
+    await ada.say('bingo:create', asked);
+    const of = async (player: Player) => {
+      const { body } = await ask(server, player, 'GET', '/api/UserNotification/GetList?page=1');
+      const heard = Object.values(body as Record<string, Notification>);
+      return heard.filter(({ actionValues }) => actionValues.navigateTo === `/games/bingo/${made.bingo}`);
+    };
+    expect((await of(bo)).map((told) => told.header)).toEqual([header]);
+    expect(await of(ada)).toEqual([]);
+    expect(await of(mel)).toEqual([]);
+  });
+
   it('is made once for one message, and keeps what was asked for', async () => {
     const moveId = randomUUID();
     const asked = { moveId, name: 'Once', stages: ['x', 'frame'] as const, cards: 4, autoMark: true };

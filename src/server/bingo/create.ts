@@ -5,7 +5,9 @@ import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Message } from '../../contract/realtime.ts';
 import { commitmentTo } from '../../engine/random.ts';
 import type { Actor } from '../matches/newRoom.ts';
+import { readColleagues } from '../people/store.ts';
 import { teamGate } from '../people/teamGate.ts';
+import type { ContentOfBingo } from '../storage/schema/notifications.ts';
 import type { BingoServices } from './services.ts';
 import { countOpenSessions, writeNewSession } from './store.ts';
 
@@ -18,10 +20,11 @@ const lateMs = 5 * 60_000;
 export const gameType = 'bingo';
 
 export async function createSession(
-  { clock, database, encryption }: BingoServices,
+  services: BingoServices,
   actor: Actor,
   { moveId, name, stages, autoMark, cards, start }: Message<'bingo:create'>,
 ): Promise<{ readonly bingo: string } | Refusal> {
+  const { clock, database, encryption } = services;
   if (!actor.isAdmin) return refuse('AdminOnly');
   const now = clock.now();
   const startsAt = start === undefined ? null : Date.parse(start);
@@ -57,5 +60,24 @@ export async function createSession(
     changed_at: now,
     ended_at: null,
   });
+  // Sent once more, it is the same session.
+  if (bingo === id)
+    await inviteTeam(services, actor, { bingoId: id, name, isPlanned: startsAt !== null && startsAt > now });
   return { bingo };
+}
+
+async function inviteTeam(
+  { database, log, notifications }: BingoServices,
+  { teamId, userId }: Actor,
+  { bingoId, name, isPlanned }: Omit<ContentOfBingo, 'kind'>,
+): Promise<void> {
+  try {
+    const told: ContentOfBingo = { kind: 'bingoOpened', bingoId, name, isPlanned };
+    const others = (await readColleagues(database, teamId)).filter(({ id }) => id !== userId);
+    await notifications.notifyAll(
+      others.map(({ id }) => ({ userId: id, subject: `bingo ${bingoId}`, told })),
+    );
+  } catch (error) {
+    log.warn({ error, bingo: bingoId }, 'the team was not told of a bingo'); // it is played all the same
+  }
 }

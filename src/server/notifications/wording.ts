@@ -100,6 +100,12 @@ function wordsOf(told: NotificationContent, language: Language): Words {
       text: t('notified.triviaSoon.text'),
       button: t('notified.triviaSoon.button'),
     };
+  if (told.kind === 'bingoOpened')
+    return {
+      header: t(`notified.bingoOpened.${told.isPlanned ? 'headerPlanned' : 'header'}`, { name: told.name }),
+      text: t('notified.bingoOpened.text'),
+      button: t('notified.bingoOpened.button'),
+    };
   if (told.kind === 'predictReminder')
     return {
       header: t('notified.predictReminder.header', { event: told.event }),
@@ -129,6 +135,7 @@ export function pathOf(told: NotificationContent): string {
   if (told.kind === 'badge') return '/leaderboard/badge-details';
   if (told.kind === 'called') return '/games';
   if (told.kind === 'triviaSoon') return pathOfTrivia(told.triviaId);
+  if (told.kind === 'bingoOpened') return pathTo('/games/bingo/:bingoId', { bingoId: told.bingoId });
   if (isAboutPuzzle(told)) return `/puzzle/${told.gameName}`;
   if (told.kind === 'predictReminder') return `/predictorEvents?game=${told.gameId}`;
   return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
@@ -137,6 +144,7 @@ export function pathOf(told: NotificationContent): string {
 function pictureOf(told: NotificationContent): string | null {
   if (told.kind === 'badge') return badgePicture(badgeKey(told.idprod));
   if (isAboutPuzzle(told)) return `/art/${told.gameName}.svg`;
+  if (told.kind === 'bingoOpened') return '/art/bingo.svg';
   if (told.kind === 'predictReminder') return '/art/scorePredictor.svg';
   return 'avatar' in told ? told.avatar : null;
 }

@@ -26,6 +26,7 @@ export type NotificationContent =
   | { readonly kind: 'badge'; readonly idprod: number }
   | ContentOfPuzzle
   | ContentOfTrivia
+  | ContentOfBingo
   | ContentOfReminder;
 
 /** `since`: the start it tells of. */
@@ -34,6 +35,14 @@ export interface ContentOfTrivia {
   readonly triviaId: string;
   readonly name: string;
   readonly since: string;
+}
+
+/** A session was made: players can take their cards. */
+export interface ContentOfBingo {
+  readonly kind: 'bingoOpened';
+  readonly bingoId: string;
+  readonly name: string;
+  readonly isPlanned: boolean;
 }
 
 /** A stage locks within a day, and the reader has predicted nothing of it. */
