@@ -99,7 +99,7 @@ export interface Said {
 
 /** A call in this person's name. */
 export async function ask(
-  { url }: TestServer,
+  { url }: Pick<TestServer, 'url'>,
   { member }: Pick<Player, 'member'>,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
