@@ -80,6 +80,18 @@ it('predict, save, lock, result, standings', { timeout: 120_000 }, async () => {
   const mine = desk.locator('.pr-match').first().getByRole('textbox');
   await mine.nth(0).fill('3');
   await mine.nth(1).fill('2');
+  const moves = desk.getByRole('switch', { name: 'Move on after each digit' });
+  await moves.check();
+  await mine.nth(0).focus();
+  await desk.keyboard.press('4');
+  await expect.poll(() => mine.nth(1).evaluate((field) => field === document.activeElement)).toBe(true);
+  await desk.keyboard.press('2');
+  expect(await mine.nth(1).inputValue()).toBe('2');
+  await desk.reload();
+  expect(await moves.isChecked()).toBe(true);
+  await moves.uncheck();
+  await mine.nth(0).fill('3');
+  await mine.nth(1).fill('2');
   await desk.getByRole('button', { name: 'Save predictions (1)' }).click();
   await desk.getByRole('button', { name: 'Save predictions', exact: true }).waitFor();
   await judge(desk, 'predicting on a desk');

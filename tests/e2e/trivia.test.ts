@@ -1,5 +1,6 @@
 // A trivia from the editor to the podium: an admin writes and hosts it, two colleagues play, one with the keyboard, one in Turkish on 320 px.
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../support/judge.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
@@ -31,6 +32,11 @@ const csv = [
   'Who forgot the answer?,Nobody,Somebody,,,,,,20,1000,',
 ].join('\n');
 
+const redSquare = () =>
+  sharp({ create: { width: 60, height: 60, channels: 3, background: '#b83a20' } })
+    .png()
+    .toBuffer();
+
 /** Two questions: one written in the fields, one from a file with a line that is wrong. */
 async function writeTrivia(page: Page): Promise<void> {
   await page.goto('/scheduler?tab=trivia');
@@ -55,6 +61,9 @@ async function writeTrivia(page: Page): Promise<void> {
   await page.getByText('Line 3: no right answer is named.').waitFor();
   await page.getByRole('button', { name: 'Move question 2 up' }).click();
   await page.getByRole('button', { name: 'Move question 1 down' }).click();
+  await page
+    .locator('section.te-card input[type=file]')
+    .setInputFiles({ name: 'saturn.png', mimeType: 'image/png', buffer: await redSquare() });
   await page.getByRole('button', { name: 'Schedule trivia' }).click();
   await page.getByRole('heading', { name: 'Friday quiz' }).waitFor();
   await page.getByRole('heading', { name: 'Start when everyone is here' }).waitFor();
@@ -141,4 +150,18 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await bo.getByRole('link', { name: 'Result: Friday quiz' }).click();
   await bo.getByText('Chad has no coast.').waitFor();
   await judge(bo, 'results later');
+
+  // Once more next week: the copy has the questions and the picture.
+  await host.goto(`/triviaController/new?copy=${path.split('/').at(-1)}`);
+  await host.getByLabel('Question', { exact: true }).waitFor();
+  expect(await host.locator('img.te-picture').count()).toBe(1);
+  await host.getByLabel('Name').fill('Friday quiz again');
+  await host.getByRole('button', { name: 'Schedule trivia' }).click();
+  await host.getByRole('heading', { name: 'Friday quiz again' }).waitFor();
+  await host.goto(pathOf(host).replace('events/trivia', 'triviaController'));
+  const picture = host.locator('img.te-picture');
+  await picture.waitFor();
+  await expect
+    .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
+    .toBeGreaterThan(0);
 });

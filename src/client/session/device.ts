@@ -9,6 +9,8 @@ const Device = z.object({
   sound: z.optional(z.boolean()),
   /** The keys of the lessons that were done, by game. */
   lessons: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Typing the goals of a club leads to the next field. */
+  movesOn: z.optional(z.boolean()),
   /** Signed out on purpose: no silent sign-in by the host. */
   hasLeft: z.optional(z.boolean()),
   /** The host's account of whoever signed in here. */

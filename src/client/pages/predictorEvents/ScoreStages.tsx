@@ -1,6 +1,7 @@
 // Match days of a league: the matches of one of them, to predict or to look at.
+import { Switch } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type InputEvent, useEffect, useRef, useState } from 'react';
 import {
   type PredictorGame,
   predictScores,
@@ -18,6 +19,7 @@ import { answerKey, useAnswer } from '../../api/useAnswer.ts';
 import { useServerTime } from '../../daily/useServerTime.ts';
 import { useSend } from '../../forms/useSend.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { device, rememberOnDevice } from '../../session/device.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StagePicker } from './StagePicker.tsx';
@@ -87,6 +89,13 @@ function ScoreStage({ game, stage, stages, onStage }: ScoreStageProps) {
   );
 }
 
+/** Once a digit is typed, the next field is the one to type in. */
+function moveOn({ currentTarget, target }: InputEvent<HTMLUListElement>): void {
+  if (!(target instanceof HTMLInputElement) || !/^\d$/.test(target.value)) return;
+  const fields = [...currentTarget.querySelectorAll('input')];
+  fields[fields.indexOf(target) + 1]?.focus();
+}
+
 interface MatchesProps {
   readonly answer: StageMatches;
   readonly gameId: string;
@@ -99,6 +108,7 @@ function Matches({ answer: { matches }, gameId, stageId, onSaved }: MatchesProps
   const now = useServerTime(1_000);
   const announce = useAnnounce();
   const { isBusy, refusal, send } = useSend();
+  const [movesOn, setMovesOn] = useState(() => device().movesOn ?? false);
   const [drafts, setDrafts] = useState<Drafts>({});
   const isLocked = (match: StageMatches['matches'][number]) =>
     match.isLocked || (match.status === 'open' && Date.parse(match.kickOff) <= now);
@@ -127,8 +137,18 @@ function Matches({ answer: { matches }, gameId, stageId, onSaved }: MatchesProps
 
   return (
     <>
+      {open.length > 0 && (
+        <Switch
+          checked={movesOn}
+          label={t('puzzles:predict.movesOn')}
+          onChange={(_, { checked }) => {
+            setMovesOn(checked);
+            rememberOnDevice({ movesOn: checked });
+          }}
+        />
+      )}
       <Surface className="pr-list">
-        <ul>
+        <ul onInput={movesOn ? moveOn : undefined}>
           {matches.map((match) => (
             <MatchRow
               draft={draftOf(drafts, match)}

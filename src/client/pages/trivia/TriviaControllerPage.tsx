@@ -1,11 +1,14 @@
 // What an admin does with a trivia: write it, host it, look at its results. `new` begins another one, with ?copy= from an earlier one.
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { isRefusal } from '../../../contract/errors.ts';
 import { getTrivia } from '../../../contract/trivia.ts';
 import type { Trivia } from '../../../contract/triviaShapes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
@@ -24,18 +27,32 @@ function NewTrivia() {
   const { t } = useTexts();
   const [search] = useSearchParams();
   const copied = search.get('copy');
-  const query = useAnswer(getTrivia, { params: { id: copied ?? '' } }, { isWanted: copied !== null });
   return (
     <>
       <PageHeading>{t('puzzles:trivia.edit.newTitle')}</PageHeading>
-      {copied === null ? (
-        <TriviaEditor from={null} trivia={null} />
-      ) : (
-        <Loaded query={query} skeleton={<EditorSkeleton />} what={t('puzzles:events.type.trivia')}>
-          {(trivia) => <TriviaEditor from={trivia} trivia={null} />}
-        </Loaded>
-      )}
+      {copied === null ? <TriviaEditor from={null} trivia={null} /> : <Copy id={copied} />}
     </>
+  );
+}
+
+function Copy({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const query = useQuery({
+    queryKey: ['copied trivia', id],
+    queryFn: async () => {
+      const [trivia, { originalOf }] = await Promise.all([
+        call(getTrivia, { params: { id } }),
+        import('./editor/copy.ts'),
+      ]);
+      if (isRefusal(trivia)) throw new Error(trivia.error);
+      return originalOf(trivia);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Loaded query={query} skeleton={<EditorSkeleton />} what={t('puzzles:events.type.trivia')}>
+      {(original) => <TriviaEditor from={original} trivia={null} />}
+    </Loaded>
   );
 }
 

@@ -16,7 +16,7 @@ import { useToast } from '../../../parts/toasts/Toasts.tsx';
 import { useSignedIn } from '../../../session/useSession.ts';
 import { Checks } from './Checks.tsx';
 import { CsvTools } from './CsvTools.tsx';
-import { copyOf } from './copy.ts';
+import { copyOf, type Original } from './copy.ts';
 import {
   draftOf,
   emptyDraft,
@@ -39,7 +39,7 @@ interface TriviaEditorProps {
   /** The event that is changed; null: a new one. */
   readonly trivia: Trivia | null;
   /** An earlier one a new one begins as. */
-  readonly from: Trivia | null;
+  readonly from: Original | null;
 }
 
 const touched = /^\/api\/(?:Trivia|Event|Slack\/ManageScheduledGamesList)\b/;
@@ -47,7 +47,7 @@ const touched = /^\/api\/(?:Trivia|Event|Slack\/ManageScheduledGamesList)\b/;
 function useDraft({ trivia, from }: TriviaEditorProps) {
   const { userId, team } = useSignedIn();
   const { language } = useTexts();
-  const event = trivia?.id ?? (from ? `copy ${from.id}` : 'new');
+  const event = trivia?.id ?? (from ? `copy ${from.trivia.id}` : 'new');
   const original = (): TriviaDraft => {
     if (trivia) return draftOf(trivia);
     const empty = emptyDraft(new Date(), team?.language ?? language);

@@ -1,13 +1,37 @@
-// A new trivia that begins as an earlier one: its settings and questions, at another time. Pictures stay with the earlier one.
+// A new trivia that begins as an earlier one: its settings, questions and pictures, at another time.
 import type { Trivia } from '../../../../contract/triviaShapes.ts';
+import { pictureAt } from '../../../api/call.ts';
 import { draftOf, type TriviaDraft } from './draft.ts';
 
-export function copyOf(from: Trivia, empty: TriviaDraft): TriviaDraft {
-  const draft = draftOf(from);
+/** The questions of an earlier trivia, with their pictures as files: they are sent once more. */
+export interface Original {
+  readonly trivia: Trivia;
+  readonly pictures: readonly (File | null)[];
+}
+
+async function fileOf(image: string | null): Promise<File | null> {
+  const source = pictureAt(image);
+  if (source === null) return null;
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`picture: ${answer.status}`);
+  const picture = await answer.blob();
+  return new File([picture], source.split('/').at(-1) ?? 'picture', { type: picture.type });
+}
+
+export async function originalOf(trivia: Trivia): Promise<Original> {
+  return { trivia, pictures: await Promise.all(trivia.questions.map(({ image }) => fileOf(image))) };
+}
+
+export function copyOf({ trivia, pictures }: Original, empty: TriviaDraft): TriviaDraft {
+  const draft = draftOf(trivia);
   return {
     ...draft,
     day: empty.day,
     time: empty.time,
-    questions: draft.questions.map((question) => ({ ...question, image: null })),
+    questions: draft.questions.map((question, at) => ({
+      ...question,
+      image: null,
+      file: pictures[at] ?? null,
+    })),
   };
 }
