@@ -34,6 +34,9 @@ const server = ['tests/{api,cluster,faults,realtime}/**/*.test.ts', 'src/server/
 /** They replace parts of the browser or of modules, each in its own way. */
 const client = ['src/client/**/*.test.{ts,tsx}', 'src/ui/**/*.test.{ts,tsx}'];
 
+/** What waits for a browser, a process or a database may be late on a busy machine; the report names who needed it. */
+const secondAttempt = 1;
+
 export default defineConfig({
   test: {
     maxWorkers: 4, // of two processors: much of the time is waiting, for a browser or a server
@@ -48,13 +51,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browser,
+          retry: secondAttempt,
           isolate: false, // a worker loads the server once, and not for every file
           globalSetup: ['tests/support/browserCheck.ts'],
           setupFiles: ['tests/support/pagesOnFailure.ts'],
           sequence: { hooks: 'list' }, // what the pages showed is read before a file closes them
         },
       },
-      { extends: true, test: { name: 'server', include: server, isolate: false } },
+      { extends: true, test: { name: 'server', include: server, isolate: false, retry: secondAttempt } },
       { extends: true, test: { name: 'client', include: client } },
       {
         extends: true,
