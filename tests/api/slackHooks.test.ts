@@ -106,6 +106,70 @@ describe('what Slack tells', () => {
     expect(await installed()).toEqual({ workspace: 'Northlight' });
   });
 
+  describe('what the bot shows', () => {
+    const id = 'B'.repeat(22);
+    const host = { id: 'x', name: 'Ada <!here>', isBot: false };
+    const tableOf = (watch: 'team' | 'nobody') =>
+      ({ id, gameName: 'chess', players: [host], gameStatus: 0, freeSeats: 1, watch }) as unknown as Table; // as much of it as is read
+    const sharing = (urls: string[], user = 'U8') =>
+      happening({
+        type: 'link_shared',
+        user,
+        channel: 'C2',
+        message_ts: '1700000000.000200',
+        links: urls.map((url) => ({ url, domain: 'topla.test' })),
+      });
+
+    beforeAll(async () => {
+      const identity = { provider: 'slack', tenant_key: 'T1', subject: 'U8' } as const;
+      const row = { ...identity, user_id: ours.admin.userId, created_at: 1 };
+      await office.parts.database.insertInto('identities').values(row).execute();
+    });
+    beforeEach(() => {
+      slack.shown.length = 0;
+      open = [tableOf('team')];
+    });
+
+    test('the home tab: what is on today and tables with free seats', async () => {
+      const raw = happening({ type: 'app_home_opened', user: 'U8', tab: 'home' });
+      expect((await tell('/slack/events', raw)).status).toBe(200);
+      await expect.poll(() => slack.shown.length).toBe(1);
+      const shown = JSON.stringify(slack.shown);
+      expect(slack.shown[0]).toMatchObject({ user: 'U8', view: { type: 'home' } });
+      expect(shown).toContain('Chess, Ada !here');
+      expect(shown).toContain(encodeURIComponent(`/games/chess/${id}?seat=free`));
+      expect(shown).not.toContain('token=');
+    });
+
+    test('the home tab of somebody unknown: how to sign in, and nothing of the team', async () => {
+      await tell('/slack/events', happening({ type: 'app_home_opened', user: 'U404', tab: 'home' }));
+      await expect.poll(() => slack.shown.length).toBe(1);
+      expect(JSON.stringify(slack.shown)).toContain('Sign in to Topla with Slack');
+      expect(JSON.stringify(slack.shown)).not.toContain('Chess');
+    });
+
+    test('a link to a table becomes a card; others stay as they are', async () => {
+      const url = `${office.parts.config.publicUrl}/games/chess/${id}`;
+      await tell('/slack/events', sharing([url, 'https://elsewhere.test/games/chess/1', `${url}x`]));
+      await expect.poll(() => slack.shown.length).toBe(1);
+      const { channel, unfurls } = slack.shown[0] as { channel: string; unfurls: Record<string, unknown> };
+      expect([channel, Object.keys(unfurls)]).toEqual(['C2', [url]]);
+      expect(JSON.stringify(unfurls)).toContain('Free seats: 1');
+    });
+
+    test('a table nobody may watch, and a link of a stranger, show nothing', async () => {
+      const url = `${office.parts.config.publicUrl}/games/chess/${id}`;
+      open = [tableOf('nobody')];
+      await tell('/slack/events', sharing([url]));
+      open = [tableOf('team')];
+      await tell('/slack/events', sharing([url], 'U404'));
+      await tell('/slack/events', sharing([url])); // the one that is shown comes after both
+      await expect.poll(() => slack.shown.length).toBe(1);
+      open = [];
+      expect(slack.shown).toHaveLength(1);
+    });
+  });
+
   describe('/topla', () => {
     interface Whisper {
       readonly text: string;

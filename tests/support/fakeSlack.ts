@@ -11,6 +11,8 @@ export interface FakeSlack {
   readonly environment: Environment;
   /** What was posted, and where. */
   readonly posted: { readonly channel: string; readonly text: string; readonly blocks: readonly Block[] }[];
+  /** What home tabs and messages show. */
+  readonly shown: Record<string, unknown>[];
   /** Every call by its name. */
   readonly calls: string[];
   /** What was sent to a response address. */
@@ -92,6 +94,11 @@ export async function openFakeSlack(): Promise<FakeSlack> {
     return { ok: true, channel, ts: '1700000000.000100' };
   }
 
+  function keep(shown: Record<string, unknown>): object {
+    slack.shown.push(shown);
+    return { ok: true };
+  }
+
   const methods: Readonly<Record<string, (fields: Record<string, string>) => object>> = {
     'oauth.v2.access': access,
     'auth.test': () => ({ ok: true, bot_id: 'B1', url: 'https://acme.slack.com/' }),
@@ -103,6 +110,8 @@ export async function openFakeSlack(): Promise<FakeSlack> {
         ? { ok: true, user: { id: 'UMAIL' } }
         : { ok: false, error: 'users_not_found' },
     'chat.postMessage': post,
+    'views.publish': ({ user_id = '', view = '{}' }) => keep({ user: user_id, view: JSON.parse(view) }),
+    'chat.unfurl': ({ channel = '', unfurls = '{}' }) => keep({ channel, unfurls: JSON.parse(unfurls) }),
   };
 
   function call(asked: Asked): Said | null {
@@ -127,6 +136,7 @@ export async function openFakeSlack(): Promise<FakeSlack> {
   const slack: FakeSlack = {
     url,
     posted: [],
+    shown: [],
     calls: [],
     answered: [],
     mood: 'well',

@@ -1,7 +1,8 @@
 // The services that the handlers and web hooks of chat tools need.
+import type { Event } from '../../contract/events.ts';
 import type { GameArea } from '../../contract/game.ts';
 import type { Config } from '../config/config.ts';
-import type { Members, MyTeam } from '../people/members.ts';
+import type { Member, Members, MyTeam } from '../people/members.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
@@ -21,3 +22,9 @@ export interface ChatServices {
     areaOf(team: MyTeam, userId: string): Promise<GameArea>;
   };
 }
+
+/** What is on for a member's team, from soon to late. */
+export type EventsFor = (viewer: {
+  readonly member: Member;
+  readonly team: MyTeam;
+}) => Promise<readonly Event[]>;

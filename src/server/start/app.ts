@@ -10,6 +10,7 @@ import { type Endpoint, services as everyService } from '../../contract/endpoint
 import { refuse } from '../../contract/errors.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { type AgendaNeeds, eventsFor } from '../agenda/eventsFor.ts';
 import { agendaRoutes } from '../agenda/routes.ts';
 import { puzzleEvents } from '../attempts/events.ts';
 import { attemptRoutes } from '../attempts/routes.ts';
@@ -94,9 +95,17 @@ export function addRoutes(
     showOutbox(app, config, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);
-    slackRoutes(app, services);
+    slackRoutes(app, services, (viewer) => eventsFor(agendaOf(services), viewer));
     serveSite(app, config, siteDirectory);
   });
+}
+
+function agendaOf(services: Services): AgendaNeeds {
+  const { clock, bingoAgenda } = services;
+  return {
+    clock,
+    sources: [puzzleEvents(services), triviaEvents(services), bingoAgenda, predictionEvents(services)],
+  };
 }
 
 /** Every call of the contract has a handler; only those of the offered services are served. */
@@ -120,11 +129,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   matchRoutes(route, services);
   scheduleRoutes(route, services);
   attemptRoutes(route, services);
-  const { clock, bingoAgenda } = services;
-  agendaRoutes(route, {
-    clock,
-    sources: [puzzleEvents(services), triviaEvents(services), bingoAgenda, predictionEvents(services)],
-  });
+  agendaRoutes(route, agendaOf(services));
   triviaRoutes(route, services);
   predictionRoutes(route, services);
   progressRoutes(route, services);

@@ -1,5 +1,5 @@
 // The bot in the Slack workspace of a team: which channels there are, saying something in one or to a colleague.
-import type { Block, KnownBlock, WebClient } from '@slack/web-api';
+import type { Block, KnownBlock, LinkUnfurls, WebClient } from '@slack/web-api';
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { readIdentitiesOf, removeWorkspace } from '../../identity/identityStore.ts';
@@ -30,6 +30,12 @@ export interface Reader {
   readonly email: string | null;
 }
 
+/** A message in which somebody shared links. */
+export interface SharedMessage {
+  readonly channel: string;
+  readonly ts: string;
+}
+
 export interface SlackBot {
   readonly needs: SlackNeeds;
   installer(): ReturnType<typeof openInstaller>;
@@ -39,6 +45,10 @@ export interface SlackBot {
   post(teamId: string, channelId: string, message: SlackMessage): Promise<Refusal | null>;
   /** Whether it reached them. */
   write(teamId: string, reader: Reader, message: SlackMessage): Promise<boolean>;
+  /** What somebody sees when they open the app there. */
+  publishHome(teamId: string, account: string, blocks: SlackMessage['blocks']): Promise<Refusal | null>;
+  /** What is shown below a message for the links in it, by their addresses. */
+  unfurl(teamId: string, message: SharedMessage, unfurls: LinkUnfurls): Promise<Refusal | null>;
   /** The bot is taken back, and the workspace is nobody's any more. */
   leave(teamId: string): Promise<void>;
 }
@@ -179,6 +189,16 @@ export function slackBot(needs: SlackNeeds): SlackBot {
           unfurl_links: false,
           ...(metadata && { metadata }),
         });
+        return null;
+      }),
+    publishHome: (teamId, user_id, blocks) =>
+      withBot(teamId, async (web) => {
+        await web.views.publish({ user_id, view: { type: 'home', blocks } });
+        return null;
+      }),
+    unfurl: (teamId, { channel, ts }, unfurls) =>
+      withBot(teamId, async (web) => {
+        await web.chat.unfurl({ channel, ts, unfurls });
         return null;
       }),
     write: writingTo(needs, withBot),

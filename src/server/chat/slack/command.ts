@@ -1,25 +1,17 @@
 // Answers the `/topla` slash command, visibly to its sender alone: a select of games, free seats and links.
 import type { Block, ExternalSelect, KnownBlock } from '@slack/web-api';
-import { seatWish } from '../../../contract/notifications.ts';
 import type { Table } from '../../../contract/tables.ts';
 import type { Language } from '../../../engine/language.ts';
 import { issueChatTicket } from '../../identity/chatTickets.ts';
-import { readIdentity, readTeamOfWorkspace } from '../../identity/identityStore.ts';
 import { stripMarkup } from '../../mail/letter.ts';
 import { gameInWords } from '../../notifications/wording.ts';
-import type { Member, MyTeam } from '../../people/members.ts';
-import { type TextKey, translator } from '../../texts/translator.ts';
 import { linkTo } from '../card.ts';
 import type { ChatServices } from '../services.ts';
 import { buttons, escaped, opener, section } from './blocks.ts';
+import { findMember, type Known, type SlackAccount, teamOfWorkspace } from './findMember.ts';
+import { type Link, tableRows, wordsFor } from './tableRows.ts';
 
 type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
-
-/** The sender, by Slack's ids. */
-export interface Asker {
-  readonly workspace: string;
-  readonly account: string;
-}
 
 export interface CommandAnswer {
   readonly response_type: 'ephemeral';
@@ -29,17 +21,7 @@ export interface CommandAnswer {
 
 /** The action id of the select of games. */
 export const gameChoice = 'game';
-const mostTables = 5;
 const mostOptions = 100;
-
-type CommandKey =
-  TextKey<'mail'> extends infer Key ? (Key extends `chat.command.${infer Name}` ? Name : never) : never;
-
-/** The sentences of the command in one language. */
-const wordsFor = (language: Language) => {
-  const t = translator(language, 'mail');
-  return (key: CommandKey, values: Readonly<Record<string, string>> = {}) => t(`chat.command.${key}`, values);
-};
 
 const ephemeral = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnswer => ({
   response_type: 'ephemeral',
@@ -47,37 +29,14 @@ const ephemeral = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnsw
   blocks: [section(text), ...blocks],
 });
 
-interface Known {
-  readonly member: Member;
-  readonly team: MyTeam;
-}
-
-/** The member of the workspace's team that a Slack account belongs to. */
-export async function findMember(
-  { database, members }: Needs,
-  { workspace, account }: Asker,
-): Promise<Known | null> {
-  const home = { provider: 'slack', tenantKey: workspace } as const;
-  const teamId = await readTeamOfWorkspace(database, home);
-  const userId = teamId === null ? null : await readIdentity(database, { ...home, subject: account });
-  const member = userId === null ? null : await members.read(userId);
-  const team = member?.team;
-  return member && !member.isDisabled && team && team.teamId === teamId ? { member, team } : null;
-}
-
 /** For an unknown account: in the language of the team, or in both languages without a team. */
-async function answerUnknown({ database, config }: Needs, { workspace }: Asker): Promise<CommandAnswer> {
-  const teamId = await readTeamOfWorkspace(database, { provider: 'slack', tenantKey: workspace });
-  if (teamId === null) return ephemeral(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
-  const team = await database
-    .selectFrom('teams')
-    .select('language')
-    .where('id', '=', teamId)
-    .executeTakeFirst();
-  const words = wordsFor(team?.language ?? 'en');
+async function answerUnknown(services: Needs, asker: SlackAccount): Promise<CommandAnswer> {
+  const team = await teamOfWorkspace(services, asker);
+  if (!team) return ephemeral(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
+  const words = wordsFor(team.language);
   return ephemeral(
     words('signIn'),
-    buttons([opener(words('signInButton'), linkTo(config.publicUrl, '/games'))]),
+    buttons([opener(words('signInButton'), linkTo(services.config.publicUrl, '/games'))]),
   );
 }
 
@@ -118,7 +77,11 @@ async function offerOf({ tables }: Needs, { team, member }: Known): Promise<Offe
 }
 
 /** The allowed games whose name contains what was typed. */
-export async function gamesFor(services: Needs, asker: Asker, typed: string): Promise<readonly Game[]> {
+export async function gamesFor(
+  services: Needs,
+  asker: SlackAccount,
+  typed: string,
+): Promise<readonly Game[]> {
   const known = await findMember(services, asker);
   if (!known) return [];
   const { language } = known.member;
@@ -136,25 +99,6 @@ const select = (placeholder: string): ExternalSelect => ({
   placeholder: { type: 'plain_text', text: placeholder },
 });
 
-type Link = (path: string) => string;
-
-function tableRows(open: readonly Table[], language: Language, link: Link): KnownBlock[] {
-  const words = wordsFor(language);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const rows = open.slice(0, mostTables).map((table, at): KnownBlock => {
-    const names = list.format(
-      table.players.filter(({ isBot }) => !isBot).map(({ name }) => stripMarkup(name)),
-    );
-    const game = gameInWords(table.gameName, language);
-    const path = `/games/${table.gameName}/${table.id}${seatWish}`;
-    return {
-      ...section(names === '' ? game : words('atTable', { game, names })),
-      accessory: opener(words('sit'), link(path), at + 1),
-    };
-  });
-  return rows.length === 0 ? [] : [section(words('tables')), ...rows];
-}
-
 /** Links sign in with a ticket; the answer is ephemeral, so only this person sees it. */
 async function linkFor({ database, clock, config }: Needs, { member }: Known): Promise<Link> {
   const token = await issueChatTicket(database, member.userId, clock.now());
@@ -164,7 +108,11 @@ async function linkFor({ database, clock, config }: Needs, { member }: Known): P
   };
 }
 
-export async function answerCommand(services: Needs, asker: Asker, typed: string): Promise<CommandAnswer> {
+export async function answerCommand(
+  services: Needs,
+  asker: SlackAccount,
+  typed: string,
+): Promise<CommandAnswer> {
   const known = await findMember(services, asker);
   if (!known) return answerUnknown(services, asker);
   const { language } = known.member;

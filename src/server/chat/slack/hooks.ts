@@ -5,13 +5,18 @@ import { refuse } from '../../../contract/errors.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { logSecurityEvent } from '../../shared/log.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
-import type { ChatServices } from '../services.ts';
+import type { ChatServices, EventsFor } from '../services.ts';
+import { showHome } from './appHome.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
 import { installationRoutes } from './install.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
+import { unfurlLinks } from './unfurl.ts';
 import { isFromSlack, processOnce } from './verifyRequest.ts';
 
-type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates' | 'tables'>;
+type Needs = Pick<
+  ChatServices,
+  'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates' | 'tables'
+>;
 
 const mostBytes = 256 * 1024;
 const ids = z.object({ id: z.string() });
@@ -26,6 +31,11 @@ const event = z.union([
     event: z.object({
       type: z.string(),
       tokens: z.optional(z.object({ bot: z.optional(z.array(z.string())) })),
+      user: z.optional(z.string()),
+      tab: z.optional(z.string()),
+      channel: z.optional(z.string()),
+      message_ts: z.optional(z.string()),
+      links: z.optional(z.array(z.object({ url: z.string().check(z.maxLength(2_000)) }))),
     }),
   }),
 ]);
@@ -45,6 +55,7 @@ const suggestion = z.object({ team: z.nullable(ids), user: ids, value: z._defaul
 
 interface HookRequest {
   readonly services: Needs;
+  readonly eventsFor: EventsFor;
   readonly raw: string;
 }
 
@@ -60,8 +71,31 @@ const jsonIn = (text: string | null): unknown => {
 };
 const payloadIn = (raw: string): unknown => jsonIn(new URLSearchParams(raw).get('payload'));
 
+type Happened = Extract<z.infer<typeof event>, { type: 'event_callback' }>;
+
+/** What an event asks the bot to show; null: nothing. */
+function workFor(
+  { services, eventsFor }: HookRequest,
+  { team_id: workspace, event: what }: Happened,
+): Promise<void> | null {
+  if (what.user === undefined) return null;
+  const account = { workspace, account: what.user };
+  if (what.type === 'app_home_opened' && what.tab !== 'messages')
+    return showHome(services, eventsFor, account);
+  const { channel, message_ts: ts, links } = what;
+  if (what.type !== 'link_shared' || !channel || !ts || !links) return null;
+  return unfurlLinks(
+    services,
+    account,
+    { channel, ts },
+    links.map(({ url }) => url),
+  );
+}
+
 /** On uninstall or a revoked token the installation is removed, unless it is newer than the event. */
-const handleEvent: HookHandler = async ({ services: { database, clock }, raw }) => {
+const handleEvent: HookHandler = async (request) => {
+  const { services, raw } = request;
+  const { database, clock, log } = services;
   const parsed = event.safeParse(jsonIn(raw));
   if (!parsed.success) return undefined;
   if (parsed.data.type === 'url_verification') return { challenge: parsed.data.challenge };
@@ -69,12 +103,17 @@ const handleEvent: HookHandler = async ({ services: { database, clock }, raw }) 
   const isEnd =
     what.type === 'app_uninstalled' ||
     (what.type === 'tokens_revoked' && (what.tokens?.bot?.length ?? 0) > 0);
-  await database.transaction().execute(async (trx) => {
-    if (!(await processOnce(trx, `event ${event_id}`, clock.now())) || !isEnd) return;
+  const isNew = await database.transaction().execute(async (trx) => {
+    if (!(await processOnce(trx, `event ${event_id}`, clock.now()))) return false;
+    if (!isEnd) return true;
     const installed = await readInstallation(trx, team_id);
     const isOlder = installed && event_time < Math.floor(installed.installed_at / 1000);
     if (!isOlder) await removeInstallation(trx, team_id);
+    return true;
   });
+  // Slack waits three seconds; what is shown may take longer.
+  if (isNew)
+    workFor(request, parsed.data)?.catch((fault: unknown) => log.warn({ slack: String(fault) }, what.type));
   return null;
 };
 
@@ -146,18 +185,19 @@ async function refusalOf({ rates, clock, database, log }: Needs, request: Fastif
 }
 
 async function handle(
-  services: Needs,
+  given: Omit<HookRequest, 'raw'>,
   handler: HookHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answer = await handler({ services, raw: String(request.body ?? '') });
+  const { services, eventsFor } = given;
+  const answer = await handler({ services, eventsFor, raw: String(request.body ?? '') });
   if (answer === undefined) return sendRefusal(request, reply, refuse('InvalidInput'));
   return answer === null ? reply.code(200).send('') : reply.code(200).send(answer);
 }
 
 /** An encapsulated scope: bodies stay raw until their signature is verified. */
-function registerHooks(app: FastifyInstance, services: Needs, signingSecret: string): void {
+function registerHooks(app: FastifyInstance, given: Omit<HookRequest, 'raw'>, signingSecret: string): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
@@ -165,16 +205,16 @@ function registerHooks(app: FastifyInstance, services: Needs, signingSecret: str
     );
     for (const [path, handler] of Object.entries(handlers))
       scope.post(path, async (request, reply) => {
-        const refusal = await refusalOf(services, request, signingSecret);
-        return refusal ? sendRefusal(request, reply, refusal) : handle(services, handler, request, reply);
+        const refusal = await refusalOf(given.services, request, signingSecret);
+        return refusal ? sendRefusal(request, reply, refusal) : handle(given, handler, request, reply);
       });
   });
 }
 
 /** Registers the hooks and the installation; neither without the settings of Slack. */
-export function slackRoutes(app: FastifyInstance, services: ChatServices): void {
+export function slackRoutes(app: FastifyInstance, services: ChatServices, eventsFor: EventsFor): void {
   const { slack } = services.chat;
   if (!slack?.needs.slack.signingSecret) return;
-  registerHooks(app, services, slack.needs.slack.signingSecret);
+  registerHooks(app, { services, eventsFor }, slack.needs.slack.signingSecret);
   installationRoutes(app, services, slack);
 }

@@ -18,6 +18,7 @@ const stateLifeMs = 10 * 60_000;
 export const botScopes = [
   ...['chat:write', 'commands', 'channels:read', 'groups:read', 'im:write'],
   ...['users:read', 'users:read.email', 'team:read'],
+  ...['links:read', 'links:write'],
 ];
 const bearer = z.object({ teamId: z.string(), userId: z.string() });
 
