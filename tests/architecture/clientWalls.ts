@@ -31,7 +31,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   'pages/dashboard': [...shared, 'progress', 'tables', 'games', 'invite', 'daily', 'agenda'],
   'pages/events': [...shared, 'games', 'daily', 'agenda'],
   'pages/games': [...shared, 'progress', 'tables', 'games', 'pages'],
-  'pages/hosts': [...shared, 'games', 'play'],
+  'pages/hosts': [...shared, 'games', 'agenda', 'play'],
   'pages/leaderboard': [...shared, 'progress', 'games'],
   'pages/puzzle': [...shared, 'progress', 'games', 'daily', 'shell', 'pages'],
   'pages/scheduler': [...shared, 'games', 'invite', 'daily', 'contests'],

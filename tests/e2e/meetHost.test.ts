@@ -100,6 +100,18 @@ it('signs in by a small window, and puts a game on the stage with one press', as
   expect(activity).toEqual(activityOf('hearts', roomId));
 });
 
+it('shows what is on today, each in a tab of its own', async () => {
+  const made = await player.say('bingo:create', { name: 'Friday bingo' });
+  if (!made.ok) throw new Error(made.error);
+  const meet = await inMeet('/meet/side-panel', { frame: 'panel', width: 320 });
+  await comeIn(meet);
+  const link = meet.tab.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'Friday bingo' });
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(`/games/bingo/${made.bingo}`);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  await judge(meet.page, 'the panel of Meet with an event');
+});
+
 it('shows a table that waits instead of opening another', async () => {
   const room = await openTable('connect4');
   const meet = await inMeet('/meet/side-panel', { frame: 'panel' });

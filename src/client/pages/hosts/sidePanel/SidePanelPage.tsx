@@ -9,6 +9,7 @@ import { useHost } from '../../../hosts/host.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { FrameSignInCard } from '../frame/FrameSignInCard.tsx';
 import { Offers } from './Offers.tsx';
+import { Today } from './Today.tsx';
 import { type Offer, usePlayTogether } from './usePlayTogether.ts';
 
 const useStyles = makeStyles({
@@ -52,6 +53,7 @@ function Panel({ teamId }: { readonly teamId: string }) {
         <h1 className={type.section}>{t('hosts.panel.title')}</h1>
         <p className={mergeClasses(type.body, type.quiet)}>{t('hosts.panel.words')}</p>
       </div>
+      <Today teamId={teamId} />
       <Offers chosen={chosen} onChoose={choose} teamId={teamId} />
       <div className={styles.foot}>
         {sharing !== 'stage' && (
