@@ -151,6 +151,10 @@ export const auditActs = [
   'exported',
   'deletionPlanned',
   'deletionStopped',
+  'planBegun',
+  'planChanged',
+  'planCancelled',
+  'billingDetails',
 ] as const;
 
 export const AuditEntry = z.object({

@@ -2,6 +2,7 @@
 import { achievements } from './achievements.ts';
 import * as admin from './admin.ts';
 import * as authorization from './authorization.ts';
+import * as billing from './billing.ts';
 import * as chat from './chat.ts';
 import * as connections from './connections.ts';
 import * as dashboard from './dashboard.ts';
@@ -73,6 +74,16 @@ export const calls: readonly Endpoint[] = [
   admin.exportTeam,
   admin.deleteTeam,
   admin.keepTeam,
+  billing.billingCustomer,
+  billing.saveBillingCustomer,
+  billing.invoiceList,
+  billing.setupPayment,
+  billing.subscribe,
+  billing.subscription,
+  billing.paymentMethod,
+  billing.changeSubscription,
+  billing.cancelSubscription,
+  billing.finishSandboxCheckout,
   gates.subscriptionOverview,
   gates.todaysTimeLimitations,
   gates.checkIfRestricted,

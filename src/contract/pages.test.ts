@@ -17,7 +17,7 @@ describe('the page at a path', () => {
     ['/triviaController/new', '/triviaController/:id'],
     ['/events', '/events'],
     ['/events/trivia/x', '/events/trivia/:id'],
-    ['/plans', undefined],
+    ['/plans', '/plans'],
     ['/nowhere', undefined],
   ])('%s', (path, expected) => expect(pageAt(path)?.path).toBe(expected));
 

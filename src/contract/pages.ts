@@ -49,6 +49,12 @@ export const pages = [
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),
   page('/admin-panel', 'admin', 'shell'),
+  page('/plans', 'admin', 'shell', ownWindow),
+  page('/checkout-sandbox', 'admin', 'shell', ownWindow),
+  page('/checkout-success', 'admin', 'shell', ownWindow),
+  page('/billing-details', 'admin', 'shell', ownWindow),
+  page('/payment-method', 'admin', 'shell', ownWindow),
+  page('/invoices', 'admin', 'shell', ownWindow),
   page('/scheduler', 'admin', 'shell'),
   page('/triviaController/:id', 'admin', 'shell'),
   page('/leaderboard', 'login', 'shell'),
@@ -75,8 +81,15 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path'];
 
-/** Kept for billing: nothing stands there yet, and no document there may ever be framed. */
-const billingRoots = ['plans', 'checkout-success', 'billing-details', 'payment-method', 'invoices'];
+/** No document about billing may ever be framed. */
+const billingRoots = [
+  'plans',
+  'checkout-success',
+  'checkout-sandbox',
+  'billing-details',
+  'payment-method',
+  'invoices',
+];
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 

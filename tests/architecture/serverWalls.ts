@@ -31,6 +31,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   predictions: [...features, 'agenda', 'progress', 'chat', 'schedules'],
   teams: [...features, 'chat', 'matches', 'admin'],
   accounts: [...features, 'chat', 'matches'],
+  billing: [...features, 'admin'],
   admin: [...features, 'chat', 'matches'],
   demo: [...features, 'progress', 'chat', 'matches', 'puzzles', 'schedules', 'attempts', 'accounts'],
   jobs: [
@@ -39,6 +40,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'progress',
     'matches',
     'admin',
+    'billing',
     'puzzles',
     'schedules',
     'attempts',
@@ -53,6 +55,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
       'liveEvents',
       'demo',
       'admin',
+      'billing',
       'trivia',
       'bingo',
       'predictions',

@@ -138,7 +138,7 @@ async function ask(
     ...rest,
   });
   const isJson = raw.body !== '' && String(raw.headers['content-type']).startsWith('application/json');
-  return { status: raw.statusCode, body: isJson ? raw.json() : {}, raw };
+  return { status: raw.statusCode, body: isJson ? Object(raw.json()) : {}, raw };
 }
 
 export interface Somebody {

@@ -168,6 +168,18 @@ export const settings = {
     'JOLPICA',
     'Whether races of Formula 1 and their results are read from Jolpica; else the shipped season is used.',
   ),
+  planPrices: list(
+    'PLAN_PRICES',
+    'team:50:300:3000:4900:49000,business:500:250:2500:29900:299000',
+    'The packages: name, most people, price of a person by month and year, price for all by month and year; in cents.',
+    'packages such as team:50:300:3000:4900:49000, of team and business',
+    (item) => /^(?:team|business)(?::\d{1,7}){5}$/.test(item),
+  ),
+  planCurrency: {
+    ...textSetting('PLAN_CURRENCY', 'EUR', 'The currency of the prices.'),
+    expected: 'three capital letters such as EUR',
+    read: (text) => (/^[A-Z]{3}$/.test(text) ? { value: text } : null),
+  },
   ...companySettings,
   logLevel: wordSetting({ name: 'LOG_LEVEL', fallback: 'info', meaning: 'The least that is logged.' }, [
     'debug',

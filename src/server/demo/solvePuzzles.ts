@@ -81,7 +81,14 @@ async function contextOf(services: PuzzleNeeds, userId: string): Promise<MemberC
   const member = await services.members.of(userId);
   if (!member?.team) return null;
   const { log } = services;
-  const asked = { requestId: randomUUID(), address: '', device: '', language: member.language, log };
+  const asked = {
+    requestId: randomUUID(),
+    address: '',
+    device: '',
+    isNavigation: false,
+    language: member.language,
+    log,
+  };
   return { ...asked, member, team: member.team, session: { id: '', token: '' } };
 }
 

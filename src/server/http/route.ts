@@ -111,6 +111,8 @@ function contextOf(request: FastifyRequest): unknown {
     requestId: request.id,
     address: request.ip,
     device: deviceOf(request.headers['user-agent']),
+    isNavigation:
+      request.headers['sec-fetch-mode'] === 'navigate' || request.headers['sec-purpose'] !== undefined,
     log: request.log,
     language,
     member,

@@ -34,6 +34,8 @@ export interface PublicContext {
   readonly language: Language;
   /** Browser and operating system, such as `Firefox, Linux`. */
   readonly device: string;
+  /** The browser opens the address as a page or in advance, not at a call of our client. */
+  readonly isNavigation: boolean;
   readonly log: Log;
 }
 

@@ -14,6 +14,7 @@ import { type AgendaNeeds, eventsFor } from '../agenda/eventsFor.ts';
 import { agendaRoutes } from '../agenda/routes.ts';
 import { puzzleEvents } from '../attempts/events.ts';
 import { attemptRoutes } from '../attempts/routes.ts';
+import { billingRoutes } from '../billing/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { slackRoutes } from '../chat/slack/hooks.ts';
 import type { Config } from '../config/config.ts';
@@ -124,6 +125,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   route(demo, services.demoTeam.joining);
   teamRoutes(route, services);
   adminRoutes(route, services);
+  billingRoutes(route, services);
   notificationRoutes(route, services);
   chatRoutes(route, services);
   matchRoutes(route, services);

@@ -1,4 +1,6 @@
 // Creates the services that need nothing of the live connections.
+import { priceListOf } from '../billing/plans.ts';
+import { createSandbox } from '../billing/sandbox.ts';
 import { chatOf } from '../chat/chat.ts';
 import type { Config } from '../config/config.ts';
 import { createEncryption } from '../identity/encryption.ts';
@@ -39,8 +41,11 @@ export function createServices(
   const members = membersOf({ database, clock, announcements, rememberedMs });
   const notifications = notificationsOf({ database, clock, members });
   const base = { config, clock, log, database, isEmbedded, announcements, tokens };
+  const prices = priceListOf(config);
   return {
     ...base,
+    prices,
+    billing: createSandbox({ announcements, clock, database, prices }),
     metrics: metricsHere(),
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),

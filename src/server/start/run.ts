@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
+import { billing } from '../jobs/billing.ts';
 import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { startSchedule } from '../jobs/schedule.ts';
@@ -64,6 +65,7 @@ async function start(
     dailyPuzzles(services),
     triviaPosts(services),
     predictions(services),
+    billing(services),
   ]);
   announce(config, typeof address === 'object' ? address.port : config.port);
   return {
@@ -111,6 +113,7 @@ function announce(config: Config, port: number): void {
       config.smtpUrl !== null,
       hasOutboxPage(config) ? `off, e-mails are shown at http://localhost:${port}/dev/outbox` : 'off',
     ),
+    '  billing    sandbox, takes no money',
     on('Microsoft', microsoftOf(config) !== null, 'off, MS_CLIENT_ID is not set'),
     on('Slack', slackOf(config) !== null, 'off, SLACK_CLIENT_ID is not set'),
     on('Google', googleOf(config) !== null, 'off, GOOGLE_CLIENT_ID is not set'),

@@ -4,6 +4,7 @@ import type { AccountServices } from '../accounts/services.ts';
 import type { AdminServices } from '../admin/services.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import type { AttemptServices } from '../attempts/services.ts';
+import type { BillingServices } from '../billing/services.ts';
 import type { ChatServices } from '../chat/services.ts';
 import type { Config } from '../config/config.ts';
 import type { DemoTeam } from '../demo/demoTeam.ts';
@@ -22,6 +23,7 @@ export interface Services
   extends AccountServices,
     AdminServices,
     AttemptServices,
+    BillingServices,
     Omit<ChatServices, 'tables'>,
     InviteServices,
     NotificationServices,

@@ -18,6 +18,7 @@ import * as trivia from './0016-trivia.ts';
 import * as bingo from './0017-bingo.ts';
 import * as predictions from './0018-predictions.ts';
 import * as admin from './0019-admin.ts';
+import * as billing from './0020-billing.ts';
 import * as puzzleDrafts from './0021-puzzleDrafts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -39,5 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-bingo': { up: bingo.up },
   '0018-predictions': { up: predictions.up },
   '0019-admin': { up: admin.up },
+  '0020-billing': { up: billing.up },
   '0021-puzzleDrafts': { up: puzzleDrafts.up },
 };

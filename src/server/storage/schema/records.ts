@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { adminRecords } from './admin.ts';
+import { billingRecords } from './billing.ts';
 import { bingoRecords } from './bingo.ts';
 import { chatRecords } from './chat.ts';
 import { identityRecords } from './identity.ts';
@@ -30,6 +31,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...puzzleRecords,
   ...bingoRecords,
   ...adminRecords,
+  ...billingRecords,
   ...triviaRecords,
   ...predictionRecords,
   ...identityRecords,

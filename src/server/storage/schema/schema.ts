@@ -1,5 +1,6 @@
 // The database schema as Kysely sees it. Ids are made by the server, times are milliseconds since 1970.
 import type { AdminTables } from './admin.ts';
+import type { BillingTables } from './billing.ts';
 import type { BingoTables } from './bingo.ts';
 import type { ChatTables } from './chat.ts';
 import type { IdentityTables } from './identity.ts';
@@ -25,6 +26,7 @@ export interface Schema
     PuzzleTables,
     BingoTables,
     AdminTables,
+    BillingTables,
     TriviaTables,
     PredictionTables,
     IdentityTables,
