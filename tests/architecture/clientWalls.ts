@@ -26,6 +26,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   play: [...base, 'realtime', 'parts', 'profile', 'progress', 'games', 'invite', 'shell'],
   pages: ['session', 'parts'],
   'pages/admin': [...shared, 'invite', 'daily', 'games'],
+  'pages/billing': shared,
   'pages/bingo': [...shared, 'contests'],
   'pages/bingoController': [...shared, 'contests'],
   'pages/dashboard': [...shared, 'progress', 'tables', 'games', 'invite', 'daily', 'agenda'],
@@ -43,6 +44,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   app: [
     ...[...shared, 'progress', 'shell', 'play', 'pages', 'pages/admin', 'pages/dashboard', 'pages/games'],
     ...[
+      'pages/billing',
       'pages/bingo',
       'pages/bingoController',
       'pages/events',

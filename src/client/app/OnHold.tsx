@@ -1,11 +1,12 @@
-// Shown instead of every page while the team's subscription is on hold.
+// What is shown instead of pages while the team's subscription is on hold: why, and what an admin can do.
 import { Button, makeStyles } from '@fluentui/react-components';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useSubscription } from '../api/gates.ts';
 import { signOut } from '../api/signOut.ts';
 import { useHost } from '../hosts/host.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { useSignedIn } from '../session/useSession.ts';
 import { localeOf } from '../words/language.ts';
@@ -20,16 +21,11 @@ const useStyles = makeStyles({
     padding: '16px',
     textAlign: 'center',
   },
+  acts: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
   words: { maxWidth: '36ch', textWrap: 'balance' },
 });
 
-/** The server refuses the calls anyway; this says why in one place instead of in every block. */
-export function UnlessOnHold({ children }: { readonly children: ReactNode }) {
-  const { data } = useSubscription();
-  return data?.isLimited ? <OnHold due={data.deactivationDueDate} /> : children;
-}
-
-function OnHold({ due }: { readonly due: string | null }) {
+export function OnHold({ due }: { readonly due: string | null }) {
   const styles = useStyles();
   const { t, language } = useTexts();
   const { isAdmin } = useSignedIn();
@@ -54,6 +50,14 @@ function OnHold({ due }: { readonly due: string | null }) {
           {isAdmin && mayPay ? forAdmins : t('errors.YouAreNotAllowed')}
         </PageHeading>
       </div>
+      {isAdmin && mayPay && (
+        <div className={styles.acts}>
+          <ButtonLink appearance="primary" to="/payment-method">
+            {t('state.updatePayment')}
+          </ButtonLink>
+          <ButtonLink to="/plans">{t('nav.plans')}</ButtonLink>
+        </div>
+      )}
       <Button onClick={signOut}>{t('drawer.signOut')}</Button>
     </main>
   );

@@ -15,7 +15,7 @@ import { type Tables, TablesProvider } from '../realtime/tables.ts';
 import { renewEveryMs, session } from '../session/session.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { SignedInTexts } from '../words/SignedInTexts.tsx';
-import { UnlessOnHold } from './OnHold.tsx';
+import { UnlessOnHold } from './UnlessOnHold.tsx';
 
 /** The live connection is loaded on first use. */
 const connected = async () => (await import('../realtime/connection.ts')).connect();

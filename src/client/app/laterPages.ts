@@ -19,10 +19,24 @@ export const laterPages = {
   bingoController: withPuzzles(
     async () => (await import('../pages/bingoController/BingoControllerPage.tsx')).BingoControllerPage,
   ),
+  billingDetails: withPuzzles(
+    async () => (await import('../pages/billing/BillingDetailsPage.tsx')).BillingDetailsPage,
+  ),
+  checkoutSandbox: withPuzzles(
+    async () => (await import('../pages/billing/CheckoutSandboxPage.tsx')).CheckoutSandboxPage,
+  ),
+  checkoutSuccess: withPuzzles(
+    async () => (await import('../pages/billing/CheckoutSuccessPage.tsx')).CheckoutSuccessPage,
+  ),
   details: async () => (await import('../pages/leaderboard/details/DetailsPage.tsx')).DetailsPage,
   events: withPuzzles(async () => (await import('../pages/events/EventsPage.tsx')).EventsPage),
+  invoices: withPuzzles(async () => (await import('../pages/billing/InvoicesPage.tsx')).InvoicesPage),
   leaderboard: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
   oldPuzzlePath: async () => (await import('../pages/puzzle/OldPuzzlePath.tsx')).OldPuzzlePath,
+  paymentMethod: withPuzzles(
+    async () => (await import('../pages/billing/PaymentMethodPage.tsx')).PaymentMethodPage,
+  ),
+  plans: withPuzzles(async () => (await import('../pages/billing/PlansPage.tsx')).PlansPage),
   predictorEvents: withPuzzles(
     async () => (await import('../pages/predictorEvents/PredictorEventsPage.tsx')).PredictorEventsPage,
   ),

@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useTexts } from '../../ui/texts.tsx';
+import { useSubscription } from '../api/gates.ts';
 import { useHost } from '../hosts/host.ts';
 import { InviteButton } from '../invite/InviteButton.tsx';
 import { InviteCard } from '../invite/InviteCard.tsx';
@@ -60,6 +61,7 @@ const useStyles = makeStyles({
   main: { outlineStyle: 'none', flexGrow: 1 },
 });
 
+const PaymentBanner = lazy(async () => ({ default: (await import('./PaymentBanner.tsx')).PaymentBanner }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
@@ -92,7 +94,10 @@ export function Shell() {
   const styles = useStyles();
   const { t } = useTexts();
   const width = useWidth();
-  const isPanel = useHost().surface === 'panel';
+  const { surface, billing } = useHost();
+  const isPanel = surface === 'panel';
+  const subscription = useSubscription().data;
+  const hasFailed = subscription?.isPaymentFailed && billing !== 'unmentioned';
   const isNew = useIsNew();
   const [areKeysShown, showKeys] = useState(false);
   useShortcuts(useCallback(() => showKeys(true), []));
@@ -102,6 +107,11 @@ export function Shell() {
       <AppHeader />
       {width === 'narrow' && !isPanel && <TabStrip />}
       <OfflineBar />
+      {hasFailed && (
+        <Suspense>
+          <PaymentBanner due={subscription.deactivationDueDate} />
+        </Suspense>
+      )}
       <div className={mergeClasses(!isPanel && styles.columns)}>
         {width !== 'narrow' && !isPanel && <Side isRail={width === 'rail'} />}
         <div className={mergeClasses(styles.content, isPanel && styles.panel)}>

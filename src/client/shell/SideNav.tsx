@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import { useUser } from '../session/useSession.ts';
-import { adminPlaces, isAt, places } from './places.ts';
+import { isAt, type Place, places } from './places.ts';
+import { useAdminPlaces } from './useAdminPlaces.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '2px' },
@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   hereIcon: { color: tokens.colorBrandForeground1 },
 });
 
-function Places({ of }: { readonly of: typeof places | typeof adminPlaces }) {
+function Places({ of }: { readonly of: readonly Place[] }) {
   const styles = useStyles();
   const { t } = useTexts();
   const { pathname } = useLocation();
@@ -93,11 +93,11 @@ export function SideNav() {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const isAdmin = useUser()?.isAdmin;
+  const adminPlaces = useAdminPlaces();
   return (
     <nav aria-label={t('nav.name')}>
       <Places of={places} />
-      {isAdmin && (
+      {adminPlaces.length > 0 && (
         <>
           <h2 className={mergeClasses(type.caption, type.quiet, styles.heading)}>{t('nav.admin')}</h2>
           <Places of={adminPlaces} />

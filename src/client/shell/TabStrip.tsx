@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../ui/texts.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
-import { useUser } from '../session/useSession.ts';
-import { adminPlaces, isAt, places } from './places.ts';
+import { isAt, type Place, places } from './places.ts';
+import { useAdminPlaces } from './useAdminPlaces.ts';
 
 const useStyles = makeStyles({
   strip: {
@@ -56,14 +56,14 @@ export function TabStrip() {
   const { t } = useTexts();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const isAdmin = useUser()?.isAdmin;
-  const shown = isAdmin ? [...places, ...adminPlaces] : places;
+  const adminPlaces = useAdminPlaces();
+  const shown: readonly Place[] = [...places, ...adminPlaces];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another current item
   useEffect(() => {
     list.current
       ?.querySelector('[aria-current=page]')
       ?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [pathname]);
+  }, [pathname, adminPlaces.length]);
   return (
     <nav aria-label={t('nav.name')} className={styles.strip}>
       <ul className={styles.list} ref={list}>

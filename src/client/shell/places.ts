@@ -1,9 +1,8 @@
 // The entries of the navigation.
+import type { FluentIcon } from '@fluentui/react-icons';
 import { CalendarLtr20Filled, CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
-import { Clock20Filled, Clock20Regular } from '@fluentui/react-icons/svg/clock';
 import { Grid20Filled, Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Home20Filled, Home20Regular } from '@fluentui/react-icons/svg/home';
-import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
 import { Trophy20Filled, Trophy20Regular } from '@fluentui/react-icons/svg/trophy';
 
 export const places = [
@@ -25,11 +24,12 @@ export const places = [
   },
 ] as const;
 
-/** For admins only. */
-export const adminPlaces = [
-  { path: '/scheduler', key: 'nav.scheduler', Icon: Clock20Regular, HereIcon: Clock20Filled },
-  { path: '/admin-panel', key: 'nav.adminPanel', Icon: People20Regular, HereIcon: People20Filled },
-] as const;
+export interface Place {
+  readonly path: string;
+  readonly key: string;
+  readonly Icon: FluentIcon;
+  readonly HereIcon: FluentIcon;
+}
 
 /** An entry is also current on the pages below it. */
 export const isAt = (path: string, here: string): boolean =>

@@ -22,7 +22,7 @@ const gather = (language: string, files: readonly string[], prefixOf: (file: str
 };
 
 /** These are fetched with the puzzles. */
-const withPuzzles = ['admin', 'bingo', 'daily', 'events', 'predict', 'scheduler', 'trivia'];
+const withPuzzles = ['admin', 'billing', 'bingo', 'daily', 'events', 'predict', 'scheduler', 'trivia'];
 const platformPrefix = (file: string) => {
   const name = basename(file, '.json');
   if (withPuzzles.includes(name)) return `puzzles:${name}.`;

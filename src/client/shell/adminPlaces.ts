@@ -1,0 +1,11 @@
+// The entries of the navigation for admins.
+import { Clock20Filled, Clock20Regular } from '@fluentui/react-icons/svg/clock';
+import { Payment20Filled, Payment20Regular } from '@fluentui/react-icons/svg/payment';
+import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
+import type { Place } from './places.ts';
+
+export const adminPlaces: readonly Place[] = [
+  { path: '/scheduler', key: 'nav.scheduler', Icon: Clock20Regular, HereIcon: Clock20Filled },
+  { path: '/admin-panel', key: 'nav.adminPanel', Icon: People20Regular, HereIcon: People20Filled },
+  { path: '/plans', key: 'nav.plans', Icon: Payment20Regular, HereIcon: Payment20Filled },
+];
