@@ -1,6 +1,7 @@
 // All calls, in the order people read them.
 import { achievements } from './achievements.ts';
 import * as admin from './admin.ts';
+import * as analytics from './analytics.ts';
 import * as authorization from './authorization.ts';
 import * as billing from './billing.ts';
 import * as chat from './chat.ts';
@@ -156,6 +157,9 @@ export const calls: readonly Endpoint[] = [
   predictionBoards.raceOverview,
   predictionBoards.raceByRace,
   predictionBoards.specialOverview,
+  analytics.analyticsOverview,
+  analytics.gameDetails,
+  analytics.activeMembers,
   getEvents,
   achievements,
   health.healthz,

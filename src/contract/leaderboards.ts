@@ -51,7 +51,7 @@ const companyId = z.optional(field.uuid);
 const dates = { startDate: z.optional(field.day), endDate: z.optional(field.day) };
 
 /** A game of the catalogue, or all of them. */
-const gameType = z.string().check(
+export const gameOrAll = z.string().check(
   z.refine((name) => name === 'all' || catalogue.some(({ gameName }) => gameName === name), {
     error: 'gameType',
   }),
@@ -83,7 +83,7 @@ export const leaderboardDetails = endpoint({
   ...ofTeam,
   path: '/api/Leaderboard/Details',
   summary: 'Everyone of the team by the XP of a game or of all, in a period or of all time',
-  query: z.object({ companyId, gameType, ...dates }).check(asPeriod),
+  query: z.object({ companyId, gameType: gameOrAll, ...dates }).check(asPeriod),
   answer: z.object({ rows: z.array(DetailsRow), own: z.nullable(DetailsRow) }),
 });
 

@@ -58,6 +58,7 @@ export const pages = [
   page('/scheduler', 'admin', 'shell'),
   page('/triviaController/:id', 'admin', 'shell'),
   page('/leaderboard', 'login', 'shell'),
+  page('/analytics', 'login', 'shell'),
   page('/leaderboard/details', 'login', 'shell'),
   page('/leaderboard/badge-details', 'login', 'shell'),
   page('/user-profile', 'login', 'shell'),

@@ -190,6 +190,9 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/Teams/TeamChannelList/{id}': { groupId: 'g1' },
   '/api/UserNotification/GetList': { page: '1' },
+  '/api/Analytics/Overview': { startDate: '2026-01-01', endDate: '2026-01-31' },
+  '/api/Analytics/GameDetails': { startDate: '2026-01-01', endDate: '2026-01-31' },
+  '/api/Analytics/ActiveMembers': { startDate: '2026-01-01', endDate: '2026-01-31' },
   '/api/Leaderboard/Overview': { top: '5' },
   '/api/Leaderboard/Details': { gameType: 'all' },
   '/api/Leaderboard/BadgeDetails': { pageSize: '20', pageNumber: '1' },

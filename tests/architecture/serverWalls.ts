@@ -18,6 +18,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   mail: [...people, 'http'],
   notifications: [...people, 'http', 'mail'],
   progress: features,
+  analytics: [...features, 'progress'],
   chat: features,
   matches: [...features, 'progress', 'chat', 'words'],
   realtime: [...people, 'http', 'matches', 'liveEvents'],
@@ -52,6 +53,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
     ...[
       'agenda',
+      'analytics',
       'liveEvents',
       'demo',
       'admin',

@@ -13,6 +13,7 @@ import type {
   XpLinesTable,
 } from '../storage/schema/progress.ts';
 import { dayOf } from './days.ts';
+import { PlayDays } from './playDays.ts';
 import { badgeXp, earnedBadges, gameXp, payingGamesADay } from './rewards.ts';
 import { emptyTally, type Firsts, withGame, withGameOfType } from './tally.ts';
 
@@ -36,6 +37,7 @@ export interface MatchToRecord {
   readonly opened_by: string | null;
   readonly is_test: boolean;
   readonly time_zone: string;
+  readonly started_at: number;
 }
 
 export interface Game {
@@ -87,6 +89,7 @@ export class Ledger {
   readonly tallies = new Map<string, PersonTalliesTable>();
   readonly gameTallies = new Map<string, GameTalliesTable>();
   readonly groups = new Map<string, GroupDaysTable>();
+  readonly plays = new PlayDays();
   readonly #teamOf: ReadonlyMap<string, string | null>;
   readonly #tallies: ReadonlyMap<string, PersonTalliesTable>;
   readonly #gameTallies: ReadonlyMap<string, GameTalliesTable>;
@@ -116,6 +119,13 @@ export class Ledger {
     const group = groupOf(game);
     const counts = group.player_ids.length > 1;
     for (const person of seated) this.results.push(resultOf(game, person, group.day, counts));
+    this.plays.add({
+      teamId: game.match.team_id,
+      day: group.day,
+      gameType: game.match.game_name,
+      userIds: seated.map(({ userId }) => userId),
+      ms: game.ended.endedAt - game.match.started_at,
+    });
     const isPaying = counts && this.#countGroup(group, game.ended.endedAt) <= payingGamesADay;
     return new Map(
       seated.map((person) => [

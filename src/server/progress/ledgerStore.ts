@@ -4,6 +4,7 @@ import type { Result } from '../../engine/game.ts';
 import type { SeatResult } from '../../engine/seatResults.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import { type Game, groupOf, type Known, type Ledger, type MatchToRecord } from './ledger.ts';
+import { addingPlays } from './playDays.ts';
 
 export interface LockedMatch extends MatchToRecord {
   readonly id: string;
@@ -16,7 +17,7 @@ export async function lockMatches(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LockedMatch>> {
   const { rows } = await sql<LockedMatch>`
-    select m.id, m.room_id, m.team_id, m.game_name, m.players, r.opened_by, t.time_zone,
+    select m.id, m.room_id, m.team_id, m.game_name, m.players, m.started_at, r.opened_by, t.time_zone,
       m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test
     from matches m join rooms r on r.id = m.room_id join teams t on t.id = m.team_id
     where m.id = any(${ids}) order by m.id for no key update of m`.execute(database);
@@ -83,7 +84,7 @@ export async function writeRecorded(
     with results as (
       insert into game_results
       select * from jsonb_populate_recordset(null::game_results, ${json(ledger.results)})
-    ), groups as (
+    ), ${addingPlays(ledger.plays)}, groups as (
       insert into group_days as g
       select * from jsonb_populate_recordset(null::group_days, ${json(ledger.groups.values())})
       on conflict (day, player_ids) do update set games = excluded.games, at = greatest(g.at, excluded.at)

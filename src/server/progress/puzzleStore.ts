@@ -4,6 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { BadgesGivenTable, XpLinesTable } from '../storage/schema/progress.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import type { Brought } from './ledger.ts';
+import { addingPlays, PlayDays } from './playDays.ts';
 import type { PuzzleEnd } from './puzzleRewards.ts';
 import { emptyPuzzleTally, type LatestPuzzle, type PuzzleTally } from './puzzleTally.ts';
 
@@ -56,6 +57,8 @@ export async function countPlayed(
 }
 
 interface Holdings {
+  /** Of the team. */
+  readonly timeZone: string;
   readonly xp: number;
   readonly badges: readonly number[];
   readonly tally: PuzzleTally;
@@ -70,30 +73,32 @@ export async function readHoldings(
     select coalesce((select xp from person_tallies where user_id = ${userId}), 0) as xp,
       array(select idprod from badges_given where user_id = ${userId}) as badges,
       (select to_json(t) from puzzle_tallies t
-        where user_id = ${userId} and team_id = ${teamId} and puzzle_type = ${puzzleType}) as tally`.execute(
-    database,
-  );
-  const { xp = 0, badges = [], tally = null } = rows[0] ?? {};
-  return { xp, badges, tally: tally ?? emptyPuzzleTally };
+        where user_id = ${userId} and team_id = ${teamId} and puzzle_type = ${puzzleType}) as tally,
+      (select time_zone from teams where id = ${teamId}) as "timeZone"`.execute(database);
+  const { xp = 0, badges = [], tally = null, timeZone = 'UTC' } = rows[0] ?? {};
+  return { xp, badges, tally: tally ?? emptyPuzzleTally, timeZone };
 }
 
 /** Lines, badges and counters of one attempt that ended. */
 export async function writePuzzleEnd(
   database: Kysely<Schema>,
-  { userId, teamId, puzzleType }: PuzzleEnd,
+  { userId, teamId, puzzleType, ms }: PuzzleEnd,
+  day: string,
   lines: readonly XpLinesTable[],
   badges: readonly BadgesGivenTable[],
   tally: PuzzleTally,
 ): Promise<void> {
   const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
   const xp = lines.reduce((sum, line) => sum + line.xp, 0);
+  const plays = new PlayDays();
+  plays.add({ teamId, day, gameType: puzzleType, userIds: [userId], ms });
   const of = { user_id: userId, team_id: teamId, puzzle_type: puzzleType };
   await sql`
     with lines as (
       insert into xp_lines select * from jsonb_populate_recordset(null::xp_lines, ${json(lines)})
     ), badges as (
       insert into badges_given select * from jsonb_populate_recordset(null::badges_given, ${json(badges)})
-    ), of_puzzles as (
+    ), ${addingPlays(plays)}, of_puzzles as (
       insert into puzzle_tallies
       select * from jsonb_populate_recordset(null::puzzle_tallies, ${json([{ ...tally, ...of }])})
       on conflict (user_id, team_id, puzzle_type) do update set solved = excluded.solved,

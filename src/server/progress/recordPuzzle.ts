@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { BadgesGivenTable, XpLinesTable } from '../storage/schema/progress.ts';
 import type { Schema } from '../storage/schema/schema.ts';
+import { dayOf } from './days.ts';
 import type { Brought } from './ledger.ts';
 import { lockPeople } from './ledgerStore.ts';
 import { type PuzzleEnd, puzzleBadges, puzzleXp, streakXp } from './puzzleRewards.ts';
@@ -12,7 +13,7 @@ import { badgeXp } from './rewards.ts';
 /** Called once an attempt: its row is marked as ended in the same transaction. */
 export async function recordPuzzle(transaction: Transaction<Schema>, end: PuzzleEnd): Promise<Brought> {
   await lockPeople(transaction, [end.userId]);
-  const { xp: before, badges: held, tally: tallyBefore } = await readHoldings(transaction, end);
+  const { xp: before, badges: held, tally: tallyBefore, timeZone } = await readHoldings(transaction, end);
   const tally = withAttempt(tallyBefore, end);
   const streak = end.isSolved ? tally.streak : 0;
   const badges = puzzleBadges(end, streak).filter((idprod) => !held.includes(idprod));
@@ -25,6 +26,7 @@ export async function recordPuzzle(transaction: Transaction<Schema>, end: Puzzle
   await writePuzzleEnd(
     transaction,
     end,
+    dayOf(timeZone, end.endedAt),
     lines,
     badges.map((idprod) => given(end, idprod)),
     {

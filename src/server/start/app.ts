@@ -12,6 +12,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { type AgendaNeeds, eventsFor } from '../agenda/eventsFor.ts';
 import { agendaRoutes } from '../agenda/routes.ts';
+import { analyticsRoutes } from '../analytics/routes.ts';
 import { puzzleEvents } from '../attempts/events.ts';
 import { attemptRoutes } from '../attempts/routes.ts';
 import { billingRoutes } from '../billing/routes.ts';
@@ -135,6 +136,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   triviaRoutes(route, services);
   predictionRoutes(route, services);
   progressRoutes(route, services);
+  analyticsRoutes(route, services);
   healthRoutes(route, services.database, () => closing.isClosing);
   const missing = calls.find((call) => !handled.has(call));
   if (missing) throw new Error(`${missing.method} ${missing.path} has no handler`);

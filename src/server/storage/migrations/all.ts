@@ -20,6 +20,7 @@ import * as predictions from './0018-predictions.ts';
 import * as admin from './0019-admin.ts';
 import * as billing from './0020-billing.ts';
 import * as puzzleDrafts from './0021-puzzleDrafts.ts';
+import * as plays from './0022-plays.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-admin': { up: admin.up },
   '0020-billing': { up: billing.up },
   '0021-puzzleDrafts': { up: puzzleDrafts.up },
+  '0022-plays': { up: plays.up },
 };

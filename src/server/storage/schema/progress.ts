@@ -82,6 +82,20 @@ export interface GroupDaysTable {
   at: number;
 }
 
+/** What a team played on a day in its time zone: games at tables, each once, and attempts at puzzles. */
+export interface TeamDaysTable {
+  team_id: string;
+  day: string;
+  game_type: string;
+  plays: number;
+  ms: number;
+}
+
+/** The same of one person. */
+export interface PersonDaysTable extends TeamDaysTable {
+  user_id: string;
+}
+
 export interface BadgesGivenTable {
   user_id: string;
   idprod: number;
@@ -98,6 +112,8 @@ export interface ProgressTables {
   hosted_rooms: HostedRoomsTable;
   teammates: TeammatesTable;
   group_days: GroupDaysTable;
+  team_days: TeamDaysTable;
+  person_days: PersonDaysTable;
 }
 
 export const progressRecords = {
@@ -188,6 +204,31 @@ export const progressRecords = {
     columns: {
       user_id: 'person',
       other_id: 'person',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  team_days: {
+    columns: {
+      team_id: 'internal',
+      day: 'internal',
+      game_type: 'internal',
+      plays: 'internal',
+      ms: 'internal',
+    },
+    owner: null,
+    erased: 'nobody',
+    kept: null,
+  },
+  person_days: {
+    columns: {
+      user_id: 'person',
+      team_id: 'internal',
+      day: 'internal',
+      game_type: 'internal',
+      plays: 'internal',
+      ms: 'internal',
     },
     owner: 'user_id',
     erased: 'cascade',
