@@ -26,6 +26,7 @@ const ofServer = ['mail.json', 'badges.json'];
 /** Fetched with the pages of the daily puzzles. */
 const ofPuzzles = [
   'admin.json',
+  'analytics.json',
   'billing.json',
   'bingo.json',
   'daily.json',

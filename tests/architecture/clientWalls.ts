@@ -27,6 +27,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   pages: ['session', 'parts'],
   'pages/admin': [...shared, 'invite', 'daily', 'games'],
   'pages/billing': shared,
+  'pages/analytics': [...shared, 'progress'],
   'pages/bingo': [...shared, 'contests'],
   'pages/bingoController': [...shared, 'contests'],
   'pages/dashboard': [...shared, 'progress', 'tables', 'games', 'invite', 'daily', 'agenda'],
@@ -44,6 +45,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   app: [
     ...[...shared, 'progress', 'shell', 'play', 'pages', 'pages/admin', 'pages/dashboard', 'pages/games'],
     ...[
+      'pages/analytics',
       'pages/billing',
       'pages/bingo',
       'pages/bingoController',

@@ -14,6 +14,7 @@ const withPuzzles =
 
 export const laterPages = {
   adminPanel: withPuzzles(async () => (await import('../pages/admin/AdminPanelPage.tsx')).AdminPanelPage),
+  analytics: withPuzzles(async () => (await import('../pages/analytics/AnalyticsPage.tsx')).AnalyticsPage),
   badges: async () => (await import('../pages/leaderboard/badges/BadgesPage.tsx')).BadgesPage,
   bingo: withPuzzles(async () => (await import('../pages/bingo/BingoPage.tsx')).BingoPage),
   bingoController: withPuzzles(

@@ -43,6 +43,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/payment-method': later('paymentMethod'),
   '/invoices': later('invoices'),
   '/leaderboard': later('leaderboard'),
+  '/analytics': later('analytics'),
   '/leaderboard/details': later('details'),
   '/leaderboard/badge-details': later('badges'),
   '/user-profile': later('profile'),

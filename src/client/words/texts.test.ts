@@ -22,7 +22,17 @@ const gather = (language: string, files: readonly string[], prefixOf: (file: str
 };
 
 /** These are fetched with the puzzles. */
-const withPuzzles = ['admin', 'billing', 'bingo', 'daily', 'events', 'predict', 'scheduler', 'trivia'];
+const withPuzzles = [
+  'admin',
+  'analytics',
+  'billing',
+  'bingo',
+  'daily',
+  'events',
+  'predict',
+  'scheduler',
+  'trivia',
+];
 const platformPrefix = (file: string) => {
   const name = basename(file, '.json');
   if (withPuzzles.includes(name)) return `puzzles:${name}.`;

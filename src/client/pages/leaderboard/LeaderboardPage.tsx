@@ -108,6 +108,7 @@ export function LeaderboardPage() {
       <div className={styles.head}>
         <PageHeading>{t('progress.board.title')}</PageHeading>
         <PeriodChips onChange={setPeriod} period={period} />
+        <TextLink to="/analytics">{t('progress.board.analytics')}</TextLink>
       </div>
       <div className={styles.columns}>
         <Block

@@ -1,7 +1,8 @@
 // Questions as a table: one a row, with its options, which of them are right, and the rest; read back with what is wrong on each line.
 import { triviaLimits as limits, triviaPoints } from '../../../../contract/triviaFacts.ts';
-import { asWritten, readCsv, writeCsv } from './csv.ts';
+import { asWritten, writeCsv } from '../../../parts/writeCsv.ts';
 import { faultsOfQuestion, filledOptions, type QuestionDraft, type QuestionFault } from './draft.ts';
+import { readCsv } from './readCsv.ts';
 
 const header = [
   'question',

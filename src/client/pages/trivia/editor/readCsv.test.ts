@@ -1,6 +1,7 @@
 // Comma-separated values: what spreadsheets write is read, and nothing they would run is written.
 import { describe, expect, it } from 'vitest';
-import { asWritten, readCsv, writeCsv } from './csv.ts';
+import { asWritten, writeCsv } from '../../../parts/writeCsv.ts';
+import { readCsv } from './readCsv.ts';
 
 const cells = (text: string) => readCsv(text).map((row) => row.cells);
 

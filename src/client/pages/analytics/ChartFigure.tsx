@@ -1,0 +1,66 @@
+// A chart with its finding in words, and the same figures as a table.
+import { Button } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { useUnseen } from '../../../ui/useUnseen.ts';
+
+interface ChartFigureProps {
+  /** What is to be seen, in a sentence. */
+  readonly finding: string;
+  readonly heads: readonly [string, string];
+  readonly rows: readonly (readonly [string, string])[];
+  readonly children: ReactNode;
+}
+
+export function ChartFigure({ finding, heads, rows, children }: ChartFigureProps) {
+  const type = useType();
+  const unseen = useUnseen();
+  const { t } = useTexts();
+  const [isTable, showTable] = useState(false);
+  return (
+    <figure className="an-figure">
+      <figcaption className="an-caption">
+        <span className={type.strong}>{finding}</span>
+        <Button
+          appearance="subtle"
+          aria-pressed={isTable}
+          className="an-button"
+          onClick={() => showTable(!isTable)}
+        >
+          {t('puzzles:analytics.asTable')}
+        </Button>
+      </figcaption>
+      {isTable ? (
+        <section
+          aria-label={finding}
+          className="an-scroll"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard
+          tabIndex={0}
+        >
+          <table className="an-table">
+            <caption className={unseen}>{finding}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{heads[0]}</th>
+                <th className="an-number" scope="col">
+                  {heads[1]}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="an-number">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        children
+      )}
+    </figure>
+  );
+}
