@@ -31,6 +31,7 @@ const ofPuzzles = [
   'bingo.json',
   'daily.json',
   'events.json',
+  'feedback.json',
   'predict.json',
   'scheduler.json',
   'trivia.json',

@@ -9,6 +9,7 @@ import * as connections from './connections.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getEvents } from './events.ts';
+import { postFeedback } from './feedback.ts';
 import * as game from './game.ts';
 import * as gates from './gates.ts';
 import * as health from './health.ts';
@@ -157,6 +158,7 @@ export const calls: readonly Endpoint[] = [
   predictionBoards.raceOverview,
   predictionBoards.raceByRace,
   predictionBoards.specialOverview,
+  postFeedback,
   analytics.analyticsOverview,
   analytics.gameDetails,
   analytics.activeMembers,

@@ -38,6 +38,16 @@ export const PersonalData = z.object({
   team: z.nullable(
     z.object({ teamId: z.string(), name: z.string(), isAdmin: z.boolean(), joinedAt: maybeTime }),
   ),
+  feedback: z.array(
+    z.object({
+      mood: z.number(),
+      topic: z.string(),
+      text: z.string(),
+      mayContact: z.boolean(),
+      screenshot: z.nullable(z.string()),
+      sentAt: field.time,
+    }),
+  ),
   survey: z.nullable(
     z.object({
       mainUsage: z.nullable(z.string()),

@@ -63,6 +63,7 @@ export const pages = [
   page('/leaderboard/badge-details', 'login', 'shell'),
   page('/user-profile', 'login', 'shell'),
   page('/user-settings', 'login', 'shell'),
+  page('/feedback', 'login', 'shell'),
   page('/login', 'public', 'signIn', ownWindow),
   page('/loginMS', 'public', 'signIn', ownWindow),
   page('/loginGoogle', 'public', 'signIn', ownWindow),

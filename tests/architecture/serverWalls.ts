@@ -19,6 +19,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   notifications: [...people, 'http', 'mail'],
   progress: features,
   analytics: [...features, 'progress'],
+  feedback: features,
   chat: features,
   matches: [...features, 'progress', 'chat', 'words'],
   realtime: [...people, 'http', 'matches', 'liveEvents'],
@@ -54,6 +55,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     ...[
       'agenda',
       'analytics',
+      'feedback',
       'liveEvents',
       'demo',
       'admin',

@@ -18,7 +18,14 @@ const paths = (teamId: string): Readonly<Record<string, string>> => ({
 const ofTheMoment: ReadonlySet<string> = new Set(['exportedAt', 'xpPerWeek', 'guulJwt', 'lastMoveTimeUnix']);
 
 /** Fields that answers have had since version 1. */
-const cameLater: ReadonlySet<string> = new Set(['bingo', 'practised', 'puzzles', 'streak', 'trivia']);
+const cameLater: ReadonlySet<string> = new Set([
+  'bingo',
+  'feedback',
+  'practised',
+  'puzzles',
+  'streak',
+  'trivia',
+]);
 
 /** Lists in which equals come in any order. */
 const unordered: ReadonlySet<string> = new Set(['users', 'mine', 'open', 'live', 'games']);

@@ -44,7 +44,7 @@ export interface Office {
   readonly online: Set<string>;
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, asking?: Asking): Promise<Answer>;
   /** The links of the mails to an address, newest first. */
-  mailsTo(email: string): Promise<{ subject: string; link: string | null }[]>;
+  mailsTo(email: string): Promise<{ subject: string; body: string; link: string | null }[]>;
   close(): Promise<void>;
 }
 

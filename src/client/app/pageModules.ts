@@ -48,6 +48,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/leaderboard/badge-details': later('badges'),
   '/user-profile': later('profile'),
   '/user-settings': later('settings'),
+  '/feedback': later('feedback'),
   '/login': async () => (await import('../pages/signIn/LoginPage.tsx')).LoginPage,
   '/loginMS': arrival('microsoft'),
   '/loginGoogle': arrival('google'),

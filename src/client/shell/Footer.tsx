@@ -3,10 +3,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
+import { TextLink } from '../parts/TextLink.tsx';
 
 const useStyles = makeStyles({
   footer: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
@@ -24,6 +26,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span className={mergeClasses(type.body, type.quiet)}>{t('door.footer')}</span>
+      <TextLink to="/feedback">{t('frame.feedback')}</TextLink>
       <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
         <Top size={18} />
         Topla

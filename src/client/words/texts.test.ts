@@ -29,6 +29,7 @@ const withPuzzles = [
   'bingo',
   'daily',
   'events',
+  'feedback',
   'predict',
   'scheduler',
   'trivia',

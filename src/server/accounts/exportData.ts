@@ -99,12 +99,13 @@ const aboutAccounts = ({ identities, keys }: Belongings): Pick<PersonalData, 'ac
 });
 
 const aboutRest = ({
+  feedback,
   survey,
   sessions,
   pictures,
   xp,
   badges,
-}: Belongings): Pick<PersonalData, 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'> => ({
+}: Belongings): Pick<PersonalData, 'feedback' | 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'> => ({
   xp: xp.map((line) => ({
     at: time(line.at),
     source: line.source,
@@ -112,6 +113,14 @@ const aboutRest = ({
     xp: line.xp,
   })),
   badges: badges.map(({ idprod, earned_at }) => ({ badge: badgeKey(idprod), earnedAt: time(earned_at) })),
+  feedback: feedback.map((each) => ({
+    mood: each.mood,
+    topic: each.topic,
+    text: each.text,
+    mayContact: each.may_contact,
+    screenshot: each.screenshot,
+    sentAt: time(each.sent_at),
+  })),
   survey: survey
     ? {
         mainUsage: survey.main_usage,

@@ -23,6 +23,11 @@ export async function readBelongings(database: Database, userId: string) {
     .selectFrom('surveys')
     .select(exportedColumns(peopleRecords.surveys))
     .where('user_id', '=', userId);
+  const feedback = database
+    .selectFrom('feedback')
+    .select(exportedColumns(peopleRecords.feedback))
+    .where('user_id', '=', userId)
+    .orderBy('sent_at');
   const sessions = database
     .selectFrom('sessions')
     .select(exportedColumns(sessionRecords.sessions))
@@ -54,6 +59,7 @@ export async function readBelongings(database: Database, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('at');
   return {
+    feedback: await feedback.execute(),
     identities: await identities.execute(),
     keys: await keys.execute(),
     xp: await xp.execute(),

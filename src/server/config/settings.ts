@@ -132,6 +132,11 @@ export const settings = {
     'Sends the mails, such as smtps://user:password@mail.example.com. Not set, on the embedded database: they are kept and shown at /dev/outbox.',
   ),
   mailFrom: textSetting('MAIL_FROM', 'Topla <topla@localhost>', 'Whom mails are from.'),
+  feedbackMail: optional({
+    ...textSetting('FEEDBACK_MAIL', '', 'Whom feedback is mailed to. Not set: it is only kept.'),
+    expected: 'an e-mail address',
+    read: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? { value: text } : null),
+  }),
   trustedProxies: list(
     'TRUST_PROXY',
     '',

@@ -12,7 +12,13 @@ import type { Database } from '../storage/database.ts';
 import { encodePicture } from './encode.ts';
 import { pictureBytes, takeReplacedPictures, writePicture, writeReplaced } from './store.ts';
 
-export const longestSides = { avatar: 512, logo: 1_024, trivia: 1_024, background: 1_920 } as const;
+export const longestSides = {
+  avatar: 512,
+  logo: 1_024,
+  trivia: 1_024,
+  screenshot: 1_920,
+  background: 1_920,
+} as const;
 
 export interface Album {
   /** The path it is shown under. */

@@ -19,6 +19,7 @@ import { billingRoutes } from '../billing/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { slackRoutes } from '../chat/slack/hooks.ts';
 import type { Config } from '../config/config.ts';
+import { feedbackRoutes } from '../feedback/routes.ts';
 import { addHeaders } from '../http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../http/json.ts';
 import { describeCalls } from '../http/openapi.ts';
@@ -137,6 +138,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   predictionRoutes(route, services);
   progressRoutes(route, services);
   analyticsRoutes(route, services);
+  feedbackRoutes(route, services);
   healthRoutes(route, services.database, () => closing.isClosing);
   const missing = calls.find((call) => !handled.has(call));
   if (missing) throw new Error(`${missing.method} ${missing.path} has no handler`);

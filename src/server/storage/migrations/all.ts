@@ -21,6 +21,7 @@ import * as admin from './0019-admin.ts';
 import * as billing from './0020-billing.ts';
 import * as puzzleDrafts from './0021-puzzleDrafts.ts';
 import * as plays from './0022-plays.ts';
+import * as feedback from './0023-feedback.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-billing': { up: billing.up },
   '0021-puzzleDrafts': { up: puzzleDrafts.up },
   '0022-plays': { up: plays.up },
+  '0023-feedback': { up: feedback.up },
 };

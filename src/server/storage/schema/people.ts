@@ -51,9 +51,22 @@ export interface PicturesTable {
   replaced_at: number | null;
 }
 
+export interface FeedbackTable {
+  id: string;
+  user_id: string;
+  mood: number;
+  topic: string;
+  text: string;
+  may_contact: boolean;
+  /** The path of a picture. */
+  screenshot: string | null;
+  sent_at: number;
+}
+
 export interface PeopleTables {
   people: PeopleTable;
   surveys: SurveysTable;
+  feedback: FeedbackTable;
   pictures: PicturesTable;
 }
 
@@ -94,6 +107,21 @@ export const peopleRecords = {
       heard_from: 'exported',
       additional: 'exported',
       answered_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  feedback: {
+    columns: {
+      id: 'internal',
+      user_id: 'person',
+      mood: 'exported',
+      topic: 'exported',
+      text: 'exported',
+      may_contact: 'exported',
+      screenshot: 'exported',
+      sent_at: 'exported',
     },
     owner: 'user_id',
     erased: 'cascade',

@@ -1,0 +1,189 @@
+// What somebody thinks of the product: a mood, a topic, words, a screenshot if they like. A person reads it.
+import {
+  Button,
+  Checkbox,
+  Field,
+  makeStyles,
+  mergeClasses,
+  Radio,
+  RadioGroup,
+  Textarea,
+} from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import {
+  feedbackPicture,
+  feedbackTopics,
+  longestFeedback,
+  moods,
+  postFeedback,
+} from '../../../contract/feedback.ts';
+import { FilePicker } from '../../../ui/FilePicker.tsx';
+import { StateTop } from '../../../ui/StateTop.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { TinySpinner } from '../../../ui/TinySpinner.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { usePreview } from '../../../ui/usePreview.ts';
+import { call } from '../../api/call.ts';
+import { Problem } from '../../forms/Problem.tsx';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useSend } from '../../forms/useSend.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { Face } from './Face.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '20px', maxWidth: '560px', minWidth: 0 },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', padding: '20px' },
+  moods: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '4px' },
+  mood: { textAlign: 'center' },
+  picture: { maxWidth: '160px', maxHeight: '120px', objectFit: 'contain' },
+  button: { minHeight: '44px', justifySelf: 'start' },
+  thanks: { display: 'grid', justifyItems: 'center', gap: '16px', padding: '32px 20px', textAlign: 'center' },
+});
+
+type Topic = (typeof feedbackTopics)[number];
+
+function Thanks() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  return (
+    <Surface className={styles.thanks}>
+      <StateTop size={96} state="spinning" />
+      <PageHeading key="thanks">{t('puzzles:feedback.thanks')}</PageHeading>
+      <ButtonLink appearance="primary" className={styles.button} to="/">
+        {t('puzzles:feedback.dashboard')}
+      </ButtonLink>
+    </Surface>
+  );
+}
+
+function Form({ onSent }: { onSent(): void }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const { send, isBusy, refusal } = useSend();
+  const [mood, setMood] = useState<number | null>(null);
+  const [topic, setTopic] = useState<Topic>('games');
+  const [text, setText] = useDraft('feedback', '');
+  const [mayContact, allow] = useState(false);
+  const [screenshot, setScreenshot] = useState<File | null>(null);
+  const [isChecked, check] = useState(false);
+  const preview = usePreview(screenshot);
+  const hasText = text.trim() !== '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    check(true);
+    if (!hasText) document.querySelector<HTMLElement>('textarea[name=text]')?.focus();
+    else if (mood === null) document.querySelector<HTMLElement>('input[name=mood]')?.focus();
+    if (!hasText || mood === null) return;
+    const body = {
+      mood: String(mood) as '1', // one of the moods
+      topic,
+      text: text.trim(),
+      mayContact: mayContact ? ('true' as const) : ('false' as const),
+    };
+    if (!(await send(() => call(postFeedback, { body, files: { screenshot } })))) return;
+    setText('');
+    onSent();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Surface className={styles.form}>
+        <Field
+          label={t('puzzles:feedback.mood')}
+          {...(isChecked && mood === null && { validationMessage: t('puzzles:feedback.wrong.mood') })}
+        >
+          <RadioGroup
+            className={styles.moods}
+            layout="horizontal-stacked"
+            name="mood"
+            onChange={(_, { value }) => setMood(Number(value))}
+            value={mood === null ? '' : String(mood)}
+          >
+            {moods.map((each) => (
+              <Radio
+                key={each}
+                label={
+                  <span className={mergeClasses(type.caption, styles.mood)}>
+                    <Face mood={each} />
+                    {t(`puzzles:feedback.moods.${each}`)}
+                  </span>
+                }
+                value={String(each)}
+              />
+            ))}
+          </RadioGroup>
+        </Field>
+        <Choice
+          label={t('puzzles:feedback.topic')}
+          onChange={setTopic}
+          value={topic}
+          values={feedbackTopics}
+          words={(each) => t(`puzzles:feedback.topics.${each}`)}
+        />
+        <Field
+          hint={t('puzzles:feedback.left', { left: longestFeedback - text.length })}
+          label={t('puzzles:feedback.text')}
+          {...(isChecked && !hasText && { validationMessage: t('puzzles:feedback.wrong.text') })}
+        >
+          <Textarea
+            maxLength={longestFeedback}
+            onChange={(_, { value }) => setText(value)}
+            name="text"
+            resize="vertical"
+            rows={6}
+            value={text}
+          />
+        </Field>
+        <FilePicker
+          hasPicture={screenshot !== null}
+          label={t('puzzles:feedback.screenshot')}
+          maxBytes={feedbackPicture.screenshot.maxBytes}
+          onChange={setScreenshot}
+          preview={preview && <img alt="" className={styles.picture} src={preview} />}
+        />
+        <Checkbox
+          checked={mayContact}
+          label={t('puzzles:feedback.contact')}
+          onChange={(_, { checked }) => allow(checked === true)}
+        />
+        <Problem refusal={refusal} />
+        <Button
+          appearance="primary"
+          className={styles.button}
+          disabledFocusable={isBusy}
+          icon={isBusy ? <TinySpinner /> : null}
+          type="submit"
+        >
+          {t('puzzles:feedback.send')}
+        </Button>
+      </Surface>
+    </form>
+  );
+}
+
+function Feedback() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <Thanks />;
+  return (
+    <div className={styles.page}>
+      <PageHeading>{t('puzzles:feedback.title')}</PageHeading>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:feedback.words')}</p>
+      <Form onSent={() => setSent(true)} />
+    </div>
+  );
+}
+
+export function FeedbackPage() {
+  return (
+    <PuzzleTexts>
+      <Feedback />
+    </PuzzleTexts>
+  );
+}

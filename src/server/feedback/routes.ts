@@ -1,0 +1,74 @@
+// Takes what somebody thinks of the product: kept, and mailed to whoever runs the server.
+import { randomUUID } from 'node:crypto';
+import { isRefusal, type Refusal } from '../../contract/errors.ts';
+import { postFeedback } from '../../contract/feedback.ts';
+import type { Config } from '../config/config.ts';
+import type { Handler, InputOf, Route } from '../http/route.ts';
+import type { UserContext } from '../http/visit.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Album } from '../pictures/album.ts';
+import type { WallClock } from '../shared/clock.ts';
+import { logSecurityEvent } from '../shared/log.ts';
+import type { Database } from '../storage/database.ts';
+import { composeFeedback } from './feedbackMail.ts';
+
+interface FeedbackServices {
+  readonly album: Album;
+  readonly clock: WallClock;
+  readonly config: Config;
+  readonly database: Database;
+  readonly mailer: Mailer;
+}
+
+async function keepScreenshot(
+  { album }: FeedbackServices,
+  { member, log }: UserContext,
+  bytes: Buffer | undefined,
+): Promise<string | null | Refusal> {
+  if (!bytes) return null;
+  const path = await album.keep({ bytes, use: 'screenshot', userId: member.userId, teamId: null });
+  if (isRefusal(path))
+    logSecurityEvent(log, { security: 'uploadRefused', userId: member.userId, because: path.error });
+  return path;
+}
+
+type Said = InputOf<typeof postFeedback>;
+
+const takingFeedback =
+  (services: FeedbackServices): Handler<typeof postFeedback> =>
+  async (context, { files, mood, topic, text, mayContact }: Said) => {
+    const { clock, config, database, mailer } = services;
+    const { member } = context;
+    const screenshot = await keepScreenshot(services, context, files.get('screenshot'));
+    if (isRefusal(screenshot)) return screenshot;
+    await database.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('feedback')
+        .values({
+          id: randomUUID(),
+          user_id: member.userId,
+          mood,
+          topic,
+          text,
+          may_contact: mayContact,
+          screenshot,
+          sent_at: clock.now(),
+        })
+        .execute();
+      if (config.feedbackMail === null) return;
+      const mail = composeFeedback({
+        mood,
+        topic,
+        text,
+        team: member.team?.name ?? null,
+        replyTo: mayContact ? member.email : null,
+        screenshot: screenshot && config.publicUrl + screenshot,
+      });
+      await mailer.send(config.feedbackMail, mail, trx);
+    });
+    return { ok: true };
+  };
+
+export function feedbackRoutes(route: Route, services: FeedbackServices): void {
+  route(postFeedback, takingFeedback(services));
+}
