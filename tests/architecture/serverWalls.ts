@@ -9,6 +9,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   config: ['shared'],
   texts: [],
   storage: ['shared', 'config'],
+  backups: base,
   words: ['shared'],
   rates: ['shared'],
   identity: base,
@@ -67,6 +68,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
       'accounts',
       'jobs',
       'words',
+      'backups',
     ],
   ],
 };

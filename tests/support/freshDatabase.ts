@@ -46,6 +46,7 @@ export async function freshDatabase(): Promise<OpenDatabase> {
     rows,
     isEmbedded: true,
     isReadOnly: () => false,
+    hotBackup: null,
     runScript: async (script) => (await pglite.exec(script)).flatMap((result) => result.rows),
     close: () => rows.destroy(),
   };

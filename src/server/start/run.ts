@@ -1,5 +1,6 @@
 // Runs the server: from the configuration to the last connection closed.
 import { fileURLToPath } from 'node:url';
+import { serveChannel } from '../backups/channel.ts';
 import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import { billing } from '../jobs/billing.ts';
@@ -67,10 +68,12 @@ async function start(
     predictions(services),
     billing(services),
   ]);
+  const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
   announce(config, typeof address === 'object' ? address.port : config.port);
   return {
     log,
     async stop() {
+      channel.close();
       await schedule.stop();
       metrics.close();
       await stop();

@@ -1,5 +1,6 @@
 // The interface of an open database, embedded or PostgreSQL server.
 import type { Kysely } from 'kysely';
+import type { HotBackup } from './lite/hotBackup.ts';
 import type { Schema } from './schema/schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -11,5 +12,7 @@ export interface OpenDatabase {
   isReadOnly(): boolean;
   /** Several statements at once, without values, as pg-boss makes its tables; null where it brings its own connections. */
   readonly runScript: ((sql: string) => Promise<unknown[]>) | null;
+  /** Null on a PostgreSQL server, which has its own tools. */
+  readonly hotBackup: HotBackup | null;
   close(): Promise<void>;
 }

@@ -49,6 +49,7 @@ export async function openPostgres(
     isEmbedded: false,
     isReadOnly: () => false,
     runScript: null,
+    hotBackup: null,
     close: () => database.destroy(),
   };
 }

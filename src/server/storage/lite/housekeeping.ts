@@ -24,11 +24,11 @@ async function vacuum(database: Kysely<Schema>): Promise<void> {
 }
 
 /** `database` must be a patient one. What fails is done at the next interval. */
-export function startHousekeeping(database: Kysely<Schema>, isReadOnly: () => boolean): () => void {
+export function startHousekeeping(database: Kysely<Schema>, isPaused: () => boolean): () => void {
   let work: Promise<void> | null = null;
   const every = (ms: number, act: (database: Kysely<Schema>) => Promise<void>) =>
     setInterval(() => {
-      if (work || isReadOnly()) return;
+      if (work || isPaused()) return;
       work = act(database)
         .catch(() => {})
         .finally(() => {

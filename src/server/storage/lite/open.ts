@@ -9,6 +9,7 @@ import type { Schema } from '../schema/schema.ts';
 import { LiteConnection, patientLimits } from './connection.ts';
 import { ConnectionQueue } from './connectionQueue.ts';
 import { liteDialect } from './dialect.ts';
+import { hotBackupOf } from './hotBackup.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { lockDirectory } from './lock.ts';
 import { refuseFullDisk, watchSpace } from './space.ts';
@@ -46,12 +47,14 @@ export async function openLite(
   const space = watchSpace(dataDirectory, leastFreeMebibytes, async (isLow) => {
     await sql`set default_transaction_read_only = ${sql.lit(isLow ? 'on' : 'off')}`.execute(database);
   });
-  const stopHousekeeping = startHousekeeping(patient, space.isLow);
+  const hotBackup = hotBackupOf(patient);
+  const stopHousekeeping = startHousekeeping(patient, () => space.isLow() || hotBackup.isOpen());
   return {
     rows: database,
     isEmbedded: true,
     isReadOnly: space.isLow,
     runScript,
+    hotBackup,
     async close() {
       space.stop();
       stopHousekeeping();
