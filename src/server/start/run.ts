@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { serveChannel } from '../backups/channel.ts';
 import type { Config } from '../config/config.ts';
-import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import { billing } from '../jobs/billing.ts';
 import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
@@ -10,7 +9,6 @@ import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
 import { triviaPosts } from '../jobs/trivia.ts';
-import { hasOutboxPage } from '../mail/outboxPage.ts';
 import type { ContestRegistry } from '../predictions/services.ts';
 import type { PuzzleRegistry } from '../puzzles/shelf.ts';
 import { machineClock } from '../shared/clock.ts';
@@ -22,6 +20,7 @@ import { bareServer } from './app.ts';
 import { compose } from './compose.ts';
 import type { Registry } from './live.ts';
 import { endRefused, type Opening } from './opening.ts';
+import { startScreen } from './startScreen.ts';
 
 const siteDirectory = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const longestStopMs = 10_000;
@@ -69,7 +68,7 @@ async function start(
     billing(services),
   ]);
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
-  announce(config, typeof address === 'object' ? address.port : config.port);
+  process.stdout.write(startScreen(config, typeof address === 'object' ? address.port : config.port));
   return {
     log,
     async stop() {
@@ -102,26 +101,6 @@ function logLastWords(log: Log): void {
   };
   process.on('uncaughtException', last);
   process.on('unhandledRejection', last);
-}
-
-function announce(config: Config, port: number): void {
-  const on = (name: string, is: boolean, otherwise: string) =>
-    `  ${name.padEnd(10)} ${is ? 'on' : otherwise}`;
-  const lines = [
-    `Topla is running at ${config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`}`,
-    on('PostgreSQL', config.databaseUrl !== null, `embedded, in ${config.dataDirectory}`),
-    on('Redis', config.redisUrl !== null, 'off, single node'),
-    on(
-      'mail',
-      config.smtpUrl !== null,
-      hasOutboxPage(config) ? `off, e-mails are shown at http://localhost:${port}/dev/outbox` : 'off',
-    ),
-    '  billing    sandbox, takes no money',
-    on('Microsoft', microsoftOf(config) !== null, 'off, MS_CLIENT_ID is not set'),
-    on('Slack', slackOf(config) !== null, 'off, SLACK_CLIENT_ID is not set'),
-    on('Google', googleOf(config) !== null, 'off, GOOGLE_CLIENT_ID is not set'),
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** First signal: graceful stop. Second signal or timeout: exit at once. */
