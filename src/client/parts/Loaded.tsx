@@ -16,8 +16,10 @@ const useStyles = makeStyles({
   },
 });
 
+export type LoadedQuery<T> = Pick<UseQueryResult<T, unknown>, 'data' | 'isError' | 'refetch'>;
+
 interface LoadedProps<T> {
-  readonly query: Pick<UseQueryResult<T, unknown>, 'data' | 'isError' | 'refetch'>;
+  readonly query: LoadedQuery<T>;
   /** What could not be loaded, for the sentence that says so. */
   readonly what: string;
   readonly skeleton: ReactNode;
