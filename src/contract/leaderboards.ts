@@ -34,15 +34,17 @@ interface Dates {
   readonly endDate?: string | undefined;
 }
 
-/** Both or neither, and in order. */
-/** Leaderboards of a period look back over two years at most; without dates they are of all time. */
+/** No result is older: a period that begins here is all time. */
+export const firstDay = '2020-01-01';
+/** Any other period is two years at most. */
 const longestDays = 731;
 const dayMs = 24 * 60 * 60_000;
 
+/** Both or neither, and in order. */
 function isPeriod({ startDate, endDate }: Dates): boolean {
   if (startDate === undefined || endDate === undefined) return startDate === endDate;
   const days = (Date.parse(endDate) - Date.parse(startDate)) / dayMs;
-  return days >= 0 && days < longestDays;
+  return days >= 0 && (days < longestDays || startDate === firstDay);
 }
 const asPeriod = z.refine<Dates>(isPeriod, { error: 'period' });
 

@@ -106,6 +106,11 @@ describe('this week', () => {
 });
 
 describe('a period', () => {
+  test('from the first day on is all time', async () => {
+    await earn(ada, 10, monday - 3 * 365 * 24 * hour);
+    expect((await overview('top=9&startDate=2020-01-01&endDate=2026-03-02')).own?.points).toBe(10);
+  });
+
   test('has its first moment in it and its last moment not, by the clocks of the team', async () => {
     await office.parts.database
       .updateTable('teams')

@@ -1,6 +1,7 @@
 // Weeks and months of the team, from the moment the reader has.
 import { expect, it } from 'vitest';
-import { datesOf, type Period } from './periods.ts';
+import { leaderboardOverview } from '../../contract/leaderboards.ts';
+import { datesOf, type Period, periods } from './periods.ts';
 
 it.each<[Period, string, string, string, string]>([
   ['week', 'Europe/Istanbul', '2026-03-01T20:59:00Z', '2026-02-23', '2026-03-01'],
@@ -10,4 +11,9 @@ it.each<[Period, string, string, string, string]>([
   ['all', 'UTC', '2026-03-04T09:00:00Z', '2020-01-01', '2026-03-04'],
 ])('%s in %s at %s', (period, timeZone, now, startDate, endDate) => {
   expect(datesOf(period, timeZone, new Date(now))).toEqual({ startDate, endDate });
+});
+
+it.each(periods)('%s is a period the leaderboard takes', (period) => {
+  const dates = datesOf(period, 'UTC', new Date('2026-03-04T09:00:00Z'));
+  expect(leaderboardOverview.query?.safeParse({ top: '10', ...dates }).success).toBe(true);
 });

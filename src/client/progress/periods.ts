@@ -1,10 +1,9 @@
 // The periods of a leaderboard, as days in the team's time zone.
+import { firstDay } from '../../contract/leaderboards.ts';
 import type { Dates } from '../api/progress.ts';
 
 export const periods = ['week', 'month', 'all'] as const;
 export type Period = (typeof periods)[number];
-
-const beginning = '2020-01-01';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -36,7 +35,7 @@ function plusDays(day: string, days: number): string {
 
 export function datesOf(period: Period, timeZone: string, now = new Date()): Required<Dates> {
   const day = today(timeZone, now);
-  if (period === 'all') return { startDate: beginning, endDate: day };
+  if (period === 'all') return { startDate: firstDay, endDate: day };
   if (period === 'month') return { startDate: `${day.slice(0, 8)}01`, endDate: lastOfMonth(day) };
   const monday = mondayOf(day);
   return { startDate: monday, endDate: plusDays(monday, 6) };
