@@ -59,7 +59,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'server', include: server, isolate: false, retry: secondAttempt } },
-      { extends: true, test: { name: 'client', include: client } },
+      {
+        extends: true,
+        test: { name: 'client', include: client, setupFiles: ['tests/support/patientQueries.ts'] },
+      },
       {
         extends: true,
         test: {

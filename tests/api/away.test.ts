@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machineClock } from '../../src/server/shared/clock.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { refusalOfFault } from '../../src/server/storage/faults.ts';
+import { guardedPool } from '../../src/server/storage/guardedPool.ts';
 import { openDatabase } from '../../src/server/storage/open.ts';
 import { type FrozenWire, wireTo } from '../support/frozenWire.ts';
 import { postgresForTests } from '../support/postgres.ts';
@@ -14,13 +15,15 @@ if (!postgres) console.error('NOT TESTED with PostgreSQL away: set DATABASE_URL,
 
 describe.skipIf(!postgres)('a server that stops answering', () => {
   let wire: FrozenWire;
+  let address: string;
   let database: OpenDatabase;
   beforeAll(async () => {
     const url = new URL(postgres?.url ?? '');
     wire = await wireTo(url.hostname, Number(url.port || 5_432));
     url.port = String(wire.port);
+    address = url.href;
     database = await openDatabase(
-      { databaseUrl: url.href, databaseConnections: 4, dataDirectory: tmpdir(), leastFreeMebibytes: 1 },
+      { databaseUrl: address, databaseConnections: 4, dataDirectory: tmpdir(), leastFreeMebibytes: 1 },
       machineClock,
       { onLost: () => {}, onTrouble: () => {} },
     );
@@ -51,5 +54,54 @@ describe.skipIf(!postgres)('a server that stops answering', () => {
       database.rows,
     );
     expect(rows).toEqual([]);
+  });
+
+  describe('with one connection', () => {
+    /** A connection waits for longer than any test, so that no time limit of the pool does the work of ours. */
+    const poolOfOne = () =>
+      guardedPool({ connectionString: address, max: 1, connectionTimeoutMillis: 60_000 }, () => {});
+    const ask = (pool: ReturnType<typeof poolOfOne>) =>
+      pool.connect().then(
+        (client) => client,
+        () => null,
+      );
+
+    test('gives back what comes for someone who was refused meanwhile', async () => {
+      const pool = poolOfOne();
+      const first = await pool.connect();
+      const waiting = ask(pool);
+      wire.freeze();
+      expect(await waiting).toBeNull();
+      wire.thaw();
+      first.release();
+      await expect
+        .poll(() => ask(pool).then((client) => client?.release() === undefined && client !== null))
+        .toBe(true);
+      await pool.end();
+    });
+
+    test('is not used again when a statement of its transaction was refused', async () => {
+      const pool = poolOfOne();
+      const first = await pool.connect();
+      await first.query('begin', []);
+      await first.query("select set_config('topla.mark', 'first', false)", []);
+      wire.freeze();
+      await expect.poll(() => ask(pool)).toBeNull();
+      await expect(first.query('rollback', [])).rejects.toThrow('does not answer');
+      first.release();
+      wire.thaw();
+      await expect
+        .poll(async () => {
+          const client = await ask(pool);
+          const found = await client?.query<{ mark: string | null }>(
+            "select current_setting('topla.mark', true) as mark",
+            [],
+          );
+          client?.release();
+          return found?.rows[0]?.mark;
+        })
+        .toBeNull();
+      await pool.end();
+    });
   });
 });

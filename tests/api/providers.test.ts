@@ -119,7 +119,7 @@ describe('the token Teams hands out', () => {
       const sealed = await keyOf(userId);
       if (sealed === null) throw new Error('no key yet');
       return parts.encryption.decrypt(sealed, `provider key teams ${userId}`);
-    });
+    }, 15_000);
     expect(kept).toBe(`on behalf of ${at.microsoft.person.id}`);
   });
 

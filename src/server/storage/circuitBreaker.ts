@@ -21,14 +21,19 @@ export class CircuitBreaker {
     this.#timer = setInterval(() => void this.#checkServer(), probeEveryMs).unref();
   }
 
-  /** The result of the work, or a fault as soon as the server is known not to answer. */
-  run<Value>(work: () => Promise<Value>): Promise<Value> {
+  /** The result of the work, or a fault as soon as the server is known not to answer; `discard` gets a result that comes after the fault. */
+  run<Value>(work: () => Promise<Value>, discard?: (late: Value) => void): Promise<Value> {
     if (this.#isOpen) return Promise.reject(this.#fault());
     return new Promise((resolve, reject) => {
-      this.#waiting.add(reject);
+      let isRefused = false;
+      const refuse = (fault: DatabaseFault) => {
+        isRefused = true;
+        reject(fault);
+      };
+      this.#waiting.add(refuse);
       work()
-        .then(resolve, reject)
-        .finally(() => this.#waiting.delete(reject));
+        .then((value) => (isRefused ? discard?.(value) : resolve(value)), reject)
+        .finally(() => this.#waiting.delete(refuse));
     });
   }
 

@@ -18,7 +18,14 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
   const breaker = new CircuitBreaker(() => probe.query('select 1'));
   return {
     options: pool.options,
-    connect: async () => guarded(await breaker.run(() => pool.connect()), breaker),
+    connect: async () =>
+      guarded(
+        await breaker.run(
+          () => pool.connect(),
+          (late) => late.release(), // whoever asked was refused meanwhile
+        ),
+        breaker,
+      ),
     async end() {
       breaker.stop();
       const ended = Promise.all([pool.end(), probe.end()]);
@@ -27,17 +34,19 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
   };
 }
 
-/** A connection released while a statement is pending is closed, not reused. */
+/** A connection released while a statement is pending or was never sent is closed, not reused: it may be inside a transaction. */
 function guarded(client: pg.PoolClient, breaker: CircuitBreaker): PostgresPoolClient {
   let unanswered = 0;
   async function send<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    unanswered += 1;
     const asked = client.query(sql, [...parameters]);
     return asked.finally(() => {
       unanswered -= 1;
     }) as Promise<PostgresQueryResult<Row>>; // what the query builder promised of this statement
   }
-  const query = (sql: string, parameters: readonly unknown[]) => breaker.run(() => send(sql, parameters));
+  const query = (sql: string, parameters: readonly unknown[]) => {
+    unanswered += 1;
+    return breaker.run(() => send(sql, parameters));
+  };
   return {
     query: query as PostgresPoolClient['query'], // cursors are not used
     release: (destroy) => client.release(destroy || unanswered > 0),

@@ -84,7 +84,7 @@ it('keeps the answer as a file', async () => {
     kept.push({ name: this.download, text: this.href });
   });
   await press(words.download);
-  await vi.waitFor(() => expect(kept).toEqual([{ name: 'topla-my-data.json', text: 'blob:kept' }]));
+  await expect.poll(() => kept).toEqual([{ name: 'topla-my-data.json', text: 'blob:kept' }]);
   expect(blob).not.toBeNull();
   click.mockRestore();
 });
@@ -136,7 +136,7 @@ it('signs out with a word of goodbye', async () => {
   await type('name', ' Ada Moss ');
   await type('password', 'saffron-teapot-42');
   await press(words.act);
-  await vi.waitFor(() => expect(session.user()).toBeNull());
+  await expect.poll(() => session.user()).toBeNull();
   expect(session.farewell()).toBe('deleted');
   expect(sent).toEqual([
     {
