@@ -67,6 +67,7 @@ it('keeps the answer as a file', async () => {
     trivia: [],
     xp: [],
     badges: [],
+    feedback: [],
   };
   answerEvery(200, { exportedAt: time, person, team: null, survey: null, ...rest });
   const kept: { name: string; text: string }[] = [];
