@@ -32,6 +32,7 @@ const ofPuzzles = [
   'daily.json',
   'events.json',
   'feedback.json',
+  'help.json',
   'predict.json',
   'scheduler.json',
   'trivia.json',

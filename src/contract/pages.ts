@@ -64,6 +64,7 @@ export const pages = [
   page('/user-profile', 'login', 'shell'),
   page('/user-settings', 'login', 'shell'),
   page('/feedback', 'login', 'shell'),
+  page('/help', 'login', 'shell'),
   page('/login', 'public', 'signIn', ownWindow),
   page('/loginMS', 'public', 'signIn', ownWindow),
   page('/loginGoogle', 'public', 'signIn', ownWindow),

@@ -32,6 +32,7 @@ export const laterPages = {
   details: async () => (await import('../pages/leaderboard/details/DetailsPage.tsx')).DetailsPage,
   events: withPuzzles(async () => (await import('../pages/events/EventsPage.tsx')).EventsPage),
   feedback: withPuzzles(async () => (await import('../pages/feedback/FeedbackPage.tsx')).FeedbackPage),
+  help: withPuzzles(async () => (await import('../pages/help/HelpPage.tsx')).HelpPage),
   invoices: withPuzzles(async () => (await import('../pages/billing/InvoicesPage.tsx')).InvoicesPage),
   leaderboard: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
   oldPuzzlePath: async () => (await import('../pages/puzzle/OldPuzzlePath.tsx')).OldPuzzlePath,

@@ -49,6 +49,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/user-profile': later('profile'),
   '/user-settings': later('settings'),
   '/feedback': later('feedback'),
+  '/help': later('help'),
   '/login': async () => (await import('../pages/signIn/LoginPage.tsx')).LoginPage,
   '/loginMS': arrival('microsoft'),
   '/loginGoogle': arrival('google'),

@@ -1,4 +1,4 @@
-// The footer of every page behind sign-in.
+// The footer of every page behind sign-in: help in a tab of its own, feedback, the product's mark.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';
@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     padding: '20px 0 32px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  link: { padding: '3px 0', color: tokens.colorBrandForegroundLink },
   mark: { display: 'flex', alignItems: 'center', gap: '6px' },
 });
 
@@ -26,6 +27,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span className={mergeClasses(type.body, type.quiet)}>{t('door.footer')}</span>
+      <a className={mergeClasses(type.strong, styles.link)} href="/help" rel="noopener" target="_blank">
+        {t('nav.help')}
+      </a>
       <TextLink to="/feedback">{t('frame.feedback')}</TextLink>
       <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
         <Top size={18} />

@@ -30,6 +30,7 @@ const withPuzzles = [
   'daily',
   'events',
   'feedback',
+  'help',
   'predict',
   'scheduler',
   'trivia',

@@ -1,0 +1,85 @@
+// All articles of the Help Center by group, with a search. Arrow down goes from the search to the first article.
+import { Button, makeStyles, SearchBox } from '@fluentui/react-components';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { Block } from '../../parts/Block.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { type Article, findArticles, groups } from './articles.ts';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  search: { maxWidth: '480px', width: '100%', height: '44px' },
+  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '4px 20px' },
+  link: { display: 'block', padding: '12px 0' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '16px' },
+});
+
+export function ArticleSearch({ articles }: { readonly articles: readonly Article[] }) {
+  const styles = useStyles();
+  const { t, language } = useTexts();
+  const announce = useAnnounce();
+  const { search } = useLocation();
+  const [words, setWords] = useState(() => new URLSearchParams(search).get('q') ?? '');
+  const results = useRef<HTMLDivElement>(null);
+  const found = findArticles(articles, words, language);
+  const isSearching = words.trim() !== '';
+  useEffect(() => {
+    if (isSearching) announce(t('puzzles:help.found', { count: found.length }));
+  }, [isSearching, found.length, announce, t]);
+  const goToResults = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    results.current?.querySelector('a')?.focus();
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading>{t('nav.help')}</PageHeading>
+      <search>
+        <SearchBox
+          aria-label={t('puzzles:help.search')}
+          className={styles.search}
+          dismiss={{ 'aria-label': t('puzzles:help.clear') }}
+          onChange={(_, { value }) => setWords(value)}
+          onKeyDown={goToResults}
+          placeholder={t('puzzles:help.search')}
+          value={words}
+        />
+      </search>
+      <div className={styles.page} ref={results}>
+        {groups.map((group) => {
+          const here = found.filter((article) => article.group === group);
+          if (here.length === 0) return null;
+          return (
+            <Block key={group} title={t(`puzzles:help.group.${group}`)}>
+              <ul className={styles.list}>
+                {here.map(({ id, title }) => (
+                  <li key={id}>
+                    <TextLink className={styles.link} to={`/help?topic=${id}`}>
+                      {title}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          );
+        })}
+        {found.length === 0 && (
+          <BlockState
+            action={
+              <div className={styles.actions}>
+                <Button onClick={() => setWords('')}>{t('puzzles:help.clear')}</Button>
+                <TextLink to="/feedback">{t('puzzles:help.ask')}</TextLink>
+              </div>
+            }
+            top="leaning"
+            words={t('puzzles:help.nothing')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
