@@ -1,5 +1,6 @@
 // What a channel reads when an admin lets the team predict something; a tool that is away keeps nobody from it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendDuePosts } from '../../src/server/predictions/posts.ts';
 import { type FakeSlack, openFakeSlack } from '../support/fakeSlack.ts';
 import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../support/office.ts';
 import { addSlack } from '../support/slackWorkspace.ts';
@@ -41,4 +42,18 @@ test('a channel that is none of the team is refused, and nothing is scheduled', 
   const path = `/api/ScorePredictor/GetScheduledGames/${ours.team.teamId}`;
   const { body } = await office.ask('GET', path, { token: ours.member.token });
   expect(body.games).toHaveLength(1);
+});
+
+test('a channel whose tool was away is told a minute later, and once', async () => {
+  slack.mood = 'away';
+  const { status } = await schedule('203-2025', 'C1');
+  expect(status).toBe(200);
+  slack.mood = 'well';
+  const told = () => slack.posted.filter(({ channel }) => channel === 'C1').length;
+  await sendDuePosts(office.parts);
+  expect(told()).toBe(0);
+  office.clock.forward(60_000);
+  await Promise.all([sendDuePosts(office.parts), sendDuePosts(office.parts)]);
+  await sendDuePosts(office.parts);
+  expect(told()).toBe(1);
 });

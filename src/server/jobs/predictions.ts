@@ -1,4 +1,5 @@
-// Every minute: reads results that are due, scores what changed, and reminds people before a stage locks.
+// Every minute: reads results that are due, scores what changed, reminds people before a stage locks, and posts what channels do not know yet.
+import { sendDuePosts } from '../predictions/posts.ts';
 import { readDueSeasons } from '../predictions/readSeasons.ts';
 import { remindPeople } from '../predictions/reminders.ts';
 import { scoreDue } from '../predictions/scoring.ts';
@@ -13,5 +14,6 @@ export const predictions = (services: PredictionServices): Job => ({
     await readDueSeasons(services);
     await scoreDue(services);
     await remindPeople(services);
+    await sendDuePosts(services);
   },
 });

@@ -94,6 +94,8 @@ export async function writeGame(
           channel_name: game.channel_name,
           group_id: game.group_id,
           created_by: game.created_by,
+          post_due_at: game.post_due_at,
+          post_tries: 0,
         })
         .where('prediction_games.removed_at', 'is not', null),
     )

@@ -9,7 +9,7 @@ import type { Handler, InputOf } from '../http/route.ts';
 import { gameRefusal } from '../people/gates.ts';
 import { type Game, readGames, writeGame } from './gameStore.ts';
 import { currentStage, stagesOf } from './items.ts';
-import { postScheduled } from './post.ts';
+import { sendDuePosts } from './posts.ts';
 import { readFirst } from './readSeasons.ts';
 import { gameTypes } from './scoring.ts';
 import { readItems, readSeason, writeSeason } from './seasonStore.ts';
@@ -143,8 +143,10 @@ export const schedulingPredictor =
       created_by: member.userId,
       created_at: clock.now(),
       removed_at: null,
+      post_due_at: chosen.channelId === null ? null : clock.now(),
+      post_tries: 0,
     });
     if (gameId === null) return refuse('AlreadyDone');
-    await postScheduled(services, context, gameId);
+    await sendDuePosts(services, gameId);
     return { gameId, fixtureId };
   };

@@ -5,7 +5,7 @@ import type * as desk from '../../contract/predictionDesk.ts';
 import type { Handler, InputOf } from '../http/route.ts';
 import { type Game, readGame, writeGame } from './gameStore.ts';
 import { type Item, isFinished, isLocked } from './items.ts';
-import { postScheduled } from './post.ts';
+import { sendDuePosts } from './posts.ts';
 import { questionStage, questionsFrom } from './questions.ts';
 import { channelOf } from './schedule.ts';
 import { type NewItem, readItems, writeItems, writeReading, writeSeason } from './seasonStore.ts';
@@ -54,9 +54,11 @@ export const savingSpecialEvent =
           created_by: member.userId,
           created_at: now,
           removed_at: null,
+          post_due_at: chosen.channelId === null ? null : now,
+          post_tries: 0,
         });
       });
-      await postScheduled(services, context, id);
+      await sendDuePosts(services, id);
     }
     const read = await readStage(services, context, { gameId: id, stageId: questionStage }, 'special');
     return isRefusal(read) ? read : questionsFrom(read, now);

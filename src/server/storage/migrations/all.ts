@@ -22,6 +22,7 @@ import * as billing from './0020-billing.ts';
 import * as puzzleDrafts from './0021-puzzleDrafts.ts';
 import * as plays from './0022-plays.ts';
 import * as feedback from './0023-feedback.ts';
+import * as predictorPosts from './0024-predictorPosts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-puzzleDrafts': { up: puzzleDrafts.up },
   '0022-plays': { up: plays.up },
   '0023-feedback': { up: feedback.up },
+  '0024-predictorPosts': { up: predictorPosts.up },
 };

@@ -82,6 +82,9 @@ export interface PredictionGamesTable {
   created_by: string | null;
   created_at: number;
   removed_at: number | null;
+  /** When its channel is to be told of it; null: was told, or has none. */
+  post_due_at: number | null;
+  post_tries: number;
 }
 
 /** What an admin of one team said about an item: it counts there instead of what the source says. */
@@ -190,6 +193,8 @@ export const predictionRecords = {
       created_by: 'person',
       created_at: 'internal',
       removed_at: 'internal',
+      post_due_at: 'internal',
+      post_tries: 'internal',
     },
     owner: null,
     erased: 'unlinked',
