@@ -2,7 +2,7 @@
 import { firstDay } from '../../contract/leaderboards.ts';
 import type { Dates } from '../api/progress.ts';
 
-export const periods = ['week', 'month', 'all'] as const;
+export const periods = ['week', 'month', 'quarter', 'all'] as const;
 export type Period = (typeof periods)[number];
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -21,6 +21,13 @@ function lastOfMonth(day: string): string {
   return `${day.slice(0, 8)}${two(new Date(Date.UTC(year, month, 0)).getUTCDate())}`;
 }
 
+/** Three months, the first of which is January, April, July or October. */
+function quarterOf(day: string): Required<Dates> {
+  const [year = '', month = ''] = day.split('-');
+  const first = Math.floor((Number(month) - 1) / 3) * 3 + 1;
+  return { startDate: `${year}-${two(first)}-01`, endDate: lastOfMonth(`${year}-${two(first + 2)}-01`) };
+}
+
 function mondayOf(day: string): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
@@ -36,6 +43,7 @@ function plusDays(day: string, days: number): string {
 export function datesOf(period: Period, timeZone: string, now = new Date()): Required<Dates> {
   const day = today(timeZone, now);
   if (period === 'all') return { startDate: firstDay, endDate: day };
+  if (period === 'quarter') return quarterOf(day);
   if (period === 'month') return { startDate: `${day.slice(0, 8)}01`, endDate: lastOfMonth(day) };
   const monday = mondayOf(day);
   return { startDate: monday, endDate: plusDays(monday, 6) };
