@@ -38,7 +38,7 @@ export const clientFolders: Readonly<Record<string, readonly string[]>> = {
   'pages/hosts': [...shared, 'games', 'agenda', 'play'],
   'pages/leaderboard': [...shared, 'progress', 'games'],
   'pages/puzzle': [...shared, 'progress', 'games', 'daily', 'shell', 'pages'],
-  'pages/scheduler': [...shared, 'games', 'invite', 'daily', 'contests'],
+  'pages/scheduler': [...shared, 'games', 'invite', 'daily', 'contests', 'agenda'],
   'pages/trivia': [...shared, 'progress', 'games', 'invite', 'daily', 'agenda', 'shell'],
   'pages/predictorEvents': [...shared, 'progress', 'daily'],
   'pages/profile': [...shared, 'progress', 'games'],

@@ -7,6 +7,7 @@ import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { AgendaDays, AgendaSkeleton } from '../../agenda/AgendaDays.tsx';
 import {
   type AgendaItem,
   type EventType,
@@ -24,7 +25,6 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
-import { AgendaDays, AgendaSkeleton } from './AgendaDays.tsx';
 import { NextCard } from './NextCard.tsx';
 import './events.css';
 

@@ -8,12 +8,12 @@ import type { PastTrivia, TriviaLine } from '../../../contract/triviaShapes.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { AgendaDays, AgendaSkeleton } from '../../agenda/AgendaDays.tsx';
 import { type AgendaItem, itemOfTrivia, nextOf } from '../../agenda/agenda.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { AgendaDays, AgendaSkeleton } from './AgendaDays.tsx';
 
 const tabs = ['all', 'past', 'active'] as const;
 

@@ -2,6 +2,7 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { featureFlags } from '../../../contract/dashboard.ts';
 import { scheduledGames } from '../../../contract/schedules.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
   tabs: { overflowX: 'auto', margin: '-12px 0' },
 });
 
+const EventsTab = lazy(async () => ({ default: (await import('./EventsTab.tsx')).EventsTab }));
 const BingoTab = lazy(async () => ({ default: (await import('./BingoTab.tsx')).BingoTab }));
 const PredictorTab = lazy(async () => ({
   default: (await import('./predictors/PredictorTab.tsx')).PredictorTab,
@@ -29,37 +31,38 @@ interface SchedulerTab {
   readonly Content: ComponentType | LazyExoticComponent<ComponentType>;
 }
 
-const tabs: readonly [SchedulerTab, ...SchedulerTab[]] = [
+const forAll: readonly [SchedulerTab, ...SchedulerTab[]] = [
   { id: 'puzzles', Content: PuzzleTab },
   { id: 'predictors', Content: PredictorTab },
   { id: 'trivia', Content: TriviaTab },
   { id: 'bingo', Content: BingoTab },
 ];
+const events: SchedulerTab = { id: 'events', Content: EventsTab };
 
 function Scheduler() {
   const styles = useStyles();
   const { t } = useTexts();
   const { userId, team } = useSignedIn();
   const [search, setSearch] = useSearchParams();
-  const { id, Content } = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0];
+  const hasEvents = useAnswer(featureFlags, {}).data?.showEventScheduler === true;
+  const tabs = hasEvents ? [...forAll, events] : forAll;
+  const { id, Content } = tabs.find((tab) => tab.id === search.get('tab')) ?? forAll[0];
   const query = useAnswer(scheduledGames, { query: { companyId: team?.teamId ?? userId } });
   const games = query.data?.games ?? [];
   return (
     <div className={styles.page}>
       <PageHeading>{t('nav.scheduler')}</PageHeading>
-      {tabs.length > 1 && (
-        <TabList
-          className={styles.tabs}
-          onTabSelect={(_, { value }) => setSearch({ tab: String(value) }, { replace: true })}
-          selectedValue={id}
-        >
-          {tabs.map((tab) => (
-            <Tab key={tab.id} value={tab.id}>
-              {t(`puzzles:scheduler.${tab.id}`)}
-            </Tab>
-          ))}
-        </TabList>
-      )}
+      <TabList
+        className={styles.tabs}
+        onTabSelect={(_, { value }) => setSearch({ tab: String(value) }, { replace: true })}
+        selectedValue={id}
+      >
+        {tabs.map((tab) => (
+          <Tab key={tab.id} value={tab.id}>
+            {t(`puzzles:scheduler.${tab.id}`)}
+          </Tab>
+        ))}
+      </TabList>
       <Suspense fallback={<Skeleton height={180} width="100%" />}>
         <Content />
       </Suspense>
