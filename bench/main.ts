@@ -1,6 +1,7 @@
 // `npm run bench`: the performance budgets as a table. Parts can be named: `npm run bench -- sizes relay`.
 
 import { postgresForTests } from '../tests/support/postgres.ts';
+import { companyRows } from './company.ts';
 import { dashboardRows } from './dashboards.ts';
 import { guessRows } from './guesses.ts';
 import { journalRows } from './journal.ts';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   settling: settlingRows,
   guesses: guessRows,
   trivia: triviaRows,
+  company: companyRows,
   starts: () => startRows(1_000),
 };
 

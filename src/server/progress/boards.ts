@@ -28,8 +28,11 @@ export function ranked<S extends Scored>(scored: readonly S[], collator: Intl.Co
   const order = scored.toSorted(
     (a, b) => b.points - a.points || a.reachedAt - b.reachedAt || collator.compare(a.name, b.name),
   );
-  const points = order.map((each) => each.points);
-  return order.map((each) => ({ ...each, rank: points.indexOf(each.points) + 1 }));
+  let rank = 0;
+  return order.map((each, at) => {
+    if (each.points !== order[at - 1]?.points) rank = at + 1;
+    return { ...each, rank };
+  });
 }
 
 /** Places gained since the ranking before; null for who was not in it. */
