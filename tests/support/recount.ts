@@ -4,6 +4,9 @@ import type { Database } from '../../src/server/storage/database.ts';
 interface Counters {
   readonly people: unknown;
   readonly games: unknown;
+  /** Of each person in a team at a game. */
+  readonly points: unknown;
+  readonly results: unknown;
 }
 
 export const storedCounters = async (database: Database): Promise<Counters> => ({
@@ -14,7 +17,22 @@ export const storedCounters = async (database: Database): Promise<Counters> => (
     .orderBy('user_id')
     .orderBy('game_type')
     .execute(),
+  points: (await database.selectFrom('xp_totals').selectAll().execute()).toSorted(byKey),
+  results: (await database.selectFrom('result_totals').selectAll().execute()).toSorted(byKey),
 });
+
+interface Key {
+  readonly team_id: string;
+  readonly user_id: string;
+  readonly game_type: string | null;
+}
+
+const keyOf = ({ team_id, user_id, game_type }: Key): string => `${team_id} ${user_id} ${game_type ?? ''}`;
+
+const byKey = (one: Key, other: Key): number => (keyOf(one) < keyOf(other) ? -1 : 1);
+
+const grouped = <R extends Key>(rows: readonly R[]): (readonly [Key, readonly R[]])[] =>
+  [...Map.groupBy(rows, keyOf).values()].flatMap((own) => (own[0] ? [[own[0], own] as const] : []));
 
 type Result = Awaited<ReturnType<typeof readResults>>[number];
 
@@ -40,10 +58,29 @@ const isWin = ({ outcome }: Result): boolean => outcome === 'win';
 
 export async function recountedCounters(database: Database): Promise<Counters> {
   const results = await readResults(database);
-  const xp = await database.selectFrom('xp_lines').select(['user_id', 'xp']).execute();
+  const xp = await database.selectFrom('xp_lines').selectAll().execute();
   const byPerson = Map.groupBy(results, ({ user_id }) => user_id);
   const users = [...byPerson.keys()].sort();
   return {
+    points: grouped(xp)
+      .map(([{ team_id, user_id, game_type }, own]) => ({
+        team_id,
+        user_id,
+        game_type: game_type ?? '',
+        xp: own.reduce((sum, line) => sum + line.xp, 0),
+        last_at: Math.max(...own.map(({ at }) => at)),
+      }))
+      .toSorted(byKey),
+    results: grouped(results)
+      .map(([{ team_id, user_id, game_type }, own]) => ({
+        team_id,
+        user_id,
+        game_type,
+        played: own.length,
+        won: wins(own).length,
+        last_at: Math.max(...own.map(({ ended_at }) => ended_at)),
+      }))
+      .toSorted(byKey),
     people: users.map((userId) => {
       const own = byPerson.get(userId) ?? [];
       const matches = new Set(own.map(({ match_id }) => match_id));

@@ -1,6 +1,12 @@
 // Builds the leaderboards of a team: ranks, changes since the period before, and the reader's own row.
 import { catalogue } from '../../catalogue/catalogue.ts';
-import type { Badge, BadgeRow, DetailsRow, Row } from '../../contract/leaderboards.ts';
+import {
+  type Badge,
+  type BadgeRow,
+  type DetailsRow,
+  firstDay,
+  type Row,
+} from '../../contract/leaderboards.ts';
 import type { Database } from '../storage/database.ts';
 import { type Day, dayOf, daysBetween, mondayOf, plusDays, startOf } from './days.ts';
 import { winRate } from './figures.ts';
@@ -63,7 +69,11 @@ export function thisWeek(timeZone: string, now: number): Period {
   return { start, end: plusDays(start, 6) };
 }
 
-const spanOf = (timeZone: string, { start, end }: Period): Span => ({
+/** Null: of all time. */
+const spanOf = (timeZone: string, { start, end }: Period): Span | null =>
+  start <= firstDay ? null : spanBetween(timeZone, { start, end });
+
+const spanBetween = (timeZone: string, { start, end }: Period): Span => ({
   from: startOf(timeZone, start),
   to: startOf(timeZone, plusDays(end, 1)),
 });
@@ -116,16 +126,21 @@ const ownOf = <R extends Row>(rows: readonly R[], { userId }: Reader): R | null 
 export async function overviewOf(reader: Reader, period: Period, top: number) {
   const { database, teamId, timeZone } = reader;
   const collator = collatorOf(reader);
-  const [now, before] = await Promise.all(
-    [period, periodBefore(period)].map((each) => readPoints(database, teamId, spanOf(timeZone, each), null)),
-  );
-  const rowsOf = (fits: (row: StoredPoints) => boolean): Row[] => {
-    const ranks = ranksOf(ranked(together((before ?? []).filter(fits)), collator));
-    return ranked(together((now ?? []).filter(fits)), collator).map((row) => rowOf(row, ranks));
+  const span = spanOf(timeZone, period);
+  const earlier = span && spanBetween(timeZone, periodBefore(period));
+  const [now, before] = await Promise.all([
+    readPoints(database, teamId, span, null),
+    earlier ? readPoints(database, teamId, earlier, null) : [],
+  ]);
+  const ofGames = [now, before].map((rows) => Map.groupBy(rows, ({ game_type }) => game_type));
+  const rowsOf = (since: readonly StoredPoints[], until: readonly StoredPoints[]): Row[] => {
+    const ranks = ranksOf(ranked(together(until), collator));
+    return ranked(together(since), collator).map((row) => rowOf(row, ranks));
   };
-  const all = rowsOf(() => true);
+  const all = rowsOf(now, before);
   const games = catalogue.flatMap(({ gameName: gameType }) => {
-    const rows = rowsOf((row) => row.game_type === gameType).slice(0, topOfGame);
+    const [since = [], until = []] = ofGames.map((rows) => rows.get(gameType));
+    const rows = rowsOf(since, until).slice(0, topOfGame);
     return rows.length > 0 ? [{ gameType, rows }] : [];
   });
   return { ...period, overall: all.slice(0, top), own: ownOf(all, reader), games };
@@ -136,7 +151,7 @@ export async function detailsOf(reader: Reader, gameType: string, period: Period
   const { database, teamId, timeZone } = reader;
   const game = gameType === 'all' ? null : gameType;
   const span = period && spanOf(timeZone, period);
-  const earlier = period && spanOf(timeZone, periodBefore(period));
+  const earlier = period && span && spanBetween(timeZone, periodBefore(period));
   const [points, before, counts, runs] = await Promise.all([
     readPoints(database, teamId, span, game),
     earlier ? readPoints(database, teamId, earlier, game) : [],
@@ -144,13 +159,14 @@ export async function detailsOf(reader: Reader, gameType: string, period: Period
     game === null ? new Map<string, number>() : readBestRuns(database, teamId, span, game),
   ]);
   const played = new Map(counts.map((row) => [row.user_id, row]));
+  const paid = new Set(points.map((row) => row.user_id));
   const unpaid: StoredPoints[] = counts.map(({ user_id, name, avatar, last_at }) => ({
     user_id,
     name,
     avatar,
     game_type: game,
     points: 0,
-    reached_at: points.some((row) => row.user_id === user_id) ? 0 : last_at,
+    reached_at: paid.has(user_id) ? 0 : last_at,
   }));
   const collator = collatorOf(reader);
   const ranks = ranksOf(ranked(together(before), collator));

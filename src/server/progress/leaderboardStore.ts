@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
-/** From the first moment on, up to and without the last; null: of all time. */
+/** From the first moment on, up to and without the last; null: of all time, read from totals. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -18,8 +18,8 @@ export interface StoredPoints {
   readonly reached_at: number;
 }
 
-const within = (column: string, span: Span | null) =>
-  span ? sql`and ${sql.ref(column)} >= ${span.from} and ${sql.ref(column)} < ${span.to}` : sql``;
+const within = (column: string, { from, to }: Span) =>
+  sql`and ${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
 
 const ofGame = (column: string, gameType: string | null) =>
   gameType === null ? sql`` : sql`and ${sql.ref(column)} = ${gameType}`;
@@ -31,6 +31,7 @@ export async function readPoints(
   span: Span | null,
   gameType: string | null,
 ): Promise<StoredPoints[]> {
+  if (span === null) return readTotalPoints(database, teamId, gameType);
   const { rows } = await sql<StoredPoints>`
     select p.id as user_id, p.name, p.avatar, x.game_type, x.points, x.reached_at from (
       select user_id, game_type, sum(xp)::int as points, max(at) as reached_at from xp_lines
@@ -39,6 +40,19 @@ export async function readPoints(
     ) x
     join people p on p.id = x.user_id
     where p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
+  return rows;
+}
+
+async function readTotalPoints(
+  database: Database,
+  teamId: string,
+  gameType: string | null,
+): Promise<StoredPoints[]> {
+  const { rows } = await sql<StoredPoints>`
+    select p.id as user_id, p.name, p.avatar, nullif(x.game_type, '') as game_type, x.xp as points, x.last_at as reached_at
+    from xp_totals x join people p on p.id = x.user_id
+    where x.team_id = ${teamId} ${ofGame('x.game_type', gameType)}
+      and p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
   return rows;
 }
 
@@ -57,6 +71,7 @@ export async function readCounts(
   span: Span | null,
   gameType: string | null,
 ): Promise<StoredCounts[]> {
+  if (span === null) return readTotalCounts(database, teamId, gameType);
   const { rows } = await sql<StoredCounts>`
     select p.id as user_id, p.name, p.avatar, r.played, r.won, r.last_at from (
       select user_id, count(*)::int as played, (count(*) filter (where outcome = 'win'))::int as won,
@@ -70,13 +85,29 @@ export async function readCounts(
   return rows;
 }
 
-/** The most wins in a row of each person at one game. */
+async function readTotalCounts(
+  database: Database,
+  teamId: string,
+  gameType: string | null,
+): Promise<StoredCounts[]> {
+  const { rows } = await sql<StoredCounts>`
+    select p.id as user_id, p.name, p.avatar, r.played, r.won, r.last_at from (
+      select user_id, sum(played)::int as played, sum(won)::int as won, max(last_at) as last_at
+      from result_totals where team_id = ${teamId} ${ofGame('game_type', gameType)} group by user_id
+    ) r
+    join people p on p.id = r.user_id
+    where p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
+  return rows;
+}
+
+/** The most wins in a row of each person at one game; of all time also those in another team. */
 export async function readBestRuns(
   database: Database,
   teamId: string,
   span: Span | null,
   gameType: string,
 ): Promise<ReadonlyMap<string, number>> {
+  if (span === null) return readBestRunsEver(database, teamId, gameType);
   const { rows } = await sql<{ user_id: string; best: number }>`
     select user_id, max(run)::int as best from (
       select user_id, count(*) as run from (
@@ -90,6 +121,22 @@ export async function readBestRuns(
     ) runs
     group by user_id`.execute(database);
   return new Map(rows.map(({ user_id, best }) => [user_id, best]));
+}
+
+async function readBestRunsEver(
+  database: Database,
+  teamId: string,
+  gameType: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('game_tallies as g')
+    .innerJoin('people as p', 'p.id', 'g.user_id')
+    .select(['g.user_id', 'g.best_run'])
+    .where('p.team_id', '=', teamId)
+    .where('g.game_type', '=', gameType)
+    .where('g.best_run', '>', 0)
+    .execute();
+  return new Map(rows.map(({ user_id, best_run }) => [user_id, best_run]));
 }
 
 export interface StoredBadge {

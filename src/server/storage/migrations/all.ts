@@ -23,6 +23,7 @@ import * as puzzleDrafts from './0021-puzzleDrafts.ts';
 import * as plays from './0022-plays.ts';
 import * as feedback from './0023-feedback.ts';
 import * as predictorPosts from './0024-predictorPosts.ts';
+import * as totals from './0025-totals.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-plays': { up: plays.up },
   '0023-feedback': { up: feedback.up },
   '0024-predictorPosts': { up: predictorPosts.up },
+  '0025-totals': { up: totals.up },
 };

@@ -96,6 +96,26 @@ export interface PersonDaysTable extends TeamDaysTable {
   user_id: string;
 }
 
+/** What a person's lines of XP in a team add up to, by game; written by a trigger of `xp_lines`. */
+export interface XpTotalsTable {
+  team_id: string;
+  user_id: string;
+  /** Empty: what no single game type pays. */
+  game_type: string;
+  xp: number;
+  last_at: number;
+}
+
+/** What a person's results against people add up to, in a team and at a game; written by a trigger of `game_results`. */
+export interface ResultTotalsTable {
+  team_id: string;
+  user_id: string;
+  game_type: string;
+  played: number;
+  won: number;
+  last_at: number;
+}
+
 export interface BadgesGivenTable {
   user_id: string;
   idprod: number;
@@ -106,6 +126,8 @@ export interface BadgesGivenTable {
 export interface ProgressTables {
   game_results: GameResultsTable;
   xp_lines: XpLinesTable;
+  xp_totals: XpTotalsTable;
+  result_totals: ResultTotalsTable;
   badges_given: BadgesGivenTable;
   person_tallies: PersonTalliesTable;
   game_tallies: GameTalliesTable;
@@ -145,6 +167,31 @@ export const progressRecords = {
       cause: 'internal',
       xp: 'exported',
       at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  xp_totals: {
+    columns: {
+      team_id: 'internal',
+      user_id: 'person',
+      game_type: 'internal',
+      xp: 'internal',
+      last_at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  result_totals: {
+    columns: {
+      team_id: 'internal',
+      user_id: 'person',
+      game_type: 'internal',
+      played: 'internal',
+      won: 'internal',
+      last_at: 'internal',
     },
     owner: 'user_id',
     erased: 'cascade',
