@@ -7,10 +7,11 @@ import { translateFrom } from '../../src/client/words/translate.ts';
 import account from '../../src/texts/en/account.json' with { type: 'json' };
 import door from '../../src/texts/en/door.json' with { type: 'json' };
 import errors from '../../src/texts/en/errors.json' with { type: 'json' };
+import progress from '../../src/texts/en/progress.json' with { type: 'json' };
 import table from '../../src/texts/en/table.json' with { type: 'json' };
 import { TextsProvider } from '../../src/ui/texts.tsx';
 
-const words = { door, errors, account, table };
+const words = { door, errors, account, progress, table };
 const texts = { language: 'en', t: translateFrom(words, words) } as const;
 
 afterEach(cleanup);

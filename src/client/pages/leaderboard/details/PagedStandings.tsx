@@ -1,4 +1,5 @@
 // A ranking that the server pages: a table with figures of its own, one's own row, and the paging below.
+import { Button, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../../contract/leaderboards.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
@@ -12,6 +13,8 @@ import { nameOf, profileAt, RankSkeleton } from '../../../progress/RankRows.tsx'
 import { useSignedIn } from '../../../session/useSession.ts';
 import { type PageSize, Paging } from './Paging.tsx';
 import './details.css';
+
+const useStyles = makeStyles({ jump: { justifySelf: 'start' } });
 
 /** The page that is shown, counted from 0, and how the server is asked for it. */
 export function usePages() {
@@ -50,6 +53,7 @@ interface PagedStandingsProps<R extends Row> {
 }
 
 export function PagedStandings<R extends Row>({ query, pages, game, figuresOf }: PagedStandingsProps<R>) {
+  const styles = useStyles();
   const { t } = useTexts();
   const { page, size, turnTo, resize } = pages;
   return (
@@ -59,6 +63,11 @@ export function PagedStandings<R extends Row>({ query, pages, game, figuresOf }:
         const isHere = items.some(({ userId }) => userId === own?.userId);
         return (
           <>
+            {own && !isHere && (
+              <Button className={styles.jump} onClick={() => turnTo(pageOfRank(own.rank, page, size))}>
+                {t('progress.table.jump')}
+              </Button>
+            )}
             <Standings
               caption={t('progress.table.caption', { game, period: t('progress.period.all') })}
               figures={figuresOf(items)}
@@ -70,6 +79,12 @@ export function PagedStandings<R extends Row>({ query, pages, game, figuresOf }:
       }}
     </Loaded>
   );
+}
+
+/** Equals share a rank: whoever is not on the page where it begins is on the next. */
+function pageOfRank(rank: number, page: number, size: PageSize): number {
+  const first = Math.floor((rank - 1) / size);
+  return page === first ? first + 1 : first;
 }
 
 interface StandingsProps<R extends Row> {
