@@ -11,7 +11,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   storage: ['shared', 'config'],
   backups: base,
   words: ['shared'],
-  rates: ['shared'],
+  rates: ['shared', 'storage'],
   identity: base,
   people: [...base, 'identity'],
   http: people,

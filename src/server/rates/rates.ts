@@ -1,8 +1,9 @@
 // Rate limits of calls and connections: token buckets in the memory of this node.
 import type { RateClass } from '../../contract/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
-import { type Bucket, type BucketLimit, fullBucket, refill } from './bucket.ts';
-import { atOnce, type RateRule, rateRules, type Subject } from './rules.ts';
+import { type Bucket, fullBucket, refill } from './bucket.ts';
+import { type Draw, drawsOf } from './draws.ts';
+import { atOnce, type Subject } from './rules.ts';
 
 /** Taken, until the call is over and it is known whether it failed; or refused, with how long to wait. */
 export type Taken =
@@ -11,12 +12,6 @@ export type Taken =
 
 export interface Rates {
   take(rateClass: RateClass, subject: Subject): Promise<Taken>;
-}
-
-interface Draw {
-  readonly key: string;
-  readonly rule: RateRule;
-  readonly limit: BucketLimit;
 }
 
 const mostBuckets = 200_000;
@@ -33,7 +28,7 @@ class MemoryRates implements Rates {
   }
 
   async take(rateClass: RateClass, subject: Subject): Promise<Taken> {
-    const draws = this.#draws(rateClass, subject);
+    const draws = drawsOf(rateClass, subject, this.#scale);
     const runner = `${rateClass}/${subject.user}`;
     const isCrowded = subject.user !== undefined && this.#count(runner) >= (atOnce[rateClass] ?? Infinity);
     const waitMs = Math.max(isCrowded ? 1_000 : 0, ...draws.map((draw) => this.#waitMs(draw)));
@@ -58,15 +53,6 @@ class MemoryRates implements Rates {
     const left = this.#count(runner) - 1;
     if (left > 0) this.#running.set(runner, left);
     else this.#running.delete(runner);
-  }
-
-  #draws(rateClass: RateClass, subject: Subject): Draw[] {
-    return rateRules[rateClass].flatMap((rule, number) => {
-      const who = subject[rule.by];
-      const burst = Math.max(1, rule.most * this.#scale);
-      const limit = { burst, perMs: this.#scale / rule.everyMs };
-      return who === undefined ? [] : [{ rule, limit, key: `${rateClass}/${number}/${who}` }];
-    });
   }
 
   #waitMs(draw: Draw): number {

@@ -16,6 +16,7 @@ import { albumOf } from '../pictures/album.ts';
 import { sportsOf } from '../predictions/sources/sports.ts';
 import { progressOf } from '../progress/progress.ts';
 import { ratesInMemory } from '../rates/rates.ts';
+import { ratesAmongNodes } from '../rates/sharedRates.ts';
 import { announcementsHere } from '../shared/announcements.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
@@ -42,6 +43,7 @@ export function createServices(
   const notifications = notificationsOf({ database, clock, members });
   const base = { config, clock, log, database, isEmbedded, announcements, tokens };
   const prices = priceListOf(config);
+  const rates = ratesInMemory(clock, config.rateScale);
   return {
     ...base,
     prices,
@@ -49,7 +51,7 @@ export function createServices(
     metrics: metricsHere(),
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),
-    rates: ratesInMemory(clock, config.rateScale),
+    rates: isEmbedded ? rates : ratesAmongNodes({ own: rates, database, clock, scale: config.rateScale }),
     sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes, rememberedMs }),
     members,
     notifications,

@@ -24,6 +24,7 @@ import * as plays from './0022-plays.ts';
 import * as feedback from './0023-feedback.ts';
 import * as predictorPosts from './0024-predictorPosts.ts';
 import * as totals from './0025-totals.ts';
+import * as rateBuckets from './0026-rateBuckets.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-feedback': { up: feedback.up },
   '0024-predictorPosts': { up: predictorPosts.up },
   '0025-totals': { up: totals.up },
+  '0026-rateBuckets': { up: rateBuckets.up },
 };

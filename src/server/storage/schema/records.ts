@@ -14,6 +14,7 @@ import { peopleRecords } from './people.ts';
 import { predictionRecords } from './predictions.ts';
 import { progressRecords } from './progress.ts';
 import { puzzleRecords } from './puzzles.ts';
+import { rateRecords } from './rates.ts';
 import type { TableRecords } from './record.ts';
 import type { Schema } from './schema.ts';
 import { sessionRecords } from './sessions.ts';
@@ -35,6 +36,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...triviaRecords,
   ...predictionRecords,
   ...identityRecords,
+  ...rateRecords,
   ...chatRecords,
 };
 

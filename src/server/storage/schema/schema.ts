@@ -11,6 +11,7 @@ import type { PeopleTables } from './people.ts';
 import type { PredictionTables } from './predictions.ts';
 import type { ProgressTables } from './progress.ts';
 import type { PuzzleTables } from './puzzles.ts';
+import type { RateTables } from './rates.ts';
 import type { SessionTables } from './sessions.ts';
 import type { TeamTables } from './teams.ts';
 import type { TriviaTables } from './trivia.ts';
@@ -30,4 +31,5 @@ export interface Schema
     TriviaTables,
     PredictionTables,
     IdentityTables,
+    RateTables,
     ChatTables {}
