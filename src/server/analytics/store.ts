@@ -52,8 +52,9 @@ export async function readGames(database: Database, span: Span): Promise<GameSum
       select d.game_type, sum(d.plays)::int as plays, sum(d.ms)::bigint as ms
       from team_days d where ${within(span)} group by d.game_type
     ) g left join (
-      select d.game_type, count(distinct d.user_id) as players
-      from person_days d where ${within(span)} group by d.game_type
+      select game_type, count(*) as players
+      from (select distinct d.game_type, d.user_id from person_days d where ${within(span)}) own
+      group by game_type
     ) o using (game_type)
     order by g.plays desc, g.game_type`.execute(database);
   return rows.map((row) => ({ ...row, ms: Number(row.ms) }));

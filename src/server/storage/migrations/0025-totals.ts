@@ -52,6 +52,8 @@ const statements = [
     end $$`,
   `create trigger game_results_add_totals after insert on game_results
     referencing new table as added for each statement execute function add_result_totals()`,
+  'drop index results_of_team',
+  'create index results_of_team on game_results (team_id, ended_at) include (user_id, game_type, outcome) where counts',
   'drop index person_days_of_person',
   'create index person_days_of_person on person_days (user_id, day)',
 ];
