@@ -158,6 +158,8 @@ export const calls: readonly Endpoint[] = [
   predictionBoards.raceOverview,
   predictionBoards.raceByRace,
   predictionBoards.specialOverview,
+  predictionBoards.getSpecialGame,
+  predictionBoards.detailsSpecial,
   postFeedback,
   analytics.analyticsOverview,
   analytics.gameDetails,

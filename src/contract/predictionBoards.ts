@@ -119,3 +119,28 @@ export const specialOverview = endpoint({
   query: z.object({ ...company, gameId: z.optional(field.uuid), ...field.paging }),
   answer: own(SpecialRow),
 });
+
+export const getSpecialGame = endpoint({
+  service: 'dashboard',
+  method: 'GET',
+  path: '/api/Leaderboard/GetSpecialGame',
+  summary: 'The latest special event of a special team; of any other team nothing',
+  access: 'member',
+  rate: ['READ'],
+  answer: z.object({
+    event: z.nullable(
+      z.object({ eventNumber: z.number(), title: z.string(), start: field.time, end: field.time }),
+    ),
+  }),
+});
+
+export const detailsSpecial = endpoint({
+  service: 'dashboard',
+  method: 'GET',
+  path: '/api/Leaderboard/DetailsSpecial',
+  summary: 'Everyone of a special team by their points in one of its special events',
+  access: 'member',
+  rate: ['HEAVY'],
+  query: z.object({ eventNumber: field.ordinal }),
+  answer: z.object({ rows: z.array(Row), own: z.nullable(Row) }),
+});

@@ -48,6 +48,7 @@ export const predictionsNotThere: Readonly<Record<string, number>> = {
       'Predictions/SetFactor',
       'Leaderboard/ScorePredictorOverviewDetails',
       'Leaderboard/ScorePredictorStageDetails',
+      'Leaderboard/DetailsSpecial',
     ].map((path) => [`/api/${path}`, 404]),
   ),
 };
@@ -69,5 +70,6 @@ export const predictionQueries: Readonly<Record<string, Readonly<Record<string, 
   },
   '/api/Leaderboard/RacePredictorOverviewDetails': { pageSize: '20', pageNumber: '1' },
   '/api/Leaderboard/RacePredictorGPDetails': { pageSize: '20', pageNumber: '1' },
+  '/api/Leaderboard/DetailsSpecial': { eventNumber: '1' },
   '/api/Leaderboard/SpecialEventOverviewDetails': { pageSize: '20', pageNumber: '1' },
 };

@@ -12,7 +12,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { signOut } from '../api/signOut.ts';
 import { useHost } from '../hosts/host.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import { places } from './places.ts';
+import { usePlaces } from './usePlaces.ts';
 
 const useStyles = makeStyles({
   header: {
@@ -124,7 +124,7 @@ function Ways() {
   const { t } = useTexts();
   return (
     <ul>
-      {places.map(({ path, key, Icon }) => (
+      {usePlaces().map(({ path, key, Icon }) => (
         <li key={path}>
           <PageLink className={styles.item} to={path}>
             <Icon />

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import { isAt, type Place, places } from './places.ts';
+import { isAt, type Place } from './places.ts';
 import { useAdminPlaces } from './useAdminPlaces.ts';
+import { usePlaces } from './usePlaces.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '2px' },
@@ -96,7 +97,7 @@ export function SideNav() {
   const adminPlaces = useAdminPlaces();
   return (
     <nav aria-label={t('nav.name')}>
-      <Places of={places} />
+      <Places of={usePlaces()} />
       {adminPlaces.length > 0 && (
         <>
           <h2 className={mergeClasses(type.caption, type.quiet, styles.heading)}>{t('nav.admin')}</h2>

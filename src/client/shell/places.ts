@@ -5,9 +5,31 @@ import { Grid20Filled, Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Home20Filled, Home20Regular } from '@fluentui/react-icons/svg/home';
 import { Trophy20Filled, Trophy20Regular } from '@fluentui/react-icons/svg/trophy';
 
+const dashboard = {
+  path: '/',
+  key: 'nav.dashboard',
+  shortcut: 'd',
+  Icon: Home20Regular,
+  HereIcon: Home20Filled,
+} as const;
+const games = {
+  path: '/games',
+  key: 'nav.games',
+  shortcut: 'g',
+  Icon: Grid20Regular,
+  HereIcon: Grid20Filled,
+} as const;
+const leaderboard = {
+  path: '/leaderboard',
+  key: 'nav.leaderboard',
+  shortcut: 'l',
+  Icon: Trophy20Regular,
+  HereIcon: Trophy20Filled,
+} as const;
+
 export const places = [
-  { path: '/', key: 'nav.dashboard', shortcut: 'd', Icon: Home20Regular, HereIcon: Home20Filled },
-  { path: '/games', key: 'nav.games', shortcut: 'g', Icon: Grid20Regular, HereIcon: Grid20Filled },
+  dashboard,
+  games,
   {
     path: '/events',
     key: 'nav.events',
@@ -15,14 +37,20 @@ export const places = [
     Icon: CalendarLtr20Regular,
     HereIcon: CalendarLtr20Filled,
   },
-  {
-    path: '/leaderboard',
-    key: 'nav.leaderboard',
-    shortcut: 'l',
-    Icon: Trophy20Regular,
-    HereIcon: Trophy20Filled,
-  },
+  leaderboard,
 ] as const;
+
+/** The shorter menu of a special team; it goes straight to the details of the leaderboard. */
+export const specialPlaces: readonly Place[] = [
+  dashboard,
+  games,
+  {
+    path: '/leaderboard/details',
+    key: leaderboard.key,
+    Icon: leaderboard.Icon,
+    HereIcon: leaderboard.HereIcon,
+  },
+];
 
 export interface Place {
   readonly path: string;

@@ -4,6 +4,7 @@ import type * as call from '../../contract/predictionBoards.ts';
 import { kinds, type PredictionKind } from '../../contract/predictions.ts';
 import { placesOf } from '../../engine/contest.ts';
 import type { Handler } from '../http/route.ts';
+import type { Database } from '../storage/database.ts';
 import { type Game, readGameOfSeason, readGames } from './gameStore.ts';
 import { isFinished, isLocked, stagesOf } from './items.ts';
 import { readItems } from './seasonStore.ts';
@@ -33,7 +34,7 @@ function ranked(rows: readonly TotalRow[], language: 'en' | 'tr'): RankedTotal[]
     .toSorted((one, other) => one.rank - other.rank || collator.compare(one.name, other.name));
 }
 
-const rowOf = ({ user_id, name, avatar, rank, points }: RankedTotal) => ({
+export const rowOf = ({ user_id, name, avatar, rank, points }: RankedTotal) => ({
   userId: user_id,
   name,
   avatar,
@@ -60,8 +61,16 @@ async function totalsOf(
   stageId?: string,
 ): Promise<RankedTotal[]> {
   const ids = games.map(({ id }) => id);
-  return ranked(await readTotals(database, team.teamId, ids, stageId), member.language);
+  return rankedTotals(database, team.teamId, ids, member.language, stageId);
 }
+
+export const rankedTotals = async (
+  database: Database,
+  teamId: string,
+  gameIds: readonly string[],
+  language: 'en' | 'tr',
+  stageId?: string,
+): Promise<RankedTotal[]> => ranked(await readTotals(database, teamId, gameIds, stageId), language);
 
 /** The games of a kind, or one of them by its season. */
 async function gamesOf(

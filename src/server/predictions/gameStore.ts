@@ -51,6 +51,28 @@ export async function readGameOfSeason(
   return row ?? null;
 }
 
+export interface SpecialGame {
+  readonly id: string;
+  readonly name: string;
+  /** Counted from 1 in the order they were made, also those taken away since. */
+  readonly number: number;
+  readonly created_at: number;
+  /** When the last of its questions locks. */
+  readonly ends_at: number;
+  readonly is_there: boolean;
+}
+
+export async function readSpecialGames(database: Database, teamId: string): Promise<SpecialGame[]> {
+  const { rows } = await sql<SpecialGame>`
+    select g.id, s.name, row_number() over (order by g.created_at, g.id)::int as number, g.created_at,
+      coalesce((select max(i.locks_at) from prediction_items i where i.season_id = g.season_id), g.created_at) as ends_at,
+      g.removed_at is null as is_there
+    from prediction_games g join prediction_seasons s on s.id = g.season_id
+    where g.team_id = ${teamId} and s.kind = 'special'
+    order by number`.execute(database);
+  return rows;
+}
+
 /** Stages of games that are about to lock, of all teams, and of which nobody was reminded yet. */
 export async function readStagesToRemind(
   database: Database,

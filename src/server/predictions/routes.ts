@@ -18,9 +18,12 @@ import { enteringResult, settingFactor, showingDesk } from './results.ts';
 import { listingFixtures, listingGames, schedulingPredictor } from './schedule.ts';
 import type { PredictionServices } from './services.ts';
 import { savingSpecialEvent } from './specialEvent.ts';
+import { type SpecialGameNeeds, showingSpecialDetails, showingSpecialGame } from './specialGame.ts';
 import { listingRaceStages, listingScoreStages, showingMatches, showingRace } from './stages.ts';
 
-export function predictionRoutes(route: Route, services: PredictionServices): void {
+type Services = PredictionServices & SpecialGameNeeds;
+
+export function predictionRoutes(route: Route, services: Services): void {
   route(call.predictorFixtures, listingFixtures(services));
   route(call.predictorGames, listingGames(services));
   route(call.scoreStages, listingScoreStages(services));
@@ -45,4 +48,6 @@ export function predictionRoutes(route: Route, services: PredictionServices): vo
   route(board.raceOverview, showingRaceOverview(services));
   route(board.raceByRace, showingRaces(services));
   route(board.specialOverview, showingSpecialOverview(services));
+  route(board.getSpecialGame, showingSpecialGame(services));
+  route(board.detailsSpecial, showingSpecialDetails(services));
 }

@@ -18,6 +18,7 @@ import { Podium } from '../../progress/Podium.tsx';
 import { datesOf, type Period } from '../../progress/periods.ts';
 import { RankRows, RankSkeleton } from '../../progress/RankRows.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
+import { SpecialGame } from './SpecialGame.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', minWidth: 0 },
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
     '@media (max-width: 1439.98px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  side: { display: 'grid', gap: '24px', minWidth: 0 },
   games: {
     display: 'grid',
     gap: '16px',
@@ -134,7 +136,10 @@ export function LeaderboardPage() {
             </Loaded>
           </Surface>
         </Block>
-        <BadgeLeaders count={5} />
+        <div className={styles.side}>
+          <SpecialGame />
+          <BadgeLeaders count={5} />
+        </div>
       </div>
       {games.length > 0 && (
         <Block title={t('progress.board.games')}>
