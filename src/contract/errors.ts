@@ -57,7 +57,7 @@ export const isRefusalKey = (key: unknown): key is RefusalKey =>
 
 /** Details beside the key. */
 export interface RefusalDetail {
-  /** The rules' own reason, a text key of the game. */
+  /** The rules' own reason, a text key of the game; or why a server is not ready. */
   readonly reason?: string;
   readonly fields?: readonly { readonly path: string; readonly code: string }[];
   readonly retryAfterSeconds?: number;

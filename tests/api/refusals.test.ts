@@ -191,7 +191,9 @@ describe('what breaks', () => {
   test('a server that leaves says so, and is no longer ready', async () => {
     expect((await office.ask('GET', '/readyz')).body).toEqual({ ok: true });
     office.closing.isClosing = true;
-    expectEnvelope(await office.ask('GET', '/readyz'), 503, 'TemporarilyUnavailable');
+    const ready = await office.ask('GET', '/readyz');
+    expectEnvelope(ready, 503, 'TemporarilyUnavailable');
+    expect(ready.body.reason).toBe('stopping');
     expectEnvelope(await area(), 503, 'TemporarilyUnavailable');
     expect((await office.ask('GET', '/healthz')).body).toEqual({ ok: true });
     office.closing.isClosing = false;

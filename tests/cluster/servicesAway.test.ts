@@ -126,6 +126,8 @@ describe.skipIf(!trouble || !redis)('PostgreSQL', () => {
       expect(refused).toMatchObject({ ok: false, error: 'TemporarilyUnavailable' });
       expect(await statusOf('/healthz')).toEqual([200, 200]);
       expect(await statusOf('/readyz')).toEqual([503, 503]);
+      const whyNot = await (await fetch(`${nodes[0]?.url}/readyz`)).json();
+      expect(whyNot).toMatchObject({ ok: false, reason: 'databaseAway' });
       for (const player of [ada, bo]) expect(player.socket.connected).toBe(true);
     } finally {
       await come();

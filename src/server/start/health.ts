@@ -1,4 +1,4 @@
-// Health checks: liveness and readiness.
+// Health checks: liveness, and readiness with the reason where there is none.
 import { sql } from 'kysely';
 import { refuse } from '../../contract/errors.ts';
 import * as call from '../../contract/health.ts';
@@ -18,7 +18,9 @@ const reaches = (database: Database): Promise<boolean> => {
 
 export function healthRoutes(route: Route, database: Database, isLeaving: () => boolean): void {
   route(call.healthz, async () => ({ ok: true }));
-  route(call.readyz, async () =>
-    !isLeaving() && (await reaches(database)) ? { ok: true } : refuse('TemporarilyUnavailable'),
-  );
+  route(call.readyz, async () => {
+    if (isLeaving()) return refuse('TemporarilyUnavailable', { reason: 'stopping' });
+    if (!(await reaches(database))) return refuse('TemporarilyUnavailable', { reason: 'databaseAway' });
+    return { ok: true };
+  });
 }
