@@ -1,0 +1,32 @@
+// docs/PRIVACY.md names every table that holds something about people, and keeps it as long as it says.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tableRecords } from '../../src/server/storage/schema/records.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long each table is kept, in the words of the document. */
+const written = new Map(
+  readFileSync(new URL('../../docs/PRIVACY.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes('`'))
+    .flatMap((line) => {
+      const [, , tables = '', kept = ''] = line.split('|');
+      return [...tables.matchAll(/`(\w+)`/g)].map(([, table = '']) => [table, kept.trim()] as const);
+    }),
+);
+const records = Object.entries(tableRecords);
+
+test('every table with something about people is there, and no other', () => {
+  const about = records.filter(([, { erased }]) => erased !== 'nobody').map(([name]) => name);
+  expect([...written.keys()].toSorted()).toEqual(about.toSorted());
+});
+
+test.each(records.filter(([name]) => written.has(name)))(
+  '%s is kept as long as it says',
+  (name, { kept }) => {
+    const days = (kept?.forMs ?? 0) / dayMs;
+    if (days > 0) expect(written.get(name)).toMatch(new RegExp(`^${days} days?\\b`));
+    else expect(written.get(name)).not.toMatch(/\d/);
+  },
+);
