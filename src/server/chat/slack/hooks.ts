@@ -5,13 +5,14 @@ import { refuse } from '../../../contract/errors.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { logSecurityEvent } from '../../shared/log.ts';
 import { fetchOutside } from '../../shared/outboundFetch.ts';
+import { processOnce } from '../../storage/processedRequests.ts';
 import type { ChatServices, EventsFor } from '../services.ts';
 import { showHome } from './appHome.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
 import { installationRoutes } from './install.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
 import { unfurlLinks } from './unfurl.ts';
-import { isFromSlack, processOnce } from './verifyRequest.ts';
+import { isFromSlack } from './verifyRequest.ts';
 
 type Needs = Pick<
   ChatServices,

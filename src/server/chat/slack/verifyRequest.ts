@@ -1,6 +1,5 @@
-// Verifies requests from Slack: signed over the raw body, at most five minutes old, processed once.
+// Verifies requests from Slack: signed over the raw body, at most five minutes old.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../storage/database.ts';
 
 const mostSecondsApart = 300;
 
@@ -22,15 +21,4 @@ export function isFromSlack({ signature, timestamp, raw }: Signed, secret: strin
   const right = Buffer.from(signatureOf(secret, timestamp, raw));
   const shown = Buffer.from(signature);
   return right.length === shown.length && timingSafeEqual(right, shown);
-}
-
-/** False: it was handled before, on whichever node. */
-export async function processOnce(database: Database, id: string, now: number): Promise<boolean> {
-  const row = await database
-    .insertInto('processed_requests')
-    .values({ id, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
