@@ -59,16 +59,19 @@ export function createSandbox(needs: Needs): BillingProvider {
         return { isPaid, next: 'plans' as const };
       }
       const pays = outcome === 'pay';
-      await store.closeCheckout(trx, checkoutId);
-      await store.writeAccount(trx, teamId, { card: JSON.stringify(cardOf(now, pays)), card_pays: pays });
       const refusal = wish ? await begin(needs, trx, teamId, wish) : await payOwed(trx, teamId, isPaid, now);
       if (isRefusal(refusal)) return refusal;
+      await store.closeCheckout(trx, checkoutId);
+      await store.writeAccount(trx, teamId, { card: JSON.stringify(cardOf(now, pays)), card_pays: pays });
       return { isPaid, next: wish ? ('checkout-success' as const) : ('payment-method' as const) };
     });
 
   return {
     isSandbox: true,
     finish,
+    webhook: null,
+    saveCustomer: async () => null,
+    async close() {},
     async checkout(teamId, wish) {
       const id = await within(teamId, (trx) => store.openCheckout(trx, teamId, wish, clock.now()));
       return `/checkout-sandbox?checkout=${id}`;
@@ -134,8 +137,10 @@ async function change(
   const now = clock.now();
   const isNewPeriod = present.isMonthly !== wish.isMonthly;
   const changed = isNewPeriod ? life.begun(wish, now) : { ...present, ...wish, isEnding: false };
-  const more = price.amount - (prices.priceOf(present)?.amount ?? 0);
-  const amount = isNewPeriod ? price.amount : life.restOf(more, present, now);
+  const paid = prices.priceOf(present)?.amount ?? 0;
+  const amount = isNewPeriod
+    ? price.amount - life.restOf(paid, present, now)
+    : life.restOf(price.amount - paid, present, now);
   const refusal = amount > 0 ? await charge(trx, teamId, changed, { ...price, amount }, now) : null;
   if (refusal) return refusal;
   await store.writeLife(trx, teamId, changed);
