@@ -1,9 +1,8 @@
 // What is kept about paying: whom invoices go to, the invoices, the card.
 import type * as call from '../../contract/billing.ts';
 import type { Handler } from '../http/route.ts';
-import { nextStep } from './lifecycle.ts';
 import type { BillingServices } from './services.ts';
-import { readAccount, readInvoices, readLife, writeAccount } from './store.ts';
+import { readAccount, readInvoices, readSubscription, writeAccount } from './store.ts';
 import { note } from './subscription.ts';
 
 type Needs = Pick<BillingServices, 'database'>;
@@ -17,8 +16,12 @@ export const showingCustomer =
     (await readAccount(database, team.teamId))?.customer ?? null;
 
 export const savingCustomer =
-  (services: Pick<BillingServices, 'clock' | 'database'>): Handler<typeof call.saveBillingCustomer> =>
+  (
+    services: Pick<BillingServices, 'billing' | 'clock' | 'database'>,
+  ): Handler<typeof call.saveBillingCustomer> =>
   async (context, { files: _files, teamId: _teamId, ...customer }) => {
+    const refusal = await services.billing.saveCustomer(context.team.teamId, customer);
+    if (refusal) return refusal;
     await writeAccount(services.database, context.team.teamId, { customer: JSON.stringify(customer) });
     await note(services, context, 'billingDetails');
     return customer;
@@ -29,16 +32,18 @@ export const listingInvoices =
   async ({ team }) => {
     const invoices = await readInvoices(database, team.teamId);
     return {
-      invoices: invoices.map(({ id, number, at, period_start, period_end, amount, currency, status }) => ({
-        id,
-        number,
-        date: time(at),
-        periodStart: day(period_start),
-        periodEnd: day(period_end),
-        total: { amount, currency },
-        status,
-        pdfUrl: null,
-      })),
+      invoices: invoices.map(
+        ({ id, number, at, period_start, period_end, amount, currency, status, pdf_url }) => ({
+          id,
+          number,
+          date: time(at),
+          periodStart: day(period_start),
+          periodEnd: day(period_end),
+          total: { amount, currency },
+          status,
+          pdfUrl: pdf_url,
+        }),
+      ),
     };
   };
 
@@ -46,12 +51,11 @@ export const showingPaymentMethod =
   ({ database }: Needs): Handler<typeof call.paymentMethod> =>
   async ({ team }) => {
     const account = await readAccount(database, team.teamId);
-    const life = await readLife(database, team.teamId);
-    const next = life && nextStep(life);
+    const subscribed = await readSubscription(database, team.teamId);
     const { card = null, last_payment_status: status = null, last_payment_at: at = null } = account ?? {};
     return {
       card,
       lastPayment: status !== null && at !== null ? { status, at: time(at) } : null,
-      nextTryAt: next?.step === 'retry' ? time(next.at) : null,
+      nextTryAt: subscribed && subscribed.nextTryAt !== null ? time(subscribed.nextTryAt) : null,
     };
   };

@@ -1,5 +1,5 @@
-// Interface of a billing provider: takes the money and carries the subscription; without a company it is the sandbox.
-import type { finishSandboxCheckout, sandboxOutcomes } from '../../contract/billing.ts';
+// Interface of a billing provider: takes the money and carries the subscription. Stripe, or without its key the sandbox.
+import type { BillingCustomer, finishSandboxCheckout, sandboxOutcomes } from '../../contract/billing.ts';
 import type { Refusal } from '../../contract/errors.ts';
 import type { AnswerOf } from '../http/route.ts';
 import type { StoredWish } from '../storage/schema/billing.ts';
@@ -7,11 +7,17 @@ import type { StoredWish } from '../storage/schema/billing.ts';
 export interface BillingProvider {
   readonly isSandbox: boolean;
   /** The address of the page on which a wish is paid; null: on which only the card is replaced. */
-  checkout(teamId: string, wish: StoredWish | null): Promise<string>;
+  checkout(teamId: string, wish: StoredWish | null): Promise<string | Refusal>;
   change(teamId: string, wish: StoredWish): Promise<Refusal | null>;
   cancel(teamId: string): Promise<Refusal | null>;
+  /** Whom its invoices are made out to. */
+  saveCustomer(teamId: string, customer: BillingCustomer): Promise<Refusal | null>;
+  /** Ends the subscription at once, before its team is deleted. Throws where that is not certain. */
+  close(teamId: string): Promise<void>;
   /** Only of the sandbox. */
   readonly finish: Finish | null;
+  /** Only of a company that tells what happened: its signed message, as it came. */
+  readonly webhook: Webhook | null;
   /** What is due: renewals, retries, ends. */
   advance(): Promise<void>;
 }
@@ -21,3 +27,5 @@ export type Finish = (
   checkoutId: string,
   outcome: (typeof sandboxOutcomes)[number],
 ) => Promise<AnswerOf<typeof finishSandboxCheckout> | Refusal>;
+
+export type Webhook = (raw: string, signature: string) => Promise<Refusal | null>;

@@ -52,17 +52,52 @@ const lifeFrom = (row: Selectable<SubscriptionsTable>): Life => ({
   tries: row.tries,
 });
 
-export async function readLife(database: Database, teamId: string): Promise<Life | null> {
+/** A subscription at Stripe. */
+export interface Remote {
+  readonly id: string;
+  /** Of a period. */
+  readonly price: Money;
+  readonly nextTryAt: number | null;
+  /** When it is read again by itself; null: never. */
+  readonly readAgainAt: number | null;
+}
+
+export interface Subscribed {
+  readonly life: Life;
+  /** Null: of the sandbox. */
+  readonly remoteId: string | null;
+  readonly price: Money | null;
+  readonly nextTryAt: number | null;
+}
+
+export async function readSubscription(database: Database, teamId: string): Promise<Subscribed | null> {
   const row = await database
     .selectFrom('subscriptions')
     .selectAll()
     .where('team_id', '=', teamId)
     .executeTakeFirst();
-  return row ? lifeFrom(row) : null;
+  if (!row) return null;
+  const life = lifeFrom(row);
+  const next = nextStep(life);
+  const retryAt = next?.step === 'retry' ? next.at : null;
+  return {
+    life,
+    remoteId: row.provider_id,
+    price: row.price,
+    nextTryAt: row.provider_id === null ? retryAt : row.next_try_at,
+  };
 }
 
+export const readLife = async (database: Database, teamId: string): Promise<Life | null> =>
+  (await readSubscription(database, teamId))?.life ?? null;
+
 /** With what it means for the team; in one transaction. */
-export async function writeLife(database: Database, teamId: string, life: Life): Promise<void> {
+export async function writeLife(
+  database: Database,
+  teamId: string,
+  life: Life,
+  remote: Remote | null = null,
+): Promise<void> {
   const values = {
     package: life.package,
     is_pay_per_user: life.isPayPerUser,
@@ -76,7 +111,10 @@ export async function writeLife(database: Database, teamId: string, life: Life):
     ended_at: life.endedAt,
     failed_at: life.failedAt,
     tries: life.tries,
-    next_step_at: nextStep(life)?.at ?? null,
+    next_step_at: remote ? remote.readAgainAt : (nextStep(life)?.at ?? null),
+    provider_id: remote?.id ?? null,
+    price: remote && JSON.stringify(remote.price),
+    next_try_at: remote?.nextTryAt ?? null,
   };
   await database
     .insertInto('subscriptions')

@@ -9,7 +9,7 @@ import { countMembers } from '../people/teamStore.ts';
 import { logSecurityEvent } from '../shared/log.ts';
 import type { StoredWish } from '../storage/schema/billing.ts';
 import type { BillingServices } from './services.ts';
-import { readLife } from './store.ts';
+import { readLife, readSubscription } from './store.ts';
 
 const time = (at: number): string => new Date(at).toISOString();
 
@@ -17,9 +17,12 @@ async function shown(
   { billing, database, prices }: BillingServices,
   teamId: string,
 ): Promise<AnswerOf<typeof call.changeSubscription>> {
-  const [life, members] = await Promise.all([readLife(database, teamId), countMembers(database, teamId)]);
+  const [subscribed, members] = await Promise.all([
+    readSubscription(database, teamId),
+    countMembers(database, teamId),
+  ]);
   const { isSandbox } = billing;
-  if (!life)
+  if (!subscribed)
     return {
       package: null,
       isPayPerUser: true,
@@ -32,6 +35,7 @@ async function shown(
       price: null,
       isSandbox,
     };
+  const { life, price } = subscribed;
   const isOver = life.status === 'canceled';
   const endsAt = isOver ? life.endedAt : life.isEnding ? life.periodEnd : null;
   return {
@@ -43,7 +47,7 @@ async function shown(
     status: life.status,
     renewsAt: isOver || life.isEnding ? null : time(life.periodEnd),
     endsAt: endsAt === null ? null : time(endsAt),
-    price: prices.priceOf(life),
+    price: price ?? prices.priceOf(life),
     isSandbox,
   };
 }
@@ -78,6 +82,8 @@ export async function note(
   await writeAudit(database, { teamId, actorId: member.userId, at: clock.now() }, [{ act }]);
 }
 
+const leadTo = (url: string | Refusal): { url: string } | Refusal => (isRefusal(url) ? url : { url });
+
 export const subscribing =
   (services: BillingServices): Handler<typeof call.subscribe> =>
   async (context, { isPayPerUser, monthly: isMonthly, maxUser, package: named }) => {
@@ -90,13 +96,13 @@ export const subscribing =
     if (misfit) return misfit;
     const life = await readLife(services.database, teamId);
     if (life && life.status !== 'canceled') return refuse('AlreadyDone');
-    return { url: await services.billing.checkout(teamId, wish) };
+    return leadTo(await services.billing.checkout(teamId, wish));
   };
 
 export const settingUpPayment =
   (services: BillingServices): Handler<typeof call.setupPayment> =>
   async ({ isNavigation, team }) =>
-    isNavigation ? refuse('NotAllowed') : { url: await services.billing.checkout(team.teamId, null) };
+    isNavigation ? refuse('NotAllowed') : leadTo(await services.billing.checkout(team.teamId, null));
 
 export const changingSubscription =
   (services: BillingServices): Handler<typeof call.changeSubscription> =>

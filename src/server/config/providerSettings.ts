@@ -1,5 +1,5 @@
 // Environment settings of identity providers and chat tools.
-import { isOrigin, optional, type Setting, secret, textSetting } from './setting.ts';
+import { isOrigin, listSetting, optional, type Setting, secret, textSetting } from './setting.ts';
 
 const text = (name: string, meaning: string): Setting<string | null> =>
   optional({ ...textSetting(name, '', meaning), expected: 'a text' });
@@ -23,8 +23,35 @@ const origin = (name: string, fallback: string, meaning: string): Setting<string
   read: (words) => (isOrigin(words) ? { value: words } : null),
 });
 
+const stripeKey = (): Setting<string | null> =>
+  optional({
+    ...textSetting(
+      'STRIPE_SECRET_KEY',
+      '',
+      'Takes payments by Stripe; on together with its web hook. Not set: the sandbox, which never takes money.',
+    ),
+    isSecret: true,
+    expected: 'a key such as sk_live_… or rk_live_…',
+    read: (words) => (/^[sr]k_(?:live|test)_\w+$/.test(words) ? { value: words } : null),
+  });
+
+const stripeWebhookSecrets = (): Setting<readonly string[]> => ({
+  ...listSetting(
+    {
+      name: 'STRIPE_WEBHOOK_SECRET',
+      fallback: '',
+      meaning:
+        'Proves that a message is from Stripe, to `PUBLIC_URL/api/Stripe/Webhook`; two, separated by a comma, while one replaces the other.',
+    },
+    'secrets such as whsec_…',
+    (item) => /^whsec_\w+$/.test(item),
+  ),
+  isSecret: true,
+});
+
 /** All of them at their defaults in production. */
 export const companyAddresses = {
+  stripeAddress: origin('STRIPE_API', 'https://api.stripe.com', 'Where Stripe is.'),
   apiFootballAddress: address(
     'API_FOOTBALL_URL',
     'https://v3.football.api-sports.io',
@@ -75,5 +102,7 @@ export const companySettings = {
     'MEET_PROJECT_NUMBER',
     'The number of the Google Cloud project of the Meet add-on; not its id.',
   ),
+  stripeKey: stripeKey(),
+  stripeWebhookSecrets: stripeWebhookSecrets(),
   ...companyAddresses,
 } as const;

@@ -34,6 +34,17 @@ export interface Google {
   readonly tokenInfoUrl: string;
 }
 
+export interface StripeAccount {
+  readonly stripeKey: string;
+  readonly stripeWebhookSecrets: readonly string[];
+  readonly stripeAddress: string;
+}
+
+export function stripeOf(config: Config): StripeAccount | null {
+  const { stripeKey, stripeWebhookSecrets, stripeAddress } = config;
+  return stripeKey === null ? null : { stripeKey, stripeWebhookSecrets, stripeAddress };
+}
+
 export function microsoftOf(config: Config): Microsoft | null {
   const { microsoftClientId: clientId, microsoftClientSecret: clientSecret } = config;
   if (!(clientId && clientSecret)) return null;
@@ -73,13 +84,23 @@ export function companyProblems(config: Config): string[] {
     ['SLACK_CLIENT_ID', config.slackClientId, 'SLACK_CLIENT_SECRET', config.slackClientSecret],
     ['GOOGLE_CLIENT_ID', config.googleClientId, 'GOOGLE_CLIENT_SECRET', config.googleClientSecret],
   ] as const;
-  return pairs
+  const hasHook = config.stripeWebhookSecrets.length > 0;
+  const stripe =
+    (config.stripeKey !== null) === hasHook
+      ? []
+      : [
+          hasHook
+            ? 'STRIPE_SECRET_KEY must be set when STRIPE_WEBHOOK_SECRET is'
+            : 'STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is',
+        ];
+  const halves = pairs
     .filter(([, id, , secret]) => (id === null) !== (secret === null))
     .map(([idName, id, secretName]) =>
       id === null
         ? `${idName} must be set when ${secretName} is`
         : `${secretName} must be set when ${idName} is`,
     );
+  return [...halves, ...stripe];
 }
 
 /** In production the addresses of providers must be the real ones. */

@@ -1,5 +1,6 @@
 // Hourly: deletes the teams whose admins asked for it a week ago and did not stop it. People keep their accounts.
 import { readMembers, readTeamsToDelete } from '../admin/store.ts';
+import type { BillingProvider } from '../billing/provider.ts';
 import { removeMailTokens } from '../identity/mailTokenStore.ts';
 import { endSessions } from '../identity/sessionStore.ts';
 import { composeMail } from '../mail/accountMails.ts';
@@ -16,6 +17,7 @@ import type { Job } from './schedule.ts';
 
 interface Needs {
   readonly announcements: Announcements;
+  readonly billing: Pick<BillingProvider, 'close'>;
   readonly clock: WallClock;
   readonly config: { readonly publicUrl: string };
   readonly database: Database;
@@ -33,13 +35,18 @@ export const teamDeletion = (needs: Needs): Job => ({
   cron: '20 * * * *',
   timeZone: 'UTC',
   async run() {
-    for (const { id } of await readTeamsToDelete(needs.database, needs.clock.now())) await remove(needs, id);
+    const faults: unknown[] = [];
+    for (const { id } of await readTeamsToDelete(needs.database, needs.clock.now()))
+      await remove(needs, id).catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) throw new AggregateError(faults, 'a team could not be deleted');
   },
 });
 
 async function remove(needs: Needs, teamId: string): Promise<void> {
-  const { announcements, database, tables } = needs;
+  const { announcements, billing, database, tables } = needs;
   for (const { id } of await readMembers(database, teamId)) await tables.vacate(teamId, id);
+  // A subscription that cannot be ended keeps its team until the next hour.
+  await billing.close(teamId);
   const ended = await database.transaction().execute((trx) => removeWithin(needs, trx, teamId));
   for (const { userId, sessionIds } of ended) {
     announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });

@@ -16,6 +16,7 @@ import { analyticsRoutes } from '../analytics/routes.ts';
 import { puzzleEvents } from '../attempts/events.ts';
 import { attemptRoutes } from '../attempts/routes.ts';
 import { billingRoutes } from '../billing/routes.ts';
+import { billingWebhook } from '../billing/webhook.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { slackRoutes } from '../chat/slack/hooks.ts';
 import type { Config } from '../config/config.ts';
@@ -99,6 +100,7 @@ export function addRoutes(
     showStopPage(app, services);
     showArt(app, siteDirectory);
     slackRoutes(app, services, (viewer) => eventsFor(agendaOf(services), viewer));
+    billingWebhook(app, services);
     serveSite(app, config, siteDirectory);
   });
 }

@@ -1,8 +1,10 @@
 // Creates the services that need nothing of the live connections.
 import { priceListOf } from '../billing/plans.ts';
 import { createSandbox } from '../billing/sandbox.ts';
+import { createStripeBilling } from '../billing/stripe/stripe.ts';
 import { chatOf } from '../chat/chat.ts';
 import type { Config } from '../config/config.ts';
+import { stripeOf } from '../config/providers.ts';
 import { createEncryption } from '../identity/encryption.ts';
 import { signingKeys } from '../identity/keys.ts';
 import { passwordsOf } from '../identity/password.ts';
@@ -44,10 +46,14 @@ export function createServices(
   const base = { config, clock, log, database, isEmbedded, announcements, tokens };
   const prices = priceListOf(config);
   const rates = ratesInMemory(clock, config.rateScale);
+  const stripe = stripeOf(config);
+  const paying = { announcements, clock, database, prices };
   return {
     ...base,
     prices,
-    billing: createSandbox({ announcements, clock, database, prices }),
+    billing: stripe
+      ? createStripeBilling({ ...paying, log, config: { ...stripe, publicUrl: config.publicUrl } })
+      : createSandbox(paying),
     metrics: metricsHere(),
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),

@@ -41,6 +41,8 @@ it('says of everything else that it is on, without a secret', () => {
       GOOGLE_CLIENT_SECRET: word,
       MEET_PROJECT_NUMBER: '12',
       API_FOOTBALL_KEY: word,
+      STRIPE_SECRET_KEY: `sk_test_${word}`,
+      STRIPE_WEBHOOK_SECRET: `whsec_${word}`,
       JOLPICA: 'on',
       TRUST_PROXY: '10.0.0.1',
       PUBLIC_URL: 'https://play.topla.test',

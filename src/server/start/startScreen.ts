@@ -40,6 +40,11 @@ function featuresOf(config: Config, port: number): Feature[] {
     },
     { name: 'Meet', isOn: config.meetProjectNumber !== null, off: 'off, set MEET_PROJECT_NUMBER' },
     {
+      name: 'payments',
+      isOn: config.stripeKey !== null,
+      off: 'sandbox, takes no money; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    },
+    {
       name: 'football',
       isOn: config.apiFootballKey !== null,
       off: 'sample seasons; set API_FOOTBALL_KEY',

@@ -25,6 +25,7 @@ import * as feedback from './0023-feedback.ts';
 import * as predictorPosts from './0024-predictorPosts.ts';
 import * as totals from './0025-totals.ts';
 import * as rateBuckets from './0026-rateBuckets.ts';
+import * as stripe from './0027-stripe.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-predictorPosts': { up: predictorPosts.up },
   '0025-totals': { up: totals.up },
   '0026-rateBuckets': { up: rateBuckets.up },
+  '0027-stripe': { up: stripe.up },
 };

@@ -1,7 +1,7 @@
 // Tables of billing: whom invoices go to, subscriptions, invoices, and checkouts of the sandbox.
 
 import type { Generated } from 'kysely';
-import type { BillingCustomer, invoiceStatuses, Package } from '../../../contract/billing.ts';
+import type { BillingCustomer, invoiceStatuses, Money, Package } from '../../../contract/billing.ts';
 import type { JsonOrNull } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
@@ -28,6 +28,11 @@ export interface BillingAccountsTable {
   card_pays: Generated<boolean>;
   last_payment_status: 'paid' | 'failed' | null;
   last_payment_at: number | null;
+  /** The team's customer at Stripe. */
+  provider_customer: Generated<string | null>;
+  /** How often the state at Stripe was begun to be read, and the latest reading that was stored: an older one is dropped. */
+  reading_begun: Generated<number>;
+  reading_stored: Generated<number>;
 }
 
 export interface SubscriptionsTable {
@@ -50,6 +55,12 @@ export interface SubscriptionsTable {
   tries: number;
   /** When it is renewed, ended, or its payment tried again; null: never. */
   next_step_at: number | null;
+  /** Its id at Stripe; null: of the sandbox. */
+  provider_id: Generated<string | null>;
+  /** Of a period, as agreed; null: by the price list. */
+  price: JsonOrNull<Money>;
+  /** When Stripe tries again to take what is owed. */
+  next_try_at: Generated<number | null>;
 }
 
 export interface InvoicesTable {
@@ -62,6 +73,7 @@ export interface InvoicesTable {
   amount: number;
   currency: string;
   status: (typeof invoiceStatuses)[number];
+  pdf_url: Generated<string | null>;
 }
 
 export interface SandboxCheckoutsTable {
@@ -89,6 +101,9 @@ export const billingRecords = {
       card_pays: 'internal',
       last_payment_status: 'internal',
       last_payment_at: 'internal',
+      provider_customer: 'internal',
+      reading_begun: 'internal',
+      reading_stored: 'internal',
     },
     owner: null,
     erased: 'nobody',
@@ -110,6 +125,9 @@ export const billingRecords = {
       failed_at: 'internal',
       tries: 'internal',
       next_step_at: 'internal',
+      provider_id: 'internal',
+      price: 'internal',
+      next_try_at: 'internal',
     },
     owner: null,
     erased: 'nobody',
@@ -126,6 +144,7 @@ export const billingRecords = {
       amount: 'internal',
       currency: 'internal',
       status: 'internal',
+      pdf_url: 'internal',
     },
     owner: null,
     erased: 'nobody',
