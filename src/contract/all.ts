@@ -30,6 +30,7 @@ import { configureTab } from './tabs.ts';
 import * as team from './team.ts';
 import * as trivia from './trivia.ts';
 import { updateUserSettings } from './userSettings.ts';
+import { xpLines } from './xpLines.ts';
 
 export const calls: readonly Endpoint[] = [
   authorization.signUp,
@@ -100,6 +101,7 @@ export const calls: readonly Endpoint[] = [
   leaderboards.puzzleDetails,
   profile.profileOverview,
   profile.userProfile,
+  xpLines,
   preferences.putOnboarding,
   preferences.putPreferences,
   dashboard.featureFlags,

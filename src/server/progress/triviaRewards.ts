@@ -31,7 +31,10 @@ const mostInElimination = 70;
 const playersForWin = 5;
 const questionsForPerfect = 10;
 
-export function triviaXp({ mode }: Pick<TriviaEnd, 'mode'>, { points, isWinner }: TriviaPart): number {
+export function triviaXp(
+  { mode }: Pick<TriviaEnd, 'mode'>,
+  { points, isWinner }: Pick<TriviaPart, 'points' | 'isWinner'>,
+): number {
   const part =
     mode === 'score'
       ? taking + Math.min(mostForPoints, Math.floor(points / pointsForOne))
