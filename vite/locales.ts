@@ -33,6 +33,7 @@ const ofPuzzles = [
   'events.json',
   'feedback.json',
   'help.json',
+  'points.json',
   'predict.json',
   'scheduler.json',
   'trivia.json',

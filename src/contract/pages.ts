@@ -62,6 +62,7 @@ export const pages = [
   page('/leaderboard/details', 'login', 'shell'),
   page('/leaderboard/badge-details', 'login', 'shell'),
   page('/user-profile', 'login', 'shell'),
+  page('/profile/points', 'login', 'shell'),
   page('/user-settings', 'login', 'shell'),
   page('/feedback', 'login', 'shell'),
   page('/help', 'login', 'shell'),

@@ -40,6 +40,7 @@ export const laterPages = {
     async () => (await import('../pages/billing/PaymentMethodPage.tsx')).PaymentMethodPage,
   ),
   plans: withPuzzles(async () => (await import('../pages/billing/PlansPage.tsx')).PlansPage),
+  points: withPuzzles(async () => (await import('../pages/profile/points/PointsPage.tsx')).PointsPage),
   predictorEvents: withPuzzles(
     async () => (await import('../pages/predictorEvents/PredictorEventsPage.tsx')).PredictorEventsPage,
   ),

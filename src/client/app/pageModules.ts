@@ -47,6 +47,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/leaderboard/details': later('details'),
   '/leaderboard/badge-details': later('badges'),
   '/user-profile': later('profile'),
+  '/profile/points': later('points'),
   '/user-settings': later('settings'),
   '/feedback': later('feedback'),
   '/help': later('help'),

@@ -20,7 +20,7 @@ const files: BackendModule = {
 const more = import.meta.glob<Dictionary>(
   [
     '../../texts/en/*.json',
-    '!../../texts/en/{door,state,errors,hosts,mail,badges,admin,analytics,billing,bingo,daily,events,feedback,help,predict,scheduler,trivia}.json',
+    '!../../texts/en/{door,state,errors,hosts,mail,badges,admin,analytics,billing,bingo,daily,events,feedback,help,points,predict,scheduler,trivia}.json',
   ],
   { eager: true, import: 'default' },
 );

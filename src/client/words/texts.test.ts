@@ -31,6 +31,7 @@ const withPuzzles = [
   'events',
   'feedback',
   'help',
+  'points',
   'predict',
   'scheduler',
   'trivia',

@@ -7,6 +7,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
+import { TextLink } from '../../parts/TextLink.tsx';
 import { partOfLevel } from '../../progress/levels.ts';
 import { inNumbers } from '../../progress/numbers.ts';
 
@@ -29,7 +30,12 @@ const useStyles = makeStyles({
   },
 });
 
-export function Portrait({ profile }: { readonly profile: Profile }) {
+interface PortraitProps {
+  readonly profile: Profile;
+  readonly isOwn: boolean;
+}
+
+export function Portrait({ profile, isOwn }: PortraitProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
@@ -47,6 +53,7 @@ export function Portrait({ profile }: { readonly profile: Profile }) {
           <p className={mergeClasses(type.body, type.quiet)}>
             {t('progress.toNext', { xp: inNumbers(levelEnd - totalXp, language), level: level + 1 })}
           </p>
+          {isOwn && <TextLink to="/profile/points">{t('progress.profile.why')}</TextLink>}
         </div>
       </div>
     </Surface>

@@ -76,7 +76,7 @@ function Content({ profile }: { readonly profile: Profile }) {
   const isOwn = useSignedIn().userId === profile.userId;
   return (
     <div className={styles.page}>
-      <Portrait profile={profile} />
+      <Portrait isOwn={isOwn} profile={profile} />
       <Tiles profile={profile} />
       <Block title={t('progress.profile.badges')}>
         <BadgeRow earned={profile.achievements} />
