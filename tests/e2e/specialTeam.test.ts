@@ -3,13 +3,15 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
+import admin from '../../src/texts/en/admin.json' with { type: 'json' };
+import settings from '../../src/texts/en/settings.json' with { type: 'json' };
 import en from '../../src/texts/en/translation.json' with { type: 'json' };
 import tr from '../../src/texts/tr/translation.json' with { type: 'json' };
 import { freshDatabase } from '../support/freshDatabase.ts';
 import { judge } from '../support/judge.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { foundTeam, type Member } from '../support/team.ts';
-import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
+import { ask, changeTeam, startTestServer, type TestServer } from '../support/testServer.ts';
 import { closeWindows, windowOf } from '../support/windows.ts';
 
 let database: OpenDatabase;
@@ -24,15 +26,18 @@ beforeAll(async () => {
   const founder = await foundTeam(before.url, 'Ada Moss', 'Northlight Labs');
   await before.close();
   server = await startTestServer({}, database, { SPECIAL_TEAMS: founder.team?.teamId ?? '' });
+  ada = await signedInAgain(founder);
+  browser = await sharedBrowser();
+});
+async function signedInAgain({ email, password }: Member): Promise<Member> {
   const answer = await fetch(`${server.url}/api/Authentication/loginWithGS`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: founder.email, password: founder.password }),
+    body: JSON.stringify({ email, password }),
   });
   const user = (await answer.json()) as User; // the contract's answer
-  ada = { ...user, email: founder.email, password: founder.password };
-  browser = await sharedBrowser();
-});
+  return { ...user, email, password };
+}
 afterAll(async () => {
   if (browser) await closeWindows(browser);
   await server?.close();
@@ -48,6 +53,41 @@ it('has a shorter menu, and no card to invite people by', { timeout: 60_000 }, a
   await menu.getByRole('link', { name: en.nav.leaderboard }).press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/leaderboard/details');
   await judge(page, 'details of the leaderboard of a special team');
+});
+
+it('reads its banner, which runs, is paused by key and stands still with less motion', {
+  timeout: 60_000,
+}, async () => {
+  const teamId = ada.team?.teamId ?? '';
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: ada.team?.timeZone ?? 'UTC' }).format(
+    new Date(),
+  );
+  const theme = { key: '#1f5fbf', scheme: 'light' };
+  const form = await windowOf(browser, server.url, ada);
+  await form.goto('/admin-panel');
+  await form.getByRole('switch', { name: admin.theme.own }).check();
+  await form.getByLabel(admin.banner.text.en).fill('Well done, everybody!');
+  await form.getByLabel(admin.banner.week).fill(today);
+  await form.getByRole('button', { name: settings.save }).click();
+  await form.getByText(settings.saved).first().waitFor();
+  const page = await windowOf(browser, server.url, await signedInAgain(ada));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: admin.banner.name });
+  await banner.getByText('Well done, everybody!').first().waitFor();
+  await banner.getByText('Teşekkürler').first().waitFor();
+  const motion = () =>
+    banner.locator('div > div').evaluate((strip) => {
+      const { animationName, animationPlayState } = getComputedStyle(strip);
+      return animationName === 'none' ? 'none' : animationPlayState;
+    });
+  expect(await motion()).toBe('running');
+  await banner.getByRole('button', { name: admin.banner.pause }).press('Enter');
+  expect(await motion()).toBe('paused');
+  await judge(page, 'dashboard with a banner');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).toBe('none');
+  await changeTeam(server, teamId, { custom_theme: JSON.stringify(theme) });
 });
 
 it('sees its special game on the leaderboard', { timeout: 60_000 }, async () => {

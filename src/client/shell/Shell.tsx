@@ -9,6 +9,7 @@ import { InviteButton } from '../invite/InviteButton.tsx';
 import { InviteCard } from '../invite/InviteCard.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { LevelButton, LevelCard } from '../progress/LevelCard.tsx';
+import { useUser } from '../session/useSession.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -62,6 +63,7 @@ const useStyles = makeStyles({
 });
 
 const PaymentBanner = lazy(async () => ({ default: (await import('./PaymentBanner.tsx')).PaymentBanner }));
+const TextBanner = lazy(async () => ({ default: (await import('./TextBanner.tsx')).TextBanner }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
@@ -98,6 +100,8 @@ export function Shell() {
   const isPanel = surface === 'panel';
   const subscription = useSubscription().data;
   const hasFailed = subscription?.isPaymentFailed && billing !== 'unmentioned';
+  const team = useUser()?.team ?? null;
+  const hasBanner = team?.isSpecial && (team.customTheme?.bannerText || team.customTheme?.appreciationFrom);
   const isNew = useIsNew();
   const [areKeysShown, showKeys] = useState(false);
   useShortcuts(useCallback(() => showKeys(true), []));
@@ -110,6 +114,11 @@ export function Shell() {
       {hasFailed && (
         <Suspense>
           <PaymentBanner due={subscription.deactivationDueDate} />
+        </Suspense>
+      )}
+      {team && hasBanner && (
+        <Suspense>
+          <TextBanner team={team} />
         </Suspense>
       )}
       <div className={mergeClasses(!isPanel && styles.columns)}>

@@ -13,10 +13,12 @@ import {
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { SettingsBlock } from '../../forms/SettingsBlock.tsx';
+import { useSignedIn } from '../../session/useSession.ts';
 import { contrast } from '../../theme/contrast.ts';
 import { rampFrom, topla } from '../../theme/ramp.ts';
 import { ThemePicture } from '../../theme/ThemePicture.tsx';
 import { localeOf } from '../../words/language.ts';
+import { BannerFields } from './BannerFields.tsx';
 import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
@@ -44,6 +46,7 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
   const type = useType();
   const { t, language } = useTexts();
   const { customTheme } = form.draft;
+  const isSpecial = useSignedIn().team?.isSpecial ?? false;
   const key = customTheme?.key ?? topla[80];
   const scheme = customTheme?.scheme ?? 'light';
   const wear = (change: { key?: string; scheme?: 'light' | 'dark' }) =>
@@ -114,6 +117,9 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
               })}
             </p>
           </div>
+          {isSpecial && (
+            <BannerFields onChange={(theme) => form.change({ customTheme: theme })} theme={customTheme} />
+          )}
         </>
       )}
     </SettingsBlock>
