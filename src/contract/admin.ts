@@ -7,6 +7,13 @@ import { CustomTheme, Person } from './people.ts';
 import { timeZone } from './timeZone.ts';
 
 const mebibyte = 1024 * 1024;
+export const bannerLength = 200;
+const bannerLine = z.string().check(z.maxLength(bannerLength));
+const NewTheme = z.extend(CustomTheme, {
+  bannerText: z.optional(z.object({ en: bannerLine, tr: bannerLine })),
+  appreciationFrom: z.optional(field.day),
+});
+
 export const teamLogo = { logoImage: { maxBytes: 5 * mebibyte } } as const;
 
 /** What an admin can switch off. */
@@ -98,7 +105,7 @@ export const updateAdminSettings = endpoint({
           z.literal(''),
           z.transform(() => null),
         ),
-        field.json(CustomTheme, 8_000),
+        field.json(NewTheme, 8_000),
       ]),
     ),
     limitedGames: z.optional(

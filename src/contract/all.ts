@@ -5,6 +5,7 @@ import * as analytics from './analytics.ts';
 import * as authorization from './authorization.ts';
 import * as billing from './billing.ts';
 import * as chat from './chat.ts';
+import { postClick } from './clicks.ts';
 import * as connections from './connections.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -162,6 +163,7 @@ export const calls: readonly Endpoint[] = [
   predictionBoards.specialOverview,
   predictionBoards.getSpecialGame,
   predictionBoards.detailsSpecial,
+  postClick,
   postFeedback,
   analytics.analyticsOverview,
   analytics.gameDetails,

@@ -5,16 +5,13 @@ import * as field from './fields.ts';
 export const Person = z.object({ userId: z.string(), name: z.string(), avatar: field.image });
 export type Person = z.infer<typeof Person>;
 
-export const bannerLength = 200;
-const bannerLine = z.string().check(z.maxLength(bannerLength));
-
 export const CustomTheme = z.object({
   key: field.colour,
   scheme: z.enum(['light', 'dark']),
-  bannerText: z.optional(z.object({ en: bannerLine, tr: bannerLine })),
+  bannerText: z.optional(z.object({ en: z.string(), tr: z.string() })),
   bannerSpeed: z.optional(z.enum(['slow', 'still'])),
   /** The first of seven days on which the banner says thank you. */
-  appreciationFrom: z.optional(field.day),
+  appreciationFrom: z.optional(z.string()),
 });
 export type CustomTheme = z.infer<typeof CustomTheme>;
 

@@ -22,6 +22,8 @@ const likings = {
   autoAdvance: z.boolean(),
   shortcuts: z.boolean(),
   reducedMotion: z.boolean(),
+  /** New levels and badges are told of after a game, puzzle or event. */
+  milestones: z.boolean(),
   mutePhrases: z.boolean(),
   isInvisible: z.boolean(),
 };
@@ -47,6 +49,7 @@ export const usualPreferences: Preferences = {
   autoAdvance: false,
   shortcuts: true,
   reducedMotion: false,
+  milestones: true,
   mutePhrases: false,
   isInvisible: false,
   mail: { invited: true, yourTurn: false, gameEnded: false, weekly: false },

@@ -21,6 +21,7 @@ const ofTheMoment: ReadonlySet<string> = new Set(['exportedAt', 'xpPerWeek', 'gu
 const cameLater: ReadonlySet<string> = new Set([
   'bingo',
   'feedback',
+  'milestones',
   'practised',
   'puzzles',
   'streak',

@@ -1,4 +1,5 @@
 // Invites colleagues to the team: a sign-up link to copy and, for admins, a mail.
+
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +8,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
+import { countClick } from '../api/clicks.ts';
 import { useAnswer } from '../api/useAnswer.ts';
 import { useUser } from '../session/useSession.ts';
 import { linkOf } from './inviteLink.ts';
@@ -74,6 +76,7 @@ export function InviteCard({ className }: { readonly className?: string }) {
           className={styles.button}
           copiedLabel={t('invite.copied')}
           label={t('invite.copy')}
+          onCopied={() => countClick('inviteLinkCopied')}
           text={link}
         />
         {!isMailing && (

@@ -12,9 +12,10 @@ interface TextLinkProps {
   readonly className?: string | undefined;
   /** Where several links on a page say the same. */
   readonly label?: string;
+  readonly onFollow?: () => void;
 }
 
-export function TextLink({ to, children, className, label }: TextLinkProps) {
+export function TextLink({ to, children, className, label, onFollow }: TextLinkProps) {
   const styles = useStyles();
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
@@ -22,7 +23,10 @@ export function TextLink({ to, children, className, label }: TextLinkProps) {
       aria-label={label}
       className={mergeClasses(styles.link, className)}
       href={useHref(to)}
-      onClick={follow}
+      onClick={(event) => {
+        onFollow?.();
+        follow(event);
+      }}
     >
       {children}
     </Link>

@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { useEquipment } from '../games/boards.ts';
 import { GameArt } from '../games/GameArt.tsx';
 import { useHost } from '../hosts/host.ts';
+import { OnceHint } from '../parts/OnceHint.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { useSignedIn } from '../session/useSession.ts';
@@ -68,6 +69,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
           <Name isHost={isHost} key={room.name} room={room} store={store} title={gameTitle} />
         </div>
         <Surface className="tp-seats">
+          <OnceHint hint="firstTable" />
           <SeatsAround
             hasSides={board.sides !== undefined}
             isHost={isHost}

@@ -6,6 +6,7 @@ import { BadgePicture } from '../../ui/BadgePicture.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { contentAt } from '../api/call.ts';
 import { useAchievements } from '../api/progress.ts';
+import { usePreferences } from '../profile/useOwnProfile.ts';
 import { inNumbers } from '../progress/numbers.ts';
 
 const countingMs = 400;
@@ -45,6 +46,7 @@ interface ProgressSummaryProps {
 export function ProgressSummary({ gains, isPractice }: ProgressSummaryProps) {
   const { t, language } = useTexts();
   const part = useCounting();
+  const { milestones } = usePreferences();
   const { xp, totalXp, level, levelBefore, badges } = gains;
   if (xp === 0)
     return <p className="tp-quiet">{t(isPractice ? 'progress.practice.uncounted' : 'progress.unpaid')}</p>;
@@ -64,8 +66,8 @@ export function ProgressSummary({ gains, isPractice }: ProgressSummaryProps) {
       <span aria-hidden="true" className="tp-gains-bar">
         <span style={{ width: `${100 * barAt(counted, level)}%` }} />
       </span>
-      {level > levelBefore && <p className="tp-level-up">{t('progress.levelUp', { level })}</p>}
-      {badges.length > 0 && <NewBadges badges={badges} />}
+      {milestones && level > levelBefore && <p className="tp-level-up">{t('progress.levelUp', { level })}</p>}
+      {milestones && badges.length > 0 && <NewBadges badges={badges} />}
     </div>
   );
 }

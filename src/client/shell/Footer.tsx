@@ -1,8 +1,10 @@
 // The footer of every page behind sign-in: help in a tab of its own, feedback, the product's mark.
+
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
+import { countClick } from '../api/clicks.ts';
 import { TextLink } from '../parts/TextLink.tsx';
 
 const useStyles = makeStyles({
@@ -27,10 +29,18 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span className={mergeClasses(type.body, type.quiet)}>{t('door.footer')}</span>
-      <a className={mergeClasses(type.strong, styles.link)} href="/help" rel="noopener" target="_blank">
+      <a
+        className={mergeClasses(type.strong, styles.link)}
+        href="/help"
+        onClick={() => countClick('helpOpened')}
+        rel="noopener"
+        target="_blank"
+      >
         {t('nav.help')}
       </a>
-      <TextLink to="/feedback">{t('frame.feedback')}</TextLink>
+      <TextLink onFollow={() => countClick('feedbackOpened')} to="/feedback">
+        {t('frame.feedback')}
+      </TextLink>
       <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
         <Top size={18} />
         Topla

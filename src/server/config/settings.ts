@@ -137,6 +137,11 @@ export const settings = {
     expected: 'an e-mail address',
     read: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? { value: text } : null),
   }),
+  clicksUrl: addressSetting(
+    'CLICKS_URL',
+    ['https', 'http'],
+    'Where it is posted, without names, that somebody opened help or feedback or copied an invite link. Not set: nowhere.',
+  ),
   trustedProxies: list(
     'TRUST_PROXY',
     '',

@@ -1,5 +1,6 @@
 // Takes what somebody thinks of the product: kept, and mailed to whoever runs the server.
 import { randomUUID } from 'node:crypto';
+import { postClick } from '../../contract/clicks.ts';
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import { postFeedback } from '../../contract/feedback.ts';
 import type { Config } from '../config/config.ts';
@@ -8,8 +9,9 @@ import type { UserContext } from '../http/visit.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Album } from '../pictures/album.ts';
 import type { WallClock } from '../shared/clock.ts';
-import { logSecurityEvent } from '../shared/log.ts';
+import { type Log, logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
+import { takingClicks } from './clicks.ts';
 import { composeFeedback } from './feedbackMail.ts';
 
 interface FeedbackServices {
@@ -17,6 +19,7 @@ interface FeedbackServices {
   readonly clock: WallClock;
   readonly config: Config;
   readonly database: Database;
+  readonly log: Pick<Log, 'warn'>;
   readonly mailer: Mailer;
 }
 
@@ -71,4 +74,5 @@ const takingFeedback =
 
 export function feedbackRoutes(route: Route, services: FeedbackServices): void {
   route(postFeedback, takingFeedback(services));
+  route(postClick, takingClicks(services));
 }

@@ -1,6 +1,7 @@
 // Admin panel of a special team: the text banner above its pages, and its appreciation week.
 import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
-import { bannerLength, type CustomTheme } from '../../../contract/people.ts';
+import { bannerLength } from '../../../contract/admin.ts';
+import type { CustomTheme } from '../../../contract/people.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 
 const useStyles = makeStyles({

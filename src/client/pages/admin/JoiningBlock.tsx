@@ -1,4 +1,5 @@
 // Admin panel: how colleagues join – by the link of the team, which can be renewed, and from which addresses.
+
 import { Button, Field, makeStyles, mergeClasses, Switch, Textarea } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
+import { countClick } from '../../api/clicks.ts';
 import { Problem } from '../../forms/Problem.tsx';
 import { SettingsBlock } from '../../forms/SettingsBlock.tsx';
 import { useSend } from '../../forms/useSend.ts';
@@ -68,7 +70,12 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
       {settings.linkSignUp && (
         <div className={styles.link}>
           <p className={mergeClasses(type.body, type.quiet, styles.address)}>{link}</p>
-          <CopyButton copiedLabel={t('invite.copied')} label={t('invite.copy')} text={link} />
+          <CopyButton
+            copiedLabel={t('invite.copied')}
+            label={t('invite.copy')}
+            onCopied={() => countClick('inviteLinkCopied')}
+            text={link}
+          />
           <Button className={styles.button} onClick={() => ask(true)}>
             {t('puzzles:admin.joining.renew')}
           </Button>

@@ -1,8 +1,10 @@
 // What stands beside a puzzle that has not been begun: what it asks, until when, and the button that starts it.
+
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { OnceHint } from '../../parts/OnceHint.tsx';
 import { listOf } from '../../words/listOf.ts';
 import { closingTime } from './times.ts';
 import type { Held } from './useGame.ts';
@@ -27,6 +29,7 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
   const wish = { hardMode: isHard, practice: isClosed };
   return (
     <section aria-labelledby="pz-join" className="pz-card">
+      {!isClosed && <OnceHint hint="firstPuzzle" />}
       <h2 className={type.section} id="pz-join">
         {t(`puzzles:${gameType}.join`)}
       </h2>

@@ -1,4 +1,5 @@
 // The result of an attempt: headline, XP, stats, how many guesses it usually takes, what can be passed on.
+
 import { mergeClasses } from '@fluentui/react-components';
 import { Suspense, useEffect, useRef } from 'react';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';
@@ -8,6 +9,7 @@ import { useType } from '../../../ui/type.ts';
 import { contentAt } from '../../api/call.ts';
 import { useAchievements } from '../../api/progress.ts';
 import { secondsInWords } from '../../daily/durations.ts';
+import { usePreferences } from '../../profile/useOwnProfile.ts';
 import { inNumbers } from '../../progress/numbers.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { ShareBlock } from './ShareBlock.tsx';
@@ -88,7 +90,8 @@ function Earned({ game }: { readonly game: AnyGame }) {
   const { t, language } = useTexts();
   const { data } = useAchievements();
   const { gains } = game;
-  if (!gains) return null;
+  const { milestones } = usePreferences();
+  if (!gains || !milestones) return null;
   const badges = data?.filter(({ idprod }) => gains.badges.includes(idprod)) ?? [];
   const isUp = gains.level > gains.levelBefore;
   if (!isUp && badges.length === 0) return null;

@@ -107,16 +107,17 @@ function OneSwitch({
   );
 }
 
-/** Sound belongs to the device and changes at once; motion belongs to the profile and is saved by the button. */
+/** Sound belongs to the device and changes at once; the rest belongs to the profile and is saved by the button. */
 export function SoundAndMotionBlock({ settings }: BlockProps) {
   const { t } = useTexts();
   const sound = useSoundSwitch();
+  const { reducedMotion, milestones } = settings.preferences;
   return (
     <SettingsBlock id="motion-settings" title={t('settings.motion')}>
       <SwitchList
-        items={likingsIn(['sound', 'reducedMotion'], t)}
+        items={likingsIn(['sound', 'reducedMotion', 'milestones'], t)}
         onChange={(name, isOn) => (name === 'sound' ? setSound(isOn) : settings.prefer({ [name]: isOn }))}
-        values={{ sound, reducedMotion: settings.preferences.reducedMotion }}
+        values={{ sound, reducedMotion, milestones }}
       />
     </SettingsBlock>
   );

@@ -1,4 +1,5 @@
 // The list of all games with search and filters, and the tables that wait for players.
+
 import { Button, makeStyles, mergeClasses, SearchBox, ToggleButton } from '@fluentui/react-components';
 import { Suspense, useEffect, useState } from 'react';
 import { shelf } from '../../../../catalogue/shelf.ts';
@@ -9,7 +10,9 @@ import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { type Chip, findGames, usefulChips } from '../../../games/shelf.ts';
 import { Block } from '../../../parts/Block.tsx';
+import { OnceHint } from '../../../parts/OnceHint.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { usePreferences } from '../../../profile/useOwnProfile.ts';
 import { useGameArea } from '../../../tables/gameArea.ts';
 import { TableRows } from '../../../tables/TableRows.tsx';
 import { RuleTexts } from '../../../words/SignedInTexts.tsx';
@@ -75,6 +78,9 @@ function OpenTables() {
   );
 }
 
+/** Most devices with a mouse have a keyboard. */
+const hasKeys = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 function Shelf() {
   const styles = useStyles();
   const { t, language } = useTexts();
@@ -82,6 +88,7 @@ function Shelf() {
   const [words, setWords] = useState('');
   const [chip, setChip] = useState<Chip | null>(null);
   const area = useGameArea().data;
+  const { shortcuts } = usePreferences();
   const found = findGames(words, chip, (game) => t(game.displayName), language);
   const isSearching = words !== '' || chip !== null;
   useEffect(() => {
@@ -104,6 +111,7 @@ function Shelf() {
         />
         <Chips chosen={chip} onChoose={setChip} />
       </search>
+      {shortcuts && hasKeys() && <OnceHint hint="keyboard" />}
       <OpenTables />
       {found.length > 0 ? (
         <ul className={styles.grid}>

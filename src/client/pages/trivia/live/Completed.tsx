@@ -1,4 +1,5 @@
 // The end: podium, one's own line with XP, something to pass on, and the full table.
+
 import { mergeClasses } from '@fluentui/react-components';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { useEffect, useState } from 'react';
@@ -12,6 +13,7 @@ import { useType } from '../../../../ui/type.ts';
 import { contentAt } from '../../../api/call.ts';
 import { useAchievements } from '../../../api/progress.ts';
 import { useAnswer } from '../../../api/useAnswer.ts';
+import { usePreferences } from '../../../profile/useOwnProfile.ts';
 import { inNumbers } from '../../../progress/numbers.ts';
 import { Podium } from '../../../progress/Podium.tsx';
 import { RankRows } from '../../../progress/RankRows.tsx';
@@ -96,7 +98,8 @@ function Gained({ gains }: { readonly gains: NonNullable<Quiz['gains']> }) {
   const { t, language } = useTexts();
   const { xp, totalXp, level, badges } = gains;
   const { data } = useAchievements();
-  const earned = (data ?? []).filter(({ idprod }) => badges.includes(idprod));
+  const { milestones } = usePreferences();
+  const earned = (milestones ? (data ?? []) : []).filter(({ idprod }) => badges.includes(idprod));
   if (xp === 0 && earned.length === 0) return null;
   return (
     <div className="tv-gains">
