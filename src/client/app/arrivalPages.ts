@@ -1,7 +1,9 @@
-// Modules of the pages that links in mails and identity providers lead to. A file of its own, for the same reason as `laterPages.ts`.
+// Modules of the pages that links in mails and identity providers lead to, and of the forgotten password. A file of its own, for the same reason as `laterPages.ts`.
 import type { ComponentType } from 'react';
 
 export const arrivalPages = {
+  forgotPassword: async () =>
+    (await import('../pages/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   gameSpace: async () => (await import('../pages/signIn/GameSpacePage.tsx')).GameSpacePage,
   google: async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).GooglePage,
   googleMeet: async () => (await import('../pages/signIn/provider/GoogleMeetPage.tsx')).GoogleMeetPage,

@@ -57,8 +57,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/loginGoogleMeet': arrival('googleMeet'),
   '/integration': arrival('integration'),
   '/signUp': async () => (await import('../pages/signIn/SignUpPage.tsx')).SignUpPage,
-  '/forgotPassword': async () =>
-    (await import('../pages/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  '/forgotPassword': arrival('forgotPassword'),
   '/passwordReset/:token': arrival('passwordReset'),
   '/verify/:token': arrival('verify'),
   '/gamespaceCreation/:userId': arrival('gameSpace'),
