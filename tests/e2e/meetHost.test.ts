@@ -98,6 +98,9 @@ it('signs in by a small window, and puts a game on the stage with one press', as
   const roomId = activity?.stage.split('/').at(-1) ?? '';
   expect(roomId).toMatch(/^[\w-]{22}$/);
   expect(activity).toEqual(activityOf('hearts', roomId));
+  const eve = await connect(server.url, await foundTeam(server.url, 'Eve Sol', 'Elsewhere'));
+  expect((await eve.say('room:join', { room: roomId })).ok).toBe(true);
+  eve.leave();
 });
 
 it('shows what is on today, each in a tab of its own', async () => {

@@ -13,6 +13,7 @@ export const browserHost = (isGuest: boolean): Host => ({
   sharing: 'none',
   knowsPeople: false,
   signIn: null,
+  meetingId: async () => null,
   openLink: (address) => void window.open(address, '_blank', 'noopener'),
   share: async () => 'failed',
   shown: async () => null,

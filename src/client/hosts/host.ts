@@ -58,6 +58,8 @@ export interface Host {
   readonly signIn: ((asking: Asking) => Promise<SignIn>) | null;
   readonly tab: TabSettings | null;
   openLink(address: string): void;
+  /** Of the meeting the product is opened in; null: of none. */
+  meetingId(): Promise<string | null>;
   share(table: SharedTable): Promise<ShareOutcome>;
   /** The table the meeting has on its stage; null: none. */
   shown(): Promise<TablePlace | null>;

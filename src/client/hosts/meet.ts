@@ -44,6 +44,10 @@ export async function meetHost(): Promise<Host> {
     sharing: window.location.pathname === '/meet/side-panel' ? 'stage' : 'none',
     signIn: async (asking) => signIn(asking, (await settings)?.google?.clientId ?? null),
     openLink: (address) => void window.open(address, '_blank', 'noopener'),
+    meetingId: () =>
+      opened()
+        .then(meetingOf)
+        .catch(() => null),
     share: (table) => opened().then((session) => startActivity(session, table), outcomeOf),
     shown: () => opened().then(tableShown, () => null),
     ready: () => void opened().catch(() => {}), // what needs the session says so itself
@@ -74,6 +78,11 @@ async function signIn(asking: Asking, clientId: string | null): Promise<SignIn> 
   return call(login, {
     body: { ...proofs, token, app: 'googleCode' },
   });
+}
+
+async function meetingOf(client: MeetSidePanelClient | MeetMainStageClient): Promise<string | null> {
+  const { meetingId } = await withTimeout(client.getMeetingInfo(), answerWithinMs);
+  return meetingId || null;
 }
 
 async function startActivity(

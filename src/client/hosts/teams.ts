@@ -52,6 +52,7 @@ export async function teamsHost(patienceMs: number): Promise<Host> {
       return answer;
     },
     openLink: (address) => void app.openLink(address).catch(() => window.open(address, '_blank', 'noopener')),
+    meetingId: async () => context.meeting?.id ?? null,
     share: surface === 'panel' || surface === 'stage' ? toStage : byLink,
     shown: async () => null,
     ready: onlyOnce(() => void app.notifySuccess().catch(() => {})), // an older host does not answer to it

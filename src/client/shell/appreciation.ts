@@ -1,5 +1,4 @@
 // The appreciation week of a special team: for seven days its banner says thank you in many languages.
-import { Temporal } from 'temporal-polyfill';
 
 export interface Thanks {
   /** BCP 47. */
@@ -41,11 +40,12 @@ export const thanks: readonly Thanks[] = [
 ];
 
 const days = 7;
+const dayMs = 24 * 60 * 60_000;
 
-/** By the calendar of the team. */
+/** By the calendar of the team: days are compared, not moments. */
 export function isAppreciationWeek(from: string | undefined, timeZone: string, now: number): boolean {
   if (from === undefined) return false;
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
-  const since = Temporal.PlainDate.from(from).until(today).days;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const since = (Date.parse(today) - Date.parse(from)) / dayMs;
   return since >= 0 && since < days;
 }

@@ -171,10 +171,11 @@ export function createLobby(needs: Needs): Lobby {
     kick: (open, userId, whom) => asHost(open, userId, (doc) => kick(doc, whom)),
     close: (open, actor) =>
       open.queue(async () => {
-        const mayClose = open.stored.doc.hostUserId === actor.userId || actor.isAdmin;
+        const isAdmin = actor.isAdmin && actor.teamId === open.teamId;
+        const mayClose = open.stored.doc.hostUserId === actor.userId || isAdmin;
         if (!mayClose) return refuse('NotAllowed', { reason: 'hostOnly' });
         const isRunning = open.stored.status === roomStatus.playing;
-        if (isRunning && !actor.isAdmin) return refuse('Closed', { reason: 'gameRunning' });
+        if (isRunning && !isAdmin) return refuse('Closed', { reason: 'gameRunning' });
         const reason = isRunning ? 'closedByAdmin' : 'closedByHost';
         const closed = await changes.changeAndPublish(
           open,

@@ -62,6 +62,7 @@ export function newRoomDoc(game: AnyGame, actor: Actor, asked: Asked, ruleSet: R
     watch: asked.watch ?? 'team',
     roomTimeout: asked.roomTimeout ?? usualTimeoutSeconds,
     testMode: asked.testMode ?? false,
+    byLink: asked.meetingId !== undefined && asked.meetingId !== '',
     places,
     kicked: [],
     gamesPlayed: 0,

@@ -67,7 +67,7 @@ export function createTables(needs: Needs): TeamTables {
   /** Everything of a finished game: log, seed, all hands. Nothing of a running one. */
   async function replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal> {
     const room = await readRoom(database, roomId);
-    if (room?.teamId !== teamId) return refuse('NotFound');
+    if (!room || (room.teamId !== teamId && !room.doc.byLink)) return refuse('NotFound');
     const match = await storedMatches.read(matchId(roomId, game));
     if (!match) return refuse('NotFound');
     const rows = await journal.read(match.facts.id, 0);

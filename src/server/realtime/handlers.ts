@@ -23,6 +23,8 @@ export interface HandlerParts {
   readonly groups: Groups;
   /** Why this person may not open or join a table of this game now; null: they may. */
   readonly gate: (actor: Actor, gameName: string) => Promise<Refusal | null>;
+  /** The same for a team: whose table it is. */
+  readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
 }
 
@@ -30,10 +32,19 @@ export function makeHandlers(parts: HandlerParts): Omit<Handlers, EventMessageNa
   const { broadcaster, visits } = parts;
   const { rooms, lobby, acts, snapshots, tables } = parts.host;
 
-  /** The room if it belongs to the sender's team; others are answered as if they did not exist. */
+  /** The room if it belongs to the sender's team or to a meeting; others are answered as if they did not exist. */
   async function roomOf(sender: Sender, roomId: string): Promise<OpenRoom | Refusal> {
     const open = await rooms.open(roomId);
-    return open?.teamId === sender.actor.teamId ? open : refuse('NotFound');
+    return open && (open.teamId === sender.actor.teamId || open.stored.doc.byLink)
+      ? open
+      : refuse('NotFound');
+  }
+
+  /** A guest of a meeting plays where neither their own team nor that of the table has closed. */
+  async function gateAt(actor: Actor, open: OpenRoom): Promise<Refusal | null> {
+    const own = await parts.gate(actor, open.game.id);
+    if (own || actor.teamId === open.teamId) return own;
+    return parts.gateOfTeam(open.teamId, open.game.id);
   }
 
   /** A handler that acts in one room and answers with nothing but a refusal. */
@@ -52,7 +63,7 @@ export function makeHandlers(parts: HandlerParts): Omit<Handlers, EventMessageNa
     const open = await roomOf(sender, roomId);
     if (isRefusal(open)) return open;
     const isSeated = positionOf(open.stored.doc, sender.actor.userId) >= 0;
-    const closed = isSeated ? null : await parts.gate(sender.actor, open.game.id);
+    const closed = isSeated ? null : await gateAt(sender.actor, open);
     if (closed) return closed;
     const seated = await lobby.sitDown(open, sender.actor, position);
     if (isRefusal(seated)) return seated;
@@ -78,7 +89,7 @@ export function makeHandlers(parts: HandlerParts): Omit<Handlers, EventMessageNa
     { actor }: Sender,
     open: OpenRoom,
     act: () => Promise<unknown>,
-  ): Promise<unknown> => (await parts.gate(actor, open.game.id)) ?? act();
+  ): Promise<unknown> => (await gateAt(actor, open)) ?? act();
 
   async function actInMatch(
     sender: Sender,

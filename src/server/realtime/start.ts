@@ -34,6 +34,7 @@ export interface RealtimeParts {
   readonly log: Pick<Log, 'warn'>;
   readonly presence: Presence;
   readonly access: SocketAccess;
+  readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
   /** Which of these sessions are over, on whatever node they were ended, and why. */
@@ -89,6 +90,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
         groups,
         presenceSnapshot: parts.presenceSnapshot,
         gate: (actor, gameName) => access.gate(actor, gameName),
+        gateOfTeam: parts.gateOfTeam,
         colleaguesOf: parts.colleaguesOf,
       }),
       ...handlersOfEvents(parts.eventHandlers, groups),

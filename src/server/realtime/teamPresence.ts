@@ -12,6 +12,8 @@ export interface TeamPresence {
 export interface TeamPresenceOptions {
   readonly presence: Presence;
   readonly teamOf: (userId: string) => Promise<string | null>;
+  /** Whose table it is: a colleague at a table of another team is shown as online, without it. */
+  readonly teamOfRoom: (roomId: string) => Promise<string | null>;
   readonly invisibleAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly publish: (teamId: string, person: PersonPresence) => void;
   readonly onError: (fault: unknown) => void;
@@ -35,6 +37,10 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
   /** Updates run one after the other: a slow earlier one must not overwrite a later one. */
   let lastUpdate: Promise<void> = Promise.resolve();
 
+  async function shownRoom(roomId: string | null, teamId: string | null): Promise<string | null> {
+    return roomId !== null && (await options.teamOfRoom(roomId)) === teamId ? roomId : null;
+  }
+
   async function visiblePresence(userIds: readonly string[]): Promise<PersonPresence[]> {
     const online = userIds.filter((userId) => presence.isOnline(userId));
     const invisible = await options.invisibleAmong(online);
@@ -46,9 +52,10 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
 
   async function publishChanges(userIds: readonly string[]): Promise<void> {
     for (const person of await visiblePresence(userIds)) {
-      const { userId, isOnline, room } = person;
+      const { userId, isOnline } = person;
       const before = published.get(userId);
       const teamId = isOnline ? await options.teamOf(userId) : null;
+      const room = await shownRoom(person.room, teamId);
       if (before && before.teamId !== teamId) {
         published.delete(userId);
         publish(before.teamId, { userId, isOnline: false, room: null });
@@ -57,7 +64,7 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
       const isKnown = before?.isToWholeTeam && before.teamId === teamId && before.room === room;
       if (isKnown) continue;
       published.set(userId, { teamId, room, isToWholeTeam: true });
-      publish(teamId, person);
+      publish(teamId, { userId, isOnline, room });
     }
   }
 
@@ -69,7 +76,14 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
 
   return {
     async snapshot(teamId, userIds) {
-      const people = await visiblePresence(userIds);
+      const seen = await visiblePresence(userIds);
+      const people = await Promise.all(
+        seen.map(async ({ userId, isOnline, room }) => ({
+          userId,
+          isOnline,
+          room: await shownRoom(room, teamId),
+        })),
+      );
       for (const { userId, isOnline, room } of people)
         if (isOnline && !published.has(userId)) published.set(userId, { teamId, room, isToWholeTeam: false });
       return people;

@@ -11,6 +11,7 @@ import { connectNodes } from '../matches/nodeMessages.ts';
 import { joinNodes } from '../matches/nodes.ts';
 import { type Pace, usualPace } from '../matches/pace.ts';
 import { openPresence, type Presence } from '../matches/presence.ts';
+import { readRoom } from '../matches/store.ts';
 import type { Tables } from '../matches/tables.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { readColleagues } from '../people/store.ts';
@@ -69,6 +70,7 @@ export async function startLive(
     origins: [config.publicUrl, ...config.clientOrigins],
   });
   const io = openSockets(http, (origin) => access.isOriginAllowed(origin));
+  const gateOfTeam = teamGate(database, clock);
   const presence = openPresence();
   const messages = connectNodes(config.redisUrl, nodeId, log);
   const isEmbedded = config.databaseUrl === null;
@@ -93,13 +95,15 @@ export async function startLive(
     bots,
     broadcaster,
     onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster, liveEvents }, nodes, message),
-    gate: teamGate(database, clock),
+    gate: gateOfTeam,
     notify: (userId, news) => deliver({ ...services, presence }, userId, news),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
   });
   const teamPresence = createTeamPresence({
     presence,
     teamOf: async (userId) => (await members.of(userId))?.team?.teamId ?? null,
+    teamOfRoom: async (roomId) =>
+      host.rooms.get(roomId)?.teamId ?? (await readRoom(database, roomId))?.teamId ?? null,
     invisibleAmong: (userIds) => invisibleAmong(database, userIds),
     publish: (teamId, person) => broadcaster.toTeam(teamId, [['team:person', person]]),
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
@@ -123,6 +127,7 @@ export async function startLive(
     presence,
     access,
     rateScale: config.rateScale,
+    gateOfTeam,
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
     eventHandlers: { ...quizHandlers({ ...services, quizzes }), ...bingo.handlers },

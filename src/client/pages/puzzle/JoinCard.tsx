@@ -4,7 +4,7 @@ import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
-import { OnceHint } from '../../parts/OnceHint.tsx';
+import { OnceHint } from '../../profile/OnceHint.tsx';
 import { listOf } from '../../words/listOf.ts';
 import { closingTime } from './times.ts';
 import type { Held } from './useGame.ts';

@@ -19,15 +19,19 @@ interface PlayTogether {
 }
 
 /** The table, or the text key of the failure. The live connection is loaded with the first press. */
-async function roomFor({ gameName, roomId }: Offer): Promise<{ room: string } | { problem: string }> {
+async function roomFor(
+  { gameName, roomId }: Offer,
+  meetingId: () => Promise<string | null>,
+): Promise<{ room: string } | { problem: string }> {
   if (roomId) return { room: roomId };
   const { connect } = await import('../../../realtime/connection.ts');
-  const answer = await connect().say('room:create', { gameName, moveId: newId() });
+  const meeting = (await meetingId()) ?? undefined;
+  const answer = await connect().say('room:create', { gameName, meetingId: meeting, moveId: newId() });
   return isRefusal(answer) ? { problem: `errors.${answer.error}` } : answer;
 }
 
 export function usePlayTogether(): PlayTogether {
-  const { share } = useHost();
+  const { meetingId, share } = useHost();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** Opened, but not yet shown: the next press shows it instead of opening another. */
@@ -39,7 +43,7 @@ export function usePlayTogether(): PlayTogether {
       setBusy(true);
       setProblem(null);
       const known = opened?.gameName === offer.gameName ? opened.room : null;
-      const table = await roomFor({ ...offer, roomId: offer.roomId ?? known });
+      const table = await roomFor({ ...offer, roomId: offer.roomId ?? known }, meetingId);
       if ('problem' in table) setProblem(table.problem);
       else {
         setOpened(offer.roomId ? opened : { gameName: offer.gameName, room: table.room });

@@ -3,8 +3,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import type { OnboardingKey } from '../../contract/preferences.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
-import { profileStore } from '../profile/profileStore.ts';
-import { useOwnProfile } from '../profile/useOwnProfile.ts';
+import { profileStore } from './profileStore.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 const useStyles = makeStyles({
   hint: {
