@@ -66,6 +66,14 @@ const playing = (teamId: string, from: number, to: number, now: number): RawBuil
     insert into person_days as d select user_id, team_id, day, game_type, count(*), count(*) * 300000
     from results group by user_id, team_id, day, game_type
     on conflict (team_id, day, game_type, user_id) do update set plays = d.plays + excluded.plays, ms = d.ms + excluded.ms
+  ), own_months as (
+    insert into person_months as m select user_id, team_id, left(day, 7), count(*), count(*) * 300000, max(day)
+    from results group by 1, 2, 3
+    on conflict (team_id, month, user_id) do update set plays = m.plays + excluded.plays, ms = m.ms + excluded.ms,
+      last_day = greatest(m.last_day, excluded.last_day)
+  ), own_games as (
+    insert into person_games as g select user_id, team_id, game_type, max(day) from results group by 1, 2, 3
+    on conflict (team_id, game_type, user_id) do update set last_day = greatest(g.last_day, excluded.last_day)
   )
   insert into matches (id, room_id, team_id, game, game_name, game_version, setup, positions, players, seed, commitment,
     room_timeout_ms, started_at, ended_at, result, standings, settled_at)
@@ -88,6 +96,8 @@ async function fill(database: Database, { admin, team }: TeamOfTwo, now: number)
     'result_totals',
     'team_days',
     'person_days',
+    'person_months',
+    'person_games',
   ])
     await sql`vacuum analyze ${sql.table(table)}`.execute(database); // as the embedded database is kept, and PostgreSQL keeps itself
 }

@@ -1,6 +1,7 @@
 // Store of analytics: sums over the days of a team.
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
+import { wholeMonths } from './months.ts';
 
 export interface Span {
   readonly teamId: string;
@@ -45,17 +46,20 @@ export interface GameSum {
   readonly players: number;
 }
 
+/** Whoever last played within the span has played in it; of the others one day is looked for. */
 export async function readGames(database: Database, span: Span): Promise<GameSum[]> {
   const { rows } = await sql<GameSum>`
-    select g.game_type, g.plays, g.ms, coalesce(o.players, 0)::int as players
+    select g.game_type, g.plays, g.ms, coalesce(own.players, 0)::int as players
     from (
       select d.game_type, sum(d.plays)::int as plays, sum(d.ms)::bigint as ms
       from team_days d where ${within(span)} group by d.game_type
     ) g left join (
-      select game_type, count(*) as players
-      from (select distinct d.game_type, d.user_id from person_days d where ${within(span)}) own
-      group by game_type
-    ) o using (game_type)
+      select o.game_type, count(*) as players from person_games o
+      where o.team_id = ${span.teamId} and o.last_day >= ${span.start} and (o.last_day <= ${span.end} or exists (
+        select 1 from person_days d
+        where d.user_id = o.user_id and d.game_type = o.game_type and ${within(span)}))
+      group by o.game_type
+    ) own using (game_type)
     order by g.plays desc, g.game_type`.execute(database);
   return rows.map((row) => ({ ...row, ms: Number(row.ms) }));
 }
@@ -69,13 +73,27 @@ export interface MemberSum {
   readonly last_day: string;
 }
 
+const ofDays = (span: Span) =>
+  sql`select d.user_id, d.plays, d.ms, d.day as last_day from person_days d where ${within(span)}`;
+
+/** Of all games: whole months, and the days before and after them. */
+function played(span: Span) {
+  const months = span.gameType === null ? wholeMonths(span) : null;
+  if (!months) return ofDays(span);
+  const { first, last } = months;
+  return sql`
+    select user_id, plays, ms, last_day from person_months
+    where team_id = ${span.teamId} and month between ${first} and ${last}
+    union all ${ofDays(span)} and (d.day < ${first} or left(d.day, 7) > ${last})`;
+}
+
 /** Whoever wishes to be invisible is in the sums and in no row; one's own row is always there. */
 export async function readActive(database: Database, span: Span, ownId: string): Promise<MemberSum[]> {
   const { rows } = await sql<MemberSum>`
     select p.id, p.name, p.avatar, s.plays, s.ms, s.last_day
     from (
-      select d.user_id, sum(d.plays)::int as plays, sum(d.ms)::bigint as ms, max(d.day) as last_day
-      from person_days d where ${within(span)} group by d.user_id
+      select d.user_id, sum(d.plays)::int as plays, sum(d.ms)::bigint as ms, max(d.last_day) as last_day
+      from (${played(span)}) d group by d.user_id
     ) s join people p on p.id = s.user_id
     where p.team_id = ${span.teamId} and p.disabled_at is null
       and (p.id = ${ownId} or not coalesce((p.preferences ->> 'isInvisible')::boolean, false))

@@ -18,6 +18,7 @@ import {
   type Span,
   type StoredPoints,
 } from './leaderboardStore.ts';
+import { readLeaders, type StoredLeader } from './leadersStore.ts';
 
 interface Scored {
   readonly userId: string;
@@ -88,17 +89,30 @@ interface Person extends Scored {
   readonly avatar: string | null;
 }
 
+const personOf = ({
+  user_id: userId,
+  name,
+  avatar,
+  points,
+  reached_at: reachedAt,
+}: StoredPoints): Person => ({
+  userId,
+  name,
+  avatar,
+  points,
+  reachedAt,
+});
+
 /** Sums up the rows of each person. */
 function together(rows: readonly StoredPoints[]): Person[] {
   const people = new Map<string, Person>();
-  for (const { user_id: userId, name, avatar, points, reached_at } of rows) {
-    const so = people.get(userId);
-    people.set(userId, {
-      userId,
-      name,
-      avatar,
-      points: points + (so?.points ?? 0),
-      reachedAt: Math.max(reached_at, so?.reachedAt ?? 0),
+  for (const row of rows) {
+    const so = people.get(row.user_id);
+    const points = row.points + (so?.points ?? 0);
+    people.set(row.user_id, {
+      ...personOf(row),
+      points,
+      reachedAt: Math.max(row.reached_at, so?.reachedAt ?? 0),
     });
   }
   return [...people.values()];
@@ -123,24 +137,29 @@ const collatorOf = ({ language }: Reader) => new Intl.Collator(language);
 const ownOf = <R extends Row>(rows: readonly R[], { userId }: Reader): R | null =>
   rows.find((row) => row.userId === userId) ?? null;
 
+const rowOfLeader = ({ user_id: userId, name, avatar, rank, points, was }: StoredLeader): Row => ({
+  userId,
+  name,
+  avatar,
+  rank,
+  points,
+  move: was === null ? null : was - rank,
+});
+
 export async function overviewOf(reader: Reader, period: Period, top: number) {
-  const { database, teamId, timeZone } = reader;
-  const collator = collatorOf(reader);
+  const { database, teamId, timeZone, userId: ownId } = reader;
+  const { compare } = collatorOf(reader);
   const span = spanOf(timeZone, period);
-  const earlier = span && spanBetween(timeZone, periodBefore(period));
-  const [now, before] = await Promise.all([
-    readPoints(database, teamId, span, null),
-    earlier ? readPoints(database, teamId, earlier, null) : [],
-  ]);
-  const ofGames = [now, before].map((rows) => Map.groupBy(rows, ({ game_type }) => game_type));
-  const rowsOf = (since: readonly StoredPoints[], until: readonly StoredPoints[]): Row[] => {
-    const ranks = ranksOf(ranked(together(until), collator));
-    return ranked(together(since), collator).map((row) => rowOf(row, ranks));
-  };
-  const all = rowsOf(now, before);
+  const before = span && spanBetween(timeZone, periodBefore(period));
+  const leaders = await readLeaders(database, { teamId, span, before, top, topOfGame, ownId });
+  const byGame = Map.groupBy(leaders, ({ game_type }) => game_type);
+  const rowsOf = (gameType: string): Row[] =>
+    (byGame.get(gameType) ?? [])
+      .toSorted((a, b) => a.rank - b.rank || a.reached_at - b.reached_at || compare(a.name, b.name))
+      .map(rowOfLeader);
+  const all = rowsOf('');
   const games = catalogue.flatMap(({ gameName: gameType }) => {
-    const [since = [], until = []] = ofGames.map((rows) => rows.get(gameType));
-    const rows = rowsOf(since, until).slice(0, topOfGame);
+    const rows = rowsOf(gameType).slice(0, topOfGame);
     return rows.length > 0 ? [{ gameType, rows }] : [];
   });
   return { ...period, overall: all.slice(0, top), own: ownOf(all, reader), games };
@@ -164,12 +183,11 @@ export async function detailsOf(reader: Reader, gameType: string, period: Period
     user_id,
     name,
     avatar,
-    game_type: game,
     points: 0,
     reached_at: paid.has(user_id) ? 0 : last_at,
   }));
   const collator = collatorOf(reader);
-  const ranks = ranksOf(ranked(together(before), collator));
+  const ranks = ranksOf(ranked(before.map(personOf), collator));
   const rows = ranked(together([...points, ...unpaid]), collator).map((person): DetailsRow => {
     const { played: games = 0, won = 0 } = played.get(person.userId) ?? {};
     return {

@@ -12,8 +12,6 @@ export interface StoredPoints {
   readonly user_id: string;
   readonly name: string;
   readonly avatar: string | null;
-  /** Null: what no single game paid. */
-  readonly game_type: string | null;
   readonly points: number;
   readonly reached_at: number;
 }
@@ -24,7 +22,6 @@ const within = (column: string, { from, to }: Span) =>
 const ofGame = (column: string, gameType: string | null) =>
   gameType === null ? sql`` : sql`and ${sql.ref(column)} = ${gameType}`;
 
-/** By person and game. */
 export async function readPoints(
   database: Database,
   teamId: string,
@@ -33,10 +30,10 @@ export async function readPoints(
 ): Promise<StoredPoints[]> {
   if (span === null) return readTotalPoints(database, teamId, gameType);
   const { rows } = await sql<StoredPoints>`
-    select p.id as user_id, p.name, p.avatar, x.game_type, x.points, x.reached_at from (
-      select user_id, game_type, sum(xp)::int as points, max(at) as reached_at from xp_lines
+    select p.id as user_id, p.name, p.avatar, x.points, x.reached_at from (
+      select user_id, sum(xp)::int as points, max(at) as reached_at from xp_lines
       where team_id = ${teamId} ${within('at', span)} ${ofGame('game_type', gameType)}
-      group by user_id, game_type
+      group by user_id
     ) x
     join people p on p.id = x.user_id
     where p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
@@ -49,10 +46,13 @@ async function readTotalPoints(
   gameType: string | null,
 ): Promise<StoredPoints[]> {
   const { rows } = await sql<StoredPoints>`
-    select p.id as user_id, p.name, p.avatar, nullif(x.game_type, '') as game_type, x.xp as points, x.last_at as reached_at
-    from xp_totals x join people p on p.id = x.user_id
-    where x.team_id = ${teamId} ${ofGame('x.game_type', gameType)}
-      and p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
+    select p.id as user_id, p.name, p.avatar, x.points, x.reached_at from (
+      select user_id, sum(xp)::int as points, max(last_at) as reached_at from xp_totals
+      where team_id = ${teamId} ${ofGame('game_type', gameType)}
+      group by user_id
+    ) x
+    join people p on p.id = x.user_id
+    where p.team_id = ${teamId} and p.disabled_at is null`.execute(database);
   return rows;
 }
 

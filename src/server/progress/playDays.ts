@@ -69,4 +69,17 @@ export const addingPlays = ({
     select * from jsonb_populate_recordset(null::person_days, ${JSON.stringify(people)}::jsonb)
     on conflict (team_id, day, game_type, user_id) do update
       set plays = d.plays + excluded.plays, ms = d.ms + excluded.ms
+  ), own_months as (
+    insert into person_months as m
+    select user_id, team_id, left(day, 7), sum(plays), sum(ms), max(day)
+    from jsonb_populate_recordset(null::person_days, ${JSON.stringify(people)}::jsonb)
+    group by 1, 2, 3 order by 2, 3, 1
+    on conflict (team_id, month, user_id) do update
+      set plays = m.plays + excluded.plays, ms = m.ms + excluded.ms, last_day = greatest(m.last_day, excluded.last_day)
+  ), own_games as (
+    insert into person_games as g
+    select user_id, team_id, game_type, max(day)
+    from jsonb_populate_recordset(null::person_days, ${JSON.stringify(people)}::jsonb)
+    group by 1, 2, 3 order by 2, 3, 1
+    on conflict (team_id, game_type, user_id) do update set last_day = greatest(g.last_day, excluded.last_day)
   )`;

@@ -26,6 +26,7 @@ import * as predictorPosts from './0024-predictorPosts.ts';
 import * as totals from './0025-totals.ts';
 import * as rateBuckets from './0026-rateBuckets.ts';
 import * as stripe from './0027-stripe.ts';
+import * as playMonths from './0028-playMonths.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-totals': { up: totals.up },
   '0026-rateBuckets': { up: rateBuckets.up },
   '0027-stripe': { up: stripe.up },
+  '0028-playMonths': { up: playMonths.up },
 };

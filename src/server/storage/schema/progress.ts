@@ -96,6 +96,25 @@ export interface PersonDaysTable extends TeamDaysTable {
   user_id: string;
 }
 
+/** The same in a month, of all games together. */
+export interface PersonMonthsTable {
+  user_id: string;
+  team_id: string;
+  /** As `2026-03`. */
+  month: string;
+  plays: number;
+  ms: number;
+  last_day: string;
+}
+
+/** When a person last played a game in a team. */
+export interface PersonGamesTable {
+  user_id: string;
+  team_id: string;
+  game_type: string;
+  last_day: string;
+}
+
 /** What a person's lines of XP in a team add up to, by game; written by a trigger of `xp_lines`. */
 export interface XpTotalsTable {
   team_id: string;
@@ -136,6 +155,8 @@ export interface ProgressTables {
   group_days: GroupDaysTable;
   team_days: TeamDaysTable;
   person_days: PersonDaysTable;
+  person_months: PersonMonthsTable;
+  person_games: PersonGamesTable;
 }
 
 export const progressRecords = {
@@ -277,6 +298,25 @@ export const progressRecords = {
       plays: 'internal',
       ms: 'internal',
     },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  person_months: {
+    columns: {
+      user_id: 'person',
+      team_id: 'internal',
+      month: 'internal',
+      plays: 'internal',
+      ms: 'internal',
+      last_day: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  person_games: {
+    columns: { user_id: 'person', team_id: 'internal', game_type: 'internal', last_day: 'internal' },
     owner: 'user_id',
     erased: 'cascade',
     kept: null,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { wholeMonths } from './months.ts';
+
+test.each([
+  ['2026-01-01', '2026-01-31', { first: '2026-01', last: '2026-01' }],
+  ['2026-01-02', '2026-02-27', null],
+  ['2026-01-02', '2026-02-28', { first: '2026-02', last: '2026-02' }],
+  ['2024-01-31', '2024-02-29', { first: '2024-02', last: '2024-02' }],
+  ['2025-11-24', '2026-11-23', { first: '2025-12', last: '2026-10' }],
+  ['2025-12-01', '2026-01-01', { first: '2025-12', last: '2025-12' }],
+  ['2026-03-05', '2026-03-20', null],
+])('%s to %s', (start, end, months) => {
+  expect(wholeMonths({ start, end })).toEqual(months);
+});
