@@ -45,7 +45,12 @@ export const settings = {
     '9464',
     0,
     65_535,
-    'Where `/metrics` is served, to this machine only; 0: any free port.',
+    'The port `/metrics` is served on, apart from all else; 0: any free port.',
+  ),
+  metricsHost: textSetting(
+    'METRICS_HOST',
+    '127.0.0.1',
+    'The address `/metrics` is served on: this machine only. Another one only where nobody but Prometheus reaches the port.',
   ),
   publicUrl: optional({
     ...textSetting(

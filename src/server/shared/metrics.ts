@@ -1,4 +1,4 @@
-// Metrics in the Prometheus format, served to this machine only.
+// Metrics in the Prometheus format, served on a port of their own, which is open to this machine only unless set otherwise.
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Log } from './log.ts';
@@ -47,15 +47,20 @@ function labelled(labels: Readonly<Record<string, string>>): string {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
-/** A port that is in use is logged only: the server runs without metrics. */
-export function serveMetrics(metrics: Metrics, port: number, log: Log): Server {
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** An address that cannot be had is logged only: the server runs without metrics. */
+export function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress, log: Log): Server {
   const server = createServer((request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics';
     response.writeHead(isAsked ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
     response.end(isAsked ? metrics.render() : '');
   });
-  server.on('error', (error) => log.warn({ port, reason: error.message }, 'no metrics'));
-  server.listen(port, '127.0.0.1');
+  server.on('error', (error) => log.warn({ host, port, reason: error.message }, 'no metrics'));
+  server.listen(port, host);
   server.unref();
   return server;
 }

@@ -56,7 +56,7 @@ async function start(
     siteDirectory,
   });
   await listen(config, () => app.listen({ port: config.port, host: config.host }));
-  const metrics = serveMetrics(services.metrics, config.metricsPort, log);
+  const metrics = serveMetrics(services.metrics, { host: config.metricsHost, port: config.metricsPort }, log);
   const [address] = app.addresses();
   const { databaseUrl } = config;
   const schedule = startSchedule({ database, databaseUrl, clock: machineClock, log }, [
