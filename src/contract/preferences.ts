@@ -52,7 +52,7 @@ export const usualPreferences: Preferences = {
   milestones: true,
   mutePhrases: false,
   isInvisible: false,
-  mail: { invited: true, yourTurn: false, gameEnded: false, weekly: false },
+  mail: { invited: true, yourTurn: false, gameEnded: false, weekly: true },
 };
 
 export const withChoices = (before: Preferences, { mail, ...chosen }: SomePreferences): Preferences => ({

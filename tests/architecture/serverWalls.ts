@@ -29,6 +29,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   agenda: features,
   liveEvents: [...features, 'matches'],
   bingo: [...features, 'agenda', 'liveEvents', 'progress', 'matches'],
+  weekly: [...features, 'agenda', 'progress'],
   attempts: [...features, 'agenda', 'progress', 'chat', 'puzzles', 'schedules'],
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
   predictions: [...features, 'agenda', 'progress', 'chat', 'schedules'],
@@ -50,6 +51,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'trivia',
     'bingo',
     'predictions',
+    'weekly',
   ],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],
@@ -64,6 +66,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
       'trivia',
       'bingo',
       'predictions',
+      'weekly',
       'teams',
       'accounts',
       'jobs',

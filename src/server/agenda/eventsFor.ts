@@ -8,6 +8,8 @@ export interface AgendaNeeds {
   readonly sources: readonly EventSource[];
 }
 
+export type EventsFor = (viewer: Viewer) => Promise<readonly Event[]>;
+
 /** What has no time comes last. */
 export const byTime = (one: string | null, other: string | null): number =>
   (one === null ? Number.POSITIVE_INFINITY : Date.parse(one)) -

@@ -54,11 +54,16 @@ export async function readGames(database: Database, span: Span): Promise<GameSum
       select d.game_type, sum(d.plays)::int as plays, sum(d.ms)::bigint as ms
       from team_days d where ${within(span)} group by d.game_type
     ) g left join (
-      select o.game_type, count(*) as players from person_games o
-      where o.team_id = ${span.teamId} and o.last_day >= ${span.start} and (o.last_day <= ${span.end} or exists (
-        select 1 from person_days d
-        where d.user_id = o.user_id and d.game_type = o.game_type and ${within(span)}))
-      group by o.game_type
+      select game_type, count(*) as players from (
+        select o.game_type from person_games o
+        where o.team_id = ${span.teamId} and o.last_day between ${span.start} and ${span.end}
+        union all
+        select o.game_type from person_games o cross join lateral (
+          select 1 from person_days d
+          where d.user_id = o.user_id and d.game_type = o.game_type and ${within(span)} limit 1
+        ) earlier
+        where o.team_id = ${span.teamId} and o.last_day > ${span.end}
+      ) those group by game_type
     ) own using (game_type)
     order by g.plays desc, g.game_type`.execute(database);
   return rows.map((row) => ({ ...row, ms: Number(row.ms) }));
@@ -80,11 +85,12 @@ const ofDays = (span: Span) =>
 function played(span: Span) {
   const months = span.gameType === null ? wholeMonths(span) : null;
   if (!months) return ofDays(span);
-  const { first, last } = months;
+  const { first, last, dayBefore, dayAfter } = months;
   return sql`
     select user_id, plays, ms, last_day from person_months
     where team_id = ${span.teamId} and month between ${first} and ${last}
-    union all ${ofDays(span)} and (d.day < ${first} or left(d.day, 7) > ${last})`;
+    union all ${ofDays({ ...span, end: dayBefore })}
+    union all ${ofDays({ ...span, start: dayAfter })}`;
 }
 
 /** Whoever wishes to be invisible is in the sums and in no row; one's own row is always there. */

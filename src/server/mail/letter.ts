@@ -19,6 +19,8 @@ export interface Sentences {
   readonly link?: string;
   /** Why it came, and what to do for those who did not expect it. */
   readonly unasked: string;
+  /** What the link says that ends mails of this kind; left out: invitations. */
+  readonly stop?: string;
 }
 
 export interface Addressed {
@@ -48,7 +50,7 @@ export function writeLetter(language: Language, sentences: Sentences, to: Addres
     text,
     action: link === null ? null : { label: sentences.link ?? link, address: link },
     unasked,
-    stop: unsubscribe === null ? null : { label: t('stop'), address: unsubscribe },
+    stop: unsubscribe === null ? null : { label: sentences.stop ?? t('stop'), address: unsubscribe },
     goodbye: t('goodbye'),
   };
   return { subject, body: asText(parts), html: asPage(parts, language), link, unsubscribe };

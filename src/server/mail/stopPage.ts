@@ -1,4 +1,4 @@
-// Unsubscribe page that mails link to: one click ends invitations to that address.
+// Unsubscribe page that mails link to: one click ends mails of that kind.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../contract/errors.ts';
@@ -6,34 +6,44 @@ import type { Language } from '../../engine/language.ts';
 import { sendRefusal } from '../http/refusal.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { Rates } from '../rates/rates.ts';
+import type { Announcements } from '../shared/announcements.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { languageOf } from '../texts/language.ts';
 import { translator } from '../texts/translator.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { removeMailStop, wantsInvitations, writeMailStop } from './invitationStore.ts';
+import { type MailKind, mailKinds } from './stops.ts';
 
 const path = '/unsubscribe';
-const about = 'mails to stop';
 
 interface Needs {
+  readonly announcements: Announcements;
   readonly encryption: Encryption;
   readonly rates: Rates;
   readonly database: Database;
   readonly clock: WallClock;
 }
 
-/** The address in the link is sealed: nobody can stop the mails of others. */
-export const stopLink = (encryption: Encryption, publicUrl: string, email: string): string =>
-  `${publicUrl}${path}?to=${encryption.encrypt(email, about)}`;
+/** Whose mails end is sealed in the link: nobody can stop the mails of others. Invitations: an address; else a person. */
+export const stopLink = (encryption: Encryption, publicUrl: string, kind: MailKind, who: string): string =>
+  `${publicUrl}${path}?${mailKinds[kind].parameter}=${encryption.encrypt(who, mailKinds[kind].seal)}`;
 
-function addressIn({ query }: FastifyRequest, encryption: Encryption): string | null {
-  const sealed: unknown = Reflect.get(Object(query), 'to');
-  if (typeof sealed !== 'string') return null;
+interface Meant {
+  readonly kind: MailKind;
+  /** Null: the link was cut off or made up. */
+  readonly who: string | null;
+}
+
+function meantBy({ query }: FastifyRequest, encryption: Encryption): Meant {
+  const isWeekly = typeof Reflect.get(Object(query), mailKinds.weekly.parameter) === 'string';
+  const kind = isWeekly ? 'weekly' : 'invitations';
+  const { parameter, seal } = mailKinds[kind];
+  const sealed: unknown = Reflect.get(Object(query), parameter);
+  if (typeof sealed !== 'string') return { kind, who: null };
   try {
-    return encryption.decrypt(sealed, about);
+    return { kind, who: encryption.decrypt(sealed, seal) };
   } catch {
-    return null; // cut off or made up
+    return { kind, who: null };
   }
 }
 
@@ -43,7 +53,7 @@ type Asked = 'ask' | 'stop' | 'undo';
 const isUndone = ({ body }: FastifyRequest): boolean => body instanceof URLSearchParams && body.has('undo');
 
 export function showStopPage(app: FastifyInstance, needs: Needs): void {
-  const { encryption, rates, database, clock } = needs;
+  const { announcements, encryption, rates, database, clock } = needs;
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
     const taken = await rates.take('PUB', { address: request.ip });
@@ -53,16 +63,18 @@ export function showStopPage(app: FastifyInstance, needs: Needs): void {
         reply,
         refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds }),
       );
-    const email = addressIn(request, encryption);
-    if (email !== null && asked === 'stop') await writeMailStop(database, email, clock.now());
-    if (email !== null && asked === 'undo') await removeMailStop(database, email);
-    const isStopped = email !== null && !(await wantsInvitations(database, email));
+    const { kind, who } = meantBy(request, encryption);
+    const { stop, undo, isStopped: isEnded } = mailKinds[kind];
+    if (who !== null && asked === 'stop') await stop(database, who, clock.now());
+    if (who !== null && asked === 'undo') await undo(database, who);
+    if (who !== null && kind === 'weekly') announcements.publish({ kind: 'personChanged', userId: who });
+    const isStopped = who !== null && (await isEnded(database, who));
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request.headers['accept-language']);
-    const shown = { language, nonce, email, asked, isStopped, here: request.url };
+    const shown = { language, nonce, kind, who, asked, isStopped, here: request.url };
     return reply
       .headers(headersWith(nonce))
-      .code(email === null ? 400 : 200)
+      .code(who === null ? 400 : 200)
       .send(page(shown));
   }
 
@@ -100,37 +112,41 @@ const style = `
   button:focus-visible { outline: 2px solid var(--words); outline-offset: 2px; }
 `;
 
+type StopText = 'title' | 'ask' | 'act' | 'done' | 'undo' | 'undone' | 'dead';
+
 interface Shown {
   readonly language: Language;
   readonly nonce: string;
-  readonly email: string | null;
+  readonly kind: MailKind;
+  readonly who: string | null;
   readonly asked: Asked;
   readonly isStopped: boolean;
   readonly here: string;
 }
 
-function page({ language, nonce, email, asked, isStopped, here }: Shown): string {
-  const t = translator(language, 'mail');
+function page({ language, nonce, kind, who, asked, isStopped, here }: Shown): string {
+  const say = translator(language, 'mail');
+  const t = (name: StopText) => say(`${mailKinds[kind].texts}.${name}`, { email: who ?? '' });
   const sentence = isStopped ? 'done' : asked === 'undo' ? 'undone' : 'ask';
-  const said = email === null ? t('stopping.dead') : t(`stopping.${sentence}`, { email });
+  const said = t(who === null ? 'dead' : sentence);
   const button = isStopped
-    ? `<button class="quiet" name="undo" value="yes">${escapeHtml(t('stopping.undo'))}</button>`
-    : `<button>${escapeHtml(t('stopping.act'))}</button>`;
+    ? `<button class="quiet" name="undo" value="yes">${escapeHtml(t('undo'))}</button>`
+    : `<button>${escapeHtml(t('act'))}</button>`;
   const form = `<form method="post" action="${escapeHtml(here)}">${button}</form>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(t('stopping.title'))}</title>
+<title>${escapeHtml(t('title'))}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <main>
 <p class="mark">Topla</p>
-<h1>${escapeHtml(t('stopping.title'))}</h1>
+<h1>${escapeHtml(t('title'))}</h1>
 <p role="status">${escapeHtml(said)}</p>
-${email === null ? '' : form}
+${who === null ? '' : form}
 </main>
 </body>
 </html>

@@ -54,7 +54,7 @@ async function mail(
     words: inWords(told, language),
     game: 'gameName' in told ? gameInWords(told.gameName, language) : '',
     link: publicUrl + pathOf(told),
-    unsubscribe: stopLink(services.encryption, publicUrl, email),
+    unsubscribe: stopLink(services.encryption, publicUrl, 'invitations', email),
   });
   await services.mailer.send(email, letter);
   return true;

@@ -1,6 +1,11 @@
 // Store of preferences.
 import { sql } from 'kysely';
-import type { OnboardingKey, SomePreferences } from '../../contract/preferences.ts';
+import {
+  type OnboardingKey,
+  type SomePreferences,
+  usualPreferences,
+  withChoices,
+} from '../../contract/preferences.ts';
 import type { Database } from '../storage/database.ts';
 import type { StoredPerson } from './store.ts';
 
@@ -54,4 +59,21 @@ export interface Settings {
 
 export async function writeSettings(database: Database, userId: string, settings: Settings): Promise<void> {
   await database.updateTable('people').set(settings).where('id', '=', userId).execute();
+}
+
+/** Of the rest of the preferences nothing changes. */
+export async function writeWeekly(database: Database, userId: string, wants: boolean): Promise<void> {
+  await sql`
+    update people set preferences = preferences || jsonb_build_object('mail',
+      coalesce(preferences -> 'mail', '{}'::jsonb) || jsonb_build_object('weekly', ${wants}::boolean))
+    where id = ${userId}`.execute(database);
+}
+
+export async function wantsWeekly(database: Database, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('people')
+    .select('preferences')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ? withChoices(usualPreferences, row.preferences).mail.weekly : false;
 }

@@ -1,6 +1,6 @@
 // Plays by day, of a team and of its people: what analytics reads instead of every result.
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonDaysTable, TeamDaysTable } from '../storage/schema/progress.ts';
+import type { PersonDaysTable, TeamDaysTable } from '../storage/schema/plays.ts';
 
 /** A game that lies open for days was not played all that time. */
 const longestMs = 3 * 60 * 60_000;

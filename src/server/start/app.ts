@@ -10,10 +10,8 @@ import { type Endpoint, services as everyService } from '../../contract/endpoint
 import { refuse } from '../../contract/errors.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { adminRoutes } from '../admin/routes.ts';
-import { type AgendaNeeds, eventsFor } from '../agenda/eventsFor.ts';
 import { agendaRoutes } from '../agenda/routes.ts';
 import { analyticsRoutes } from '../analytics/routes.ts';
-import { puzzleEvents } from '../attempts/events.ts';
 import { attemptRoutes } from '../attempts/routes.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { billingWebhook } from '../billing/webhook.ts';
@@ -34,14 +32,13 @@ import { matchRoutes } from '../matches/routes.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
 import { showPictures } from '../pictures/album.ts';
 import { showArt } from '../pictures/art.ts';
-import { predictionEvents } from '../predictions/events.ts';
 import { predictionRoutes } from '../predictions/routes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { scheduleRoutes } from '../schedules/routes.ts';
 import { logOptions } from '../shared/log.ts';
 import { teamRoutes } from '../teams/routes.ts';
-import { triviaEvents } from '../trivia/events.ts';
 import { triviaRoutes } from '../trivia/routes.ts';
+import { agendaOf, eventsForOf } from './agenda.ts';
 import { healthRoutes } from './health.ts';
 import type { Services } from './services.ts';
 
@@ -99,18 +96,10 @@ export function addRoutes(
     showOutbox(app, config, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);
-    slackRoutes(app, services, (viewer) => eventsFor(agendaOf(services), viewer));
+    slackRoutes(app, services, eventsForOf(services));
     billingWebhook(app, services);
     serveSite(app, config, siteDirectory);
   });
-}
-
-function agendaOf(services: Services): AgendaNeeds {
-  const { clock, bingoAgenda } = services;
-  return {
-    clock,
-    sources: [puzzleEvents(services), triviaEvents(services), bingoAgenda, predictionEvents(services)],
-  };
 }
 
 /** Every call of the contract has a handler; only those of the offered services are served. */

@@ -9,6 +9,7 @@ import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
 import { triviaPosts } from '../jobs/trivia.ts';
+import { weeklyMails } from '../jobs/weeklyMails.ts';
 import type { ContestRegistry } from '../predictions/services.ts';
 import type { PuzzleRegistry } from '../puzzles/shelf.ts';
 import { machineClock } from '../shared/clock.ts';
@@ -16,6 +17,7 @@ import type { Log } from '../shared/log.ts';
 import { serveMetrics } from '../shared/metrics.ts';
 import { StartRefused } from '../shared/startRefused.ts';
 import { openLists } from '../words/lists.ts';
+import { eventsForOf } from './agenda.ts';
 import { bareServer } from './app.ts';
 import { compose } from './compose.ts';
 import type { Registry } from './live.ts';
@@ -66,6 +68,7 @@ async function start(
     triviaPosts(services),
     predictions(services),
     billing(services),
+    weeklyMails({ ...services, eventsFor: eventsForOf(services) }),
   ]);
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
   process.stdout.write(startScreen(config, typeof address === 'object' ? address.port : config.port));

@@ -27,7 +27,7 @@ export const invitingByMail =
       const isFirst = await writeInvite(trx, { teamId, email }, now);
       if (!isFirst || !isWanted || known?.team_id === teamId) return writeDummyMail(trx, now);
       const link = `${publicUrl}/signUp?gameSpace=${teamId}`;
-      const unsubscribe = stopLink(encryption, publicUrl, email);
+      const unsubscribe = stopLink(encryption, publicUrl, 'invitations', email);
       await mailer.send(email, composeTeamInvite(language, { ...names, link, unsubscribe }), trx);
     });
     return { ok: true };

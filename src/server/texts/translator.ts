@@ -15,11 +15,17 @@ const tr = { mail: trMail, errors: trErrors, badges: trBadges, table: trTable };
 
 type Texts = typeof en;
 
+/** `games_one` and `games_other` are asked for as `games`, with a count. */
+type Asked<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
 /** The keys of all sentences below: `verify.subject`. */
 type Keys<Branch, Path extends string = ''> = Branch extends string
   ? Path
   : {
-      [Key in keyof Branch & string]: Keys<Branch[Key], Path extends '' ? Key : `${Path}.${Key}`>;
+      [Key in keyof Branch & string]: Keys<
+        Branch[Key],
+        Path extends '' ? Asked<Key> : `${Path}.${Asked<Key>}`
+      >;
     }[keyof Branch & string];
 
 export type TextKey<Namespace extends keyof Texts> = Keys<Texts[Namespace]>;

@@ -22,7 +22,7 @@ const atTheTable = [
   'pieceMarks',
   'mutePhrases',
 ] as const;
-const byMail = ['invited', 'yourTurn', 'gameEnded'] as const;
+const byMail = ['invited', 'yourTurn', 'gameEnded', 'weekly'] as const;
 
 const likingsIn = <K extends string>(names: readonly K[], t: Speak): SwitchItem<K>[] =>
   names.map((name) => ({

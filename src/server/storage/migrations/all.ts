@@ -27,6 +27,7 @@ import * as totals from './0025-totals.ts';
 import * as rateBuckets from './0026-rateBuckets.ts';
 import * as stripe from './0027-stripe.ts';
 import * as playMonths from './0028-playMonths.ts';
+import * as weeklyMails from './0029-weeklyMails.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-rateBuckets': { up: rateBuckets.up },
   '0027-stripe': { up: stripe.up },
   '0028-playMonths': { up: playMonths.up },
+  '0029-weeklyMails': { up: weeklyMails.up },
 };

@@ -1,5 +1,5 @@
 // Tables of people: profile, preferences, survey answers, pictures.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OnboardingKey, SomePreferences } from '../../../contract/preferences.ts';
 import type { TableRecords } from './record.ts';
 
@@ -27,6 +27,8 @@ export interface PeopleTable {
   preferences: ColumnType<SomePreferences, string | undefined, string>;
   onboarding: ColumnType<readonly OnboardingKey[], string | undefined, string>;
   disabled_at: number | null;
+  /** The Monday of the last weekly mail. */
+  weekly_mailed: Generated<string | null>;
   created_at: number;
 }
 
@@ -91,6 +93,7 @@ export const peopleRecords = {
       preferences: 'exported',
       onboarding: 'exported',
       disabled_at: 'internal',
+      weekly_mailed: 'internal',
       created_at: 'exported',
     },
     owner: 'id',

@@ -82,39 +82,6 @@ export interface GroupDaysTable {
   at: number;
 }
 
-/** What a team played on a day in its time zone: games at tables, each once, and attempts at puzzles. */
-export interface TeamDaysTable {
-  team_id: string;
-  day: string;
-  game_type: string;
-  plays: number;
-  ms: number;
-}
-
-/** The same of one person. */
-export interface PersonDaysTable extends TeamDaysTable {
-  user_id: string;
-}
-
-/** The same in a month, of all games together. */
-export interface PersonMonthsTable {
-  user_id: string;
-  team_id: string;
-  /** As `2026-03`. */
-  month: string;
-  plays: number;
-  ms: number;
-  last_day: string;
-}
-
-/** When a person last played a game in a team. */
-export interface PersonGamesTable {
-  user_id: string;
-  team_id: string;
-  game_type: string;
-  last_day: string;
-}
-
 /** What a person's lines of XP in a team add up to, by game; written by a trigger of `xp_lines`. */
 export interface XpTotalsTable {
   team_id: string;
@@ -153,10 +120,6 @@ export interface ProgressTables {
   hosted_rooms: HostedRoomsTable;
   teammates: TeammatesTable;
   group_days: GroupDaysTable;
-  team_days: TeamDaysTable;
-  person_days: PersonDaysTable;
-  person_months: PersonMonthsTable;
-  person_games: PersonGamesTable;
 }
 
 export const progressRecords = {
@@ -273,50 +236,6 @@ export const progressRecords = {
       user_id: 'person',
       other_id: 'person',
     },
-    owner: 'user_id',
-    erased: 'cascade',
-    kept: null,
-  },
-  team_days: {
-    columns: {
-      team_id: 'internal',
-      day: 'internal',
-      game_type: 'internal',
-      plays: 'internal',
-      ms: 'internal',
-    },
-    owner: null,
-    erased: 'nobody',
-    kept: null,
-  },
-  person_days: {
-    columns: {
-      user_id: 'person',
-      team_id: 'internal',
-      day: 'internal',
-      game_type: 'internal',
-      plays: 'internal',
-      ms: 'internal',
-    },
-    owner: 'user_id',
-    erased: 'cascade',
-    kept: null,
-  },
-  person_months: {
-    columns: {
-      user_id: 'person',
-      team_id: 'internal',
-      month: 'internal',
-      plays: 'internal',
-      ms: 'internal',
-      last_day: 'internal',
-    },
-    owner: 'user_id',
-    erased: 'cascade',
-    kept: null,
-  },
-  person_games: {
-    columns: { user_id: 'person', team_id: 'internal', game_type: 'internal', last_day: 'internal' },
     owner: 'user_id',
     erased: 'cascade',
     kept: null,

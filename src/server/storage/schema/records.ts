@@ -11,6 +11,7 @@ import { mailRecords } from './mail.ts';
 import { matchRecords } from './matches.ts';
 import { notificationRecords } from './notifications.ts';
 import { peopleRecords } from './people.ts';
+import { playsRecords } from './plays.ts';
 import { predictionRecords } from './predictions.ts';
 import { progressRecords } from './progress.ts';
 import { puzzleRecords } from './puzzles.ts';
@@ -29,6 +30,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...notificationRecords,
   ...matchRecords,
   ...progressRecords,
+  ...playsRecords,
   ...puzzleRecords,
   ...bingoRecords,
   ...adminRecords,

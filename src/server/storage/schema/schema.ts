@@ -8,6 +8,7 @@ import type { MailTables } from './mail.ts';
 import type { MatchTables } from './matches.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PeopleTables } from './people.ts';
+import type { PlaysTables } from './plays.ts';
 import type { PredictionTables } from './predictions.ts';
 import type { ProgressTables } from './progress.ts';
 import type { PuzzleTables } from './puzzles.ts';
@@ -24,6 +25,7 @@ export interface Schema
     NotificationTables,
     MatchTables,
     ProgressTables,
+    PlaysTables,
     PuzzleTables,
     BingoTables,
     AdminTables,

@@ -38,6 +38,8 @@ export interface TeamsTable {
   channel_name: Nullable<string>;
   /** When the team is deleted, as an admin asked; null: it stays. */
   deletes_at: Nullable<number>;
+  /** The Monday on which the weekly mails of its people were last all written. */
+  weekly_mailed: Nullable<string>;
   created_at: number;
 }
 
@@ -75,6 +77,7 @@ export const teamRecords = {
       channel_id: 'internal',
       channel_name: 'internal',
       deletes_at: 'internal',
+      weekly_mailed: 'internal',
       created_at: 'internal',
     },
     owner: null,
