@@ -162,13 +162,14 @@ export const auditActs = [
   'planChanged',
   'planCancelled',
   'billingDetails',
+  'unusualPlay',
 ] as const;
 
 export const AuditEntry = z.object({
   id: z.string(),
   at: field.time,
   act: z.enum(auditActs),
-  /** Null: has left for good. */
+  /** Null: has left for good, or it was found by the server. */
   actor: z.nullable(Person),
   /** Whom it was done to. */
   subject: z.nullable(Person),

@@ -29,6 +29,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   agenda: features,
   liveEvents: [...features, 'matches'],
   bingo: [...features, 'agenda', 'liveEvents', 'progress', 'matches'],
+  fairPlay: features,
   weekly: [...features, 'agenda', 'progress'],
   attempts: [...features, 'agenda', 'progress', 'chat', 'puzzles', 'schedules'],
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
@@ -52,6 +53,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     'bingo',
     'predictions',
     'weekly',
+    'fairPlay',
   ],
   start: [
     ...[...features, 'progress', 'chat', 'matches', 'realtime', 'puzzles', 'schedules', 'attempts'],

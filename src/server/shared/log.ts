@@ -42,6 +42,12 @@ export type SecurityEvent =
   | { readonly security: 'accountDisconnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'memberRemoved'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'settingsChanged'; readonly userId: string; readonly teamId: string }
+  | {
+      readonly security: 'unusualPlay';
+      readonly userId: string;
+      readonly teamId: string;
+      readonly sign: string;
+    }
   | { readonly security: 'billingChanged'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'rateLimited'; readonly rateClass: string; readonly userId: string | null }
   | { readonly security: 'uploadRefused'; readonly userId: string | null; readonly because: string }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveChannel } from '../backups/channel.ts';
 import type { Config } from '../config/config.ts';
 import { billing } from '../jobs/billing.ts';
+import { fairPlay } from '../jobs/fairPlay.ts';
 import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { startSchedule } from '../jobs/schedule.ts';
@@ -68,6 +69,7 @@ async function start(
     triviaPosts(services),
     predictions(services),
     billing(services),
+    fairPlay({ ...services, log }),
     weeklyMails({ ...services, eventsFor: eventsForOf(services) }),
   ]);
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);

@@ -59,8 +59,9 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
           <li className={styles.row} key={entry.id}>
             <span className={type.body}>{words(entry)}</span>
             <span className={mergeClasses(type.caption, type.quiet)}>
-              {entry.actor?.name ?? t('puzzles:admin.audit.gone')} ·{' '}
-              <time dateTime={entry.at}>{format.format(new Date(entry.at))}</time>
+              {entry.actor?.name ??
+                t(`puzzles:admin.audit.${entry.act === 'unusualPlay' ? 'found' : 'gone'}`)}{' '}
+              · <time dateTime={entry.at}>{format.format(new Date(entry.at))}</time>
             </span>
           </li>
         ))}
