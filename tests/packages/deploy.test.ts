@@ -1,11 +1,11 @@
 // The files an operator deploys with: they name what is there, settings that exist, and nothing runs as root.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settings } from '../../src/server/config/settings.ts';
+import { hasNginx, prepareNginx } from '../support/nginx.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const isThere = (path: string): boolean => existsSync(new URL(`../../${path}`, import.meta.url));
@@ -68,21 +68,11 @@ test('the composition has two nodes alike, settings that exist, and files that a
   for (const node of ['node1', 'node2']) expect(textOf('deploy/nginx.conf')).toContain(`server ${node}:3000`);
 });
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.error('NOT TESTED with nginx: install it to have its configuration read');
 
 test.runIf(hasNginx)('nginx takes its configuration', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'topla-nginx-'));
-  const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
-  const files = ['-keyout', join(directory, 'topla.key'), '-out', join(directory, 'topla.pem')];
-  expect(spawnSync('openssl', ['req', ...certificate, ...files]).status).toBe(0);
-  const here = textOf('deploy/nginx.conf')
-    .replaceAll('certificates/', `${directory}/`)
-    .replaceAll(/node[12]:3000/g, '127.0.0.1:3000')
-    .replace(/^http \{/m, `pid ${directory}/nginx.pid;\nhttp {`);
-  const file = join(directory, 'nginx.conf');
-  writeFileSync(file, here);
-  const read = spawnSync('nginx', ['-t', '-c', file, '-p', directory, '-e', 'stderr'], { encoding: 'utf8' });
+  const { directory, start } = prepareNginx(['127.0.0.1:3000', '127.0.0.1:3001'], 3443);
+  const read = spawnSync('nginx', ['-t', ...start], { encoding: 'utf8' });
   rmSync(directory, { recursive: true });
   expect(read.stderr).toContain('test is successful');
 });
