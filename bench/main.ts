@@ -1,4 +1,5 @@
 // `npm run bench`: the performance budgets as a table. Parts can be named: `npm run bench -- sizes relay`.
+// The deployment under load, with a node killed or all nodes upgraded: `npm run bench -- topology --sockets=4000 --rolling`.
 
 import { postgresForTests } from '../tests/support/postgres.ts';
 import { companyRows } from './company.ts';
@@ -12,11 +13,15 @@ import { ruleRows } from './rules.ts';
 import { settlingRows } from './settling.ts';
 import { sizeRows } from './sizes.ts';
 import { startRows } from './starts.ts';
+import { topologyRows } from './topology/run.ts';
 import { triviaRows } from './trivia.ts';
 import { watchRows } from './watching.ts';
 import { wireRows } from './wire.ts';
 import { wordGameRows } from './wordGames.ts';
 import { wordRows } from './words.ts';
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 
 const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   sizes: sizeRows,
@@ -40,11 +45,14 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   trivia: triviaRows,
   company: companyRows,
   starts: () => startRows(1_000),
+  topology: () => topologyRows(options),
 };
 
-const asked = process.argv.slice(2);
+/** Takes the whole machine for minutes: only when it is named. */
+const onlyNamed = ['topology'];
+
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : onlyNamed.includes(name)) continue;
   console.log(`\n${name}`);
   print(await measure());
 }

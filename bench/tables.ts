@@ -51,7 +51,7 @@ export async function openTables(
 }
 
 /** A whole game of 42 discs that nobody wins. */
-const drawn = '261155412653734642117437357741354366567222';
+export const drawn = '261155412653734642117437357741354366567222';
 
 /** Whose turn it is, and the next disc; null while nobody is to move. */
 export function nextMove({

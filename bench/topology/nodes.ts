@@ -1,0 +1,62 @@
+// The deployment on one machine, as deploy/ describes it: PostgreSQL, Redis, two nodes in production and nginx with TLS.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hasNginx, startNginx } from '../../tests/support/nginx.ts';
+import { postgresForTests } from '../../tests/support/postgres.ts';
+import { redisForTests } from '../../tests/support/redis.ts';
+import { type Serving, serve } from '../../tests/support/serving.ts';
+
+export interface Topology {
+  readonly nodes: readonly [Serving, Serving];
+  /** Where people reach it. */
+  readonly url: string;
+  readonly certificate: string;
+  readonly publicUrl: string;
+  readonly signingKey: string;
+  readonly database: string;
+  stop(): Promise<void>;
+}
+
+export async function startTopology(): Promise<Topology> {
+  const postgres = await postgresForTests();
+  const redis = await redisForTests();
+  if (!postgres || !redis || !hasNginx) throw new Error('PostgreSQL, Redis and nginx must be installed');
+  const publicUrl = 'https://topla.test';
+  const signingKey = randomBytes(32).toString('base64url');
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    SIGNING_KEY: signingKey,
+    SMTP_URL: 'smtp://mail.invalid:25',
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  };
+  const nodes = [await serve(environment), await serve(environment)] as const;
+  const proxy = await startNginx([new URL(nodes[0].url).host, new URL(nodes[1].url).host]);
+  return {
+    nodes,
+    url: proxy.url,
+    certificate: proxy.certificate,
+    publicUrl,
+    signingKey,
+    database: postgres.url,
+    async stop() {
+      await proxy.stop();
+      for (const node of nodes) await node.remove();
+      await redis.halt();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Seconds of processor time a process has used, all its threads together; 0 when it is gone. */
+export function cpuSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
