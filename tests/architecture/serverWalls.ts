@@ -10,6 +10,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   texts: [],
   storage: ['shared', 'config'],
   backups: base,
+  doctor: [...base, 'identity'],
   words: ['shared'],
   rates: ['shared', 'storage'],
   identity: base,

@@ -1,5 +1,5 @@
 // File lock on a data directory: two processes on one embedded database would lose rows.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../../shared/startRefused.ts';
@@ -20,6 +20,20 @@ export function lockDirectory(directory: string, now: number): DirectoryLock {
   }
   writeFileSync(holder, `process ${process.pid} on ${hostname()} since ${new Date(now).toISOString()}`);
   return { release: () => lock.close() };
+}
+
+/** Who holds the lock; null: nobody, or there is none yet. Changes nothing. */
+export function holderOf(directory: string): string | null {
+  if (!existsSync(`${directory}.lock`)) return null;
+  const lock = new DatabaseSync(`${directory}.lock`);
+  try {
+    lock.exec('begin exclusive');
+    return null;
+  } catch {
+    return read(`${directory}.holder`);
+  } finally {
+    lock.close();
+  }
 }
 
 function read(holder: string): string {

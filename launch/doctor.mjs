@@ -1,0 +1,6 @@
+// `npm run doctor`, with the product's own Node. It installs nothing: the server does.
+import { node } from './install.mjs';
+import { run } from './run.mjs';
+
+const { code } = await run(node(), ['src/server/doctor/main.ts', ...process.argv.slice(2)]);
+process.exit(code);
