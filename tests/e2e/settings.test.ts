@@ -88,7 +88,7 @@ describe('the settings', () => {
 
     await page.reload();
     await page.getByRole('heading', { name: tr.title }).waitFor();
-    expect(await page.getByLabel('Adın').inputValue()).toBe('Bo Lindgren');
+    expect(await page.getByLabel('Adın', { exact: true }).inputValue()).toBe('Bo Lindgren');
     expect(await page.getByLabel(tr.liking.coordinates.label).isChecked()).toBe(false);
     expect(await page.locator('header img[src^="/pictures/"]').count()).toBe(1);
     expect(await shownTheme(page)).toBe('dark');
