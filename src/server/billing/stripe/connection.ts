@@ -50,7 +50,7 @@ export function stripeFault(error: unknown): StripeFault | null {
 
 /** Expected failures of Stripe become refusals; the rest of them are logged, and nothing was changed. */
 export async function asking<Result>(
-  log: Log,
+  log: Pick<Log, 'error'>,
   act: () => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
   try {
