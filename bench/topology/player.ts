@@ -49,7 +49,7 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
   const sync = async () => {
     if (room === null) return;
     const answer = await say('match:sync', { room });
-    if (answer.ok && (!view || (answer.match?.turn ?? 0) >= view.turn)) view = answer.match;
+    if (answer.ok && answer.match && (!view || answer.match.turn >= view.turn)) view = answer.match;
     if (answer.ok && brokenAt !== null) {
       gaps.push(performance.now() - brokenAt);
       brokenAt = null;
