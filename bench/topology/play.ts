@@ -1,6 +1,7 @@
 // Tables of two, and moves over all of them at a steady rate: when each was sent, acknowledged and seen by the opponent.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import type { Message } from '../../src/contract/realtime.ts';
 import { drawn } from '../tables.ts';
 import { connectThrough, type TopologyPlayer } from './player.ts';
 
@@ -19,7 +20,9 @@ export interface Sent {
   /** The turn it was acknowledged as; null: refused. */
   readonly turn: number | null;
   readonly refusal: string | null;
-  /** Null: the opponent never saw it. */
+  /** How often the server could not take it just then, and it was sent again. */
+  readonly putOff: number;
+  /** Null: the opponent did not see it within a minute. */
   readonly deliveryMs: number | null;
 }
 
@@ -66,6 +69,21 @@ export async function openTables(
   return tables;
 }
 
+/** What is no final answer: a move may be stored all the same, and is sent again with its id. */
+export const temporary: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
+const mostTries = 20;
+
+async function act(mover: TopologyPlayer, message: Message<'match:act'>) {
+  let putOff = 0;
+  let answer = await mover.say('match:act', message);
+  while (!answer.ok && temporary.includes(answer.error) && putOff < mostTries) {
+    putOff += 1;
+    await pause((answer.retryAfterSeconds ?? 1) * 1_000);
+    answer = await mover.say('match:act', message);
+  }
+  return { answer, putOff };
+}
+
 async function moveOnce({ room, players }: TopologyTable): Promise<Sent | null> {
   const mover = players.find((player) => {
     const view = player.view();
@@ -83,16 +101,16 @@ async function moveOnce({ room, players }: TopologyTable): Promise<Sent | null> 
     .then((isSeen) => {
       if (isSeen) seenAt = performance.now();
     });
-  const answer = await mover.say('match:act', { moveId, room, expectedTurn: view.turn, move });
+  const { answer, putOff } = await act(mover, { moveId, room, expectedTurn: view.turn, move });
   const ackMs = performance.now() - at;
   if (!answer.ok) {
     const refusal = answer.error;
     await mover.enter(room);
-    return { room, moveId, move, at, ackMs, turn: null, refusal, deliveryMs: null };
+    return { room, moveId, move, at, ackMs, turn: null, refusal, putOff, deliveryMs: null };
   }
   await Promise.all([seen, mover.until((mine) => (mine?.turn ?? 0) > view.turn)]);
   const deliveryMs = seenAt === null ? null : seenAt - at;
-  return { room, moveId, move, at, ackMs, turn: answer.turn, refusal: null, deliveryMs };
+  return { room, moveId, move, at, ackMs, turn: answer.turn, refusal: null, putOff, deliveryMs };
 }
 
 export interface Played {

@@ -85,6 +85,8 @@ function timeRows(when: string, sent: readonly Sent[]): Row[] {
   ];
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
 const counted = (words: readonly string[]): string =>
   [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${all.length} × ${word}`).join(', ') || '0';
 
@@ -94,7 +96,11 @@ function connectionRows(tables: readonly TopologyTable[], { sent, skipped }: Pla
   const seconds = sorted(players.flatMap(({ gaps }) => gaps.map((gap) => gap / 1_000)));
   const share = (part: number) => rounded(percentile(seconds, part), 1);
   return [
-    fact('moves refused', counted(sent.flatMap(({ refusal }) => refusal ?? []))),
+    fact('moves refused, or given up unanswered', counted(sent.flatMap(({ refusal }) => refusal ?? []))),
+    fact(
+      'times a move was put off by the server and sent again',
+      rounded(sum(sent.map(({ putOff }) => putOff))),
+    ),
     fact('moves due that no table was free for', rounded(skipped)),
     fact('connections broken, and refused', counted(players.flatMap(({ breaks }) => breaks))),
     fact('players who were without a connection', `${hit.length} of ${players.length}`),
@@ -155,7 +161,7 @@ async function measure(topology: Topology, options: Options): Promise<Row[]> {
     none('moves it holds twice', comparison.doubled),
     none('moves it holds though they were refused', comparison.refusedButStored),
     none(
-      'moves the opponent never saw',
+      'moves the opponent did not see within a minute',
       played.sent.filter((each) => each.turn !== null && each.deliveryMs === null).length,
     ),
     none('tables a player sees other than the database', comparison.differing),

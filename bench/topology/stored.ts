@@ -1,6 +1,6 @@
 // Every acknowledged move beside what the database holds: nothing lost, nothing doubled, and both players see all of it.
 import pg from 'pg';
-import type { Sent, TopologyTable } from './play.ts';
+import { type Sent, type TopologyTable, temporary } from './play.ts';
 
 export interface Comparison {
   readonly acknowledged: number;
@@ -8,7 +8,7 @@ export interface Comparison {
   readonly lost: number;
   /** Stored more than once. */
   readonly doubled: number;
-  /** Stored though the player was told no. */
+  /** Stored though the player was told no for good. */
   readonly refusedButStored: number;
   /** Tables where a player's last view is not the last stored turn. */
   readonly differing: number;
@@ -44,6 +44,7 @@ export async function compareStored(
     byId
       .get(moveId)
       ?.some((row) => row.room === room && row.turn === turn && row.moves.some((each) => each === move));
+  const isRefused = ({ refusal }: Sent) => refusal !== null && !temporary.includes(refusal);
   const turnsOf = Map.groupBy(stored, ({ room }) => room);
   const isDiffering = ({ room, players }: TopologyTable) =>
     players.some((player) => player.view()?.turn !== (turnsOf.get(room)?.length ?? 0));
@@ -51,7 +52,7 @@ export async function compareStored(
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((each) => !isKept(each)).length,
     doubled: stored.filter(({ moves }) => moves.length > 1).length + stored.length - byId.size,
-    refusedButStored: sent.filter(({ turn, moveId }) => turn === null && byId.has(moveId)).length,
+    refusedButStored: sent.filter(isRefused).filter(({ moveId }) => byId.has(moveId)).length,
     differing: tables.filter(isDiffering).length,
   };
 }
