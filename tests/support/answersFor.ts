@@ -26,6 +26,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'puzzles',
   'streak',
   'trivia',
+  'weekly', // was never asked before there was a weekly mail
 ]);
 
 /** Lists in which equals come in any order. */

@@ -65,6 +65,14 @@ it('keeps the turn that came while the answer was on its way', async () => {
   expect(store.sight()).toMatchObject({ room, match: { turn: 7 } });
 });
 
+it('keeps the game that began while an answer from before it was on its way', async () => {
+  early = { room: 'r1', game: 1, turn: 0, lines: [] };
+  answers.push({ ok: true, state: room, match: null });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.sight()).toMatchObject({ match: { game: 1, turn: 0 } });
+});
+
 it('lays changes over the view, passes over old ones, and asks for the whole when turns are missing', async () => {
   const view = (turn: number, seen: unknown) => ({
     room: 'r1',

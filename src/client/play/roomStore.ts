@@ -119,6 +119,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     }
     const now = performance.now();
     const { state, match } = answer;
+    if (!match && sight.match) return; // it was asked before the game began, which is here already
     update({ room: state, roomSeenAt: now, problem: null });
     if (match && !isNewer(sight.match, match)) return; // a newer turn arrived before the answer
     update({ match, seenAt: now, lines: match?.lines ?? [] });

@@ -46,3 +46,15 @@ it.each([
   vi.restoreAllMocks();
   connect().tryNow();
 });
+
+it('comes back when a server that leaves has told it to, and not before', { timeout: 10_000 }, async () => {
+  await new Promise<void>((resolve) => connect().onUp(resolve));
+  const retryInMs = 1_500;
+  const toldAt = performance.now();
+  const isBack = new Promise<number>((resolve) => io.once('connection', () => resolve(performance.now())));
+  for (const socket of io.sockets.sockets.values()) {
+    socket.emit('server:leaving', { retryInMs });
+    socket.conn.close();
+  }
+  expect((await isBack) - toldAt).toBeGreaterThanOrEqual(retryInMs - 50); // by itself Socket.IO is back after 750
+});

@@ -66,7 +66,11 @@ function open(): Connection {
   });
   socket.on('person:signedOut', ({ reason }) => session.signOut(reason));
   socket.on('person:changed', ({ user }) => session.become(user));
-  socket.on('server:leaving', ({ retryInMs }) => setTimeout(() => socket.connect(), retryInMs));
+  // Leaving first, so that Socket.IO does not come back by itself before the moment that is this browser's own.
+  socket.on('server:leaving', ({ retryInMs }) => {
+    socket.disconnect();
+    setTimeout(() => session.user() && socket.connect(), retryInMs);
+  });
   session.onChange(() => {
     if (!session.user()) socket.disconnect();
     else if (!socket.active) socket.connect();

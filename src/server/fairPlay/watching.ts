@@ -42,6 +42,6 @@ export async function watchFairPlay({ clock, database, log, metrics }: WatchingN
       .executeTakeFirst();
     if (!written) continue;
     logSecurityEvent(log, { security: 'unusualPlay', userId, teamId, sign });
-    metrics.count('topla_unusual_play', { sign });
+    metrics.count('topla_unusual_play_total', { sign });
   }
 }

@@ -129,7 +129,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
 
 const retryAfterMs = 500;
 /** Connections come back at this many a second. */
-const returningPerSecond = 100;
+const returningPerSecond = 400;
 
 /** Each is told a moment of its own, so that they do not all come back at once. */
 function sayLeaving(io: Server): void {
