@@ -13,6 +13,7 @@ import { ruleRows } from './rules.ts';
 import { settlingRows } from './settling.ts';
 import { sizeRows } from './sizes.ts';
 import { startRows } from './starts.ts';
+import { dayRows } from './topology/day.ts';
 import { topologyRows } from './topology/run.ts';
 import { triviaRows } from './trivia.ts';
 import { watchRows } from './watching.ts';
@@ -46,10 +47,11 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   company: companyRows,
   starts: () => startRows(1_000),
   topology: () => topologyRows(options),
+  day: () => dayRows(options),
 };
 
 /** Takes the whole machine for minutes: only when it is named. */
-const onlyNamed = ['topology'];
+const onlyNamed = ['topology', 'day'];
 
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 ? !asked.includes(name) : onlyNamed.includes(name)) continue;

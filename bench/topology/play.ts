@@ -28,7 +28,7 @@ export interface Sent {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function openTable(url: string, ca: string, tokens: readonly string[]): Promise<TopologyTable> {
+export async function openTable(url: string, ca: string, tokens: readonly string[]): Promise<TopologyTable> {
   const [host, guest] = await Promise.all([
     connectThrough(url, ca, tokens[0] ?? ''),
     connectThrough(url, ca, tokens[1] ?? ''),
@@ -84,7 +84,7 @@ async function act(mover: TopologyPlayer, message: Message<'match:act'>) {
   return { answer, putOff };
 }
 
-async function moveOnce({ room, players }: TopologyTable): Promise<Sent | null> {
+export async function moveOnce({ room, players }: TopologyTable): Promise<Sent | null> {
   const mover = players.find((player) => {
     const view = player.view();
     return view !== null && view.mySeat !== null && view.toAct.includes(view.mySeat);

@@ -78,9 +78,10 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     if (socket.active) return;
     setTimeout(() => socket.connect(), spread(message === 'TemporarilyUnavailable' ? shortRestMs : restMs));
   });
-  socket.on('server:leaving', ({ retryInMs }: { readonly retryInMs: number }) =>
-    setTimeout(() => socket.connect(), retryInMs),
-  );
+  socket.on('server:leaving', ({ retryInMs }: { readonly retryInMs: number }) => {
+    socket.disconnect();
+    setTimeout(() => socket.connect(), retryInMs);
+  });
   const up = () =>
     socket.connected
       ? Promise.resolve()
