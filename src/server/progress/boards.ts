@@ -18,7 +18,7 @@ import {
   type Span,
   type StoredPoints,
 } from './leaderboardStore.ts';
-import { readLeaders, type StoredLeader } from './leadersStore.ts';
+import { type Ranks, readAllRanks, readLeaders, readRanks } from './leadersStore.ts';
 
 interface Scored {
   readonly userId: string;
@@ -120,8 +120,9 @@ function together(rows: readonly StoredPoints[]): Person[] {
 
 type RankOf = ReadonlyMap<string, number>;
 
-const ranksOf = (rows: readonly Ranked<Scored>[]): RankOf =>
-  new Map(rows.map((row) => [row.userId, row.rank]));
+/** Of all time, and of badges: nobody moves. */
+const noRanks: RankOf = new Map();
+const noRanksAtAll: Ranks = new Map();
 
 const rowOf = ({ userId, name, avatar, rank, points }: Ranked<Person>, before: RankOf): Row => ({
   userId,
@@ -137,26 +138,19 @@ const collatorOf = ({ language }: Reader) => new Intl.Collator(language);
 const ownOf = <R extends Row>(rows: readonly R[], { userId }: Reader): R | null =>
   rows.find((row) => row.userId === userId) ?? null;
 
-const rowOfLeader = ({ user_id: userId, name, avatar, rank, points, was }: StoredLeader): Row => ({
-  userId,
-  name,
-  avatar,
-  rank,
-  points,
-  move: was === null ? null : was - rank,
-});
-
 export async function overviewOf(reader: Reader, period: Period, top: number) {
   const { database, teamId, timeZone, userId: ownId } = reader;
   const { compare } = collatorOf(reader);
   const span = spanOf(timeZone, period);
-  const before = span && spanBetween(timeZone, periodBefore(period));
-  const leaders = await readLeaders(database, { teamId, span, before, top, topOfGame, ownId });
+  const [leaders, before] = await Promise.all([
+    readLeaders(database, { teamId, span, top, topOfGame, ownId }),
+    span ? readAllRanks(database, teamId, spanBetween(timeZone, periodBefore(period))) : noRanksAtAll,
+  ]);
   const byGame = Map.groupBy(leaders, ({ game_type }) => game_type);
   const rowsOf = (gameType: string): Row[] =>
     (byGame.get(gameType) ?? [])
       .toSorted((a, b) => a.rank - b.rank || a.reached_at - b.reached_at || compare(a.name, b.name))
-      .map(rowOfLeader);
+      .map((leader) => rowOf({ ...personOf(leader), rank: leader.rank }, before.get(gameType) ?? noRanks));
   const all = rowsOf('');
   const games = catalogue.flatMap(({ gameName: gameType }) => {
     const rows = rowsOf(gameType).slice(0, topOfGame);
@@ -173,7 +167,7 @@ export async function detailsOf(reader: Reader, gameType: string, period: Period
   const earlier = period && span && spanBetween(timeZone, periodBefore(period));
   const [points, before, counts, runs] = await Promise.all([
     readPoints(database, teamId, span, game),
-    earlier ? readPoints(database, teamId, earlier, game) : [],
+    earlier ? readRanks(database, teamId, earlier, game) : noRanks,
     readCounts(database, teamId, span, game),
     game === null ? new Map<string, number>() : readBestRuns(database, teamId, span, game),
   ]);
@@ -187,11 +181,10 @@ export async function detailsOf(reader: Reader, gameType: string, period: Period
     reached_at: paid.has(user_id) ? 0 : last_at,
   }));
   const collator = collatorOf(reader);
-  const ranks = ranksOf(ranked(before.map(personOf), collator));
   const rows = ranked(together([...points, ...unpaid]), collator).map((person): DetailsRow => {
     const { played: games = 0, won = 0 } = played.get(person.userId) ?? {};
     return {
-      ...rowOf(person, ranks),
+      ...rowOf(person, before),
       played: games,
       won,
       winRate: winRate(won, games),
@@ -220,6 +213,3 @@ export async function badgeRows(reader: Reader): Promise<{ rows: BadgeRow[]; own
   }));
   return { rows, own: ownOf(rows, reader) };
 }
-
-/** Badges are counted over all time: nobody moves. */
-const noRanks: RankOf = new Map();
