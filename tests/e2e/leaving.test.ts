@@ -81,7 +81,8 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
 
   await admin.getByRole('link', { name: 'Admin Panel' }).click();
   await admin.getByRole('button', { name: 'Invite to play: Mert Kaya' }).click();
-  await admin.getByRole('button', { name: 'Invite to play: Mert Kaya' }).getByText('Invited').waitFor();
+  await admin.getByRole('button', { name: 'Invited: Mert Kaya' }).waitFor();
+  await judge(admin, 'the list with somebody who was invited');
   await admin.getByRole('button', { name: 'Remove Mert Kaya' }).click();
   await admin.getByRole('alertdialog').getByText('Remove Mert Kaya from the team?').waitFor();
   await admin.getByRole('button', { name: 'Keep in the team' }).and(admin.locator(':focus')).waitFor();

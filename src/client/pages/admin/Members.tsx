@@ -100,7 +100,11 @@ function MemberRow({ member, onRemove }: { readonly member: Member; onRemove(): 
       {!isMe && (
         <div className={styles.acts}>
           <Button
-            aria-label={t('members.callName', { name: member.name })}
+            aria-label={
+              outcome === 'called'
+                ? `${t('members.called')}: ${member.name}`
+                : t('members.callName', { name: member.name })
+            }
             className={styles.act}
             disabledFocusable={outcome === 'calling' || outcome === 'called'}
             onClick={ring}
