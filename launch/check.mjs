@@ -2,7 +2,7 @@
 import { install } from './install.mjs';
 import { run } from './run.mjs';
 
-install();
+install({ tools: true });
 
 const checks = [
   ['types', 'tsc', ['--noEmit']],
@@ -10,9 +10,9 @@ const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types of the pure folders', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']],
   ['unused code', 'knip', []],
-  ['walls', 'vitest', ['run', 'tests/architecture']],
+  ['walls and texts', 'vitest', ['run', 'tests/architecture', 'src/client/words']],
 ];
-/** `npm test` runs the walls among the other tests. */
+/** `npm test` runs them among the other tests. */
 const isBeforeTests = process.argv.includes('--before-tests');
 
 async function passes([name, command, args]) {
@@ -25,6 +25,6 @@ async function passes([name, command, args]) {
 }
 
 const results = await Promise.all(
-  checks.filter(([name]) => !(isBeforeTests && name === 'walls')).map(passes),
+  checks.filter(([name]) => !(isBeforeTests && name === 'walls and texts')).map(passes),
 );
 process.exit(results.every(Boolean) ? 0 : 1);

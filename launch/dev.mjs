@@ -2,7 +2,7 @@
 import { install, node } from './install.mjs';
 import { run } from './run.mjs';
 
-install();
+install({ tools: true });
 const server = run(node(), ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   env: { PORT: process.env.PORT ?? '3000' },
 });

@@ -14,11 +14,18 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+/** What stands in node_modules: the lock file it was made from, and whether the developers' tools are among it. */
+function installed() {
+  const [hash, parts] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  return { isCurrent: hash === lockHash(), hasTools: parts === 'tools' };
+}
 
-export function install() {
-  if (isInstalled()) return;
-  console.log('Installing packages …');
+/** The packages that build and serve the product; with `tools` those that test and check it too. */
+export function install({ tools = false } = {}) {
+  const { isCurrent, hasTools } = installed();
+  if (isCurrent && (hasTools || !tools)) return;
+  const withTools = tools || hasTools; // who has them keeps them
+  console.error('Installing packages …'); // standard output belongs to what is run afterwards
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it insists on the optional packages of every platform, and not every registry serves them all.
   const { status } = spawnSync(
@@ -26,7 +33,7 @@ export function install() {
     [
       'install',
       '--no-save',
-      '--include=dev',
+      withTools ? '--include=dev' : '--omit=dev',
       '--include=optional',
       '--prefer-offline', // the lock file says what each package must be: nothing to ask anew
       '--no-audit',
@@ -35,7 +42,7 @@ export function install() {
     ],
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 2, 2],
       shell: process.platform === 'win32',
       env: { ...process.env, NODE_ENV: '' },
     },
@@ -46,7 +53,7 @@ export function install() {
   }
   spawnSync(node(), ['src/server/words/make.ts'], { cwd: root, stdio: 'inherit' });
   mkdirSync(modules, { recursive: true });
-  writeFileSync(stamp, lockHash());
+  writeFileSync(stamp, `${lockHash()} ${withTools ? 'tools' : 'product'}`);
 }
 
 /** The product's own Node, not the machine's. */

@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 
 install();
 await buildClient();
-// A larger space for new objects makes nothing faster, and costs a third more memory for each connection.
-const { code } = await run(node(), ['--max-semi-space-size=16', 'src/server/main.ts']);
+// A larger space for new objects makes nothing faster, and costs half as much memory again for each connection. With one
+// arena the memory that the start needed for a moment is used again.
+const { code } = await run(node(), ['--max-semi-space-size=8', 'src/server/main.ts'], {
+  env: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1' },
+});
 process.exit(code);

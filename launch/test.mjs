@@ -4,7 +4,7 @@ import { install, node } from './install.mjs';
 import { bringServers } from './machine.mjs';
 import { run } from './run.mjs';
 
-install();
+install({ tools: true });
 const only = process.argv.slice(2);
 const missing = bringServers();
 const built = buildClient(); // meanwhile

@@ -21,7 +21,7 @@ export interface Shipped {
   readonly integrity: string | null;
 }
 
-/** Every package of the running product, those of other platforms included, once a version. */
+/** Every package that builds or runs the product, those of other platforms included, once a version. */
 export function shippedPackages(lockText: string): Shipped[] {
   const { packages } = lockFile.parse(JSON.parse(lockText));
   const shipped = new Map<string, Shipped>();
