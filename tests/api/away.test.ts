@@ -80,6 +80,21 @@ describe.skipIf(!postgres)('a server that stops answering', () => {
       await pool.end();
     });
 
+    test('is not used again when it takes no writes: after a failover another one leads to the server that does', async () => {
+      const pool = poolOfOne();
+      const first = await pool.connect();
+      await first.query('set default_transaction_read_only = on', []);
+      const refused: unknown = await first
+        .query("insert into nodes (id, heartbeat, presence) values ('standby', 1, '{}')", [])
+        .catch((error: unknown) => error);
+      expect(refusalOfFault(refused)).toBe('TemporarilyUnavailable');
+      first.release();
+      const next = await pool.connect();
+      await next.query("insert into nodes (id, heartbeat, presence) values ('primary', 1, '{}')", []);
+      next.release();
+      await pool.end();
+    });
+
     test('is not used again when a statement of its transaction was refused', async () => {
       const pool = poolOfOne();
       const first = await pool.connect();

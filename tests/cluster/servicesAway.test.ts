@@ -64,6 +64,15 @@ async function inPlay(): Promise<string> {
   return room;
 }
 
+/** What the status page of an admin says about live updates. */
+async function updatesNow(): Promise<unknown> {
+  const { guulJwt, team } = ada.member;
+  const answer = await fetch(`${nodes[0]?.url}/api/Admin/Status/${team?.teamId}`, {
+    headers: { authorization: `Bearer ${guulJwt}` },
+  });
+  return Reflect.get(Object(await answer.json()), 'updates');
+}
+
 const moverOf = () => (ada.view()?.toAct[0] === ada.view()?.mySeat ? ada : bo);
 
 describe.skipIf(!postgres || !redis)('Redis', () => {
@@ -96,7 +105,10 @@ describe.skipIf(!postgres || !redis)('Redis', () => {
     expect(heard.some((told) => told.endsWith(room))).toBe(true);
     listener.destroy();
 
+    expect(await updatesNow()).toBe('connected');
+
     await redis?.halt();
+    await expect.poll(updatesNow).toBe('away');
     const turn = Math.max(ada.view()?.turn ?? 0, bo.view()?.turn ?? 0);
     await playOn([ada, bo], game, 3);
     await ada.until('the turns of the other node', () => (ada.view()?.turn ?? 0) >= turn + 3);
@@ -104,6 +116,7 @@ describe.skipIf(!postgres || !redis)('Redis', () => {
     expect(await statusOf('/healthz')).toEqual([200, 200]);
 
     await redis?.start();
+    await expect.poll(updatesNow, { timeout: 15_000 }).toBe('connected');
     await ada.say('match:resign', { room });
     await bo.until('the end', () => bo.view()?.result !== null);
     for (const player of [ada, bo]) expect(player.socket.connected).toBe(true);

@@ -78,3 +78,41 @@ it('a mistyped address is mended without typing everything again', async () => {
   expect(await page.getByLabel('Your name').inputValue()).toBe('Cy Er');
   await page.context().close();
 });
+
+it.each([
+  ['a page whose files are gone', 'Leaderboard', '/leaderboard', 'Leaderboard'],
+  ['a page that it does not know', null, '/not-yet-known', 'Page not found'],
+])('%s: an old client fetches the new one by itself', { timeout: 60_000 }, async (_, link, path, heading) => {
+  const page = await windowOf(browser, server.url, ada);
+  let areGone = false;
+  await page.route('**/assets/*.js', (route) =>
+    areGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.clock.install();
+  await page.goto('/games');
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
+  // As if the files on the server had been replaced by those of another client.
+  await page.route(`**${path}`, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ body: '<script type="module" crossorigin src="/assets/newer.js"></script>' })
+      : route.continue(),
+  );
+  let documents = 0;
+  await page.clock.fastForward(10_000);
+  areGone = true;
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') return;
+    areGone = false;
+    documents += 1;
+  });
+  if (link) await page.getByRole('link', { name: link }).first().press('Enter');
+  else
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await expect.poll(() => documents).toBe(1);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.context().close();
+});

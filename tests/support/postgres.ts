@@ -21,6 +21,9 @@ export interface Trouble {
   /** There, but answering nobody. */
   freeze(): void;
   thaw(): void;
+  /** Every connection ends, and new ones find a server that takes no writes, as in a failover; then it does again. */
+  refuseWrites(): Promise<void>;
+  takeWrites(): Promise<void>;
 }
 
 const installed = '/usr/lib/postgresql';
@@ -45,15 +48,35 @@ async function emptyDatabaseOn(url: string): Promise<TestPostgres> {
   };
 }
 
-async function say(url: string, statement: string): Promise<void> {
+async function say(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
 }
+
+/** Open connections take it over as well, a moment later. */
+async function setReadOnly(url: string, to: 'on' | 'off'): Promise<void> {
+  await say(url, `alter system set default_transaction_read_only = ${to}`, 'select pg_reload_conf()');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (let tries = 0; tries < 300; tries++) {
+      const { rows } = await client.query('show default_transaction_read_only');
+      if (rows[0]?.default_transaction_read_only === to) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error('PostgreSQL did not read its settings again');
+  } finally {
+    await client.end();
+  }
+}
+
+const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 function newestPrograms(): string | null {
   const versions = existsSync(installed) ? readdirSync(installed).map(Number) : [];
@@ -108,6 +131,11 @@ async function startServer(programs: string): Promise<TestPostgres> {
       },
       freeze: () => signalAll('SIGSTOP'),
       thaw: () => signalAll('SIGCONT'),
+      async refuseWrites() {
+        await setReadOnly(url, 'on');
+        await say(url, endConnections);
+      },
+      takeWrites: () => setReadOnly(url, 'off'),
     },
     async stop() {
       await ended(server, 'SIGINT');

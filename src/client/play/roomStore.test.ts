@@ -138,6 +138,26 @@ it('sends a move again that the server could not take while it came back', async
   expect(store.sight()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
 });
 
+it('says while a move is sent again and again that it is not saved yet, until it is', async () => {
+  const asBefore = { ok: true, state: room, match: running(6, [0]) };
+  answers.push(asBefore);
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  const away = refuse('TemporarilyUnavailable');
+  answers.push(away, asBefore, away, asBefore, away, asBefore, { ok: true, turn: 7 });
+  store.act('e4');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.sight()).toMatchObject({ pending: 'e4', refused: null });
+  await vi.advanceTimersByTimeAsync(1_000);
+  const said = { reason: 'notSaved', isRule: false, id: 1 };
+  expect(store.sight()).toMatchObject({ pending: 'e4', refused: said });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.sight()).toMatchObject({ pending: 'e4', refused: said }); // said once, not with every try
+  await vi.advanceTimersByTimeAsync(2_000);
+  hear(running(7, [1]));
+  expect(store.sight()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
+});
+
 it('says why a move was refused, and it is not pending any more', async () => {
   answers.push({ ok: true, state: room, match: running(6, [0]) });
   const store = openRoomStore(line, 'r1');

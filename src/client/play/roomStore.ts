@@ -90,6 +90,8 @@ const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
 /** Refusals of a server that is busy or restarting: the same request may succeed soon. */
 const temporary: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
 const retrySeconds = 2;
+/** What is said while one's own move is sent again and again. */
+const notSaved = 'notSaved';
 
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let sight = nothing;
@@ -158,26 +160,32 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
 
   // One's own move: the transitions of `OwnMove`.
 
-  async function send(move: unknown, moveId: string): Promise<void> {
+  async function send(move: unknown, moveId: string, isAgain: boolean): Promise<void> {
     if (!sight.match) return;
     own = { state: 'sent', move };
-    update({ refused: null });
+    if (sight.refused?.reason !== notSaved || !isAgain) update({ refused: null });
     const expectedTurn = sight.match.turn;
     const answer = await connection.say('match:act', { moveId, room: roomId, expectedTurn, move });
     if (!isRefusal(answer)) confirm(answer.turn);
-    else if (temporary.includes(answer.error)) hold(move, moveId, answer);
+    else if (temporary.includes(answer.error)) hold(move, moveId, answer, isAgain);
     else reject(answer);
   }
 
   /** Stored as this turn; the move stays pending until the view of the turn is here. */
   function confirm(turn: number): void {
     if ((sight.match?.turn ?? 0) < turn) return;
-    own = noMove;
-    update({});
+    drop();
   }
 
-  function hold(move: unknown, moveId: string, refusal: Refusal): void {
+  function drop(): void {
+    own = noMove;
+    update({ refused: sight.refused?.reason === notSaved ? null : sight.refused });
+  }
+
+  /** The first time it is most likely a server that starts again, back in a moment: nothing is said. */
+  function hold(move: unknown, moveId: string, refusal: Refusal, isAgain: boolean): void {
     own = { state: 'held', move, moveId };
+    if (isAgain && sight.refused?.reason !== notSaved) showRefusal(notSaved, false);
     syncLater(refusal);
   }
 
@@ -192,12 +200,8 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   function resend(view: MatchView): void {
     if (own.state !== 'held' || view.status === gameStatus.recovered) return;
     const { move, moveId } = own;
-    if (mayMove(view)) {
-      void send(move, moveId);
-      return;
-    }
-    own = noMove;
-    update({});
+    if (mayMove(view)) void send(move, moveId, true);
+    else drop();
   }
 
   const stops = [
@@ -221,7 +225,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (move) => void send(move, newId()),
+    act: (move) => void send(move, newId(), false),
     async look(turn) {
       const answer = await connection.say('match:look', { room: roomId, turn });
       return isRefusal(answer) ? null : answer.view;

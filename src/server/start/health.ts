@@ -7,20 +7,31 @@ import type { Database } from '../storage/database.ts';
 
 const patienceMs = 1_500;
 
-const reaches = (database: Database): Promise<boolean> => {
-  const asked = sql`select 1`.execute(database).then(
-    () => true,
-    () => false,
-  );
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false).unref());
-  return Promise.race([asked, late]);
-};
+type State = 'whole' | 'databaseAway' | 'databaseReadOnly';
 
-export function healthRoutes(route: Route, database: Database, isLeaving: () => boolean): void {
+/** `isShared`: a PostgreSQL server; it takes no writes while another one becomes the primary. */
+function stateOf(database: Database, isShared: boolean): Promise<State> {
+  const asked = sql<{ is_read_only: string }>`select current_setting('transaction_read_only') as is_read_only`
+    .execute(database)
+    .then(
+      ({ rows }): State => (isShared && rows[0]?.is_read_only === 'on' ? 'databaseReadOnly' : 'whole'),
+      (): State => 'databaseAway',
+    );
+  const late = new Promise<State>((resolve) => setTimeout(resolve, patienceMs, 'databaseAway').unref());
+  return Promise.race([asked, late]);
+}
+
+interface Health {
+  readonly database: Database;
+  readonly isShared: boolean;
+  isLeaving(): boolean;
+}
+
+export function healthRoutes(route: Route, { database, isShared, isLeaving }: Health): void {
   route(call.healthz, async () => ({ ok: true }));
   route(call.readyz, async () => {
     if (isLeaving()) return refuse('TemporarilyUnavailable', { reason: 'stopping' });
-    if (!(await reaches(database))) return refuse('TemporarilyUnavailable', { reason: 'databaseAway' });
-    return { ok: true };
+    const state = await stateOf(database, isShared);
+    return state === 'whole' ? { ok: true } : refuse('TemporarilyUnavailable', { reason: state });
   });
 }

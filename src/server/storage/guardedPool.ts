@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { CircuitBreaker } from './circuitBreaker.ts';
+import { DatabaseFault, sqlState } from './faults.ts';
 
 /** A connection that never answers must not hold up the end of the server. */
 const longestEndMs = 5_000;
@@ -34,14 +35,30 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
   };
 }
 
-/** A connection released while a statement is pending or was never sent is closed, not reused: it may be inside a transaction. */
+/** A standby, or a server that is about to become one: to whoever wrote it is as if the server was away. */
+function notTheWriter(error: unknown): unknown {
+  const isReadOnly = error instanceof pg.DatabaseError && error.code === sqlState.readOnly;
+  return isReadOnly ? new DatabaseFault(error.message, sqlState.away) : error;
+}
+
+/**
+ * A connection released while a statement is pending or was never sent is closed, not reused: it may be inside a transaction.
+ * So is one that takes no writes: after a failover the next one leads to the server that does.
+ */
 function guarded(client: pg.PoolClient, breaker: CircuitBreaker): PostgresPoolClient {
   let unanswered = 0;
+  let isUseless = false;
   async function send<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    const asked = client.query(sql, [...parameters]);
-    return asked.finally(() => {
+    try {
+      const answered = await client.query(sql, [...parameters]);
+      return answered as PostgresQueryResult<Row>; // what the query builder promised of this statement
+    } catch (error) {
+      const fault = notTheWriter(error);
+      isUseless ||= fault !== error;
+      throw fault;
+    } finally {
       unanswered -= 1;
-    }) as Promise<PostgresQueryResult<Row>>; // what the query builder promised of this statement
+    }
   }
   const query = (sql: string, parameters: readonly unknown[]) => {
     unanswered += 1;
@@ -49,6 +66,6 @@ function guarded(client: pg.PoolClient, breaker: CircuitBreaker): PostgresPoolCl
   };
   return {
     query: query as PostgresPoolClient['query'], // cursors are not used
-    release: (destroy) => client.release(destroy || unanswered > 0),
+    release: (destroy) => client.release(destroy || isUseless || unanswered > 0),
   };
 }

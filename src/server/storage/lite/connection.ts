@@ -140,8 +140,8 @@ export const faultFrom = ({ message, code, constraint }: SqlFault): DatabaseFaul
 
 function withDeadline(answered: Promise<Reply>, deadlineMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const late = new DatabaseFault('the statement took too long', sqlState.canceled);
-    const timer = setTimeout(() => reject(late), deadlineMs);
+    const late = () => reject(new DatabaseFault('the statement took too long', sqlState.canceled));
+    const timer = setTimeout(late, deadlineMs);
     answered.then((reply) => {
       clearTimeout(timer);
       resolve(reply);
