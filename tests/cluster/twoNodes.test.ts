@@ -101,6 +101,18 @@ describe.skipIf(!postgres)('one person on two nodes', () => {
   });
 });
 
+describe.skipIf(!postgres)('nodes without Redis', () => {
+  it('say on the status page that moves can be late', { timeout: 30_000 }, async () => {
+    const { guulJwt, team } = ada.member;
+    const status = async (): Promise<unknown> => {
+      const headers = { authorization: `Bearer ${guulJwt}` };
+      const answer = await fetch(`${first.url}/api/Admin/Status/${team?.teamId}`, { headers });
+      return answer.json();
+    };
+    await expect.poll(status, { timeout: 15_000 }).toMatchObject({ storage: 'works', updates: 'slow' });
+  });
+});
+
 describe.skipIf(!postgres)('people on two nodes', () => {
   it('see each other come, sit down and go', { timeout: 60_000 }, async () => {
     eve.leave(); // from the tables she was watching

@@ -5,8 +5,12 @@ import type { SessionsTable } from '../storage/schema/sessions.ts';
 
 export type StoredSession = Selectable<SessionsTable>;
 
-export const readSession = (database: Database, id: string): Promise<StoredSession | undefined> =>
-  database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+export const readSessions = (database: Database, ids: readonly string[]): Promise<StoredSession[]> =>
+  database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
 
 /** Why each of these was ended; null: it is open. */
 export async function readSessionEnds(

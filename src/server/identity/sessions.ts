@@ -6,11 +6,12 @@ import { type Cache, createCache } from '../shared/cache.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { type Log, logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
+import { readTogether } from '../storage/readTogether.ts';
 import {
   endSessions,
   lockSession,
-  readSession,
   readSessionEnds,
+  readSessions,
   rotateSession,
   type StoredSession,
   sessionsBeyond,
@@ -60,10 +61,12 @@ const mostPerPerson = 10;
 class StoredSessions implements Sessions {
   readonly #needs: Needs;
   readonly #recent: Cache<StoredSession>;
+  readonly #readRow: (id: string) => Promise<StoredSession | undefined>;
 
   constructor(needs: Needs) {
     this.#needs = needs;
     this.#recent = createCache(needs.clock, { most: mostRemembered, goodForMs: needs.rememberedMs });
+    this.#readRow = readTogether((ids) => readSessions(needs.database, ids));
     needs.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#recent.delete(id);
     });
@@ -165,7 +168,7 @@ class StoredSessions implements Sessions {
   }
 
   async #read(sessionId: string): Promise<StoredSession | undefined> {
-    const session = await readSession(this.#needs.database, sessionId);
+    const session = await this.#readRow(sessionId);
     if (session) this.#recent.set(session.id, session);
     return session;
   }

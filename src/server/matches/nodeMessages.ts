@@ -1,24 +1,13 @@
 // Messages between nodes over Redis pub/sub. They only save time: a node that misses one reads the database soon after.
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
-import type { ToClient } from '../../contract/realtime.ts';
-import type { Announcement } from '../shared/announcements.ts';
+import { type PeopleMessage, readPeopleMessage } from './peopleMessage.ts';
 
 /** Announces what this node stored, so that other nodes read it sooner. */
 export interface Announcer {
   turn(roomId: string): void;
   room(roomId: string, teamId: string): void;
 }
-
-/** About people: what was announced on a node, or that somebody connected to it or left. */
-export type PeopleMessage = Announcement | { readonly kind: 'presence' } | Relayed;
-
-/** What is said to sockets and stored nowhere they would read it: it goes to the sockets of every node. */
-export type Relayed =
-  | { readonly kind: 'notified'; readonly userId: string; readonly news: ToClient['person:notified'] }
-  | { readonly kind: 'said'; readonly said: ToClient['room:said'] }
-  /** A live event that changed in the database. */
-  | { readonly kind: 'event'; readonly event: string };
 
 export interface NodeListener {
   /** A room that another node changed; its team, where more than its match changed. */
@@ -29,6 +18,8 @@ export interface NodeListener {
 export interface NodeMessages extends Announcer {
   people(message: PeopleMessage): void;
   listen(listener: NodeListener): Promise<void>;
+  /** Whether other nodes can be heard: null where none are expected. */
+  isConnected(): boolean | null;
   close(): Promise<void>;
 }
 
@@ -37,6 +28,7 @@ const noOtherNodes: NodeMessages = {
   room() {},
   people() {},
   async listen() {},
+  isConnected: () => null,
   async close() {},
 };
 
@@ -83,11 +75,15 @@ export function connectNodes(
             room(roomId, teamId);
           };
           await subscriber.subscribe(roomChannel, fromOthers(receiveRoom));
-          const receive = (payload: string) => people(JSON.parse(payload) as PeopleMessage); // written by a node like this one
+          const receive = (payload: string) => {
+            const message = readPeopleMessage(payload);
+            if (message) people(message);
+          };
           await subscriber.subscribe(peopleChannel, fromOthers(receive));
         })
         .catch(() => undefined);
     },
+    isConnected: () => publisher.isReady && subscriber.isReady,
     async close() {
       for (const client of [publisher, subscriber]) client.destroy();
     },

@@ -37,21 +37,44 @@ function down(counts: Map<string, number>, key: string): boolean {
   return before === 1;
 }
 
-/** Everybody on these nodes, with their rooms as one string to compare. */
-function roomsByPerson(nodes: readonly NodePresence[]): ReadonlyMap<string, string> {
-  const all = new Map<string, string>();
-  for (const { online, rooms } of nodes) {
-    for (const userId of online) all.set(userId, all.get(userId) ?? '');
-    for (const [roomId, people] of Object.entries(rooms))
-      for (const userId of people) all.set(userId, `${all.get(userId) ?? ''} ${roomId}`);
-  }
-  return all;
+/** What other nodes reported, by person. */
+interface Elsewhere {
+  /** The rooms of everybody who is online there. */
+  readonly roomsOf: ReadonlyMap<string, readonly string[]>;
+  readonly peopleIn: ReadonlyMap<string, readonly string[]>;
 }
+
+const nobodyElsewhere: Elsewhere = { roomsOf: new Map(), peopleIn: new Map() };
+
+const add = (lists: Map<string, string[]>, key: string, item: string): void => {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+};
+
+function elsewhereOf(nodes: readonly NodePresence[]): Elsewhere {
+  const roomsOf = new Map<string, string[]>();
+  const peopleIn = new Map<string, string[]>();
+  for (const { online, rooms } of nodes) {
+    for (const userId of online) if (!roomsOf.has(userId)) roomsOf.set(userId, []);
+    for (const [roomId, people] of Object.entries(rooms))
+      for (const userId of people) {
+        add(roomsOf, userId, roomId);
+        add(peopleIn, roomId, userId);
+      }
+  }
+  return { roomsOf, peopleIn };
+}
+
+const isSame = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
+  one === other || (one?.length === other?.length && one?.every((each, at) => each === other?.[at]) === true);
 
 export function openPresence(): Presence {
   const online = new Map<string, number>();
   const rooms = new Map<string, Map<string, number>>();
-  let others: readonly NodePresence[] = [];
+  /** The rooms of each person here. */
+  const places = new Map<string, Set<string>>();
+  let elsewhere = nobodyElsewhere;
   const listeners: ((userId: string, isHere: boolean) => void)[] = [];
   const notify = (userId: string, isHere: boolean) => {
     for (const listener of listeners) listener(userId, isHere);
@@ -62,13 +85,17 @@ export function openPresence(): Presence {
     return is;
   };
 
-  const inRoom = (roomId: string): Iterable<string> =>
-    others.length === 0
-      ? (rooms.get(roomId)?.keys() ?? [])
-      : new Set([
-          ...(rooms.get(roomId)?.keys() ?? []),
-          ...others.flatMap((node) => node.rooms[roomId] ?? []),
-        ]);
+  const leave = (userId: string, roomId: string): void => {
+    const left = places.get(userId);
+    left?.delete(roomId);
+    if (left?.size === 0) places.delete(userId);
+  };
+
+  const inRoom = (roomId: string): Iterable<string> => {
+    const here = rooms.get(roomId)?.keys() ?? [];
+    const there = elsewhere.peopleIn.get(roomId);
+    return there ? new Set([...here, ...there]) : here;
+  };
 
   return {
     cameOnline: (userId) => changed(userId, up(online, userId)),
@@ -76,37 +103,38 @@ export function openPresence(): Presence {
     enter(roomId, userId) {
       const people = rooms.get(roomId) ?? new Map<string, number>();
       rooms.set(roomId, people);
-      return changed(userId, up(people, userId));
+      const isFirst = up(people, userId);
+      if (isFirst) places.set(userId, (places.get(userId) ?? new Set()).add(roomId));
+      return changed(userId, isFirst);
     },
     exit(roomId, userId) {
       const people = rooms.get(roomId);
       const isLast = people !== undefined && down(people, userId);
       if (people?.size === 0) rooms.delete(roomId);
+      if (isLast) leave(userId, roomId);
       return changed(userId, isLast);
     },
     isHere: (roomId, userId) =>
-      rooms.get(roomId)?.has(userId) === true || others.some((node) => node.rooms[roomId]?.includes(userId)),
+      rooms.get(roomId)?.has(userId) === true || elsewhere.peopleIn.get(roomId)?.includes(userId) === true,
     watching(roomId, isSeated) {
       let count = 0;
       for (const userId of inRoom(roomId)) if (!isSeated(userId)) count++;
       return count;
     },
-    isOnline: (userId) => online.has(userId) || others.some((node) => node.online.includes(userId)),
+    isOnline: (userId) => online.has(userId) || elsewhere.roomsOf.has(userId),
     roomOf(userId) {
-      for (const [roomId, people] of rooms) if (people.has(userId)) return roomId;
-      for (const node of others)
-        for (const [roomId, people] of Object.entries(node.rooms)) if (people.includes(userId)) return roomId;
-      return null;
+      const [here] = places.get(userId) ?? [];
+      return here ?? elsewhere.roomsOf.get(userId)?.[0] ?? null;
     },
     ofThisNode: () => ({
       online: [...online.keys()],
       rooms: Object.fromEntries([...rooms].map(([roomId, people]) => [roomId, [...people.keys()]])),
     }),
     ofOthers(now) {
-      const [before, after] = [roomsByPerson(others), roomsByPerson(now)];
-      others = now;
-      for (const userId of new Set([...before.keys(), ...after.keys()]))
-        if (before.get(userId) !== after.get(userId)) notify(userId, false);
+      const before = elsewhere;
+      elsewhere = elsewhereOf(now);
+      for (const userId of new Set([...before.roomsOf.keys(), ...elsewhere.roomsOf.keys()]))
+        if (!isSame(before.roomsOf.get(userId), elsewhere.roomsOf.get(userId))) notify(userId, false);
     },
     onChange: (listener) => {
       listeners.push(listener);

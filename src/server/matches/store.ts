@@ -32,6 +32,20 @@ export async function readRoom(database: Database, id: string): Promise<StoredRo
   return row ? roomFrom(row) : null;
 }
 
+/** Whose tables these are. */
+export async function readTeamsOfRooms(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('rooms')
+    .select(['id', 'team_id'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, team_id }) => [id, team_id]));
+}
+
 /** Rooms of a team that are not over, and completed ones that somebody touched since. */
 export async function readRooms(
   database: Database,

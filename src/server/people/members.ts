@@ -5,8 +5,9 @@ import type { Announcements } from '../shared/announcements.ts';
 import { createCache } from '../shared/cache.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
+import { readTogether } from '../storage/readTogether.ts';
 import type { PlayPeriod } from '../storage/schema/teams.ts';
-import { type PersonInTeam, readPersonInTeam } from './store.ts';
+import { type PersonInTeam, readPeopleInTeams } from './store.ts';
 
 export interface MyTeam {
   readonly teamId: string;
@@ -70,8 +71,10 @@ export function membersOf({ database, clock, announcements, rememberedMs }: Need
       if (member.team?.teamId === told.teamId) recent.delete(userId);
   });
 
+  const readRow = readTogether((userIds) => readPeopleInTeams(database, userIds));
+
   async function read(userId: string): Promise<Member | null> {
-    const row = await readPersonInTeam(database, userId);
+    const row = await readRow(userId);
     if (!row) return null;
     const member = memberFrom(row);
     recent.set(userId, member);

@@ -37,7 +37,7 @@ export interface PersonInTeam {
   readonly team_created_at: number | null;
 }
 
-export const readPersonInTeam = (database: Database, userId: string): Promise<PersonInTeam | undefined> =>
+export const readPeopleInTeams = (database: Database, userIds: readonly string[]): Promise<PersonInTeam[]> =>
   database
     .selectFrom('people as p')
     .leftJoin('teams as t', 't.id', 'p.team_id')
@@ -60,8 +60,22 @@ export const readPersonInTeam = (database: Database, userId: string): Promise<Pe
       ...(['t.is_limited', 't.deactivation_due_at', 't.limited_games', 't.available_periods'] as const),
       't.created_at as team_created_at',
     ])
-    .where('p.id', '=', userId)
-    .executeTakeFirst();
+    .where('p.id', 'in', [...userIds])
+    .execute();
+
+/** The teams of those of these people who have one. */
+export async function readTeamsOf(
+  database: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('people')
+    .select(['id', 'team_id'])
+    .where('id', 'in', [...userIds])
+    .execute();
+  return new Map(rows.flatMap(({ id, team_id }) => (team_id === null ? [] : [[id, team_id] as const])));
+}
 
 export const readPersonByEmail = (database: Database, email: string): Promise<StoredPerson | undefined> =>
   database.selectFrom('people').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();

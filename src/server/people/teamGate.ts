@@ -2,15 +2,17 @@
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
+import { readTogether } from '../storage/readTogether.ts';
 import { gameRefusal, periodRefusal } from './gates.ts';
-import { readTeam } from './teamStore.ts';
+import { readTeams } from './teamStore.ts';
 
-export const teamGate =
-  (database: Database, clock: WallClock) =>
-  async (teamId: string, gameName: string): Promise<Refusal | null> => {
-    const team = await readTeam(database, teamId);
+export function teamGate(database: Database, clock: WallClock) {
+  const read = readTogether((teamIds) => readTeams(database, teamIds));
+  return async (teamId: string, gameName: string): Promise<Refusal | null> => {
+    const team = await read(teamId);
     if (!team) return refuse('NotAllowed');
     if (team.is_limited) return refuse('YouAreNotAllowed');
     const hours = { availablePeriods: team.available_periods, timeZone: team.time_zone };
     return gameRefusal({ limitedGames: team.limited_games }, gameName) ?? periodRefusal(hours, clock.now());
   };
+}

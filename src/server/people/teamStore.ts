@@ -1,9 +1,12 @@
 // Store of teams.
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { TeamsTable } from '../storage/schema/teams.ts';
 
 export type StoredTeam = Selectable<TeamsTable>;
+
+export const readTeams = (database: Database, teamIds: readonly string[]): Promise<StoredTeam[]> =>
+  database.selectFrom('teams').selectAll().where('id', '=', sql<string>`any(${teamIds}::uuid[])`).execute();
 
 export const readTeam = (database: Database, teamId: string): Promise<StoredTeam | undefined> =>
   database.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst();

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import { type Acknowledged, type Message, type MessageName, toServer } from '../../contract/realtime.ts';
 import type { Actor } from '../matches/newRoom.ts';
 import { refusalOfFault } from '../storage/faults.ts';
+import type { Attributes, Tracer } from '../tracing/tracer.ts';
 import type { MessageLimiter } from './messageLimits.ts';
 
 /** The person on this socket, as of now. */
@@ -23,6 +24,10 @@ export interface Dispatching {
   /** Reads rights again: who this is now, or why they may not send. */
   readonly senderOf: (socket: Socket) => Promise<Sender | Refusal>;
   readonly limiter: MessageLimiter;
+  /** Null: messages are not traced. */
+  readonly tracer: Tracer | null;
+  /** What is played in a room of this node. */
+  readonly gameIn: (room: string) => string | null;
   /** The sentence for a refusal, in the person's language. */
   readonly sentence: (refusal: Refusal, socket: Socket) => string;
   readonly logWarning: (what: string, detail: Record<string, unknown>) => void;
@@ -36,11 +41,36 @@ export function attachDispatcher(socket: Socket, parts: Dispatching): void {
     const last = rest.at(-1);
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
     const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
-    answer(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
+    traced(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
       parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
       acknowledge(worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts));
     });
   });
+}
+
+function traced(
+  socket: Socket,
+  name: unknown,
+  payloads: readonly unknown[],
+  parts: Dispatching,
+): Promise<unknown> {
+  const { tracer, gameIn } = parts;
+  if (!tracer) return answer(socket, name, payloads, parts);
+  const span = tracer.root({ name: isKnown(name) ? name : 'unknown message', kind: 'server' });
+  return tracer.around(
+    span,
+    () => answer(socket, name, payloads, parts),
+    (done) => seen(payloads[0], done, gameIn),
+  );
+}
+
+/** Of a message and its answer nothing but the game and the refusal. */
+function seen(message: unknown, answered: unknown, gameIn: Dispatching['gameIn']): Attributes {
+  const [asked, { room, error }] = [Object(message), Object(answered)];
+  return {
+    'topla.game': gameIn(String(asked.room ?? room)),
+    'topla.refusal': typeof error === 'string' ? error : null,
+  };
 }
 
 function onceTo(last: unknown): (body: unknown) => void {

@@ -58,6 +58,8 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
   'quiz:people': 'sync',
 };
 
+/** Buckets. */
+const lookEvery = 10_000;
 const strikesAllowed = 3;
 const strikeWindowMs = 10_000;
 
@@ -73,6 +75,7 @@ export function createMessageLimiter(
   disconnect: (socket: Socket) => void,
 ): MessageLimiter {
   const people = new Map<string, Bucket>();
+  let nextLookAt = lookEvery;
   const sockets = new WeakMap<Socket, { readonly bucket: Bucket; strikes: number[] }>();
 
   const scaled = ({ burst, perMs }: BucketLimit): BucketLimit => ({
@@ -90,10 +93,11 @@ export function createMessageLimiter(
 
   const fresh = (limit: BucketLimit): Bucket => fullBucket(scaled(limit), clock.monotonic());
 
-  /** Buckets that are full again need not be kept. */
+  /** Buckets that are full again need not be kept. Looked for once so many were added: not with every message of a full node. */
   function forgetFull(): void {
     const before = clock.monotonic() - 120_000;
     for (const [key, bucket] of people) if (bucket.filledAt < before) people.delete(key);
+    nextLookAt = people.size + lookEvery;
   }
 
   function strike(socket: Socket, seconds: number): Refusal {
@@ -116,7 +120,7 @@ export function createMessageLimiter(
       const key = `${socket.data.userId}|${kind}`;
       const bucket = people.get(key) ?? fresh(classes[kind]);
       people.set(key, bucket);
-      if (people.size > 10_000) forgetFull();
+      if (people.size > nextLookAt) forgetFull();
       const waitForClass = takeFrom(bucket, classes[kind]);
       return waitForClass > 0 ? refuse('TooManyRequests', { retryAfterSeconds: waitForClass }) : null;
     },

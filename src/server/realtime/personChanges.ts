@@ -1,8 +1,9 @@
 // Forwards changes of people to their own sockets, to their team and to the other nodes.
 import type { Config } from '../config/config.ts';
 import type { Broadcaster } from '../matches/broadcaster.ts';
-import type { NodeMessages, PeopleMessage } from '../matches/nodeMessages.ts';
+import type { NodeMessages } from '../matches/nodeMessages.ts';
 import type { Nodes } from '../matches/nodes.ts';
+import type { PeopleMessage } from '../matches/peopleMessage.ts';
 import type { Presence } from '../matches/presence.ts';
 import type { Members } from '../people/members.ts';
 import { presentUser } from '../people/present.ts';
@@ -30,6 +31,8 @@ interface Needs {
 
 /** Changes of presence within this time are sent to other nodes together. */
 const gatherMs = 150;
+/** After sharing presence a node waits this many times as long as it took, so that thousands who return at once are not held up by it. */
+const restsFor = 10;
 
 export function forwardPersonChanges(needs: Needs): void {
   const { announcements, log, presence, teamPresence, realtime, messages } = needs;
@@ -71,19 +74,25 @@ async function updateOwnSockets(
   }
 }
 
-/** Writes who is here for the other nodes, once for all changes of a short while. */
+/** Writes who is here for the other nodes, once for all changes of a short while; with many people here less often. */
 function presenceSharing({ nodes, messages, log }: Needs): () => void {
   let isScheduled = false;
+  let notBefore = 0;
+  const share = async () => {
+    isScheduled = false;
+    const began = performance.now();
+    await nodes.publishPresence();
+    const tookMs = performance.now() - began;
+    notBefore = performance.now() + tookMs * restsFor;
+    messages.people({ kind: 'presence' });
+  };
   return () => {
     if (isScheduled || !nodes.hasOthers()) return;
     isScheduled = true;
+    const waitMs = Math.max(gatherMs, notBefore - performance.now());
     setTimeout(() => {
-      isScheduled = false;
-      nodes
-        .publishPresence()
-        .then(() => messages.people({ kind: 'presence' }))
-        .catch((fault: unknown) => log.warn({ fault: String(fault) }, 'presence was not shared'));
-    }, gatherMs).unref();
+      share().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'presence was not shared'));
+    }, waitMs).unref();
   };
 }
 

@@ -12,6 +12,7 @@ import type { NodeMessages } from '../matches/nodeMessages.ts';
 import type { Presence } from '../matches/presence.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
 import { attachDispatcher, type Dispatching, type Sender } from './dispatcher.ts';
@@ -40,6 +41,7 @@ export interface RealtimeParts {
   /** Which of these sessions are over, on whatever node they were ended, and why. */
   readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
   readonly eventHandlers: EventHandlers;
+  readonly tracer: Tracer | null;
   readonly rateScale: number;
 }
 
@@ -81,6 +83,8 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   );
   const dispatching: Dispatching = {
     limiter,
+    tracer: parts.tracer,
+    gameIn: (room) => host.rooms.get(room)?.stored.doc.gameName ?? null,
     handlers: {
       ...makeHandlers({
         host,

@@ -11,9 +11,12 @@ export interface TeamPresence {
 
 export interface TeamPresenceOptions {
   readonly presence: Presence;
-  readonly teamOf: (userId: string) => Promise<string | null>;
-  /** Whose table it is: a colleague at a table of another team is shown as online, without it. */
-  readonly teamOfRoom: (roomId: string) => Promise<string | null>;
+  /** The teams of those who have one. */
+  readonly teamsOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Whose tables they are: a colleague at a table of another team is shown as online, without it. */
+  readonly teamsOfRooms: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Whether somebody here looks on who of a team is there. */
+  readonly isWatched: (teamId: string) => boolean;
   readonly invisibleAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly publish: (teamId: string, person: PersonPresence) => void;
   readonly onError: (fault: unknown) => void;
@@ -37,9 +40,9 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
   /** Updates run one after the other: a slow earlier one must not overwrite a later one. */
   let lastUpdate: Promise<void> = Promise.resolve();
 
-  async function shownRoom(roomId: string | null, teamId: string | null): Promise<string | null> {
-    return roomId !== null && (await options.teamOfRoom(roomId)) === teamId ? roomId : null;
-  }
+  /** The teams of the rooms that these people are in. */
+  const roomTeams = (people: readonly PersonPresence[]) =>
+    options.teamsOfRooms([...new Set(people.flatMap(({ room }) => room ?? []))]);
 
   async function visiblePresence(userIds: readonly string[]): Promise<PersonPresence[]> {
     const online = userIds.filter((userId) => presence.isOnline(userId));
@@ -50,12 +53,22 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
     });
   }
 
+  /** All are read together: when a node dies or comes, thousands change at once. */
   async function publishChanges(userIds: readonly string[]): Promise<void> {
-    for (const person of await visiblePresence(userIds)) {
-      const { userId, isOnline } = person;
+    const teams = await options.teamsOf(userIds.filter((userId) => presence.isOnline(userId)));
+    const isSeen = (userId: string) =>
+      [teams.get(userId), published.get(userId)?.teamId].some(
+        (teamId) => teamId !== undefined && options.isWatched(teamId),
+      );
+    const seen = userIds.filter(isSeen);
+    for (const userId of userIds) if (!isSeen(userId)) published.delete(userId); // whoever comes to look gets a snapshot
+    if (seen.length === 0) return;
+    const people = await visiblePresence(seen);
+    const teamOfRoom = await roomTeams(people);
+    for (const { userId, isOnline, room: at } of people) {
       const before = published.get(userId);
-      const teamId = isOnline ? await options.teamOf(userId) : null;
-      const room = await shownRoom(person.room, teamId);
+      const teamId = isOnline ? (teams.get(userId) ?? null) : null;
+      const room = at !== null && teamOfRoom.get(at) === teamId ? at : null;
       if (before && before.teamId !== teamId) {
         published.delete(userId);
         publish(before.teamId, { userId, isOnline: false, room: null });
@@ -77,13 +90,12 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
   return {
     async snapshot(teamId, userIds) {
       const seen = await visiblePresence(userIds);
-      const people = await Promise.all(
-        seen.map(async ({ userId, isOnline, room }) => ({
-          userId,
-          isOnline,
-          room: await shownRoom(room, teamId),
-        })),
-      );
+      const teamOfRoom = await roomTeams(seen);
+      const people = seen.map(({ userId, isOnline, room }) => ({
+        userId,
+        isOnline,
+        room: room !== null && teamOfRoom.get(room) === teamId ? room : null,
+      }));
       for (const { userId, isOnline, room } of people)
         if (isOnline && !published.has(userId)) published.set(userId, { teamId, room, isToWholeTeam: false });
       return people;

@@ -1,4 +1,5 @@
 // Group commit: what gathers while one batch is being stored is stored together in the next one.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** Waits until what has gathered may be stored. */
@@ -31,6 +32,9 @@ function gatherEvery(everyMs: number): Gathering {
 
 /** For everything that is stored before somebody is answered: turns, rooms, new matches. */
 export const gatherTogether = gatherEvery(3);
+
+/** A batch is of many requests: it belongs to none of them, whose traces would take it for their own. */
+const outside = AsyncLocalStorage.snapshot();
 
 export interface Batches<Item, Done> {
   /** Resolves with what became of this item once its batch is stored. */
@@ -89,7 +93,7 @@ export function batched<Item, Done>(
     add: (item) =>
       new Promise((resolve, reject) => {
         waiting.push({ item, resolve, reject });
-        if (!isStoring) storeAll().catch(failAll);
+        if (!isStoring) outside(storeAll).catch(failAll);
       }),
     waiting: () => waiting.length,
   };
