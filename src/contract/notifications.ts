@@ -17,14 +17,13 @@ export const Notification = z.object({
   /** The same deed where the whole notification was read first. */
   actionText: z.string(),
   actionValues: z.object({ url: z.optional(z.string()), navigateTo: z.optional(z.string()) }),
-  actionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** One that came with a later version only closes. */
+  actionType: z.catch(z.union([z.literal(0), z.literal(1), z.literal(2)]), 2),
   isRead: z.boolean(),
 });
 export type Notification = z.infer<typeof Notification>;
 
 export const notificationsAPage = 5;
-/** Opened by this link, a free seat of the lobby is taken at once. */
-export const seatWish = '?seat=free';
 
 const self = { userId: z.optional(field.uuid) };
 

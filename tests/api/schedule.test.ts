@@ -8,6 +8,8 @@ import { type Job, type Schedule, startSchedule } from '../../src/server/jobs/sc
 import { machineClock } from '../../src/server/shared/clock.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { openDatabase } from '../../src/server/storage/open.ts';
+import { tracedStatements } from '../../src/server/tracing/statements.ts';
+import { createTracer, type EndedSpan, type Tracer } from '../../src/server/tracing/tracer.ts';
 import { openedData } from '../support/openedData.ts';
 import { postgresForTests } from '../support/postgres.ts';
 
@@ -49,7 +51,7 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  const start = (job: Job): void => {
+  const start = (job: Job, tracer: Tracer | null = null): void => {
     const log = { warn: (about: object, what?: string) => faults.push(`${what} ${JSON.stringify(about)}`) };
     const needs = {
       database,
@@ -58,6 +60,7 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
       log,
       pollEverySeconds: 0.5,
       beginAfterMs: 0,
+      tracer,
     };
     schedules.push(startSchedule(needs, [job]));
   };
@@ -88,6 +91,22 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
       select extract(epoch from start_after)::int as second, count(*)::int as jobs
       from pgboss.job where name = 'often' group by 1 having count(*) > 1`.execute(database.rows);
     expect(seconds.rows).toEqual([]);
+  });
+
+  test('are traced with their statements', async () => {
+    const ended: EndedSpan[] = [];
+    const tracer = createTracer(
+      1,
+      () => machineClock.now(),
+      (span) => ended.push(span),
+    );
+    const rows = database.rows.withPlugin(tracedStatements(tracer));
+    const run = async () => void (await rows.selectFrom('teams').select('id').execute());
+    start({ name: 'traced', cron: '* * * * * *', timeZone: 'UTC', run }, tracer);
+    await expect.poll(() => ended.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    const [statement, job] = ended;
+    expect(job).toMatchObject({ name: 'job traced', kind: 'internal', parentId: null, isFailed: false });
+    expect(statement).toMatchObject({ name: 'select teams', kind: 'client', parentId: job?.spanId });
   });
 
   test('whose time passed while no server ran are done at the next start', async () => {

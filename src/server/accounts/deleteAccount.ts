@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { deleteAccount } from '../../contract/leaving.ts';
 import type { Handler } from '../http/route.ts';
 import type { UserContext } from '../http/visit.ts';
-import { endSessions, readSession } from '../identity/sessionStore.ts';
+import { endSessions, readSessions } from '../identity/sessionStore.ts';
 import { composeMail } from '../mail/accountMails.ts';
 import { removeInvites } from '../mail/invitationStore.ts';
 import { removeMailsTo } from '../mail/store.ts';
@@ -53,7 +53,7 @@ async function ownerRefusal(
     const proven = await provePassword(services, context, password);
     return isRefusal(proven) ? proven : null;
   }
-  const session = await readSession(services.database, context.session.id);
+  const [session] = await readSessions(services.database, [context.session.id]);
   const isFresh = session !== undefined && services.clock.now() - session.created_at <= freshMs;
   return isFresh ? null : refuse('InvalidCredentials');
 }

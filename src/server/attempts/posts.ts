@@ -65,14 +65,14 @@ function contentOf(
 }
 
 async function toChannel(
-  { chat, log }: Needs,
+  needs: Needs,
   post: DuePost,
   about: ContentOfPuzzle,
   solvers: readonly StoredSolver[],
 ): Promise<'done' | 'later' | 'app'> {
   const { channel_id, group_id, posted_by, team_id, team_name, team_language, tries } = post;
   if (channel_id === null) return 'app';
-  const refusal = await postPuzzle(chat, {
+  const refusal = await postPuzzle(needs, {
     key: `${post.puzzle_id} ${post.kind}`,
     about,
     leaders: post.kind === 'results' ? leadersOf(solvers, team_language) : [],
@@ -82,7 +82,7 @@ async function toChannel(
     postedBy: posted_by,
   });
   if (!refusal) return 'done';
-  log.warn({ puzzle: post.puzzle_id, kind: post.kind, refusal: refusal.error }, 'not posted');
+  needs.log.warn({ puzzle: post.puzzle_id, kind: post.kind, refusal: refusal.error }, 'not posted');
   return passing.has(refusal.error) && tries < mostTries ? 'later' : 'app';
 }
 

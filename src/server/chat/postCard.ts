@@ -1,8 +1,11 @@
-// Posts a card to a channel that an admin chose: of Slack, or with its group one of Teams.
+// Posts a card to a channel that an admin chose – of Slack, or with its group one of Teams – and stores how it went.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Card } from './card.ts';
-import type { Chat } from './chat.ts';
+import { writePost } from './postStore.ts';
+import type { ChatServices } from './services.ts';
 import { invitationMessage } from './slack/blocks.ts';
+
+export type Posting = Pick<ChatServices, 'chat' | 'clock' | 'database'>;
 
 export interface ChannelPost {
   /** The same each time it is tried. */
@@ -16,8 +19,16 @@ export interface ChannelPost {
 }
 
 /** Null: it is there. */
-export async function postCard(
-  { slack, teams }: Chat,
+export async function postCard(services: Posting, card: Card, post: ChannelPost): Promise<Refusal | null> {
+  const { teamId, groupId } = post;
+  const refusal = await deliver(services, card, post);
+  const tool = groupId === null ? 'slack' : 'teams';
+  await writePost(services.database, { teamId, tool }, refusal?.error ?? null, services.clock.now());
+  return refusal;
+}
+
+async function deliver(
+  { chat: { slack, teams } }: Posting,
   card: Card,
   { key, teamId, channelId, groupId, postedBy }: ChannelPost,
 ): Promise<Refusal | null> {

@@ -6,8 +6,7 @@ import { gameInWords, pathOf } from '../notifications/wording.ts';
 import type { ContentOfPuzzle } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 import type { Card } from './card.ts';
-import type { Chat } from './chat.ts';
-import { postCard } from './postCard.ts';
+import { type Posting, postCard } from './postCard.ts';
 
 /** One of the first on the day's board. */
 export interface Leader {
@@ -50,8 +49,8 @@ function cardOf({ about, leaders, team }: PuzzlePost): Card {
 }
 
 /** Null: it is there. */
-export const postPuzzle = (chat: Chat, post: PuzzlePost): Promise<Refusal | null> =>
-  postCard(chat, cardOf(post), {
+export const postPuzzle = (services: Posting, post: PuzzlePost): Promise<Refusal | null> =>
+  postCard(services, cardOf(post), {
     key: post.key,
     teamId: post.team.teamId,
     channelId: post.channelId,

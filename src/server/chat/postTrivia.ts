@@ -1,12 +1,11 @@
 // Posts a trivia to the channel an admin chose: that it is scheduled, and that it starts.
-import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { Refusal } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
 import { pathOfTrivia } from '../notifications/wording.ts';
 import { translator } from '../texts/translator.ts';
 import type { Card } from './card.ts';
-import type { Chat } from './chat.ts';
-import { invitationMessage } from './slack/blocks.ts';
+import { type Posting, postCard } from './postCard.ts';
 
 export interface TriviaPost {
   /** The same each time it is tried. */
@@ -51,14 +50,11 @@ function cardOf({ kind, triviaId, name, startAt, team }: TriviaPost): Card {
 }
 
 /** Null: it is there. */
-export async function postTrivia({ slack, teams }: Chat, post: TriviaPost): Promise<Refusal | null> {
-  const { key, team, channelId, groupId, postedBy } = post;
-  const card = cardOf(post);
-  if (groupId !== null) {
-    if (!teams || postedBy === null) return refuse('TeamsSignInNeeded');
-    return teams.post(postedBy, { groupId, channelId }, card, key);
-  }
-  if (!slack) return refuse('SlackNotConnected');
-  const message = invitationMessage(card, slack.needs.publicUrl);
-  return slack.post(team.teamId, channelId, { ...message, key });
-}
+export const postTrivia = (services: Posting, post: TriviaPost): Promise<Refusal | null> =>
+  postCard(services, cardOf(post), {
+    key: post.key,
+    teamId: post.team.teamId,
+    channelId: post.channelId,
+    groupId: post.groupId,
+    postedBy: post.postedBy,
+  });

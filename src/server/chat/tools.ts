@@ -32,9 +32,11 @@ export const showingChatTools =
 
 export const installingSlack =
   (services: Needs): Handler<typeof installSlack> =>
-  async ({ member, team }) => {
+  async ({ member, team, setCookie }) => {
     if (!services.chat.slack) return refuse('NotFound');
-    return { url: await installLink(services, { teamId: team.teamId, userId: member.userId }) };
+    const { url, cookie } = await installLink(services, { teamId: team.teamId, userId: member.userId });
+    setCookie(cookie);
+    return { url };
   };
 
 export const disconnectingSlack =

@@ -86,6 +86,7 @@ async function contextOf(services: PuzzleNeeds, userId: string): Promise<MemberC
     address: '',
     device: '',
     isNavigation: false,
+    setCookie: () => {},
     language: member.language,
     log,
   };

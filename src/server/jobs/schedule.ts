@@ -5,6 +5,7 @@ import type { ConstructorOptions, PgBoss } from 'pg-boss';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { OpenDatabase } from '../storage/database.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 
 export interface Job {
   readonly name: string;
@@ -20,6 +21,8 @@ interface Needs {
   readonly databaseUrl: string | null;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
+  /** Null: runs are not traced. */
+  readonly tracer: Tracer | null;
   readonly pollEverySeconds?: number;
   /** Loading pg-boss would hold up the first requests. */
   readonly beginAfterMs?: number;
@@ -51,6 +54,9 @@ async function arm(boss: PgBoss, { name, cron, timeZone }: Job, now: number): Pr
   if (startAfter) await boss.send(name, {}, { startAfter, singletonKey: name });
 }
 
+const traced = ({ tracer }: Needs, { name, run }: Job): Promise<void> =>
+  tracer ? tracer.around(tracer.root({ name: `job ${name}`, kind: 'internal' }), run) : run();
+
 async function open(needs: Needs, jobs: readonly Job[]): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
   const { clock, log, pollEverySeconds = 5 } = needs;
@@ -66,7 +72,7 @@ async function open(needs: Needs, jobs: readonly Job[]): Promise<PgBoss> {
     await boss.createQueue(job.name, { policy: 'short', expireInSeconds: longestRunSeconds });
     await boss.work(job.name, { batchSize: 20, pollingIntervalSeconds: pollEverySeconds }, async () => {
       await arm(boss, job, clock.now());
-      await job.run();
+      await traced(needs, job);
     });
     await arm(boss, job, clock.now());
   }

@@ -10,6 +10,8 @@ export interface Mail {
   readonly link: string | null;
   /** Where one click ends mails of this kind; null where there is nothing to end. */
   readonly unsubscribe: string | null;
+  /** In whose name it is sent; left out: it is about an account. */
+  readonly teamId?: string | undefined;
 }
 
 /** The sentences of one mail, translated and filled in. */

@@ -33,7 +33,7 @@ interface Needs {
 const soonMs = 50;
 const rest = { firstMs: 60_000, longestMs: 60 * 60_000 };
 /** With an hour between the later ones: about a day. */
-const mostAttempts = 30;
+export const mostAttempts = 30;
 /** Parallel, so that one slow answer does not delay the rest. */
 const sendersAtOnce = 4;
 
@@ -41,7 +41,7 @@ export function mailerOf(needs: Needs): Mailer {
   const { database, clock, smtpUrl } = needs;
   const delivery = smtpUrl === null ? null : deliver(needs, smtpUrl);
   return {
-    async send(recipient, { subject, body, html, link, unsubscribe }, within = database) {
+    async send(recipient, { subject, body, html, link, unsubscribe, teamId = null }, within = database) {
       const now = clock.now();
       await writeMail(within, {
         id: randomUUID(),
@@ -54,6 +54,7 @@ export function mailerOf(needs: Needs): Mailer {
         created_at: now,
         sent_at: null,
         next_try_at: now,
+        team_id: teamId,
       });
       delivery?.lookSoon();
     },

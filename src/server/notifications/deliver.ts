@@ -56,6 +56,6 @@ async function mail(
     link: publicUrl + pathOf(told),
     unsubscribe: stopLink(services.encryption, publicUrl, 'invitations', email),
   });
-  await services.mailer.send(email, letter);
+  await services.mailer.send(email, { ...letter, teamId: team?.teamId });
   return true;
 }

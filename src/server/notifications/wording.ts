@@ -1,8 +1,8 @@
 // Translates notifications when they are read; they are stored as values.
 import { namesIn } from '../../catalogue/facts.ts';
 import { badgeKey, badgePicture } from '../../contract/badges.ts';
-import { actionType, type Notification, seatWish } from '../../contract/notifications.ts';
-import { pathTo } from '../../contract/pages.ts';
+import { actionType, type Notification } from '../../contract/notifications.ts';
+import { pathTo, seatWish } from '../../contract/pages.ts';
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
 import { roomStatus } from '../storage/schema/matches.ts';

@@ -23,8 +23,9 @@ export async function sendDuePosts(needs: Needs, gameId: string | null = null): 
     );
 }
 
-async function send({ chat, clock, database, log }: Needs, post: DuePost): Promise<void> {
-  const refusal = await postCard(chat, cardOf(post), {
+async function send(needs: Needs, post: DuePost): Promise<void> {
+  const { clock, database, log } = needs;
+  const refusal = await postCard(needs, cardOf(post), {
     key: `predictor ${post.id}`,
     teamId: post.team_id,
     channelId: post.channel_id,

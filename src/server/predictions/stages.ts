@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../contract/errors.ts';
 import type * as call from '../../contract/predictions.ts';
 import { kinds } from '../../contract/predictions.ts';
 import type { Handler } from '../http/route.ts';
-import { readPersonInTeam } from '../people/store.ts';
+import { readPeopleInTeams } from '../people/store.ts';
 import { type Game, readGame, readGameOfSeason } from './gameStore.ts';
 import { currentStage, type Item, isFinished, isLocked, stagesOf } from './items.ts';
 import { readItems } from './seasonStore.ts';
@@ -89,7 +89,7 @@ export async function readStage(
   const now = clock.now();
   const locked = new Set(items.filter((item) => isLocked(item, now)).map(({ id }) => id));
   if (!isOwn) {
-    const asked = await readPersonInTeam(database, userId);
+    const [asked] = await readPeopleInTeams(database, [userId]);
     if (asked?.team_id !== team.teamId || asked.disabled_at !== null) return refuse('NotFound');
     if (locked.size === 0) return refuse('NotAllowed');
   }

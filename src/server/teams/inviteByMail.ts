@@ -28,7 +28,8 @@ export const invitingByMail =
       if (!isFirst || !isWanted || known?.team_id === teamId) return writeDummyMail(trx, now);
       const link = `${publicUrl}/signUp?gameSpace=${teamId}`;
       const unsubscribe = stopLink(encryption, publicUrl, 'invitations', email);
-      await mailer.send(email, composeTeamInvite(language, { ...names, link, unsubscribe }), trx);
+      const mail = composeTeamInvite(language, { ...names, link, unsubscribe });
+      await mailer.send(email, { ...mail, teamId }, trx);
     });
     return { ok: true };
   };

@@ -65,7 +65,8 @@ async function takeOut(
   if (email) {
     await removeInvites(trx, email, teamId);
     const link = `${config.publicUrl}/login`;
-    await mailer.send(email, composeMail('removed', language, { name, team: team.name, link }), trx);
+    const mail = composeMail('removed', language, { name, team: team.name, link });
+    await mailer.send(email, { ...mail, teamId }, trx);
   }
   return endSessions(trx, { userId }, 'removed', clock.now());
 }

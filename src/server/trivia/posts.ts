@@ -55,9 +55,9 @@ async function toRegistered({ database, notifications }: Needs, post: DuePost): 
   return 'done';
 }
 
-async function toChannel({ chat, log }: Needs, post: DuePost): Promise<'done' | 'later'> {
+async function toChannel(needs: Needs, post: DuePost): Promise<'done' | 'later'> {
   if (post.channel_id === null || post.kind === 'soon') return 'done';
-  const refusal = await postTrivia(chat, {
+  const refusal = await postTrivia(needs, {
     key: `${post.trivia_id} ${post.kind}`,
     kind: post.kind,
     triviaId: post.trivia_id,
@@ -74,6 +74,6 @@ async function toChannel({ chat, log }: Needs, post: DuePost): Promise<'done' | 
     postedBy: post.posted_by,
   });
   if (!refusal) return 'done';
-  log.warn({ trivia: post.trivia_id, kind: post.kind, refusal: refusal.error }, 'not posted');
+  needs.log.warn({ trivia: post.trivia_id, kind: post.kind, refusal: refusal.error }, 'not posted');
   return passing.has(refusal.error) && post.tries < mostTries ? 'later' : 'done';
 }

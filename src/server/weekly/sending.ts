@@ -115,7 +115,8 @@ async function sendToTeam(needs: WeeklyNeeds, { teamId, timeZone, monday }: Due)
         ),
       );
       for (const each of mails)
-        if (each && claimed.has(each.userId)) await needs.mailer.send(each.email, each.mail, trx);
+        if (each && claimed.has(each.userId))
+          await needs.mailer.send(each.email, { ...each.mail, teamId }, trx);
     });
   }
 }

@@ -28,6 +28,7 @@ import * as rateBuckets from './0026-rateBuckets.ts';
 import * as stripe from './0027-stripe.ts';
 import * as playMonths from './0028-playMonths.ts';
 import * as weeklyMails from './0029-weeklyMails.ts';
+import * as teamStatus from './0030-teamStatus.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-stripe': { up: stripe.up },
   '0028-playMonths': { up: playMonths.up },
   '0029-weeklyMails': { up: weeklyMails.up },
+  '0030-teamStatus': { up: teamStatus.up },
 };

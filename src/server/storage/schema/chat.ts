@@ -26,10 +26,21 @@ interface ProcessedRequestsTable {
   at: number;
 }
 
+/** How the last posts of a team in a chat tool went. */
+interface ChatPostsTable {
+  team_id: string;
+  tool: 'slack' | 'teams';
+  posted_at: number | null;
+  failed_at: number | null;
+  /** The key of the refusal. */
+  failure: string | null;
+}
+
 export interface ChatTables {
   slack_installations: SlackInstallationsTable;
   chat_passes: ChatPassesTable;
   processed_requests: ProcessedRequestsTable;
+  chat_posts: ChatPostsTable;
 }
 
 export const chatRecords = {
@@ -66,5 +77,17 @@ export const chatRecords = {
     owner: null,
     erased: 'nobody',
     kept: { column: 'at', forMs: dayMs },
+  },
+  chat_posts: {
+    columns: {
+      team_id: 'internal',
+      tool: 'internal',
+      posted_at: 'internal',
+      failed_at: 'internal',
+      failure: 'internal',
+    },
+    owner: null,
+    erased: 'nobody',
+    kept: null,
   },
 } as const satisfies TableRecords<ChatTables>;

@@ -18,6 +18,8 @@ export interface MailsTable {
   given_up_at: Generated<number | null>;
   attempts: Generated<number>;
   next_try_at: number;
+  /** In whose name it is sent; null: about an account. */
+  team_id: Generated<string | null>;
 }
 
 /** Addresses that want no more invitations. */
@@ -46,6 +48,7 @@ export const mailRecords = {
       given_up_at: 'internal',
       attempts: 'internal',
       next_try_at: 'internal',
+      team_id: 'internal',
     },
     owner: 'recipient',
     erased: 'byCode',

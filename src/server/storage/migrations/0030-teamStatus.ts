@@ -1,0 +1,19 @@
+// What an admin is told of a team's mails and of its posts in chat tools: whose a mail is, and how the last posts went.
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  'alter table mails add column team_id uuid references teams (id) on delete set null',
+  'create index mails_of_team on mails (team_id) where sent_at is null',
+  `create table chat_posts (
+    team_id uuid not null references teams (id) on delete cascade,
+    tool text not null,
+    posted_at bigint,
+    failed_at bigint,
+    failure text,
+    primary key (team_id, tool)
+  )`,
+];
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
