@@ -26,6 +26,7 @@ import * as profile from './profile.ts';
 import * as providers from './providers.ts';
 import { gridCalls, puzzleArchive, rowCalls } from './puzzles.ts';
 import * as schedules from './schedules.ts';
+import { teamStatus } from './status.ts';
 import * as survey from './survey.ts';
 import { configureTab } from './tabs.ts';
 import * as team from './team.ts';
@@ -165,6 +166,7 @@ export const calls: readonly Endpoint[] = [
   predictionBoards.detailsSpecial,
   postClick,
   postFeedback,
+  teamStatus,
   analytics.analyticsOverview,
   analytics.gameDetails,
   analytics.activeMembers,

@@ -85,6 +85,7 @@ export const demo = endpoint({
   method: 'POST',
   path: '/api/Authentication/demo',
   summary: 'Look around as a member of the demo team; only where nobody has founded a team yet',
+  isLong: true,
   access: 'public',
   rate: ['SIGNUP'],
   /** Left out: that of the browser. */

@@ -35,6 +35,9 @@ const ownWindow: DocumentRules = { framing: 'nobody' };
 const withToken: DocumentRules = { framing: 'nobody', isSecret: true };
 const inMeeting: DocumentRules = { framing: 'meeting' };
 
+/** A table opened by an address with this query: a free seat of the lobby is taken at once. */
+export const seatWish = '?seat=free';
+
 export const pages = [
   page('/', 'login', 'shell'),
   page('/games', 'login', 'shell'),
@@ -49,6 +52,7 @@ export const pages = [
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),
   page('/admin-panel', 'admin', 'shell'),
+  page('/admin/status', 'admin', 'shell'),
   page('/plans', 'admin', 'shell', ownWindow),
   page('/checkout-sandbox', 'admin', 'shell', ownWindow),
   page('/checkout-success', 'admin', 'shell', ownWindow),
