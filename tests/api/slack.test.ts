@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeSlack, openFakeSlack } from '../support/fakeSlack.ts';
 import { foundTeam, type Office, openOffice, type Somebody, type TeamOfTwo } from '../support/office.ts';
-import { addSlack, begin, finish } from '../support/slackWorkspace.ts';
+import { addSlack, askForLink, begin, finish, follow } from '../support/slackWorkspace.ts';
 
 let slack: FakeSlack;
 let office: Office;
@@ -45,16 +45,26 @@ describe('adding the bot', () => {
 
   test('is for admins, by a link that works once and not for long', async () => {
     expect((await post('/api/Slack/Install', ours.member)).body.error).toBe('AdminOnly');
-    const link = async () => {
-      const { pathname, search } = new URL(String((await post('/api/Slack/Install', ours.admin)).body.url));
-      return pathname + search;
-    };
-    const [used, old] = [await link(), await link()];
-    expect((await office.ask('GET', used)).status).toBe(302);
-    expect((await office.ask('GET', used)).body.error).toBe('InvalidOrExpiredToken');
+    const [used, old] = [await askForLink(office, ours.admin), await askForLink(office, ours.admin)];
+    expect((await follow(office, used)).status).toBe(302);
+    expect((await follow(office, used)).body.error).toBe('InvalidOrExpiredToken');
     expect((await office.ask('GET', '/slack/install')).status).toBe(400);
     office.clock.forward(6 * 60_000);
-    expect((await office.ask('GET', old)).body.error).toBe('InvalidOrExpiredToken');
+    expect((await follow(office, old)).body.error).toBe('InvalidOrExpiredToken');
+  });
+
+  test('is for the browser of who asked: passed on, the link leads nowhere', async () => {
+    const { link, cookie } = await askForLink(office, theirs.admin);
+    const elsewhere = await askForLink(office, ours.admin);
+    expect((await follow(office, { link })).body.error).toBe('InvalidOrExpiredToken');
+    expect((await follow(office, { link, cookie: elsewhere.cookie })).body.error).toBe(
+      'InvalidOrExpiredToken',
+    );
+    expect((await follow(office, { link, cookie: `a=b; ${cookie}; c=d` })).status).toBe(302);
+    const { raw } = await post('/api/Slack/Install', ours.admin);
+    expect(raw.headers['set-cookie']).toMatch(
+      /^topla-slack-install=[\w-]{43}; Secure; HttpOnly; SameSite=Lax; Path=\/slack; Max-Age=300$/,
+    );
   });
 
   test('ends only in the browser it began in, and once', async () => {
@@ -122,9 +132,7 @@ describe('adding the bot', () => {
   });
 
   test('leaves one cookie behind, for ten minutes, and no trace of the link', async () => {
-    const { body } = await post('/api/Slack/Install', ours.admin);
-    const { pathname, search } = new URL(String(body.url));
-    const { headers } = (await office.ask('GET', pathname + search)).raw;
+    const { headers } = (await follow(office, await askForLink(office, ours.admin))).raw;
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
     expect(headers['set-cookie']).toMatch(
       /^slack-app-oauth-state=[\w-]{43}; Secure; HttpOnly; .*Max-Age=600$/,

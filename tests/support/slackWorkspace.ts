@@ -11,16 +11,26 @@ const visit = (office: Office, address: string, cookie?: string): Promise<Answer
 export interface Way {
   /** Back at our own address, with the code of Slack. */
   readonly back: string;
-  /** The only cookie there is. */
+  /** The cookies of the browser it began in. */
   readonly cookie: string;
 }
 
+const cookieOf = ({ raw }: Answer): string => String(raw.headers['set-cookie']).split(';')[0] ?? '';
+
+/** The link an admin is given, and the cookie that came with it. */
+export async function askForLink(office: Office, { token }: Somebody) {
+  const asked = await office.ask('POST', '/api/Slack/Install', { token, json: {} });
+  return { link: String(asked.body.url), cookie: cookieOf(asked) };
+}
+
+export const follow = (office: Office, { link, cookie }: { link: string; cookie?: string }) =>
+  visit(office, link, cookie);
+
 /** As far as Slack's page, which sends everybody back at once. */
-export async function begin(office: Office, { token }: Somebody): Promise<Way> {
-  const { body } = await office.ask('POST', '/api/Slack/Install', { token, json: {} });
-  const started = await visit(office, String(body.url));
+export async function begin(office: Office, admin: Somebody): Promise<Way> {
+  const started = await follow(office, await askForLink(office, admin));
   expect(started.status).toBe(302);
-  const cookie = String(started.raw.headers['set-cookie']).split(';')[0] ?? '';
+  const cookie = cookieOf(started);
   const page = await fetch(String(started.raw.headers.location), { redirect: 'manual' });
   return { back: page.headers.get('location') ?? '', cookie };
 }

@@ -95,7 +95,7 @@ async function serve(
   if (isRefusal(input)) return say(request, reply, input);
   const refusal = await enterWith(call, request, input, guarding);
   if (refusal) return say(request, reply, refusal);
-  const answer = await act(contextOf(request), { ...input.fields, files: input.files });
+  const answer = await act(contextOf(request, reply), { ...input.fields, files: input.files });
   if (isRefusal(answer)) return say(request, reply, answer);
   const shown = call.answer.safeParse(answer);
   if (!shown.success)
@@ -105,7 +105,7 @@ async function serve(
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(shown.data));
 }
 
-function contextOf(request: FastifyRequest): unknown {
+function contextOf(request: FastifyRequest, reply: FastifyReply): unknown {
   const { member = null, session = null, language = 'en' } = request.visit ?? {};
   return {
     requestId: request.id,
@@ -113,6 +113,7 @@ function contextOf(request: FastifyRequest): unknown {
     device: deviceOf(request.headers['user-agent']),
     isNavigation:
       request.headers['sec-fetch-mode'] === 'navigate' || request.headers['sec-purpose'] !== undefined,
+    setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
     log: request.log,
     language,
     member,

@@ -1,4 +1,5 @@
 // OAuth installation of the Slack bot: a one-time link for an admin, Slack's own pages, and back to the admin page.
+import { randomBytes } from 'node:crypto';
 import type { Installation } from '@slack/oauth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalKey, refuse } from '../../../contract/errors.ts';
@@ -24,11 +25,21 @@ const unproven = new Set([
 /** The outcome shown on the admin page. */
 type Outcome = 'connected' | 'cancelled' | 'taken' | 'failed';
 
-/** The link that starts the installation; single-use, five minutes. */
-export async function installLink({ database, clock, config }: Needs, starter: Bearer): Promise<string> {
-  const pass = await issuePass(database, 'link', starter, clock.now() + linkLifeMs);
-  return `${config.publicUrl}/slack/install?pass=${pass}`;
+const browserCookie = 'topla-slack-install';
+
+/** The link that starts the installation: single-use, five minutes, and only where the cookie is. Passed on to somebody
+ *  else it would bind their workspace to the team of whoever sent it. */
+export async function installLink({ database, clock, config }: Needs, starter: Bearer) {
+  const browser = randomBytes(32).toString('base64url');
+  const pass = await issuePass(database, 'link', starter, clock.now() + linkLifeMs, browser);
+  return {
+    url: `${config.publicUrl}/slack/install?pass=${pass}`,
+    cookie: `${browserCookie}=${browser}; Secure; HttpOnly; SameSite=Lax; Path=/slack; Max-Age=${linkLifeMs / 1000}`,
+  };
 }
+
+const browserOf = ({ headers: { cookie = '' } }: FastifyRequest): string =>
+  new RegExp(`(?:^|; )${browserCookie}=([\\w-]*)`).exec(cookie)?.[1] ?? '';
 
 const isStillAdmin = async ({ members }: Needs, { teamId, userId }: Bearer): Promise<boolean> => {
   const member = await members.read(userId);
@@ -92,7 +103,13 @@ export function installationRoutes(app: FastifyInstance, services: Needs, bot: S
 
   app.get('/slack/install', async (request, reply) => {
     if (!(await isWithinRate(services, request))) return refuseAs(request, reply, 'TooManyRequests');
-    const starter = await spendPass(database, 'link', queryText(request, 'pass'), clock.now());
+    const starter = await spendPass(
+      database,
+      'link',
+      queryText(request, 'pass'),
+      clock.now(),
+      browserOf(request),
+    );
     if (!starter) return refuseAs(request, reply, 'InvalidOrExpiredToken');
     if (!(await isStillAdmin(services, starter))) return refuseAs(request, reply, 'NotAllowed');
     const installer = await bot.installer();

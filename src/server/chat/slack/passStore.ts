@@ -12,18 +12,21 @@ export interface Bearer {
 }
 
 const passBytes = 32;
-const hashOf = (pass: string): string => createHash('sha256').update(pass).digest('base64url');
+const hashOf = (pass: string, browser: string): string =>
+  createHash('sha256').update(`${pass} ${browser}`).digest('base64url');
 
+/** With `browser`, a secret of the browser that asked, the pass is good in that browser alone. */
 export async function issuePass(
   database: Database,
   use: Use,
   { teamId, userId }: Bearer,
   expiresAt: number,
+  browser = '',
 ): Promise<string> {
   const pass = randomBytes(passBytes).toString('base64url');
   await database
     .insertInto('chat_passes')
-    .values({ hash: hashOf(pass), use, team_id: teamId, user_id: userId, expires_at: expiresAt })
+    .values({ hash: hashOf(pass, browser), use, team_id: teamId, user_id: userId, expires_at: expiresAt })
     .execute();
   return pass;
 }
@@ -34,10 +37,11 @@ export async function spendPass(
   use: Use,
   pass: string,
   now: number,
+  browser = '',
 ): Promise<Bearer | null> {
   const row = await database
     .deleteFrom('chat_passes')
-    .where('hash', '=', hashOf(pass))
+    .where('hash', '=', hashOf(pass, browser))
     .where('use', '=', use)
     .returning(['team_id', 'user_id', 'expires_at'])
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 // Tables with free seats as rows of a message, each with a button that takes a seat; and the sentences around them.
 import type { KnownBlock } from '@slack/web-api';
-import { seatWish } from '../../../contract/notifications.ts';
+import { seatWish } from '../../../contract/pages.ts';
 import type { Table } from '../../../contract/tables.ts';
 import type { Language } from '../../../engine/language.ts';
 import { stripMarkup } from '../../mail/letter.ts';
