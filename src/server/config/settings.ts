@@ -13,6 +13,7 @@ import {
   textSetting,
   wordSetting,
 } from './setting.ts';
+import { traceSettings } from './traceSettings.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const origins = 'origins such as https://play.example.com, separated by commas';
@@ -203,6 +204,7 @@ export const settings = {
     'error',
     'silent',
   ]),
+  ...traceSettings,
   countdownMs: number(
     'COUNTDOWN_MS',
     '3000',

@@ -1,6 +1,7 @@
 // Security headers: @fastify/helmet sets those of API answers; pages and files replace them by their own.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '../../contract/all.ts';
 import type { Config } from '../config/config.ts';
 import type { Address } from './documents.ts';
 
@@ -88,12 +89,15 @@ const corsHeaders: Headers = {
   'access-control-max-age': '600',
 };
 
+const leavingCookies = new Set(calls.filter(({ leavesCookie }) => leavesCookie).map(({ path }) => path));
+
 /** CORS headers are sent to listed origins only. */
 function allowOrigin(settings: HeaderSettings, request: FastifyRequest, reply: FastifyReply): void {
   const { origin } = request.headers;
   if (settings.clientOrigins.length > 0) reply.header('vary', 'Origin');
   if (origin === undefined || !settings.clientOrigins.includes(origin)) return;
   reply.headers({ ...corsHeaders, 'access-control-allow-origin': origin });
+  if (leavingCookies.has(request.url)) reply.header('access-control-allow-credentials', 'true');
 }
 
 /** The headers of data, which files and documents then replace by their own. */
