@@ -36,7 +36,9 @@ import { predictionRoutes } from '../predictions/routes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { scheduleRoutes } from '../schedules/routes.ts';
 import { logOptions } from '../shared/log.ts';
+import { statusRoutes } from '../status/routes.ts';
 import { teamRoutes } from '../teams/routes.ts';
+import { traceRequests } from '../tracing/requests.ts';
 import { triviaRoutes } from '../trivia/routes.ts';
 import { agendaOf, eventsForOf } from './agenda.ts';
 import { healthRoutes } from './health.ts';
@@ -81,6 +83,7 @@ export function addRoutes(
 ): void {
   const { config } = services;
   app.decorateRequest('visit', null);
+  if (services.tracer) traceRequests(app, services.tracer);
   addHeaders(app, config);
   addLimits(app, closing);
   addErrors(app);
@@ -110,7 +113,9 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
     service === 'every' || offered.includes(service);
   const handled = new Set<unknown>();
   const onApp = routesOn(app, services);
+  const listed = new Set<unknown>(calls);
   const route: Route = (call, handler) => {
+    if (!listed.has(call)) throw new Error(`${call.method} ${call.path} is not in src/contract/all.ts`);
     handled.add(call);
     if (isOffered(call)) onApp(call, handler);
   };
@@ -130,7 +135,12 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   progressRoutes(route, services);
   analyticsRoutes(route, services);
   feedbackRoutes(route, services);
-  healthRoutes(route, services.database, () => closing.isClosing);
+  statusRoutes(route, services);
+  healthRoutes(route, {
+    database: services.database,
+    isShared: services.config.databaseUrl !== null,
+    isLeaving: () => closing.isClosing,
+  });
   const missing = calls.find((call) => !handled.has(call));
   if (missing) throw new Error(`${missing.method} ${missing.path} has no handler`);
 }

@@ -8,6 +8,7 @@ import { openPuzzleShelf, type PuzzleRegistry } from '../puzzles/shelf.ts';
 import { openingPuzzles } from '../schedules/openDue.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { OpenDatabase } from '../storage/database.ts';
+import { openTracing } from '../tracing/open.ts';
 import { libraryOf } from '../words/lists.ts';
 import { addRoutes } from './app.ts';
 import { createServices } from './createServices.ts';
@@ -35,7 +36,13 @@ export async function compose(
   app: FastifyInstance,
   { config, clock, database, shelf, siteDirectory, pace }: Ingredients,
 ): Promise<Composed> {
-  const base = createServices(config, clock, app.log, database);
+  const startedAt = clock.now();
+  const tracing = await openTracing(config, clock);
+  const rows = tracing ? tracing.traced(database.rows) : database.rows;
+  const { isEmbedded } = database;
+  const tracer = tracing?.tracer ?? null;
+  const base = createServices(config, clock, app.log, { rows, isEmbedded, tracer });
+  tracing?.count(base.metrics);
   const live = await startLive(app.server, base, shelf, pace);
   const closing = { isClosing: false };
   const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
@@ -47,6 +54,11 @@ export async function compose(
     tables,
     bingoAgenda: live.bingoAgenda,
     quizzes: live.quizzes,
+    installation: {
+      updates: live.updates,
+      isReadOnly: () => database.isReadOnly(),
+      startedAt,
+    },
     puzzles,
     demoTeam,
     hasDemo: () => demoTeam.isOffered(),
@@ -62,6 +74,7 @@ export async function compose(
       services.mailer.close();
       await live.stop();
       await app.close();
+      await tracing?.stop();
     },
   };
 }

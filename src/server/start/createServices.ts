@@ -24,17 +24,23 @@ import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { metricsHere } from '../shared/metrics.ts';
 import type { OpenDatabase } from '../storage/database.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 import type { BaseServices } from './services.ts';
 
 /** Nobody else changes an embedded database: every change is announced here. */
 const rememberedAloneMs = 60_000;
 const rememberedAmongNodesMs = 5_000;
 
+interface Foundation extends Pick<OpenDatabase, 'rows' | 'isEmbedded'> {
+  /** Null: nothing is traced. */
+  readonly tracer?: Tracer | null;
+}
+
 export function createServices(
   config: Config,
   clock: WallClock,
   log: Log,
-  { rows: database, isEmbedded }: OpenDatabase,
+  { rows: database, isEmbedded, tracer = null }: Foundation,
 ): BaseServices {
   const announcements = announcementsHere();
   const rememberedMs = isEmbedded ? rememberedAloneMs : rememberedAmongNodesMs;
@@ -55,6 +61,7 @@ export function createServices(
       ? createStripeBilling({ ...paying, log, config: { ...stripe, publicUrl: config.publicUrl } })
       : createSandbox(paying),
     metrics: metricsHere(),
+    tracer,
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),
     rates: isEmbedded ? rates : ratesAmongNodes({ own: rates, database, clock, scale: config.rateScale }),

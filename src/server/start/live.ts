@@ -11,20 +11,22 @@ import { connectNodes } from '../matches/nodeMessages.ts';
 import { joinNodes } from '../matches/nodes.ts';
 import { type Pace, usualPace } from '../matches/pace.ts';
 import { openPresence, type Presence } from '../matches/presence.ts';
-import { readRoom } from '../matches/store.ts';
+import { readTeamsOfRooms } from '../matches/store.ts';
 import type { Tables } from '../matches/tables.ts';
 import { deliver } from '../notifications/deliver.ts';
-import { readColleagues } from '../people/store.ts';
+import { readColleagues, readTeamsOf } from '../people/store.ts';
 import { teamGate } from '../people/teamGate.ts';
 import { invisibleAmong } from '../people/visibility.ts';
 import { createSocketAccess } from '../realtime/authorize.ts';
 import { createBroadcaster } from '../realtime/broadcaster.ts';
-import { Groups } from '../realtime/groups.ts';
+import { Groups, group } from '../realtime/groups.ts';
 import { createLiveEvents } from '../realtime/liveEvents.ts';
 import { forwardPersonChanges, onPeopleMessage } from '../realtime/personChanges.ts';
 import { openSockets, startRealtime } from '../realtime/start.ts';
 import { createTeamPresence } from '../realtime/teamPresence.ts';
-import { openJournal } from '../storage/journal.ts';
+import type { LiveUpdates } from '../status/services.ts';
+import { type Journal, openJournal, type TurnRow } from '../storage/journal.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 import { quizHandlers } from '../trivia/handlers.ts';
 import { sendDueTriviaPosts } from '../trivia/posts.ts';
 import { createQuizzes } from '../trivia/quizzes.ts';
@@ -51,7 +53,17 @@ export interface Live {
   readonly tables: Tables;
   readonly bingoAgenda: EventSource;
   readonly quizzes: ChangedQuizzes;
+  updates(): LiveUpdates;
   stop(): Promise<void>;
+}
+
+const storing = () => ({ name: 'store turn', kind: 'internal' }) as const;
+
+/** How long a turn waits for its group and the commit is seen in the message that brought it. */
+function tracedJournal(journal: Journal, tracer: Tracer | null): Journal {
+  if (!tracer) return journal;
+  const append = (row: TurnRow) => tracer.around(tracer.child(storing), () => journal.append(row));
+  return { append, read: journal.read, waiting: journal.waiting };
 }
 
 /** Bots leave a core to everybody else. */
@@ -63,7 +75,7 @@ export async function startLive(
   { games, module, lists }: Shelf,
   pace: Partial<Pace> = {},
 ): Promise<Live> {
-  const { config, clock, log, database, encryption, progress, members } = services;
+  const { config, clock, log, database, encryption, progress, tracer } = services;
   const nodeId = randomUUID();
   const access = createSocketAccess({
     ...services,
@@ -79,7 +91,7 @@ export async function startLive(
   const broadcaster = createBroadcaster(groups);
   const liveEvents = createLiveEvents(groups, messages);
   const bots = openBotPool({ registry: module, lists }, botThreads);
-  const journal = openJournal(database);
+  const journal = tracedJournal(openJournal(database), tracer);
   const host = await createHost({
     database,
     clock,
@@ -101,9 +113,9 @@ export async function startLive(
   });
   const teamPresence = createTeamPresence({
     presence,
-    teamOf: async (userId) => (await members.of(userId))?.team?.teamId ?? null,
-    teamOfRoom: async (roomId) =>
-      host.rooms.get(roomId)?.teamId ?? (await readRoom(database, roomId))?.teamId ?? null,
+    teamsOf: (userIds) => readTeamsOf(database, userIds),
+    teamsOfRooms: (roomIds) => readTeamsOfRooms(database, roomIds),
+    isWatched: (teamId) => groups.in(group.team(teamId)).size > 0,
     invisibleAmong: (userIds) => invisibleAmong(database, userIds),
     publish: (teamId, person) => broadcaster.toTeam(teamId, [['team:person', person]]),
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
@@ -131,6 +143,7 @@ export async function startLive(
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
     eventHandlers: { ...quizHandlers({ ...services, quizzes }), ...bingo.handlers },
+    tracer,
     endedAmong: (ids) => services.sessions.endedAmong(ids),
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
@@ -148,6 +161,11 @@ export async function startLive(
     tables: host.tables,
     bingoAgenda: bingo.agenda,
     quizzes,
+    updates() {
+      const isConnected = messages.isConnected();
+      if (isConnected === null) return nodes.hasOthers() ? 'slow' : 'alone';
+      return isConnected ? 'connected' : 'away';
+    },
     async stop() {
       bingo.stop();
       quizzes.stop();

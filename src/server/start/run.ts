@@ -62,16 +62,19 @@ async function start(
   const metrics = serveMetrics(services.metrics, { host: config.metricsHost, port: config.metricsPort }, log);
   const [address] = app.addresses();
   const { databaseUrl } = config;
-  const schedule = startSchedule({ database, databaseUrl, clock: machineClock, log }, [
-    tidying(services),
-    teamDeletion(services),
-    dailyPuzzles(services),
-    triviaPosts(services),
-    predictions(services),
-    billing(services),
-    fairPlay({ ...services, log }),
-    weeklyMails({ ...services, eventsFor: eventsForOf(services) }),
-  ]);
+  const schedule = startSchedule(
+    { database, databaseUrl, clock: machineClock, log, tracer: services.tracer },
+    [
+      tidying(services),
+      teamDeletion(services),
+      dailyPuzzles(services),
+      triviaPosts(services),
+      predictions(services),
+      billing(services),
+      fairPlay({ ...services, log }),
+      weeklyMails({ ...services, eventsFor: eventsForOf(services) }),
+    ],
+  );
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
   process.stdout.write(startScreen(config, typeof address === 'object' ? address.port : config.port));
   return {

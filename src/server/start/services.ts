@@ -16,7 +16,9 @@ import type { Progress } from '../progress/progress.ts';
 import type { ProgressServices } from '../progress/services.ts';
 import type { ScheduleServices } from '../schedules/services.ts';
 import type { Metrics } from '../shared/metrics.ts';
+import type { StatusServices } from '../status/services.ts';
 import type { TeamServices } from '../teams/services.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 import type { TriviaServices } from '../trivia/services.ts';
 
 export interface Services
@@ -30,6 +32,7 @@ export interface Services
     PredictionServices,
     ProgressServices,
     ScheduleServices,
+    StatusServices,
     TeamServices,
     TriviaServices {
   readonly config: Config;
@@ -38,6 +41,8 @@ export interface Services
   readonly metrics: Metrics;
   readonly progress: Progress;
   readonly tables: Tables;
+  /** Null: traces are off. */
+  readonly tracer: Tracer | null;
   readonly bingoAgenda: EventSource;
 }
 
@@ -48,6 +53,7 @@ export type BaseServices = Omit<
   | 'contests'
   | 'demoTeam'
   | 'hasDemo'
+  | 'installation'
   | 'openDuePuzzles'
   | 'presence'
   | 'quizzes'

@@ -44,6 +44,7 @@ it('says of everything else that it is on, without a secret', () => {
       STRIPE_SECRET_KEY: `sk_test_${word}`,
       STRIPE_WEBHOOK_SECRET: `whsec_${word}`,
       JOLPICA: 'on',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       TRUST_PROXY: '10.0.0.1',
       PUBLIC_URL: 'https://play.topla.test',
     }),

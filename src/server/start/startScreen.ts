@@ -51,6 +51,11 @@ function featuresOf(config: Config, port: number): Feature[] {
     },
     { name: 'Formula 1', isOn: config.isJolpicaOn, off: 'sample season; set JOLPICA=on' },
     {
+      name: 'traces',
+      isOn: config.traceEndpoint !== null,
+      off: 'off, set OTEL_EXPORTER_OTLP_ENDPOINT',
+    },
+    {
       name: 'proxy',
       isOn: config.trustedProxies.length > 0,
       off: 'none; behind one, set TRUST_PROXY to its address',
