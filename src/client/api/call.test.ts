@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { adaUntil } from '../../../tests/support/signedIn.ts';
-import { createGameSpace, loginSettings, logout, signUp } from '../../contract/authorization.ts';
+import { createGameSpace, demo, loginSettings, logout, signUp } from '../../contract/authorization.ts';
+import { installSlack } from '../../contract/chat.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { gameAreaInfo } from '../../contract/game.ts';
 import { session } from '../session/session.ts';
@@ -44,6 +45,30 @@ describe('a call', () => {
     expect(new URL(asked[0]?.url ?? '').pathname).toBe(`/api/Game/GameAreaInfo/${teamId}`);
     expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${session.token()}`);
     expect(asked[0]?.credentials).toBe('omit');
+  });
+
+  it('takes cookies only where the contract says so', async () => {
+    session.signIn(ada(60_000));
+    answer(200, { url: 'https://slack.test/install' });
+    await call(installSlack, { body: {} });
+    expect(asked[0]?.credentials).toBe('include');
+  });
+
+  it.each([
+    ['a quarter of a minute', 15_000, () => call(loginSettings, { query: {} })],
+    ['a minute where it may take so long', 60_000, () => call(demo, { body: {} })],
+  ])('waits %s', async (_name, patienceMs, ask) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise<never>(() => {}));
+    let answered: unknown = null;
+    void ask().then((refusal) => {
+      answered = refusal;
+    });
+    await vi.advanceTimersByTimeAsync(patienceMs - 100);
+    expect(answered).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(answered).toMatchObject({ error: 'TemporarilyUnavailable' });
+    vi.useRealTimers();
   });
 
   it.each([201, 204, 206])('takes status %i for a failure', async (status) => {

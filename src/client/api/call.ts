@@ -4,6 +4,7 @@ import type { input as In, infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, isRefusalKey, type Refusal, refuse } from '../../contract/errors.ts';
 import { session } from '../session/session.ts';
+import { readAnswer } from './readAnswer.ts';
 import { hearServerTime } from './serverClock.ts';
 
 const hosts: Readonly<Record<Endpoint['service'], string>> = {
@@ -91,16 +92,16 @@ const payloadOf = (endpoint: Endpoint, given: AnyGiven) => {
 async function send(endpoint: Endpoint, given: AnyGiven, headers: Record<string, string>): Promise<unknown> {
   const response = await ky(addressOf(endpoint, given), {
     method: endpoint.method,
-    credentials: 'omit',
+    credentials: endpoint.leavesCookie ? 'include' : 'omit',
     retry: endpoint.method === 'GET' ? once : 0,
     headers,
-    timeout: endpoint.files ? 60_000 : 15_000,
+    timeout: endpoint.files || endpoint.isLong ? 60_000 : 15_000,
     ...payloadOf(endpoint, given),
   });
   hearServerTime(response.headers.get('date'));
   const body: unknown = await response.json().catch(() => null);
   if (response.status !== 200) return refuse('AnErrorOccured');
-  const answer = endpoint.answer.safeParse(body);
+  const answer = readAnswer(endpoint.answer, body);
   if (answer.success) return answer.data;
   console.error(`${endpoint.path} answered what the contract does not know`, answer.error);
   return refuse('AnErrorOccured');

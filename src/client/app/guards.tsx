@@ -1,7 +1,7 @@
 // Who may open a page: the signed-in user, members of a team, admins, and pages that are refused in other sites' frames.
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { seatWish } from '../../contract/notifications.ts';
+import { seatWish } from '../../contract/pages.ts';
 import { useHost } from '../hosts/host.ts';
 import { device, rememberOnDevice } from '../session/device.ts';
 import { signInAddress } from '../session/returnUrl.ts';
