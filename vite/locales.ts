@@ -23,27 +23,11 @@ const rulesIn = ({ lessons: _, ...rest }: { readonly lessons?: unknown }) => res
 
 /** Told by the server: mails and badges. */
 const ofServer = ['mail.json', 'badges.json'];
-/** Fetched with the pages of the daily puzzles. */
-const ofPuzzles = [
-  'admin.json',
-  'analytics.json',
-  'billing.json',
-  'bingo.json',
-  'daily.json',
-  'events.json',
-  'feedback.json',
-  'help.json',
-  'points.json',
-  'predict.json',
-  'scheduler.json',
-  'trivia.json',
-];
-
 /** The platform's own words: the names in the catalogue, and every file beside translation.json under its name. */
 function platformTexts(root: string, language: Language) {
   const folder = join(root, 'src/texts', language);
   const beside = globSync('*.json', { cwd: folder })
-    .filter((file) => !['translation.json', ...ofServer, ...ofPuzzles].includes(file))
+    .filter((file) => !['translation.json', ...ofServer].includes(file))
     .sort();
   const own = read(join(folder, 'translation.json'));
   return Object.assign(
@@ -53,10 +37,15 @@ function platformTexts(root: string, language: Language) {
   );
 }
 
-const ownPuzzleTexts = (root: string, language: Language) =>
-  Object.fromEntries(
-    ofPuzzles.map((file) => [basename(file, '.json'), read(join(root, 'src/texts', language, file))]),
+/** Texts of pages that are rarely opened first: fetched with them. */
+function pageTexts(root: string, language: Language) {
+  const folder = join(root, 'src/texts', language, 'pages');
+  return Object.fromEntries(
+    globSync('*.json', { cwd: folder })
+      .sort()
+      .map((file) => [basename(file, '.json'), read(join(folder, file))]),
   );
+}
 
 const puzzleTexts = folderTexts('puzzles', (texts) => texts);
 
@@ -64,8 +53,8 @@ const namespaces = {
   translation: platformTexts,
   rules: folderTexts('{games,contests}', rulesIn),
   lessons: folderTexts('games', lessonsIn),
-  puzzles: (root: string, language: Language) =>
-    Object.assign(puzzleTexts(root, language), ownPuzzleTexts(root, language)),
+  pages: (root: string, language: Language) =>
+    Object.assign(puzzleTexts(root, language), pageTexts(root, language)),
 } as const;
 
 const files = languages.flatMap((language) =>

@@ -1,8 +1,8 @@
 // The admin panel: every field wrong once, one save, enforced at once, leaving asks; by mouse and keyboard, in Turkish at 320 px too.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import en from '../../src/texts/en/admin.json' with { type: 'json' };
-import tr from '../../src/texts/tr/admin.json' with { type: 'json' };
+import en from '../../src/texts/en/pages/admin.json' with { type: 'json' };
+import tr from '../../src/texts/tr/pages/admin.json' with { type: 'json' };
 import { judge } from '../support/judge.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';

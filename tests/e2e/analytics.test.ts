@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import en from '../../src/texts/en/analytics.json' with { type: 'json' };
-import tr from '../../src/texts/tr/analytics.json' with { type: 'json' };
+import en from '../../src/texts/en/pages/analytics.json' with { type: 'json' };
+import tr from '../../src/texts/tr/pages/analytics.json' with { type: 'json' };
 import { judge } from '../support/judge.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';

@@ -1,8 +1,8 @@
 // Plans and billing in a browser, on the sandbox: subscribe, change, a payment that fails, cancel, resume; by mouse and keyboard, in Turkish at 320 px too.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import en from '../../src/texts/en/billing.json' with { type: 'json' };
-import tr from '../../src/texts/tr/billing.json' with { type: 'json' };
+import en from '../../src/texts/en/pages/billing.json' with { type: 'json' };
+import tr from '../../src/texts/tr/pages/billing.json' with { type: 'json' };
 import { judge } from '../support/judge.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';

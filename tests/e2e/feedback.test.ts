@@ -1,8 +1,8 @@
 // Feedback in a browser: from the footer, what is missing is said in place, and a person is told that it was taken.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import en from '../../src/texts/en/feedback.json' with { type: 'json' };
-import tr from '../../src/texts/tr/feedback.json' with { type: 'json' };
+import en from '../../src/texts/en/pages/feedback.json' with { type: 'json' };
+import tr from '../../src/texts/tr/pages/feedback.json' with { type: 'json' };
 import { judge } from '../support/judge.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { foundTeam, type Member } from '../support/team.ts';

@@ -1,8 +1,8 @@
 // The Help Center in a browser: found by keys alone, an article made of the rules of a game, nothing found, in Turkish and in the dark.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import enHelp from '../../src/texts/en/help.json' with { type: 'json' };
-import trHelp from '../../src/texts/tr/help.json' with { type: 'json' };
+import enHelp from '../../src/texts/en/pages/help.json' with { type: 'json' };
+import trHelp from '../../src/texts/tr/pages/help.json' with { type: 'json' };
 import { judge } from '../support/judge.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { foundTeam, type Member } from '../support/team.ts';

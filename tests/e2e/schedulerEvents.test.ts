@@ -1,8 +1,8 @@
 // The scheduler's tab of events: for teams with the flag alone, everything that comes in one list.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import en from '../../src/texts/en/scheduler.json' with { type: 'json' };
-import tr from '../../src/texts/tr/scheduler.json' with { type: 'json' };
+import en from '../../src/texts/en/pages/scheduler.json' with { type: 'json' };
+import tr from '../../src/texts/tr/pages/scheduler.json' with { type: 'json' };
 import { judge } from '../support/judge.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { foundTeam, type Member } from '../support/team.ts';

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
-import admin from '../../src/texts/en/admin.json' with { type: 'json' };
+import admin from '../../src/texts/en/pages/admin.json' with { type: 'json' };
 import settings from '../../src/texts/en/settings.json' with { type: 'json' };
 import en from '../../src/texts/en/translation.json' with { type: 'json' };
 import tr from '../../src/texts/tr/translation.json' with { type: 'json' };

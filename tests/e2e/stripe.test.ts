@@ -1,7 +1,7 @@
 // A payment by Stripe in a browser: there, back, and confirmed only once Stripe has said so.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import en from '../../src/texts/en/billing.json' with { type: 'json' };
+import en from '../../src/texts/en/pages/billing.json' with { type: 'json' };
 import { type FakeStripe, openFakeStripe } from '../support/fakeStripe.ts';
 import { judge } from '../support/judge.ts';
 import { sharedBrowser } from '../support/shared.ts';

@@ -22,8 +22,8 @@ function useCalendar(item: AgendaItem): () => void {
     const title = titleOf(item, t);
     const entry = {
       id: item.id,
-      title: t('puzzles:events.calendarTitle', { title }),
-      description: t('puzzles:events.calendarWords', { url }),
+      title: t('pages:events.calendarTitle', { title }),
+      description: t('pages:events.calendarWords', { url }),
       url,
       start,
       end: item.end === null ? new Date(start.getTime() + usualMs) : new Date(item.end),
@@ -43,14 +43,14 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
   const { t } = useTexts();
   const addToCalendar = useCalendar(item);
   const title = titleOf(item, t);
-  const named = (act: string) => t('puzzles:events.named', { act, title });
+  const named = (act: string) => t('pages:events.named', { act, title });
   const appearance = isFirst ? 'primary' : 'outline';
   const { type, state, path, myState } = item;
   if (state !== 'coming') {
     const isDone = state === 'finished' || myState === 'solved' || myState === 'missed';
     const act = isDone
-      ? t('puzzles:events.result')
-      : t(`puzzles:events.${type === 'puzzle' || type === 'predictorEvent' ? 'play' : 'join'}`);
+      ? t('pages:events.result')
+      : t(`pages:events.${type === 'puzzle' || type === 'predictorEvent' ? 'play' : 'join'}`);
     return (
       <ButtonLink
         appearance={isDone ? 'outline' : appearance}
@@ -62,7 +62,7 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
       </ButtonLink>
     );
   }
-  const calendarWords = t('puzzles:events.addToCalendar');
+  const calendarWords = t('pages:events.addToCalendar');
   const calendar = (
     <Button
       appearance="subtle"
@@ -75,13 +75,13 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
   );
   if (type !== 'trivia') return calendar;
   if (!registration.isRegistered) {
-    const act = t('puzzles:events.register');
+    const act = t('pages:events.register');
     const isFull = item.capacity !== null && (registration.count ?? 0) >= item.capacity;
     return (
       <>
         {calendar}
         {isFull ? (
-          <span className="ag-full">{t('puzzles:events.full')}</span>
+          <span className="ag-full">{t('pages:events.full')}</span>
         ) : (
           <Button
             appearance={appearance}

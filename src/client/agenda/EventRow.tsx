@@ -42,7 +42,7 @@ export function EventRow({ item, isFirst = false, words, day = null }: EventRowP
         </p>
         {registration.problem && (
           <p className={mergeClasses(type.caption, 'ag-problem')} role="alert">
-            {t('puzzles:events.notChanged', { why: t(`errors.${registration.problem}`) })}
+            {t('pages:events.notChanged', { why: t(`errors.${registration.problem}`) })}
           </p>
         )}
       </div>
@@ -60,13 +60,13 @@ export function StateMark({ item: { state, myState } }: { readonly item: AgendaI
   if (own)
     return (
       <span className={mergeClasses(type.caption, 'ag-mark')} data-look="own">
-        {t(`puzzles:events.mine.${own}`)}
+        {t(`pages:events.mine.${own}`)}
       </span>
     );
   if (state === 'coming') return null;
   return (
     <span className={mergeClasses(type.caption, 'ag-mark')} data-look={state}>
-      {t(`puzzles:events.state.${state}`)}
+      {t(`pages:events.state.${state}`)}
     </span>
   );
 }

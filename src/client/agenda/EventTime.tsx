@@ -34,7 +34,7 @@ export function EventTime({ time, className }: EventTimeProps) {
       </time>
       {team && teams !== own && (
         <span className={mergeClasses(type.caption, type.quiet, type.number)}>
-          {t('puzzles:events.teamTime', { time: teams })}
+          {t('pages:events.teamTime', { time: teams })}
         </span>
       )}
     </span>

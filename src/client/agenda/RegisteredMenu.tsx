@@ -11,13 +11,13 @@ interface RegisteredMenuProps {
 
 export function RegisteredMenu({ title, onUnregister, onCalendar }: RegisteredMenuProps) {
   const { t } = useTexts();
-  const act = t('puzzles:events.isRegistered');
+  const act = t('pages:events.isRegistered');
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"
-          aria-label={t('puzzles:events.named', { act, title })}
+          aria-label={t('pages:events.named', { act, title })}
           className="ag-act ag-registered"
           icon={<Checkmark20Regular />}
         >
@@ -26,8 +26,8 @@ export function RegisteredMenu({ title, onUnregister, onCalendar }: RegisteredMe
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem onClick={onUnregister}>{t('puzzles:events.unregister')}</MenuItem>
-          <MenuItem onClick={onCalendar}>{t('puzzles:events.addToCalendar')}</MenuItem>
+          <MenuItem onClick={onUnregister}>{t('pages:events.unregister')}</MenuItem>
+          <MenuItem onClick={onCalendar}>{t('pages:events.addToCalendar')}</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

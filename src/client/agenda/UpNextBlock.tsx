@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { useEvents } from '../daily/today.ts';
 import { Block } from '../parts/Block.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
-import { PuzzleTexts } from '../words/SignedInTexts.tsx';
+import { PageTexts } from '../words/SignedInTexts.tsx';
 import { dayOf, itemOfEvent, nextOf } from './agenda.ts';
 import { EventRow } from './EventRow.tsx';
 import { dayTitle } from './eventWords.ts';
@@ -14,9 +14,9 @@ const most = 2;
 /** Asks for the texts of the puzzles itself. */
 export function UpNextBlock() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <UpNext />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }
 
@@ -30,8 +30,8 @@ function UpNext() {
   );
   return (
     <Block
-      beside={<TextLink to="/events">{t('puzzles:events.all')}</TextLink>}
-      title={t(first.state === 'running' ? 'puzzles:events.now' : 'puzzles:events.next')}
+      beside={<TextLink to="/events">{t('pages:events.all')}</TextLink>}
+      title={t(first.state === 'running' ? 'pages:events.now' : 'pages:events.next')}
     >
       <Surface className="ag-card">
         <ul>

@@ -15,13 +15,9 @@ export function detailsOf(item: AgendaItem, registered: number | null, t: Speak)
   const people =
     registered !== null &&
     (capacity === null
-      ? t('puzzles:events.registered', { count: registered })
-      : t('puzzles:events.registeredOf', { count: registered, most: capacity }));
-  return [
-    t(`puzzles:events.type.${type}`),
-    host?.name && t('puzzles:scheduler.by', { name: host.name }),
-    people,
-  ]
+      ? t('pages:events.registered', { count: registered })
+      : t('pages:events.registeredOf', { count: registered, most: capacity }));
+  return [t(`pages:events.type.${type}`), host?.name && t('pages:scheduler.by', { name: host.name }), people]
     .filter(Boolean)
     .join(' · ');
 }
@@ -29,7 +25,7 @@ export function detailsOf(item: AgendaItem, registered: number | null, t: Speak)
 /** "Today", "Tomorrow", or the date with its weekday. */
 export function dayTitle(day: string, language: Language, t: Speak, now: Date): string {
   const name = dayName(day, now);
-  if (name) return t(`puzzles:events.day.${name}`);
+  if (name) return t(`pages:events.day.${name}`);
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return dayInWords(new Date(year, month - 1, date), language);
 }

@@ -1,5 +1,6 @@
 // Lazily loaded components that can be prefetched, and are drawn at once when they are loaded. Given up after two minutes.
 import { type ComponentType, lazy, useState } from 'react';
+import { hasNewClient, loadAnew } from './newClient.ts';
 
 const givenUpAfterMs = 120_000;
 /** Until then nothing says that something is loading. */
@@ -25,6 +26,7 @@ async function orGiveUp<T>(loading: Promise<T>): Promise<T> {
   try {
     return await Promise.race([loading, timeout]);
   } catch (problem) {
+    if (await hasNewClient()) return await loadAnew();
     throw problem instanceof LoadFailed ? problem : new LoadFailed(String(problem), { cause: problem });
   } finally {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ import { type PagePath, pageAt, pages } from '../../contract/pages.ts';
 import type { BrowserHistory, Visit } from '../navigation/history.ts';
 import { session } from '../session/session.ts';
 import { type Loadable, loadable, untilNoticed } from './loadable.tsx';
+import { hasNewClient, loadAnew } from './newClient.ts';
 import { pageModules } from './pageModules.ts';
 
 export const signedIn = loadable<{ readonly children: ReactNode }>(async () => {
@@ -17,7 +18,11 @@ export const signedIn = loadable<{ readonly children: ReactNode }>(async () => {
 
 export const shell = loadable(async () => (await import('../shell/Shell.tsx')).Shell);
 
-export const pageNotFound = loadable(pageModules['*']);
+/** An address that this client does not know may be a page of a newer one. */
+export const pageNotFound = loadable(async () => {
+  if (await hasNewClient()) await loadAnew();
+  return pageModules['*']();
+});
 
 const loadables = new Map<PagePath, Loadable>(pages.map(({ path }) => [path, loadable(pageModules[path])]));
 

@@ -81,24 +81,24 @@ function sentences(t: Speak, language: Language, { puzzle, game }: CardProps, me
     const own = game.team.find(({ userId }) => userId === me);
     return [
       guesses === null
-        ? t('puzzles:daily.today.solvedAfter', { time: secondsInWords(t, game.seconds ?? 0) })
-        : t('puzzles:daily.today.solvedIn', { count: guesses }),
-      own?.rank == null ? '' : t('puzzles:daily.today.rank', { rank: own.rank }),
+        ? t('pages:daily.today.solvedAfter', { time: secondsInWords(t, game.seconds ?? 0) })
+        : t('pages:daily.today.solvedIn', { count: guesses }),
+      own?.rank == null ? '' : t('pages:daily.today.rank', { rank: own.rank }),
     ];
   }
-  if (today?.myState === 'missed') return [t('puzzles:daily.today.notSolved')];
+  if (today?.myState === 'missed') return [t('pages:daily.today.notSolved')];
   if (today?.state !== 'running')
     return next
-      ? [t('puzzles:daily.today.nextAt', { time: timeInWords(next.start, language, true) })]
-      : [t('puzzles:daily.today.closed')];
+      ? [t('pages:daily.today.nextAt', { time: timeInWords(next.start, language, true) })]
+      : [t('pages:daily.today.closed')];
   const guesses = game && guessesOf(game);
   if (today.myState === 'playing')
     return guesses !== null && game && 'maxGuesses' in game
-      ? [t('puzzles:daily.today.left', { count: game.maxGuesses - guesses })]
-      : [t('puzzles:daily.today.running')];
+      ? [t('pages:daily.today.left', { count: game.maxGuesses - guesses })]
+      : [t('pages:daily.today.running')];
   return today.end === null
     ? []
-    : [t('puzzles:daily.today.untilAt', { time: timeInWords(today.end, language, false) })];
+    : [t('pages:daily.today.untilAt', { time: timeInWords(today.end, language, false) })];
 }
 
 function StateChip({ today, game }: { readonly today: Event; readonly game: Game | null }) {
@@ -106,8 +106,8 @@ function StateChip({ today, game }: { readonly today: Event; readonly game: Game
   const state = today.myState === 'predicted' || today.myState === null ? 'open' : today.myState;
   const used = state === 'playing' && game && 'maxGuesses' in game ? game : null;
   const words = used
-    ? t('puzzles:daily.today.used', { used: used.guesses.length, most: used.maxGuesses })
-    : t(`puzzles:daily.today.state.${state}`);
+    ? t('pages:daily.today.used', { used: used.guesses.length, most: used.maxGuesses })
+    : t(`pages:daily.today.state.${state}`);
   const colour = { open: 'subtle', playing: 'brand', solved: 'success', missed: 'informative' } as const;
   return (
     <Badge
@@ -137,7 +137,7 @@ function Card(props: CardProps) {
   const name = t(`games.${gameType}`);
   const isRunning = today?.state === 'running';
   const state = today?.myState === 'playing' || today?.myState === 'open' ? today.myState : 'over';
-  const act = t(`puzzles:daily.today.act.${isRunning || state === 'over' ? state : 'practice'}`);
+  const act = t(`pages:daily.today.act.${isRunning || state === 'over' ? state : 'practice'}`);
   const solved = (game?.team ?? []).filter((each) => each.state === 'solved' && each.userId !== userId);
   return (
     <Surface className={mergeClasses(styles.card, 'td-card')}>
@@ -158,7 +158,7 @@ function Card(props: CardProps) {
       {today && (
         <ButtonLink
           appearance={isUrgent ? 'primary' : 'outline'}
-          aria-label={t('puzzles:daily.today.actAt', { act, game: name })}
+          aria-label={t('pages:daily.today.actAt', { act, game: name })}
           className="td-act"
           to={path}
         >
@@ -186,7 +186,7 @@ function Finished({ solvers }: { readonly solvers: readonly Solver[] }) {
           +{solvers.length - mostFaces}
         </span>
       )}
-      <span className={unseen}>{t('puzzles:daily.today.solvers', { count: solvers.length })}</span>
+      <span className={unseen}>{t('pages:daily.today.solvers', { count: solvers.length })}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { TinySpinner } from '../../ui/TinySpinner.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 import { GameArt } from '../games/GameArt.tsx';
-import { PuzzleTexts } from '../words/SignedInTexts.tsx';
+import { PageTexts } from '../words/SignedInTexts.tsx';
 import { clockInWords, daysInWords } from './scheduleWords.ts';
 import { type ScheduleInput, suggestedSchedules } from './suggested.ts';
 import { useScheduling } from './useScheduling.ts';
@@ -35,9 +35,9 @@ interface SuggestedSchedulesProps {
 
 export function SuggestedSchedules(props: SuggestedSchedulesProps) {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Suggestions {...props} />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }
 
@@ -50,7 +50,7 @@ function Suggestions({ scheduled = [], words }: SuggestedSchedulesProps) {
   if (offered.length === 0) return null;
   return (
     <Surface className={styles.card}>
-      <p className={type.body}>{words ?? t('puzzles:scheduler.suggestion')}</p>
+      <p className={type.body}>{words ?? t('pages:scheduler.suggestion')}</p>
       <ul>
         {offered.map((schedule, at) => (
           <Suggestion
@@ -96,7 +96,7 @@ function Suggestion({ schedule, isFirst, onProblem }: SuggestionProps) {
       <span className={styles.words}>
         <span className={type.strong}>{game}</span>
         <span className={mergeClasses(type.caption, type.quiet)}>
-          {t('puzzles:scheduler.daysAt', {
+          {t('pages:scheduler.daysAt', {
             days: daysInWords(t, days, language),
             time: clockInWords(hour, minute, language),
           })}
@@ -104,13 +104,13 @@ function Suggestion({ schedule, isFirst, onProblem }: SuggestionProps) {
       </span>
       <Button
         appearance={isFirst ? 'primary' : 'outline'}
-        aria-label={t('puzzles:scheduler.addNamed', { game })}
+        aria-label={t('pages:scheduler.addNamed', { game })}
         className={styles.button}
         disabledFocusable={isBusy}
         icon={isBusy ? <TinySpinner /> : null}
         onClick={() => void add()}
       >
-        {t('puzzles:scheduler.add')}
+        {t('pages:scheduler.add')}
       </Button>
     </li>
   );

@@ -23,7 +23,7 @@ export function TimeZoneField({ value, problem, onChange }: TimeZoneFieldProps) 
   const { t } = useTexts();
   const zones = useMemo(() => zonesWith(value), [value]);
   return (
-    <Field label={t('puzzles:scheduler.fact.zone')} validationMessage={problem}>
+    <Field label={t('pages:scheduler.fact.zone')} validationMessage={problem}>
       <Select onChange={(_, { value: zone }) => onChange(zone)} value={value}>
         {zones.map(([zone, words]) => (
           <option key={zone} value={zone}>

@@ -8,7 +8,7 @@ import { useType } from '../../ui/type.ts';
 import { Block } from '../parts/Block.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
-import { PuzzleTexts } from '../words/SignedInTexts.tsx';
+import { PageTexts } from '../words/SignedInTexts.tsx';
 import { waitInWords } from './durations.ts';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { type DailyPuzzle, dailyPuzzles, isWaiting, useEvents } from './today.ts';
@@ -29,7 +29,7 @@ function NewOnes({ puzzles }: { readonly puzzles: readonly DailyPuzzle[] }) {
   const wait = waitInWords(t, Math.min(...starts) - now);
   return (
     <span className={`${type.caption} ${type.quiet} ${type.number}`}>
-      {t('puzzles:daily.today.newIn', { wait })}
+      {t('pages:daily.today.newIn', { wait })}
     </span>
   );
 }
@@ -40,12 +40,12 @@ function Nothing() {
   if (isAdmin)
     return (
       <Suspense fallback={<Skeleton height={240} width="100%" />}>
-        <SuggestedSchedules words={t('puzzles:daily.today.admin')} />
+        <SuggestedSchedules words={t('pages:daily.today.admin')} />
       </Suspense>
     );
   return (
     <Surface>
-      <BlockState top="leaning" words={t('puzzles:daily.today.member')} />
+      <BlockState top="leaning" words={t('pages:daily.today.member')} />
     </Surface>
   );
 }
@@ -53,9 +53,9 @@ function Nothing() {
 /** Asks for the texts of the puzzles itself. */
 export function TodayBlock() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Today />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }
 
@@ -66,7 +66,7 @@ function Today() {
   const urgent =
     puzzles.find((each) => each.today?.myState === 'playing' && isWaiting(each)) ?? puzzles.find(isWaiting);
   return (
-    <Block beside={<NewOnes puzzles={puzzles} />} title={t('puzzles:daily.today.title')}>
+    <Block beside={<NewOnes puzzles={puzzles} />} title={t('pages:daily.today.title')}>
       <Loaded
         query={query}
         skeleton={
@@ -76,7 +76,7 @@ function Today() {
             ))}
           </div>
         }
-        what={t('puzzles:daily.today.title')}
+        what={t('pages:daily.today.title')}
       >
         {() =>
           puzzles.length === 0 ? (

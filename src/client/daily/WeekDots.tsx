@@ -11,7 +11,7 @@ import { answerQuery } from '../api/useAnswer.ts';
 import { today } from '../progress/periods.ts';
 import { useSignedIn } from '../session/useSession.ts';
 import { localeOf } from '../words/language.ts';
-import { PuzzleTexts } from '../words/SignedInTexts.tsx';
+import { PageTexts } from '../words/SignedInTexts.tsx';
 import { dailyPuzzles, useEvents } from './today.ts';
 import { type WeekDay, weekOf } from './week.ts';
 import './today.css';
@@ -33,9 +33,9 @@ function usePast(puzzleTypes: readonly string[]) {
 
 export function WeekDots(props: WeekDotsProps) {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Week {...props} />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }
 
@@ -55,21 +55,19 @@ function Week({ streak }: WeekDotsProps) {
     );
   const stateOf = (day: WeekDay) => {
     const key = day.isToday ? (day.isDone ? 'todayDone' : 'today') : day.isDone ? 'done' : 'open';
-    return t(`puzzles:daily.today.dayState.${key}`, { day: nameOf(day, 'long') });
+    return t(`pages:daily.today.dayState.${key}`, { day: nameOf(day, 'long') });
   };
   return (
     <div className="td-week">
       <div className="td-streak">
         <p className={type.cardTitle}>
-          {streak > 0
-            ? t('puzzles:daily.today.streak', { count: streak })
-            : t('puzzles:daily.today.noStreak')}
+          {streak > 0 ? t('pages:daily.today.streak', { count: streak }) : t('pages:daily.today.noStreak')}
         </p>
         {streak > 0 && (
-          <p className={mergeClasses(type.caption, type.quiet)}>{t('puzzles:daily.today.streakHint')}</p>
+          <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:daily.today.streakHint')}</p>
         )}
       </div>
-      <p className={unseen}>{t('puzzles:daily.today.week', { days: days.map(stateOf).join(', ') })}</p>
+      <p className={unseen}>{t('pages:daily.today.week', { days: days.map(stateOf).join(', ') })}</p>
       <ol aria-hidden="true" className="td-days">
         {days.map((day) => (
           <li data-done={day.isDone} data-today={day.isToday} key={day.weekday}>

@@ -13,8 +13,8 @@ export const weekdayInWords = (day: number, language: Language, weekday: 'short'
 
 export function daysInWords(t: Speak, days: readonly number[], language: Language): string {
   const sorted = weekdays.filter((day) => days.includes(day));
-  if (sorted.length === 7) return t('puzzles:scheduler.everyDay');
-  if (sorted.join() === '1,2,3,4,5') return t('puzzles:scheduler.workingDays');
+  if (sorted.length === 7) return t('pages:scheduler.everyDay');
+  if (sorted.join() === '1,2,3,4,5') return t('pages:scheduler.workingDays');
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(
     sorted.map((day) => weekdayInWords(day, language, sorted.length > 2 ? 'short' : 'long')),
   );
@@ -27,9 +27,9 @@ export const clockInWords = (hour: number, minute: number, language: Language): 
   `${two(hour)}${language === 'tr' ? '.' : ':'}${two(minute)}`;
 
 export function durationInWords(t: Speak, minutes: number): string {
-  if (minutes === 1440) return t('puzzles:scheduler.wholeDay');
-  if (minutes % 60 === 0) return t('puzzles:scheduler.hours', { count: minutes / 60 });
-  return t('puzzles:scheduler.minutes', { count: minutes });
+  if (minutes === 1440) return t('pages:scheduler.wholeDay');
+  if (minutes % 60 === 0) return t('pages:scheduler.hours', { count: minutes / 60 });
+  return t('pages:scheduler.minutes', { count: minutes });
 }
 
 /** "Istanbul (GMT+3)". */

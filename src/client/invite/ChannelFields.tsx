@@ -64,8 +64,8 @@ function SlackChannel({ groupId, channelId, onChange }: ChannelFieldsProps) {
   return (
     <ChoiceOf
       choose={(id) => onChange(null, id)}
-      label={t('puzzles:scheduler.slackChannel')}
-      none={t('puzzles:scheduler.noChannel')}
+      label={t('pages:scheduler.slackChannel')}
+      none={t('pages:scheduler.noChannel')}
       options={open.map(({ id, name }) => ({ id, name: `#${name}` }))}
       value={groupId === null ? channelId : null}
     />
@@ -85,16 +85,16 @@ function TeamsChannel({ groupId, channelId, problem, onChange }: ChannelFieldsPr
     <>
       <ChoiceOf
         choose={(group) => onChange(group, null)}
-        label={t('puzzles:scheduler.teamsGroup')}
-        none={t('puzzles:scheduler.noChannel')}
+        label={t('pages:scheduler.teamsGroup')}
+        none={t('pages:scheduler.noChannel')}
         options={groups.data?.groups ?? []}
         value={groupId}
       />
       {groupId !== null && (
         <ChoiceOf
           choose={(channel) => onChange(groupId, channel)}
-          label={t('puzzles:scheduler.fact.channel')}
-          none={t('puzzles:scheduler.chooseChannel')}
+          label={t('pages:scheduler.fact.channel')}
+          none={t('pages:scheduler.chooseChannel')}
           options={channels.data?.channels ?? []}
           problem={problem}
           value={channelId}

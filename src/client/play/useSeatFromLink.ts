@@ -1,7 +1,7 @@
 // Takes a seat at once for whoever follows an invitation; the address says so, once.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { seatWish } from '../../contract/notifications.ts';
+import { seatWish } from '../../contract/pages.ts';
 import type { Room } from '../../contract/tables.ts';
 import type { RoomStore } from './roomStore.ts';
 

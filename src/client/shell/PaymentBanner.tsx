@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { localeOf } from '../words/language.ts';
-import { PuzzleTexts } from '../words/SignedInTexts.tsx';
+import { PageTexts } from '../words/SignedInTexts.tsx';
 
 const useStyles = makeStyles({ button: { minHeight: '44px' } });
 
@@ -29,7 +29,7 @@ function Banner({ due }: PaymentBannerProps) {
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        {t(due ? 'puzzles:billing.banner.failedUntil' : 'puzzles:billing.banner.failed', {
+        {t(due ? 'pages:billing.banner.failedUntil' : 'pages:billing.banner.failed', {
           day: due ? format.format(new Date(due)) : '',
         })}
       </MessageBarBody>
@@ -37,14 +37,14 @@ function Banner({ due }: PaymentBannerProps) {
         containerAction={
           <Button
             appearance="transparent"
-            aria-label={t('puzzles:billing.banner.close')}
+            aria-label={t('pages:billing.banner.close')}
             icon={<Dismiss20Regular />}
             onClick={() => close(true)}
           />
         }
       >
         <ButtonLink className={styles.button} to="/payment-method">
-          {t('puzzles:billing.payment.update')}
+          {t('pages:billing.payment.update')}
         </ButtonLink>
       </MessageBarActions>
     </MessageBar>
@@ -52,7 +52,7 @@ function Banner({ due }: PaymentBannerProps) {
 }
 
 export const PaymentBanner = ({ due }: PaymentBannerProps) => (
-  <PuzzleTexts>
+  <PageTexts>
     <Banner due={due} />
-  </PuzzleTexts>
+  </PageTexts>
 );

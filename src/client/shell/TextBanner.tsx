@@ -5,7 +5,7 @@ import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Team } from '../../contract/people.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import { PuzzleTexts } from '../words/SignedInTexts.tsx';
+import { PageTexts } from '../words/SignedInTexts.tsx';
 import { isAppreciationWeek, thanks } from './appreciation.ts';
 
 const height = '36px';
@@ -94,7 +94,7 @@ function Strip({ items, isStill }: { readonly items: readonly Item[]; readonly i
   useLayoutEffect(() => measure((strip.current?.scrollWidth ?? 0) / 2));
   const runs = !isStill;
   return (
-    <section aria-label={t('puzzles:admin.banner.name')} className={styles.banner}>
+    <section aria-label={t('pages:admin.banner.name')} className={styles.banner}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off is reached by the arrow keys */}
       <div className={mergeClasses(styles.window, (isStill || isPaused) && styles.still)} tabIndex={0}>
         <div
@@ -113,7 +113,7 @@ function Strip({ items, isStill }: { readonly items: readonly Item[]; readonly i
       {runs && (
         <Button
           appearance="subtle"
-          aria-label={t(isPaused ? 'puzzles:admin.banner.run' : 'puzzles:admin.banner.pause')}
+          aria-label={t(isPaused ? 'pages:admin.banner.run' : 'pages:admin.banner.pause')}
           className={mergeClasses(styles.button, styles.hidden)}
           icon={isPaused ? <Play20Regular /> : <Pause20Regular />}
           onClick={() => pause(!isPaused)}
@@ -132,7 +132,7 @@ function Banner({ team }: { readonly team: Team }) {
 }
 
 export const TextBanner = ({ team }: { readonly team: Team }) => (
-  <PuzzleTexts>
+  <PageTexts>
     <Banner team={team} />
-  </PuzzleTexts>
+  </PageTexts>
 );

@@ -1,7 +1,8 @@
 // In which order tables stand: one's own turn, one's own, open ones, live ones, and what is over.
 import { expect, it } from 'vitest';
 import { gameStatus, type Table } from '../../contract/tables.ts';
-import { inOrder } from './tableWords.ts';
+import { translateFrom } from '../words/translate.ts';
+import { inOrder, tableWords } from './tableWords.ts';
 
 const table = (id: string, change: Partial<Table>): Table => ({
   id,
@@ -52,4 +53,11 @@ it('puts people before bots, whoever is to move', () => {
     table('open', { gameStatus: gameStatus.lobby, freeSeats: 1 }),
   ];
   expect(inOrder(tables).map(({ id }) => id)).toEqual(['people', 'open', 'practice']);
+});
+
+it('names a game that came with a later version as a new one', () => {
+  const english = { games: { connect4: 'Connect 4' }, tables: { newerGame: 'A new game' } };
+  const texts = { language: 'en', t: translateFrom(english, english) } as const;
+  expect(tableWords(table('known', {}), 'me', texts).title).toBe('Connect 4');
+  expect(tableWords(table('later', { gameName: 'hexagons' }), 'me', texts).title).toBe('A new game');
 });

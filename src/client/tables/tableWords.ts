@@ -46,10 +46,17 @@ function storyOf(table: Table, names: string, { t }: Texts): string {
   return watching > 0 ? t('tables.watched', { names, count: watching }) : names;
 }
 
+/** A game that came with a later version has no name here yet: its key would be shown. */
+function gameName(game: string, { t }: Texts): string {
+  const key = `games.${game}`;
+  const name = t(key);
+  return name === key ? t('tables.newerGame') : name;
+}
+
 /** The two lines of a row: the name of the table or else of its game, and its status. */
 export function tableWords(table: Table, me: string, texts: Texts): { title: string; story: string } {
   const { t, language } = texts;
-  const game = t(`games.${table.gameName}`);
+  const game = gameName(table.gameName, texts);
   const others = opponentsOf(table, me).map((place) => nameOf(place, t));
   const names = listed(others, language);
   const isMine = table.myPosition !== null && table.gameStatus !== gameStatus.lobby && others.length > 0;

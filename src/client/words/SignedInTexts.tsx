@@ -18,10 +18,7 @@ const files: BackendModule = {
 };
 
 const more = import.meta.glob<Dictionary>(
-  [
-    '../../texts/en/*.json',
-    '!../../texts/en/{door,state,errors,hosts,mail,badges,admin,analytics,billing,bingo,daily,events,feedback,help,points,predict,scheduler,trivia}.json',
-  ],
+  ['../../texts/en/*.json', '!../../texts/en/{door,state,errors,hosts,mail,badges}.json'],
   { eager: true, import: 'default' },
 );
 
@@ -44,8 +41,8 @@ const started = words
     interpolation: { escapeValue: false },
   });
 
-/** Resolves when the platform's texts are loaded, with `rules` those of the games too, with `puzzles` those of the puzzles. Waiting is optional. */
-export async function textsLoaded(...also: ('rules' | 'puzzles')[]): Promise<void> {
+/** Resolves when the platform's texts are loaded, with `rules` those of the games too, with `pages` those of the pages that are rarely opened first. Waiting is optional. */
+export async function textsLoaded(...also: ('rules' | 'pages')[]): Promise<void> {
   await started;
   await words.loadNamespaces(also);
 }
@@ -101,9 +98,9 @@ export function LessonTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withLessons}>{children}</Provide>;
 }
 
-const withPuzzles = ['translation', 'puzzles'];
+const withPageTexts = ['translation', 'pages'];
 
-/** Adds the texts of the daily puzzles and their schedules under `puzzles:`; suspends until they are loaded. */
-export function PuzzleTexts({ children }: { readonly children: ReactNode }) {
-  return <Provide namespaces={withPuzzles}>{children}</Provide>;
+/** Adds the texts of puzzles, events, administration and other pages rarely opened first under `pages:`; suspends until they are loaded. */
+export function PageTexts({ children }: { readonly children: ReactNode }) {
+  return <Provide namespaces={withPageTexts}>{children}</Provide>;
 }

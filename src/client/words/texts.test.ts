@@ -21,34 +21,19 @@ const gather = (language: string, files: readonly string[], prefixOf: (file: str
   return { language, all };
 };
 
-/** These are fetched with the puzzles. */
-const withPuzzles = [
-  'admin',
-  'analytics',
-  'billing',
-  'bingo',
-  'daily',
-  'events',
-  'feedback',
-  'help',
-  'points',
-  'predict',
-  'scheduler',
-  'trivia',
-];
 const platformPrefix = (file: string) => {
   const name = basename(file, '.json');
-  if (withPuzzles.includes(name)) return `puzzles:${name}.`;
+  if (basename(dirname(file)) === 'pages') return `pages:${name}.`;
   return name === 'translation' ? '' : `${name}.`;
 };
 /** The build parts a game's lessons from the rest of its texts. */
 const asParted = (texts: Sentences): Sentences =>
   new Map([...texts].map(([key, words]) => [key.replace(/^rules:(\w+)\.lessons\./, 'lessons:$1.'), words]));
 const gamePrefix = (file: string) => `rules:${basename(dirname(dirname(file)))}.`;
-const puzzlePrefix = (file: string) => `puzzles:${basename(dirname(dirname(file)))}.`;
+const puzzlePrefix = (file: string) => `pages:${basename(dirname(dirname(file)))}.`;
 
 function textsOf(language: string): Sentences {
-  const platform = globSync(`src/texts/${language}/*.json`);
+  const platform = globSync(`src/texts/${language}/{*,pages/*}.json`);
   const games = globSync(`src/{games,contests}/*/texts/${language}.json`);
   const puzzles = globSync(`src/puzzles/*/texts/${language}.json`);
   return new Map([

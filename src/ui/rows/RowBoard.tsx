@@ -11,7 +11,7 @@ import { TouchKeys } from './TouchKeys.tsx';
 import './rows.css';
 
 interface RowBoardProps extends RowPuzzleProps {
-  /** Its texts are in `puzzles:<puzzle>`. */
+  /** Its texts are in `pages:<puzzle>`. */
   readonly puzzle: string;
   readonly script: Script;
   /** The state of each key. */
@@ -25,11 +25,11 @@ interface RowBoardProps extends RowPuzzleProps {
 /** "S not in the word, T wrong place, … 5 left." */
 function resultInWords(t: Speak, puzzle: string, script: Script, row: MarkedRow, left: number): string {
   const cells = [...row.row].map((sign, at) => {
-    const state = t(`puzzles:${puzzle}.colour.${colourKey(row.colours[at]) ?? 'not'}`);
-    return t('puzzles:daily.told', { sign: script.name(sign), state });
+    const state = t(`pages:${puzzle}.colour.${colourKey(row.colours[at]) ?? 'not'}`);
+    return t('pages:daily.told', { sign: script.name(sign), state });
   });
-  const ended = isSolving(row) ? 'puzzles:daily.solvedRow' : left === 0 ? 'puzzles:daily.noneLeft' : null;
-  const rest = ended === null ? t('puzzles:daily.left', { count: left }) : t(ended);
+  const ended = isSolving(row) ? 'pages:daily.solvedRow' : left === 0 ? 'pages:daily.noneLeft' : null;
+  const rest = ended === null ? t('pages:daily.left', { count: left }) : t(ended);
   return `${cells.join(', ')}. ${rest}`;
 }
 
@@ -56,7 +56,7 @@ export function RowBoard(props: RowBoardProps) {
   const type = (sign: string) => isFull || props.onDraft(draft + sign);
   const erase = () => props.onDraft(typed.slice(0, -1).join(''));
   const enter = () => {
-    const fault = isFull ? props.faultOf(draft) : t(`puzzles:${puzzle}.refusal.length`);
+    const fault = isFull ? props.faultOf(draft) : t(`pages:${puzzle}.refusal.length`);
     if (fault === null) props.guess(draft);
     else props.refuse(fault);
   };

@@ -51,15 +51,15 @@ export function RowGrid(props: RowGridProps) {
   const labelOf = (row: number, cell: number, sign: string | undefined, colour: string | undefined) => {
     const at = { row: row + 1, cell: cell + 1 };
     const key = colourKey(colour);
-    if (sign === undefined) return t('puzzles:daily.cell.empty', at);
+    if (sign === undefined) return t('pages:daily.cell.empty', at);
     if (key === null)
-      return t('puzzles:daily.cell.typed', { row: at.row, cell: at.cell, sign: script.name(sign) });
-    const state = t(`puzzles:${puzzle}.colour.${key}`);
-    return t('puzzles:daily.cell.marked', { row: at.row, cell: at.cell, sign: script.name(sign), state });
+      return t('pages:daily.cell.typed', { row: at.row, cell: at.cell, sign: script.name(sign) });
+    const state = t(`pages:${puzzle}.colour.${key}`);
+    return t('pages:daily.cell.marked', { row: at.row, cell: at.cell, sign: script.name(sign), state });
   };
   const grid = {
     role: 'grid',
-    'aria-label': t('puzzles:daily.guesses'),
+    'aria-label': t('pages:daily.guesses'),
     tabIndex: -1,
     onKeyDown: walk,
   };

@@ -27,14 +27,14 @@ export function TouchKeys(props: TouchKeysProps) {
     const name = script.name(sign);
     return key === null
       ? name
-      : t('puzzles:daily.key', { sign: name, state: t(`puzzles:${puzzle}.colour.${key}`) });
+      : t('pages:daily.key', { sign: name, state: t(`pages:${puzzle}.colour.${key}`) });
   };
   const last = script.keys.length - 1;
   const most = Math.max(...script.keys.map((row, at) => row.length + (at === last ? 3 : 0)));
   const width: BoardStyle = { '--most': most };
   return (
     <fieldset className="rw-keys" lang={language ?? undefined} onMouseDown={keepFocus} style={width}>
-      <legend className="rw-unseen">{t('puzzles:daily.keyboard')}</legend>
+      <legend className="rw-unseen">{t('pages:daily.keyboard')}</legend>
       {script.keys.map((row, at) => (
         <div className="rw-keyrow" key={row.join('')}>
           {at === last && (
@@ -45,7 +45,7 @@ export function TouchKeys(props: TouchKeysProps) {
               onClick={isOff ? undefined : enter}
               type="button"
             >
-              <span>{t('puzzles:daily.enter')}</span>
+              <span>{t('pages:daily.enter')}</span>
               <KeySign path="M16 4v5a2 2 0 0 1-2 2H4M8 7l-4 4 4 4" />
             </button>
           )}
@@ -66,7 +66,7 @@ export function TouchKeys(props: TouchKeysProps) {
           {at === last && (
             <button
               aria-disabled={isOff || undefined}
-              aria-label={t('puzzles:daily.erase')}
+              aria-label={t('pages:daily.erase')}
               className="rw-key rw-erase"
               onClick={isOff ? undefined : erase}
               type="button"

@@ -36,13 +36,13 @@ export function BingoCard(props: BingoCardProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   const nameOf = (cell: number): string => {
-    if (cell === freeCell) return t('puzzles:bingo.cell.free');
+    if (cell === freeCell) return t('pages:bingo.cell.free');
     const number = card[cell] ?? 0;
     const states = [
-      marked.has(number) && t('puzzles:bingo.cell.marked'),
-      called.has(number) && t('puzzles:bingo.cell.called'),
-      oneAway.includes(cell) && t('puzzles:bingo.cell.oneAway'),
-      won.includes(cell) && t('puzzles:bingo.cell.won'),
+      marked.has(number) && t('pages:bingo.cell.marked'),
+      called.has(number) && t('pages:bingo.cell.called'),
+      oneAway.includes(cell) && t('pages:bingo.cell.oneAway'),
+      won.includes(cell) && t('pages:bingo.cell.won'),
     ].filter((each) => each !== false);
     return [`${letterOf(number)} ${number}`, ...states].join(', ');
   };

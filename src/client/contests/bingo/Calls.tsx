@@ -13,9 +13,9 @@ export function Calls({ state, isStrip }: { readonly state: Bingo; readonly isSt
   const before = calls.slice(-1 - shownBefore, -1).toReversed();
   const isWaiting = phase === 'running' && auto !== null && !claim && calls.length > 0;
   const words =
-    phase === 'paused' ? t('puzzles:bingo.paused') : t('puzzles:bingo.called', { count: calls.length });
+    phase === 'paused' ? t('pages:bingo.paused') : t('pages:bingo.called', { count: calls.length });
   return (
-    <section aria-label={t('puzzles:bingo.calls')} className="bg-calls" data-strip={isStrip}>
+    <section aria-label={t('pages:bingo.calls')} className="bg-calls" data-strip={isStrip}>
       <Ball
         leftMs={isWaiting ? leftMs : null}
         number={calls.at(-1) ?? null}

@@ -11,24 +11,24 @@ export function ClaimNotice({ state }: { readonly state: Bingo }) {
   const { claim, calls, stages } = state;
   if (!claim) return null;
   const called = new Set(calls);
-  const name = claim.name ?? t('puzzles:bingo.former');
-  const stage = t(`puzzles:bingo.stage.${stages[claim.stage]?.name ?? 'oneLine'}`);
+  const name = claim.name ?? t('pages:bingo.former');
+  const stage = t(`pages:bingo.stage.${stages[claim.stage]?.name ?? 'oneLine'}`);
   return (
-    <section aria-label={t('puzzles:bingo.claim.title')} className="bg-claim" data-right={claim.isRight}>
+    <section aria-label={t('pages:bingo.claim.title')} className="bg-claim" data-right={claim.isRight}>
       <div className="bg-claim-card">
         <BingoCard
           called={called}
           card={claim.card}
           isSmall
-          label={t('puzzles:bingo.claim.card', { name })}
+          label={t('pages:bingo.claim.card', { name })}
           marked={claim.isRight ? new Set(claim.cells.map((cell) => claim.card[cell] ?? 0)) : nothing}
           won={claim.cells}
         />
       </div>
       <p className="bg-claim-words">
-        <strong>{claim.isRight ? t('puzzles:bingo.bingo') : t('puzzles:bingo.claim.wrong')}</strong>
+        <strong>{claim.isRight ? t('pages:bingo.bingo') : t('pages:bingo.claim.wrong')}</strong>
         <span>
-          {t(claim.isRight ? 'puzzles:bingo.claim.right' : 'puzzles:bingo.claim.early', { name, stage })}
+          {t(claim.isRight ? 'pages:bingo.claim.right' : 'pages:bingo.claim.early', { name, stage })}
         </span>
       </p>
     </section>

@@ -17,23 +17,23 @@ export function Lobby({ state }: { readonly state: Bingo }) {
     minute: '2-digit',
   });
   return (
-    <section aria-label={t('puzzles:bingo.lobby.title')} className="bg-lobby">
+    <section aria-label={t('pages:bingo.lobby.title')} className="bg-lobby">
       <div className="bg-lobby-head">
         <StateTop size={40} state="leaning" />
         <div>
           <h2>
             {host
-              ? t('puzzles:bingo.lobby.waiting', { name: host.name })
-              : t('puzzles:bingo.lobby.waitingSomebody')}
+              ? t('pages:bingo.lobby.waiting', { name: host.name })
+              : t('pages:bingo.lobby.waitingSomebody')}
           </h2>
           <p>
             {when
-              ? t('puzzles:bingo.lobby.planned', { time: format.format(when) })
-              : t('puzzles:bingo.lobby.players', { count: people })}
+              ? t('pages:bingo.lobby.planned', { time: format.format(when) })
+              : t('pages:bingo.lobby.players', { count: people })}
           </p>
         </div>
       </div>
-      {when && <p className="bg-lobby-count">{t('puzzles:bingo.lobby.players', { count: people })}</p>}
+      {when && <p className="bg-lobby-count">{t('pages:bingo.lobby.players', { count: people })}</p>}
       <ul>
         {faces.map(({ userId, name, avatar }) => (
           <li key={userId}>
@@ -41,7 +41,7 @@ export function Lobby({ state }: { readonly state: Bingo }) {
             <span>{name}</span>
           </li>
         ))}
-        {more > 0 && <li>{t('puzzles:bingo.more', { count: more })}</li>}
+        {more > 0 && <li>{t('pages:bingo.more', { count: more })}</li>}
       </ul>
     </section>
   );

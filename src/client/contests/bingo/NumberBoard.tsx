@@ -12,9 +12,7 @@ export function NumberBoard({ calls }: { readonly calls: readonly number[] }) {
   const called = new Set(calls);
   return (
     <table className="bg-board">
-      <caption className="bg-unseen">
-        {t('puzzles:bingo.board', { count: calls.length, all: highest })}
-      </caption>
+      <caption className="bg-unseen">{t('pages:bingo.board', { count: calls.length, all: highest })}</caption>
       <tbody>
         {columns.map((numbers) => (
           <tr key={numbers[0]}>
@@ -22,7 +20,7 @@ export function NumberBoard({ calls }: { readonly calls: readonly number[] }) {
             {numbers.map((number) => (
               <td data-called={called.has(number)} data-newest={calls.at(-1) === number} key={number}>
                 {number}
-                {called.has(number) && <span className="bg-unseen"> {t('puzzles:bingo.cell.called')}</span>}
+                {called.has(number) && <span className="bg-unseen"> {t('pages:bingo.cell.called')}</span>}
               </td>
             ))}
           </tr>

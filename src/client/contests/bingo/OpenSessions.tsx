@@ -24,21 +24,21 @@ export function OpenSessions() {
   });
   const details = ({ state, start, registered }: Event): string =>
     [
-      state === 'coming' ? format.format(new Date(start)) : t('puzzles:bingo.sessions.open'),
-      t('puzzles:bingo.lobby.players', { count: registered ?? 0 }),
+      state === 'coming' ? format.format(new Date(start)) : t('pages:bingo.sessions.open'),
+      t('pages:bingo.lobby.players', { count: registered ?? 0 }),
     ].join(' · ');
   return (
     <Loaded
       query={query}
       skeleton={<Skeleton height={64} width="100%" />}
-      what={t('puzzles:bingo.sessions.title')}
+      what={t('pages:bingo.sessions.title')}
     >
       {({ events }) => {
         const sessions = events.filter(isOpen);
         return (
           <Surface className="bg-sessions">
             {sessions.length === 0 ? (
-              <BlockState top="leaning" words={t('puzzles:bingo.sessions.none')} />
+              <BlockState top="leaning" words={t('pages:bingo.sessions.none')} />
             ) : (
               <ul>
                 {sessions.map((session) => (
@@ -49,10 +49,10 @@ export function OpenSessions() {
                       <span>{details(session)}</span>
                     </span>
                     <ButtonLink
-                      aria-label={t('puzzles:bingo.sessions.deskOf', { title: session.title })}
+                      aria-label={t('pages:bingo.sessions.deskOf', { title: session.title })}
                       to={`/bingoController?bingo=${session.id}`}
                     >
-                      {t('puzzles:bingo.sessions.desk')}
+                      {t('pages:bingo.sessions.desk')}
                     </ButtonLink>
                   </li>
                 ))}

@@ -13,20 +13,20 @@ export function Outcome({ state }: { readonly state: Bingo }) {
   const isFair = seed !== null && isProven({ commitment, seed, calls, cards: [] });
   return (
     <div className="bg-outcome">
-      <h2>{wins > 0 ? t('puzzles:bingo.end.won', { count: wins }) : t('puzzles:bingo.end.title')}</h2>
+      <h2>{wins > 0 ? t('pages:bingo.end.won', { count: wins }) : t('pages:bingo.end.title')}</h2>
       <p>
         {gains && gains.xp > 0
-          ? t('puzzles:bingo.end.xp', { xp: gains.xp, level: gains.level })
-          : t('puzzles:bingo.end.thanks')}
+          ? t('pages:bingo.end.xp', { xp: gains.xp, level: gains.level })
+          : t('pages:bingo.end.thanks')}
       </p>
       {seed !== null && (
         <details>
-          <summary>{t(isFair ? 'puzzles:bingo.proof.title' : 'puzzles:bingo.proof.wrong')}</summary>
-          <p>{t('puzzles:bingo.proof.words')}</p>
+          <summary>{t(isFair ? 'pages:bingo.proof.title' : 'pages:bingo.proof.wrong')}</summary>
+          <p>{t('pages:bingo.proof.words')}</p>
           <dl>
-            <dt>{t('puzzles:bingo.proof.commitment')}</dt>
+            <dt>{t('pages:bingo.proof.commitment')}</dt>
             <dd>{commitment}</dd>
-            <dt>{t('puzzles:bingo.proof.seed')}</dt>
+            <dt>{t('pages:bingo.proof.seed')}</dt>
             <dd>{seed}</dd>
           </dl>
         </details>

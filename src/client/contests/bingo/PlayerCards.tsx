@@ -42,8 +42,8 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
     const words = isRefusal(answer)
       ? refusalWords(t, answer)
       : answer.isRight
-        ? t('puzzles:bingo.claim.yours')
-        : t('puzzles:bingo.claim.notYet');
+        ? t('pages:bingo.claim.yours')
+        : t('pages:bingo.claim.notYet');
     say({ card, words });
     announce(words, 'assertive');
     if (!isRefusal(answer) && !answer.isRight)
@@ -52,21 +52,21 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
 
   const note = (at: number): string => {
     if (barredUntilCall !== null)
-      return t('puzzles:bingo.claim.barred', { count: barredUntilCall - state.calls.length });
+      return t('pages:bingo.claim.barred', { count: barredUntilCall - state.calls.length });
     return said?.card === at ? said.words : '';
   };
   const shown =
     isNarrow && cards.length > 1 ? [Math.min(chosen, cards.length - 1)] : cards.map((_, at) => at);
   const labelOf = (at: number) =>
-    cards.length > 1 ? t('puzzles:bingo.cardOf', { number: at + 1 }) : t('puzzles:bingo.card');
+    cards.length > 1 ? t('pages:bingo.cardOf', { number: at + 1 }) : t('pages:bingo.card');
   return (
     <div className="bg-own" data-count={cards.length} data-narrow={isNarrow}>
       {shown.length < cards.length && (
         <fieldset className="bg-own-tabs">
-          <legend className="bg-unseen">{t('puzzles:bingo.cards')}</legend>
+          <legend className="bg-unseen">{t('pages:bingo.cards')}</legend>
           {cards.map(({ card, oneAway }, at) => (
             <button aria-pressed={shown[0] === at} key={card.join()} onClick={() => choose(at)} type="button">
-              {oneAway.length > 0 ? t('puzzles:bingo.tabOneAway', { number: at + 1 }) : at + 1}
+              {oneAway.length > 0 ? t('pages:bingo.tabOneAway', { number: at + 1 }) : at + 1}
             </button>
           ))}
         </fieldset>
@@ -90,13 +90,13 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
               <>
                 <Button
                   appearance="primary"
-                  aria-label={cards.length > 1 ? t('puzzles:bingo.claimOf', { number: at + 1 }) : undefined}
+                  aria-label={cards.length > 1 ? t('pages:bingo.claimOf', { number: at + 1 }) : undefined}
                   className="bg-claim-button"
                   disabledFocusable={busy !== null}
                   onClick={() => void press(at)}
                   size="large"
                 >
-                  {t('puzzles:bingo.bingo')}
+                  {t('pages:bingo.bingo')}
                 </Button>
                 <p className="bg-own-note">{note(at)}</p>
               </>

@@ -65,49 +65,48 @@ export function SessionForm({ isPlanned, onMade }: SessionFormProps) {
   };
   const toggle = (stage: BingoStage, isOn: boolean) =>
     setStages(bingoStages.filter((each) => (each === stage ? isOn : stages.includes(each))));
-  const wrongWords = (field: typeof wrong) =>
-    wrong === field ? t(`puzzles:bingo.form.wrong.${field}`) : null;
+  const wrongWords = (field: typeof wrong) => (wrong === field ? t(`pages:bingo.form.wrong.${field}`) : null);
   return (
     <form className="bg-form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label={t('puzzles:bingo.form.name')} validationMessage={wrongWords('name')}>
+      <Field label={t('pages:bingo.form.name')} validationMessage={wrongWords('name')}>
         <Input
           maxLength={60}
           onChange={(_, { value }) => setName(value)}
-          placeholder={t('puzzles:bingo.form.example')}
+          placeholder={t('pages:bingo.form.example')}
           value={name}
         />
       </Field>
       {isPlanned && (
-        <Field label={t('puzzles:bingo.form.start')} validationMessage={wrongWords('start')}>
+        <Field label={t('pages:bingo.form.start')} validationMessage={wrongWords('start')}>
           <Input onChange={(_, { value }) => setStart(value)} type="datetime-local" value={start} />
         </Field>
       )}
       <fieldset className="bg-form-stages">
-        <legend>{t('puzzles:bingo.stages')}</legend>
+        <legend>{t('pages:bingo.stages')}</legend>
         {bingoStages.map((stage) => (
           <Checkbox
             checked={stages.includes(stage)}
             key={stage}
-            label={t(`puzzles:bingo.stage.${stage}`)}
+            label={t(`pages:bingo.stage.${stage}`)}
             onChange={(_, { checked }) => toggle(stage, checked === true)}
           />
         ))}
         {wrong === 'stages' && (
           <p className="bg-form-wrong" role="alert">
-            {t('puzzles:bingo.form.wrong.stages')}
+            {t('pages:bingo.form.wrong.stages')}
           </p>
         )}
       </fieldset>
       <Choice
-        label={t('puzzles:bingo.form.cards')}
+        label={t('pages:bingo.form.cards')}
         onChange={(count) => setCards(count)}
         value={cards}
         values={counts}
-        words={(count) => t('puzzles:bingo.form.cardCount', { count })}
+        words={(count) => t('pages:bingo.form.cardCount', { count })}
       />
       <Switch
         checked={autoMark}
-        label={t('puzzles:bingo.form.autoMark')}
+        label={t('pages:bingo.form.autoMark')}
         onChange={(_, { checked }) => setAutoMark(checked)}
       />
       {refusal && <Notice intent="error">{refusalWords(t, refusal)}</Notice>}
@@ -118,7 +117,7 @@ export function SessionForm({ isPlanned, onMade }: SessionFormProps) {
         icon={isBusy ? <TinySpinner /> : null}
         type="submit"
       >
-        {t(isPlanned ? 'puzzles:bingo.form.plan' : 'puzzles:bingo.form.open')}
+        {t(isPlanned ? 'pages:bingo.form.plan' : 'pages:bingo.form.open')}
       </Button>
     </form>
   );

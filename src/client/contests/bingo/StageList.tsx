@@ -12,19 +12,19 @@ export function StageList({ state }: { readonly state: Bingo }) {
   const winnersIn = (winners: readonly { readonly name: string }[]): string => {
     const names = winners.slice(0, namesShown).map(({ name }) => name);
     const more = winners.length - names.length;
-    return list.format(more > 0 ? [...names, t('puzzles:bingo.more', { count: more })] : names);
+    return list.format(more > 0 ? [...names, t('pages:bingo.more', { count: more })] : names);
   };
   return (
     <ol className="bg-stages">
       {state.stages.map(({ name, winners }, at) => {
         const isNow = at === state.stage && state.phase !== 'finished' && state.phase !== 'lobby';
         const words = winners
-          ? t('puzzles:bingo.wonBy', { names: winnersIn(winners) || t('puzzles:bingo.former') })
+          ? t('pages:bingo.wonBy', { names: winnersIn(winners) || t('pages:bingo.former') })
           : isNow
-            ? t('puzzles:bingo.now')
+            ? t('pages:bingo.now')
             : state.phase === 'finished'
-              ? t('puzzles:bingo.nobody')
-              : t('puzzles:bingo.later');
+              ? t('pages:bingo.nobody')
+              : t('pages:bingo.later');
         return (
           <li
             aria-current={isNow ? 'step' : undefined}
@@ -34,7 +34,7 @@ export function StageList({ state }: { readonly state: Bingo }) {
           >
             <span className="bg-stage-mark">{winners ? <Checkmark20Filled /> : at + 1}</span>
             <span className="bg-stage-words">
-              <strong>{t(`puzzles:bingo.stage.${name}`)}</strong>
+              <strong>{t(`pages:bingo.stage.${name}`)}</strong>
               <span>{words}</span>
             </span>
           </li>

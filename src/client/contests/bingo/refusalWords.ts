@@ -11,8 +11,8 @@ export const refusalWords = (
   t: Speak,
   { error, reason }: Pick<SocketRefusal, 'error' | 'reason'>,
 ): string => {
-  if (error === 'AlreadyDone') return t('puzzles:bingo.refusal.alreadyWon');
+  if (error === 'AlreadyDone') return t('pages:bingo.refusal.alreadyWon');
   return reason !== undefined && known.has(reason)
-    ? t(`puzzles:bingo.refusal.${reason}`)
+    ? t(`pages:bingo.refusal.${reason}`)
     : t(`errors.${error}`);
 };

@@ -17,7 +17,7 @@ function speak(words: string, language: Language): void {
 /** "N 44. On your card." */
 export function callInWords(t: Speak, number: number, cards: Bingo['cards']): string {
   const call = `${letterOf(number)} ${number}.`;
-  return cards?.some((card) => card.includes(number)) ? `${call} ${t('puzzles:bingo.onCard')}` : call;
+  return cards?.some((card) => card.includes(number)) ? `${call} ${t('pages:bingo.onCard')}` : call;
 }
 
 export function useCallsAloud(state: Bingo | null, isSpoken: boolean): void {

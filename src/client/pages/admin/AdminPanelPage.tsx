@@ -7,11 +7,12 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { SaveBar } from '../../forms/SaveBar.tsx';
 import { SectionList } from '../../forms/SectionList.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { AdminsBlock } from './AdminsBlock.tsx';
 import { AuditBlock } from './AuditBlock.tsx';
 import { ChatTools } from './ChatTools.tsx';
@@ -26,6 +27,15 @@ import { useAdminSettings } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    maxWidth: '920px',
+  },
+  button: { minHeight: '44px' },
   columns: {
     display: 'grid',
     gridTemplateColumns: '168px minmax(0, 720px)',
@@ -39,7 +49,7 @@ const linked = ['team', 'place', 'theme', 'games', 'periods', 'admins', 'joining
 
 function Sections() {
   const { t } = useTexts();
-  const sections = linked.map((id) => [`admin-${id}`, t(`puzzles:admin.section.${id}`)] as const);
+  const sections = linked.map((id) => [`admin-${id}`, t(`pages:admin.section.${id}`)] as const);
   return <SectionList label={t('nav.adminPanel')} sections={sections} />;
 }
 
@@ -68,7 +78,7 @@ function Parts({ settings, teamId }: PartsProps) {
         <ChannelBlock form={form} />
         <JoiningBlock form={form} teamId={teamId} />
         <SaveBar
-          changed={form.changed.map((section) => t(`puzzles:admin.section.${section}`))}
+          changed={form.changed.map((section) => t(`pages:admin.section.${section}`))}
           settings={form}
         />
       </form>
@@ -94,7 +104,12 @@ function AdminPanel() {
   );
   return (
     <div className={styles.page}>
-      <PageHeading>{t('nav.adminPanel')}</PageHeading>
+      <div className={styles.head}>
+        <PageHeading>{t('nav.adminPanel')}</PageHeading>
+        <ButtonLink className={styles.button} to="/admin/status">
+          {t('pages:status.open')}
+        </ButtonLink>
+      </div>
       {isWide ? (
         <div className={styles.columns}>
           <Sections />
@@ -109,8 +124,8 @@ function AdminPanel() {
 
 export function AdminPanelPage() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <AdminPanel />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

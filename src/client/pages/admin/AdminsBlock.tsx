@@ -33,8 +33,8 @@ export function AdminsBlock({ form }: { readonly form: AdminForm }) {
   const others = settings.members.filter((member) => !shown.includes(member));
   const stateOf = (id: string): string | null => {
     if (id === me) return t('members.you');
-    if (!adminIds.includes(id)) return t('puzzles:admin.admins.removed');
-    return before.includes(id) ? null : t('puzzles:admin.admins.added');
+    if (!adminIds.includes(id)) return t('pages:admin.admins.removed');
+    return before.includes(id) ? null : t('pages:admin.admins.added');
   };
   const toggle = (id: string) =>
     form.change({
@@ -43,8 +43,8 @@ export function AdminsBlock({ form }: { readonly form: AdminForm }) {
   return (
     <SettingsBlock
       id="admin-admins"
-      title={t('puzzles:admin.section.admins')}
-      words={t('puzzles:admin.admins.words')}
+      title={t('pages:admin.section.admins')}
+      words={t('pages:admin.admins.words')}
     >
       <ul className={styles.list}>
         {shown.map(({ userId, name, avatar }) => (
@@ -59,24 +59,22 @@ export function AdminsBlock({ form }: { readonly form: AdminForm }) {
             {userId !== me && (
               <Button
                 aria-label={t(
-                  adminIds.includes(userId)
-                    ? 'puzzles:admin.admins.removeName'
-                    : 'puzzles:admin.admins.keepName',
+                  adminIds.includes(userId) ? 'pages:admin.admins.removeName' : 'pages:admin.admins.keepName',
                   { name },
                 )}
                 className={styles.act}
                 onClick={() => toggle(userId)}
               >
-                {t(adminIds.includes(userId) ? 'puzzles:admin.admins.remove' : 'puzzles:admin.admins.keep')}
+                {t(adminIds.includes(userId) ? 'pages:admin.admins.remove' : 'pages:admin.admins.keep')}
               </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        <Field label={t('puzzles:admin.admins.add')}>
+        <Field label={t('pages:admin.admins.add')}>
           <Select onChange={(_, { value }) => value && toggle(value)} value="">
-            <option value="">{t('puzzles:admin.admins.choose')}</option>
+            <option value="">{t('pages:admin.admins.choose')}</option>
             {others.map(({ userId, name }) => (
               <option key={userId} value={userId}>
                 {name}

@@ -37,9 +37,9 @@ const mostPages = 50;
 function useEntryWords() {
   const { t } = useTexts();
   return (entry: AuditEntry): string => {
-    const changed = entry.changed.map((name) => t(`puzzles:admin.audit.setting.${name}`)).join(', ');
-    return t(`puzzles:admin.audit.act.${entry.act}`, {
-      name: entry.subject?.name ?? t('puzzles:admin.audit.gone'),
+    const changed = entry.changed.map((name) => t(`pages:admin.audit.setting.${name}`)).join(', ');
+    return t(`pages:admin.audit.act.${entry.act}`, {
+      name: entry.subject?.name ?? t('pages:admin.audit.gone'),
       changed,
     });
   };
@@ -51,7 +51,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const { t, language } = useTexts();
   const words = useEntryWords();
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
-  if (entries.length === 0) return <p className={type.quiet}>{t('puzzles:admin.audit.none')}</p>;
+  if (entries.length === 0) return <p className={type.quiet}>{t('pages:admin.audit.none')}</p>;
   return (
     <Surface className={styles.card}>
       <ol>
@@ -59,8 +59,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
           <li className={styles.row} key={entry.id}>
             <span className={type.body}>{words(entry)}</span>
             <span className={mergeClasses(type.caption, type.quiet)}>
-              {entry.actor?.name ??
-                t(`puzzles:admin.audit.${entry.act === 'unusualPlay' ? 'found' : 'gone'}`)}{' '}
+              {entry.actor?.name ?? t(`pages:admin.audit.${entry.act === 'unusualPlay' ? 'found' : 'gone'}`)}{' '}
               · <time dateTime={entry.at}>{format.format(new Date(entry.at))}</time>
             </span>
           </li>
@@ -98,7 +97,7 @@ export function AuditBlock({ teamId }: { readonly teamId: string }) {
   });
   const save = async () => {
     const entries = await send(() => everything(teamId));
-    const names = heads.map((head) => t(`puzzles:admin.audit.head.${head}`));
+    const names = heads.map((head) => t(`pages:admin.audit.head.${head}`));
     if (entries) saveFile('audit.csv', auditCsv(names, entries, words), 'text/csv');
   };
   const total = query.data?.total ?? 0;
@@ -108,28 +107,28 @@ export function AuditBlock({ teamId }: { readonly teamId: string }) {
       beside={
         total > 0 && (
           <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void save()}>
-            {t('puzzles:admin.audit.export')}
+            {t('pages:admin.audit.export')}
           </Button>
         )
       }
-      title={t('puzzles:admin.section.audit')}
+      title={t('pages:admin.section.audit')}
     >
       <Problem refusal={refusal} />
       <Loaded
         query={query}
         skeleton={<Skeleton height={160} width="100%" />}
-        what={t('puzzles:admin.section.audit')}
+        what={t('pages:admin.section.audit')}
       >
         {({ items }) => <Entries entries={items} />}
       </Loaded>
       {last > 1 && (
         <div className={styles.pages}>
           <Button className={styles.button} disabled={page === 1} onClick={() => show(page - 1)}>
-            {t('puzzles:admin.audit.newer')}
+            {t('pages:admin.audit.newer')}
           </Button>
-          <span className={type.body}>{t('puzzles:admin.audit.page', { page, last })}</span>
+          <span className={type.body}>{t('pages:admin.audit.page', { page, last })}</span>
           <Button className={styles.button} disabled={page === last} onClick={() => show(page + 1)}>
-            {t('puzzles:admin.audit.older')}
+            {t('pages:admin.audit.older')}
           </Button>
         </div>
       )}

@@ -28,9 +28,9 @@ export function BannerFields({ theme, onChange }: BannerFieldsProps) {
     <div className={styles.fields}>
       {languages.map((language) => (
         <Field
-          hint={t('puzzles:admin.banner.left', { count: bannerLength - text[language].length })}
+          hint={t('pages:admin.banner.left', { count: bannerLength - text[language].length })}
           key={language}
-          label={t(`puzzles:admin.banner.text.${language}`)}
+          label={t(`pages:admin.banner.text.${language}`)}
         >
           <Input
             maxLength={bannerLength}
@@ -41,10 +41,10 @@ export function BannerFields({ theme, onChange }: BannerFieldsProps) {
       ))}
       <Switch
         checked={theme.bannerSpeed !== 'still'}
-        label={t('puzzles:admin.banner.runs')}
+        label={t('pages:admin.banner.runs')}
         onChange={(_, { checked }) => onChange({ ...theme, bannerSpeed: checked ? 'slow' : 'still' })}
       />
-      <Field hint={t('puzzles:admin.banner.weekWords')} label={t('puzzles:admin.banner.week')}>
+      <Field hint={t('pages:admin.banner.weekWords')} label={t('pages:admin.banner.week')}>
         <Input
           className={styles.day}
           onChange={(_, { value }) =>

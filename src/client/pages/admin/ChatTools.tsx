@@ -8,6 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { installSlack } from '../../../contract/chat.ts';
@@ -19,6 +20,7 @@ import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
 import { Problem } from '../../forms/Problem.tsx';
 import { useSend } from '../../forms/useSend.ts';
+import { useHost } from '../../hosts/host.ts';
 import { useChatTools, usePlaces } from '../../invite/usePlaces.ts';
 import { Block } from '../../parts/Block.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
@@ -62,7 +64,7 @@ function SlackOutcome({ isConnected }: { readonly isConnected: boolean }) {
       layout="multiline"
       role={isWrong ? 'alert' : 'status'}
     >
-      <MessageBarBody>{t(`chatTools.slack.outcome.${outcome}`)}</MessageBarBody>
+      <MessageBarBody>{t(`pages:chatTools.slack.outcome.${outcome}`)}</MessageBarBody>
     </MessageBar>
   );
 }
@@ -96,21 +98,21 @@ function Connected({ words }: { readonly words: string }) {
   );
 }
 
-/** Slack's page cannot be framed: from a frame it opens in a tab. */
-function leaveFor(url: string): void {
-  if (window.top === window) window.location.assign(url);
-  else window.open(url, '_blank', 'noopener');
-}
+/** Slack's page cannot be framed, and the installation ends in the browser it began in: from a frame the admin page
+ *  opens in a browser of its own. */
+const isFramed = window.top !== window;
 
 /** After disconnecting, the button that connects takes the focus. */
 function AddSlack({ hasFocus }: { readonly hasFocus: boolean }) {
   const styles = useStyles();
   const { t } = useTexts();
   const { team } = useSignedIn();
+  const { openLink } = useHost();
   const { send, isBusy, refusal } = useSend();
   const add = async () => {
+    if (isFramed) return openLink(window.location.origin + window.location.pathname);
     const answer = await send(() => call(installSlack, { body: { ...(team && { teamId: team.teamId }) } }));
-    if (answer) leaveFor(answer.url);
+    if (answer) window.location.assign(answer.url);
   };
   return (
     <>
@@ -120,10 +122,11 @@ function AddSlack({ hasFocus }: { readonly hasFocus: boolean }) {
         autoFocus={hasFocus}
         className={styles.button}
         disabledFocusable={isBusy}
-        icon={isBusy ? <TinySpinner /> : null}
+        icon={isBusy ? <TinySpinner /> : isFramed ? <Open20Regular /> : null}
+        iconPosition={isFramed ? 'after' : 'before'}
         onClick={add}
       >
-        {t('chatTools.slack.add')}
+        {t('pages:chatTools.slack.add')}
       </Button>
     </>
   );
@@ -145,15 +148,15 @@ function SlackTool({ workspace }: { readonly workspace: string | null }) {
     leave(true);
   };
   return (
-    <Tool about={t('chatTools.slack.about')} name={t('notifications.invite.places.slack')}>
+    <Tool about={t('pages:chatTools.slack.about')} name={t('notifications.invite.places.slack')}>
       <SlackOutcome isConnected={workspace !== null} />
       {workspace === null ? (
         <AddSlack hasFocus={hasLeft} />
       ) : (
         <>
-          <Connected words={t('chatTools.slack.connected', { workspace })} />
+          <Connected words={t('pages:chatTools.slack.connected', { workspace })} />
           <Button className={styles.button} onClick={question}>
-            {t('chatTools.slack.disconnect')}
+            {t('pages:chatTools.slack.disconnect')}
           </Button>
         </>
       )}
@@ -181,15 +184,15 @@ function TeamsTool({ isSignedIn, consentUrl }: TeamsToolProps) {
   const type = useType();
   const { t } = useTexts();
   return (
-    <Tool about={t('chatTools.teams.about')} name="Microsoft Teams">
+    <Tool about={t('pages:chatTools.teams.about')} name="Microsoft Teams">
       {isSignedIn ? (
-        <Connected words={t('chatTools.teams.ready')} />
+        <Connected words={t('pages:chatTools.teams.ready')} />
       ) : (
-        <p className={type.body}>{t('chatTools.teams.signIn')}</p>
+        <p className={type.body}>{t('pages:chatTools.teams.signIn')}</p>
       )}
       {consentUrl !== null && (
         <Button as="a" className={styles.button} href={consentUrl} rel="noopener noreferrer" target="_blank">
-          {t('chatTools.teams.consent')}
+          {t('pages:chatTools.teams.consent')}
         </Button>
       )}
     </Tool>
@@ -206,7 +209,7 @@ function InviteThere() {
   return (
     <section aria-labelledby="invite-there" className={styles.invite}>
       <h3 className={type.cardTitle} id="invite-there">
-        {t('chatTools.invite')}
+        {t('pages:chatTools.invite')}
       </h3>
       <Suspense fallback={null}>
         <Places
@@ -229,8 +232,8 @@ export function ChatTools() {
   const { slack, teams } = useChatTools();
   if (slack === null && teams === null) return null;
   return (
-    <Block title={t('chatTools.title')}>
-      <p className={mergeClasses(type.body, type.quiet)}>{t('chatTools.words')}</p>
+    <Block title={t('pages:chatTools.title')}>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('pages:chatTools.words')}</p>
       <Surface className={styles.card}>
         {slack && <SlackTool workspace={slack.workspace} />}
         {teams && <TeamsTool {...teams} />}

@@ -25,21 +25,21 @@ export function DisconnectSlackDialog({ isOpen, workspace, onClose, onDone }: Di
   const disconnect = async () => {
     const done = await send(() => call(disconnectSlack, { body: { ...(team && { teamId: team.teamId }) } }));
     if (!done) return;
-    announce(t('chatTools.slack.done'));
+    announce(t('pages:chatTools.slack.done'));
     onDone();
     void queries.invalidateQueries({ queryKey: [chatTools.method, chatTools.path] });
   };
   return (
     <ConfirmDialog
-      cancel={t('chatTools.slack.keep')}
-      confirm={t('chatTools.slack.disconnect')}
+      cancel={t('pages:chatTools.slack.keep')}
+      confirm={t('pages:chatTools.slack.disconnect')}
       isBusy={isBusy}
       isOpen={isOpen}
       onCancel={onClose}
       onConfirm={() => void disconnect()}
-      title={t('chatTools.slack.ask', { workspace })}
+      title={t('pages:chatTools.slack.ask', { workspace })}
     >
-      <p>{t('chatTools.slack.effect')}</p>
+      <p>{t('pages:chatTools.slack.effect')}</p>
       <Problem refusal={refusal} />
     </ConfirmDialog>
   );

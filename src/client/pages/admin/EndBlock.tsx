@@ -42,7 +42,7 @@ function DeleteDialog({ companyName, onClose, onDone }: DialogProps) {
   const { t } = useTexts();
   const isNamed = (text: string) => text.normalize('NFC').trim() === companyName;
   const fields = useFields(
-    { companyName: (text: string) => (isNamed(text) ? null : 'puzzles:admin.end.unlike') },
+    { companyName: (text: string) => (isNamed(text) ? null : 'pages:admin.end.unlike') },
     { companyName: '' },
   );
   const { send, isBusy, refusal } = useSend();
@@ -51,17 +51,17 @@ function DeleteDialog({ companyName, onClose, onDone }: DialogProps) {
   };
   return (
     <ConfirmDialog
-      cancel={t('puzzles:admin.end.keep')}
-      confirm={t('puzzles:admin.end.delete')}
+      cancel={t('pages:admin.end.keep')}
+      confirm={t('pages:admin.end.delete')}
       form={fields.form}
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void remove()}
-      title={t('puzzles:admin.end.ask')}
+      title={t('pages:admin.end.ask')}
     >
       <ul className={styles.effects}>
         {effects.map((effect) => (
-          <li key={effect}>{t(`puzzles:admin.end.effect.${effect}`)}</li>
+          <li key={effect}>{t(`pages:admin.end.effect.${effect}`)}</li>
         ))}
       </ul>
       <FormSummary fields={fields} />
@@ -69,7 +69,7 @@ function DeleteDialog({ companyName, onClose, onDone }: DialogProps) {
         autoComplete="off"
         fields={fields}
         kind="text"
-        label={t('puzzles:admin.end.typeName', { name: companyName })}
+        label={t('pages:admin.end.typeName', { name: companyName })}
         name="companyName"
       />
       <Problem refusal={refusal} />
@@ -111,17 +111,17 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
       new Date(deletesAt),
     );
   return (
-    <SettingsBlock id="admin-end" title={t('puzzles:admin.section.end')}>
+    <SettingsBlock id="admin-end" title={t('pages:admin.section.end')}>
       {day && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('puzzles:admin.end.planned', { day })}</MessageBarBody>
+          <MessageBarBody>{t('pages:admin.end.planned', { day })}</MessageBarBody>
         </MessageBar>
       )}
-      <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:admin.end.words')}</p>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('pages:admin.end.words')}</p>
       <Problem refusal={refusal} />
       <div className={styles.acts}>
         <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void save()}>
-          {t('puzzles:admin.end.export')}
+          {t('pages:admin.end.export')}
         </Button>
         {deletesAt ? (
           <Button
@@ -130,11 +130,11 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
             disabledFocusable={isBusy}
             onClick={() => void keep()}
           >
-            {t('puzzles:admin.end.stop')}
+            {t('pages:admin.end.stop')}
           </Button>
         ) : (
           <Button className={styles.button} onClick={() => ask(true)}>
-            {t('puzzles:admin.end.delete')}
+            {t('pages:admin.end.delete')}
           </Button>
         )}
       </div>

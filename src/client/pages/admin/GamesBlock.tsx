@@ -38,15 +38,15 @@ export function GamesBlock({ form }: { readonly form: AdminForm }) {
   return (
     <SettingsBlock
       id="admin-games"
-      title={t('puzzles:admin.section.games')}
-      words={t('puzzles:admin.games.words')}
+      title={t('pages:admin.section.games')}
+      words={t('pages:admin.games.words')}
     >
       <div className={styles.head}>
         <p className={mergeClasses(type.body, type.strong)} role="status">
-          {t('puzzles:admin.games.count', { count, of: all.length })}
+          {t('pages:admin.games.count', { count, of: all.length })}
         </p>
         {limitedGames.length > 0 && (
-          <Button onClick={() => form.change({ limitedGames: [] })}>{t('puzzles:admin.games.all')}</Button>
+          <Button onClick={() => form.change({ limitedGames: [] })}>{t('pages:admin.games.all')}</Button>
         )}
       </div>
       <ul className={styles.list}>

@@ -39,14 +39,14 @@ function RenewDialog({ teamId, onClose }: { readonly teamId: string; onClose(): 
   };
   return (
     <ConfirmDialog
-      cancel={t('puzzles:admin.joining.keep')}
-      confirm={t('puzzles:admin.joining.renew')}
+      cancel={t('pages:admin.joining.keep')}
+      confirm={t('pages:admin.joining.renew')}
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void renew()}
-      title={t('puzzles:admin.joining.renewAsk')}
+      title={t('pages:admin.joining.renewAsk')}
     >
-      <p>{t('puzzles:admin.joining.renewEffect')}</p>
+      <p>{t('pages:admin.joining.renewEffect')}</p>
       <Problem refusal={refusal} />
     </ConfirmDialog>
   );
@@ -61,10 +61,10 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
   const [domains, setDomains] = useState(draft.emailDomains.join('\n'));
   const link = linkOf(teamId, settings.inviteCode);
   return (
-    <SettingsBlock id="admin-joining" title={t('puzzles:admin.section.joining')}>
+    <SettingsBlock id="admin-joining" title={t('pages:admin.section.joining')}>
       <Switch
         checked={draft.linkSignUp}
-        label={t('puzzles:admin.joining.byLink')}
+        label={t('pages:admin.joining.byLink')}
         onChange={(_, { checked }) => form.change({ linkSignUp: checked })}
       />
       {settings.linkSignUp && (
@@ -77,11 +77,11 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
             text={link}
           />
           <Button className={styles.button} onClick={() => ask(true)}>
-            {t('puzzles:admin.joining.renew')}
+            {t('pages:admin.joining.renew')}
           </Button>
         </div>
       )}
-      <Field hint={t('puzzles:admin.joining.domainsHint')} label={t('puzzles:admin.joining.domains')}>
+      <Field hint={t('pages:admin.joining.domainsHint')} label={t('pages:admin.joining.domains')}>
         <Textarea
           onChange={(_, { value }) => {
             setDomains(value);

@@ -71,7 +71,7 @@ function PeriodRow({ period, day, onTime, onRemove }: PeriodRowProps) {
     <Field {...(problem ? { validationMessage: t(problem), validationState: 'error' as const } : {})}>
       <div className={styles.period}>
         <Input
-          aria-label={t('puzzles:admin.periods.from', names)}
+          aria-label={t('pages:admin.periods.from', names)}
           className={styles.time}
           onChange={(_, { value }) => onTime({ from: value })}
           type="time"
@@ -79,20 +79,18 @@ function PeriodRow({ period, day, onTime, onRemove }: PeriodRowProps) {
         />
         <span aria-hidden="true">–</span>
         <Input
-          aria-label={t('puzzles:admin.periods.to', names)}
+          aria-label={t('pages:admin.periods.to', names)}
           className={styles.time}
           onChange={(_, { value }) => onTime({ to: value })}
           type="time"
           value={period.to}
         />
         {isOvernight(period) && (
-          <span className={mergeClasses(type.caption, type.quiet)}>
-            {t('puzzles:admin.periods.overnight')}
-          </span>
+          <span className={mergeClasses(type.caption, type.quiet)}>{t('pages:admin.periods.overnight')}</span>
         )}
         <Button
           appearance="subtle"
-          aria-label={t('puzzles:admin.periods.remove', names)}
+          aria-label={t('pages:admin.periods.remove', names)}
           className={styles.act}
           icon={<Dismiss20Regular />}
           onClick={onRemove}
@@ -111,8 +109,8 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
   return (
     <SettingsBlock
       id="admin-periods"
-      title={t('puzzles:admin.section.periods')}
-      words={t(periods.length === 0 ? 'puzzles:admin.periods.always' : 'puzzles:admin.periods.words')}
+      title={t('pages:admin.section.periods')}
+      words={t(periods.length === 0 ? 'pages:admin.periods.always' : 'pages:admin.periods.words')}
     >
       <ul className={styles.days}>
         {weekdays.map((day) => {
@@ -124,7 +122,7 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
               <div className={styles.periods}>
                 {own.length === 0 && periods.length > 0 && (
                   <span className={mergeClasses(type.body, type.quiet, styles.closed)}>
-                    {t('puzzles:admin.periods.none')}
+                    {t('pages:admin.periods.none')}
                   </span>
                 )}
                 {own.map((period, at) => (
@@ -140,20 +138,20 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
               <div className={styles.acts}>
                 <Button
                   appearance="subtle"
-                  aria-label={t('puzzles:admin.periods.add', { day: name })}
+                  aria-label={t('pages:admin.periods.add', { day: name })}
                   className={styles.act}
                   icon={<Add20Regular />}
                   onClick={() => change(withPeriod(periods, day))}
-                  title={t('puzzles:admin.periods.add', { day: name })}
+                  title={t('pages:admin.periods.add', { day: name })}
                 />
                 <Button
                   appearance="subtle"
-                  aria-label={t('puzzles:admin.periods.copy', { day: name })}
+                  aria-label={t('pages:admin.periods.copy', { day: name })}
                   className={styles.act}
                   disabled={own.length === 0}
                   icon={<Copy20Regular />}
                   onClick={() => change(copiedToAll(periods, day))}
-                  title={t('puzzles:admin.periods.copy', { day: name })}
+                  title={t('pages:admin.periods.copy', { day: name })}
                 />
               </div>
             </li>

@@ -20,9 +20,9 @@ export function TeamBlock({ form }: { readonly form: AdminForm }) {
   const preview = usePreview(draft.logo ?? null);
   const logo = draft.logo === undefined ? pictureAt(settings.logo) : preview;
   return (
-    <SettingsBlock id="admin-team" title={t('puzzles:admin.section.team')}>
+    <SettingsBlock id="admin-team" title={t('pages:admin.section.team')}>
       <Field
-        label={t('puzzles:admin.team.name')}
+        label={t('pages:admin.team.name')}
         {...(nameWrong ? { validationMessage: t(nameWrong), validationState: 'error' as const } : {})}
       >
         <Input
@@ -33,10 +33,10 @@ export function TeamBlock({ form }: { readonly form: AdminForm }) {
           value={draft.companyName}
         />
       </Field>
-      <Field label={t('puzzles:admin.team.logo')}>
+      <Field label={t('pages:admin.team.logo')}>
         <FilePicker
           hasPicture={logo !== null}
-          label={t('puzzles:admin.team.logo')}
+          label={t('pages:admin.team.logo')}
           maxBytes={teamLogo.logoImage.maxBytes}
           onChange={(file) => form.change({ logo: file })}
           preview={<TeamLogo name={draft.companyName || '·'} picture={logo} size={56} />}
@@ -51,9 +51,9 @@ export function PlaceBlock({ form }: { readonly form: AdminForm }) {
   const { draft } = form;
   const names = new Map<string, string>(languages);
   return (
-    <SettingsBlock id="admin-place" title={t('puzzles:admin.section.place')}>
+    <SettingsBlock id="admin-place" title={t('pages:admin.section.place')}>
       <Choice
-        label={t('puzzles:admin.place.language')}
+        label={t('pages:admin.place.language')}
         onChange={(language) => form.change({ language })}
         value={draft.language}
         values={languages.map(([key]) => key)}
@@ -76,8 +76,8 @@ export function ChannelBlock({ form }: { readonly form: AdminForm }) {
   return (
     <SettingsBlock
       id="admin-channel"
-      title={t('puzzles:admin.section.channel')}
-      words={t('puzzles:admin.channel.words')}
+      title={t('pages:admin.section.channel')}
+      words={t('pages:admin.channel.words')}
     >
       <ChannelFields
         channelId={draft.channelId}

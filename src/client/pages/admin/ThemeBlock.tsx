@@ -55,10 +55,10 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
   const ratio = contrast('#ffffff', ramp[scheme === 'dark' ? 70 : 80]);
   const shown = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(ratio);
   return (
-    <SettingsBlock id="admin-theme" title={t('puzzles:admin.section.theme')}>
+    <SettingsBlock id="admin-theme" title={t('pages:admin.section.theme')}>
       <Switch
         checked={customTheme !== null}
-        label={t('puzzles:admin.theme.own')}
+        label={t('pages:admin.theme.own')}
         onChange={(_, { checked }) =>
           form.change({ customTheme: checked ? { key: suggestions[0], scheme: 'light' } : null })
         }
@@ -66,21 +66,21 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
       {customTheme && (
         <>
           <Field
-            label={t('puzzles:admin.theme.colour')}
+            label={t('pages:admin.theme.colour')}
             {...(isColour(key)
               ? {}
-              : { validationMessage: t('puzzles:admin.theme.code'), validationState: 'error' as const })}
+              : { validationMessage: t('pages:admin.theme.code'), validationState: 'error' as const })}
           >
             <div className={styles.colour}>
               <input
-                aria-label={t('puzzles:admin.theme.pick')}
+                aria-label={t('pages:admin.theme.pick')}
                 className={styles.well}
                 onChange={({ target }) => wear({ key: target.value })}
                 type="color"
                 value={isColour(key) ? key : topla[80]}
               />
               <Input
-                aria-label={t('puzzles:admin.theme.colour')}
+                aria-label={t('pages:admin.theme.colour')}
                 className={styles.code}
                 onChange={(_, { value }) => wear({ key: value.trim() })}
                 spellCheck={false}
@@ -88,7 +88,7 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
               />
               {suggestions.map((each) => (
                 <Button
-                  aria-label={t('puzzles:admin.theme.take', { colour: each })}
+                  aria-label={t('pages:admin.theme.take', { colour: each })}
                   appearance="subtle"
                   icon={<span style={{ width: 20, height: 20, borderRadius: 10, background: each }} />}
                   key={each}
@@ -97,7 +97,7 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
               ))}
             </div>
           </Field>
-          <Field label={t('puzzles:admin.theme.scheme')}>
+          <Field label={t('pages:admin.theme.scheme')}>
             <RadioGroup
               className={styles.schemes}
               layout="horizontal"
@@ -112,7 +112,7 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
           <div className={styles.preview}>
             <ThemePicture custom={{ key: isColour(key) ? key : topla[80], scheme }} theme="custom" />
             <p className={mergeClasses(type.body, type.quiet)} role="status">
-              {t(ratio >= readable ? 'puzzles:admin.theme.good' : 'puzzles:admin.theme.poor', {
+              {t(ratio >= readable ? 'pages:admin.theme.good' : 'pages:admin.theme.poor', {
                 ratio: shown,
               })}
             </p>

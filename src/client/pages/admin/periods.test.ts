@@ -22,8 +22,8 @@ it('are copied to every day, over what was there', () => {
 });
 
 it.each([
-  [{ from: '', to: '10:00' }, 'puzzles:admin.periods.needed', false],
-  [{ from: '10:00', to: '10:00' }, 'puzzles:admin.periods.empty', false],
+  [{ from: '', to: '10:00' }, 'pages:admin.periods.needed', false],
+  [{ from: '10:00', to: '10:00' }, 'pages:admin.periods.empty', false],
   [{ from: '09:00', to: '10:00' }, null, false],
   [{ from: '22:00', to: '02:00' }, null, true],
 ])('%j', (times, problem, overnight) => {

@@ -31,8 +31,8 @@ export const copiedToAll = (periods: readonly PlayPeriod[], from: number): PlayP
 
 /** A text key; null: nothing is wrong with it. */
 export const problemWith = ({ from, to }: PlayPeriod): string | null => {
-  if (from === '' || to === '') return 'puzzles:admin.periods.needed';
-  return from === to ? 'puzzles:admin.periods.empty' : null;
+  if (from === '' || to === '') return 'pages:admin.periods.needed';
+  return from === to ? 'pages:admin.periods.empty' : null;
 };
 
 export const isOvernight = ({ from, to }: PlayPeriod): boolean => from !== '' && to !== '' && to < from;

@@ -16,7 +16,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { dayInShort, inNumbers } from '../../progress/numbers.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { BarChart } from './BarChart.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Figures } from './Figures.tsx';
@@ -50,7 +50,7 @@ function Controls({ preset, range, gameType, onPreset, onRange, onGame }: Contro
   return (
     <div className={styles.controls}>
       <fieldset className={styles.chips}>
-        <legend hidden>{t('puzzles:analytics.span')}</legend>
+        <legend hidden>{t('pages:analytics.span')}</legend>
         {presets.map((each) => (
           <ToggleButton
             appearance={each === preset ? 'primary' : 'outline'}
@@ -60,13 +60,13 @@ function Controls({ preset, range, gameType, onPreset, onRange, onGame }: Contro
             onClick={() => onPreset(each)}
             shape="circular"
           >
-            {t(`puzzles:analytics.preset.${each}`)}
+            {t(`pages:analytics.preset.${each}`)}
           </ToggleButton>
         ))}
       </fieldset>
       {preset === 'own' && (
         <>
-          <Field label={t('puzzles:analytics.from')}>
+          <Field label={t('pages:analytics.from')}>
             <Input
               onChange={(_, { value }) => onRange({ startDate: value, endDate: range.endDate })}
               type="date"
@@ -74,8 +74,8 @@ function Controls({ preset, range, gameType, onPreset, onRange, onGame }: Contro
             />
           </Field>
           <Field
-            label={t('puzzles:analytics.to')}
-            {...(fault && { validationMessage: t(`puzzles:analytics.wrong.${fault}`) })}
+            label={t('pages:analytics.to')}
+            {...(fault && { validationMessage: t(`pages:analytics.wrong.${fault}`) })}
           >
             <Input
               aria-invalid={fault !== null}
@@ -87,11 +87,11 @@ function Controls({ preset, range, gameType, onPreset, onRange, onGame }: Contro
         </>
       )}
       <Choice
-        label={t('puzzles:analytics.game')}
+        label={t('pages:analytics.game')}
         onChange={onGame}
         value={gameType}
         values={gameTypes}
-        words={(name) => (name === 'all' ? t('puzzles:analytics.allGames') : t(`games.${name}`))}
+        words={(name) => (name === 'all' ? t('pages:analytics.allGames') : t(`games.${name}`))}
       />
     </div>
   );
@@ -105,15 +105,11 @@ interface AskedProps {
 function OverviewBlock({ range, gameType }: AskedProps) {
   const { t, language } = useTexts();
   const query = useAnswer(analyticsOverview, { query: { ...range, gameType } });
-  const title = t('puzzles:analytics.perDay');
+  const title = t('pages:analytics.perDay');
   return (
-    <Loaded
-      query={query}
-      skeleton={<Skeleton height={360} width="100%" />}
-      what={t('puzzles:analytics.title')}
-    >
+    <Loaded query={query} skeleton={<Skeleton height={360} width="100%" />} what={t('pages:analytics.title')}>
       {(overview) => {
-        const finding = t('puzzles:analytics.finding.days', {
+        const finding = t('pages:analytics.finding.days', {
           plays: inNumbers(overview.gamesPlayed, language),
           days: overview.perDay.length,
         });
@@ -124,7 +120,7 @@ function OverviewBlock({ range, gameType }: AskedProps) {
               <Surface>
                 <ChartFigure
                   finding={finding}
-                  heads={[t('puzzles:analytics.day'), t('puzzles:analytics.member.plays')]}
+                  heads={[t('pages:analytics.day'), t('pages:analytics.member.plays')]}
                   rows={overview.perDay.map(({ day, plays }) => [
                     dayInShort(day, language),
                     inNumbers(plays, language),
@@ -144,24 +140,24 @@ function OverviewBlock({ range, gameType }: AskedProps) {
 function GamesBlock({ range }: Pick<AskedProps, 'range'>) {
   const { t, language } = useTexts();
   const query = useAnswer(gameDetails, { query: range });
-  const title = t('puzzles:analytics.perGame');
+  const title = t('pages:analytics.perGame');
   return (
     <Block title={title}>
       <Surface>
         <Loaded query={query} skeleton={<Skeleton height={200} width="100%" />} what={title}>
           {({ games }) => {
             const [first] = games;
-            if (!first) return <BlockState top="leaning" words={t('puzzles:analytics.none')} />;
+            if (!first) return <BlockState top="leaning" words={t('pages:analytics.none')} />;
             const bars = games.map(({ gameType, plays }) => ({
               id: gameType,
               name: t(`games.${gameType}`),
               value: plays,
             }));
-            const finding = t('puzzles:analytics.finding.games', { game: t(`games.${first.gameType}`) });
+            const finding = t('pages:analytics.finding.games', { game: t(`games.${first.gameType}`) });
             return (
               <ChartFigure
                 finding={finding}
-                heads={[t('puzzles:analytics.game'), t('puzzles:analytics.member.plays')]}
+                heads={[t('pages:analytics.game'), t('pages:analytics.member.plays')]}
                 rows={bars.map(({ name, value }) => [name, inNumbers(value, language)])}
               >
                 <BarChart bars={bars} finding={finding} />
@@ -181,11 +177,11 @@ function MembersBlock({ range, gameType, timeZone }: AskedProps & { readonly tim
     <Loaded
       query={query}
       skeleton={<Skeleton height={200} width="100%" />}
-      what={t('puzzles:analytics.members')}
+      what={t('pages:analytics.members')}
     >
       {({ members }) =>
         members.length === 0 ? (
-          <BlockState top="leaning" words={t('puzzles:analytics.none')} />
+          <BlockState top="leaning" words={t('pages:analytics.none')} />
         ) : (
           <MembersTable members={members} range={range} timeZone={timeZone} />
         )
@@ -205,7 +201,7 @@ function Analytics() {
   const range = preset === 'own' ? own : rangeOf(preset, timeZone);
   return (
     <div className={styles.page}>
-      <PageHeading>{t('puzzles:analytics.title')}</PageHeading>
+      <PageHeading>{t('pages:analytics.title')}</PageHeading>
       <Controls
         gameType={gameType}
         onGame={setGame}
@@ -221,15 +217,15 @@ function Analytics() {
           <MembersBlock gameType={gameType} range={range} timeZone={timeZone} />
         </>
       )}
-      <p className={mergeClasses(type.caption, type.quiet)}>{t('puzzles:analytics.privacy')}</p>
+      <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:analytics.privacy')}</p>
     </div>
   );
 }
 
 export function AnalyticsPage() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Analytics />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

@@ -28,7 +28,7 @@ export function ChartFigure({ finding, heads, rows, children }: ChartFigureProps
           className="an-button"
           onClick={() => showTable(!isTable)}
         >
-          {t('puzzles:analytics.asTable')}
+          {t('pages:analytics.asTable')}
         </Button>
       </figcaption>
       {isTable ? (

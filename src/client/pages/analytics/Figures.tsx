@@ -29,10 +29,10 @@ export function Figures({ overview }: { readonly overview: AnalyticsOverview }) 
   const { t, language } = useTexts();
   const { members, participation, before } = overview;
   const change = (now: number, was: number): string => {
-    if (was === 0) return t('puzzles:analytics.before', { was: inNumbers(was, language) });
+    if (was === 0) return t('pages:analytics.before', { was: inNumbers(was, language) });
     const percent = Math.round(((now - was) / was) * 100);
     const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(percent);
-    return t('puzzles:analytics.change', { percent: signed, was: inNumbers(was, language) });
+    return t('pages:analytics.change', { percent: signed, was: inNumbers(was, language) });
   };
   return (
     <dl className="an-kpis">
@@ -40,14 +40,14 @@ export function Figures({ overview }: { readonly overview: AnalyticsOverview }) 
         <Figure
           change={change(overview[name], before[name])}
           key={name}
-          name={t(`puzzles:analytics.kpi.${name}`)}
+          name={t(`pages:analytics.kpi.${name}`)}
           value={inNumbers(overview[name], language)}
         />
       ))}
       <Figure
-        change={t('puzzles:analytics.ofMembers', { members: inNumbers(members, language) })}
-        name={t('puzzles:analytics.kpi.participation')}
-        value={t('puzzles:analytics.percent', { value: participation })}
+        change={t('pages:analytics.ofMembers', { members: inNumbers(members, language) })}
+        name={t('pages:analytics.kpi.participation')}
+        value={t('pages:analytics.percent', { value: participation })}
       />
     </dl>
   );

@@ -34,7 +34,7 @@ export function LineChart({ days, finding }: LineChartProps) {
   const words = (place: number) => {
     const each = days[place];
     return each
-      ? t('puzzles:analytics.onDay', {
+      ? t('pages:analytics.onDay', {
           day: dayInShort(each.day, language),
           plays: inNumbers(each.plays, language),
         })

@@ -28,7 +28,7 @@ export function MembersTable({ members, range, timeZone }: MembersTableProps) {
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(time));
   const save = () => {
-    const names = heads.map((head) => t(`puzzles:analytics.member.${head}`));
+    const names = heads.map((head) => t(`pages:analytics.member.${head}`));
     const rows = members.map(({ name, plays, minutes, lastActive }) => [
       name,
       String(plays),
@@ -41,18 +41,18 @@ export function MembersTable({ members, range, timeZone }: MembersTableProps) {
     <Block
       beside={
         <Button appearance="primary" className="an-button" onClick={save}>
-          {t('puzzles:analytics.export')}
+          {t('pages:analytics.export')}
         </Button>
       }
-      title={t('puzzles:analytics.members')}
+      title={t('pages:analytics.members')}
     >
       <table className="an-table an-members">
-        <caption className={unseen}>{t('puzzles:analytics.members')}</caption>
+        <caption className={unseen}>{t('pages:analytics.members')}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
               <th className={mergeClasses(head !== 'name' && 'an-number')} key={head} scope="col">
-                {t(`puzzles:analytics.member.${head}`)}
+                {t(`pages:analytics.member.${head}`)}
               </th>
             ))}
           </tr>
@@ -75,7 +75,7 @@ export function MembersTable({ members, range, timeZone }: MembersTableProps) {
       </table>
       {members.length > mostShown && (
         <p className={mergeClasses(type.caption, type.quiet)}>
-          {t('puzzles:analytics.more', { shown: mostShown, of: inNumbers(members.length, language) })}
+          {t('pages:analytics.more', { shown: mostShown, of: inNumbers(members.length, language) })}
         </p>
       )}
     </Block>

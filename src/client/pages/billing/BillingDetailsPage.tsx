@@ -83,7 +83,7 @@ function Country({ value, problem, onChange }: CountryProps) {
     .toSorted(([, one], [, other]) => one.localeCompare(other, language));
   return (
     <Field
-      label={t('puzzles:billing.details.country')}
+      label={t('pages:billing.details.country')}
       {...(problem && { validationMessage: problem, validationState: 'error' as const })}
     >
       <Select
@@ -93,7 +93,7 @@ function Country({ value, problem, onChange }: CountryProps) {
         size="large"
         value={value}
       >
-        <option value="">{t('puzzles:billing.details.chooseCountry')}</option>
+        <option value="">{t('pages:billing.details.chooseCountry')}</option>
         {sorted.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
@@ -144,7 +144,7 @@ function Details({ customer, teamId }: DetailsProps) {
     setSaved(true);
     setTimeout(() => setSaved(false), savedShownMs);
   };
-  const problem = isChecked && country === '' ? t('puzzles:billing.details.wrong.country') : null;
+  const problem = isChecked && country === '' ? t('pages:billing.details.wrong.country') : null;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)} ref={fields.form}>
       <FormSummary fields={fields} />
@@ -152,7 +152,7 @@ function Details({ customer, teamId }: DetailsProps) {
         <section aria-labelledby={`bl-${group}`} key={group}>
           <Surface className={styles.card}>
             <h2 className={type.section} id={`bl-${group}`}>
-              {t(`puzzles:billing.details.group.${group}`)}
+              {t(`pages:billing.details.group.${group}`)}
             </h2>
             <div className="bl-form">
               {group === 'address' && <Country onChange={choose} problem={problem} value={country} />}
@@ -162,7 +162,7 @@ function Details({ customer, teamId }: DetailsProps) {
                     autoComplete={autoComplete}
                     fields={fields}
                     kind={kind}
-                    label={t(`puzzles:billing.details.${name}`)}
+                    label={t(`pages:billing.details.${name}`)}
                     name={name}
                   />
                 </div>
@@ -182,11 +182,11 @@ export function BillingDetailsPage() {
   const teamId = team?.teamId ?? userId;
   const query = useAnswer(billingCustomer, { params: { id: teamId } });
   return (
-    <BillingFrame title="puzzles:billing.nav.details">
+    <BillingFrame title="pages:billing.nav.details">
       <Loaded
         query={query}
         skeleton={<Skeleton height={520} width="100%" />}
-        what={t('puzzles:billing.nav.details')}
+        what={t('pages:billing.nav.details')}
       >
         {(customer) => <Details customer={customer} teamId={teamId} />}
       </Loaded>

@@ -8,7 +8,7 @@ import { useAnswer } from '../../api/useAnswer.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -55,7 +55,7 @@ function SandboxNote() {
   if (!data?.isSandbox) return null;
   return (
     <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{t('puzzles:billing.sandbox.note')}</MessageBarBody>
+      <MessageBarBody>{t('pages:billing.sandbox.note')}</MessageBarBody>
     </MessageBar>
   );
 }
@@ -71,10 +71,10 @@ export function BillingFrame({ title, children }: BillingFrameProps) {
   const { t } = useTexts();
   const { pathname } = useLocation();
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <div className={styles.page}>
         <PageHeading>{t(title)}</PageHeading>
-        <nav aria-label={t('puzzles:billing.nav.name')}>
+        <nav aria-label={t('pages:billing.nav.name')}>
           <ul className={styles.list}>
             {parts.map(([path, key]) => (
               <li key={path}>
@@ -83,7 +83,7 @@ export function BillingFrame({ title, children }: BillingFrameProps) {
                   className={mergeClasses(styles.item, path === pathname && styles.here)}
                   to={path}
                 >
-                  {t(`puzzles:billing.nav.${key}`)}
+                  {t(`pages:billing.nav.${key}`)}
                 </PageLink>
               </li>
             ))}
@@ -92,6 +92,6 @@ export function BillingFrame({ title, children }: BillingFrameProps) {
         <SandboxNote />
         {children}
       </div>
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

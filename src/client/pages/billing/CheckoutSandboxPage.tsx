@@ -41,13 +41,13 @@ export function CheckoutSandboxPage() {
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/Stripe/'),
     });
-    if (!answer.isPaid) toast(t('puzzles:billing.sandbox.failed'), false);
+    if (!answer.isPaid) toast(t('pages:billing.sandbox.failed'), false);
     void navigate(`/${answer.next}`, { replace: true });
   };
   return (
-    <BillingFrame title="puzzles:billing.sandbox.title">
+    <BillingFrame title="pages:billing.sandbox.title">
       <Surface className={styles.card}>
-        <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:billing.sandbox.words')}</p>
+        <p className={mergeClasses(type.body, type.quiet)}>{t('pages:billing.sandbox.words')}</p>
         <Problem refusal={refusal} />
         <div className={styles.acts}>
           {sandboxOutcomes.map((outcome) => (
@@ -58,11 +58,11 @@ export function CheckoutSandboxPage() {
               key={outcome}
               onClick={() => void finish(outcome)}
             >
-              {t(`puzzles:billing.sandbox.${outcome}`)}
+              {t(`pages:billing.sandbox.${outcome}`)}
             </Button>
           ))}
           <ButtonLink appearance="subtle" className={styles.button} to="/plans">
-            {t('puzzles:billing.sandbox.back')}
+            {t('pages:billing.sandbox.back')}
           </ButtonLink>
         </div>
       </Surface>

@@ -7,7 +7,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { useTeamSubscription } from './BillingFrame.tsx';
 import { moneyInWords } from './money.ts';
 import { useDay } from './useDay.ts';
@@ -47,7 +47,7 @@ function Outcome() {
     return () => clearTimeout(timer);
   }, []);
   const isDone = isActive && data.package !== null;
-  const title = t(isDone ? 'puzzles:billing.success.title' : 'puzzles:billing.success.waiting');
+  const title = t(isDone ? 'pages:billing.success.title' : 'pages:billing.success.waiting');
   return (
     <Surface className={styles.card}>
       <StateTop size={96} state={isDone ? 'spinning' : 'leaning'} />
@@ -55,12 +55,12 @@ function Outcome() {
       <div role="status">
         {isDone ? (
           <p className={type.body}>
-            {t('puzzles:billing.success.plan', {
-              plan: t(`puzzles:billing.package.${data.package}`),
+            {t('pages:billing.success.plan', {
+              plan: t(`pages:billing.package.${data.package}`),
               people: data.maxUser,
             })}{' '}
             {data.renewsAt &&
-              t('puzzles:billing.success.next', {
+              t('pages:billing.success.next', {
                 day: day(data.renewsAt),
                 price: data.price ? moneyInWords(data.price, language) : '',
               })}
@@ -69,28 +69,28 @@ function Outcome() {
           <p className={mergeClasses(type.body, type.quiet)}>
             {t(
               isError
-                ? 'puzzles:billing.success.unknown'
+                ? 'pages:billing.success.unknown'
                 : isLong
-                  ? 'puzzles:billing.success.long'
-                  : 'puzzles:billing.success.wait',
+                  ? 'pages:billing.success.long'
+                  : 'pages:billing.success.wait',
             )}
           </p>
         )}
-        {data?.isSandbox && <p className={type.caption}>{t('puzzles:billing.sandbox.note')}</p>}
+        {data?.isSandbox && <p className={type.caption}>{t('pages:billing.sandbox.note')}</p>}
       </div>
       <div className={styles.acts}>
         {isDone ? (
           <>
             <ButtonLink appearance="primary" className={styles.button} to="/">
-              {t('puzzles:billing.success.dashboard')}
+              {t('pages:billing.success.dashboard')}
             </ButtonLink>
             <ButtonLink className={styles.button} to="/invoices">
-              {t('puzzles:billing.nav.invoices')}
+              {t('pages:billing.nav.invoices')}
             </ButtonLink>
           </>
         ) : (
           <ButtonLink className={styles.button} to="/plans">
-            {t('puzzles:billing.success.back')}
+            {t('pages:billing.success.back')}
           </ButtonLink>
         )}
       </div>
@@ -100,8 +100,8 @@ function Outcome() {
 
 export function CheckoutSuccessPage() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Outcome />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

@@ -38,14 +38,12 @@ export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps)
     return (
       <Surface className={styles.card}>
         <p className={type.strong}>
-          {endsAt
-            ? t('puzzles:billing.current.ended', { day: day(endsAt) })
-            : t('puzzles:billing.current.none')}
+          {endsAt ? t('pages:billing.current.ended', { day: day(endsAt) }) : t('pages:billing.current.none')}
         </p>
-        <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:billing.current.choose')}</p>
+        <p className={mergeClasses(type.body, type.quiet)}>{t('pages:billing.current.choose')}</p>
       </Surface>
     );
-  const values = { plan: t(`puzzles:billing.package.${name}`), maxUser, members };
+  const values = { plan: t(`pages:billing.package.${name}`), maxUser, members };
   const end = renewsAt ?? endsAt;
   const confirm = async () => {
     if (await cancel()) ask(false);
@@ -54,20 +52,20 @@ export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps)
     <Surface className={styles.card}>
       <h2 className={type.section}>
         {t(
-          `puzzles:billing.current.${isPayPerUser ? 'perUser' : 'flat'}.${isMonthly ? 'monthly' : 'yearly'}`,
+          `pages:billing.current.${isPayPerUser ? 'perUser' : 'flat'}.${isMonthly ? 'monthly' : 'yearly'}`,
           values,
         )}
       </h2>
-      <p className={type.body}>{t('puzzles:billing.current.places', values)}</p>
+      <p className={type.body}>{t('pages:billing.current.places', values)}</p>
       {status === 'pastDue' ? (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{t('puzzles:billing.current.pastDue')}</MessageBarBody>
+          <MessageBarBody>{t('pages:billing.current.pastDue')}</MessageBarBody>
         </MessageBar>
       ) : (
         <p className={type.body}>
-          {endsAt && t('puzzles:billing.current.ends', { day: day(endsAt) })}
+          {endsAt && t('pages:billing.current.ends', { day: day(endsAt) })}
           {renewsAt &&
-            t('puzzles:billing.current.renews', {
+            t('pages:billing.current.renews', {
               day: day(renewsAt),
               price: price ? moneyInWords(price, language) : '',
             })}
@@ -76,7 +74,7 @@ export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps)
       <div className={styles.acts}>
         {status === 'pastDue' && (
           <ButtonLink appearance="primary" className={styles.button} to="/payment-method">
-            {t('puzzles:billing.payment.update')}
+            {t('pages:billing.payment.update')}
           </ButtonLink>
         )}
         {endsAt ? (
@@ -86,26 +84,26 @@ export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps)
             disabledFocusable={isBusy}
             onClick={() => void resume({ package: name, isPayPerUser, isMonthly, maxUser })}
           >
-            {t('puzzles:billing.current.resume')}
+            {t('pages:billing.current.resume')}
           </Button>
         ) : (
           <Button className={styles.button} disabledFocusable={isBusy} onClick={() => ask(true)}>
-            {t('puzzles:billing.cancel.act')}
+            {t('pages:billing.cancel.act')}
           </Button>
         )}
       </div>
       {isAsking && end && (
         <ConfirmDialog
-          cancel={t('puzzles:billing.cancel.keep')}
-          confirm={t('puzzles:billing.cancel.confirm', { day: day(end) })}
+          cancel={t('pages:billing.cancel.keep')}
+          confirm={t('pages:billing.cancel.confirm', { day: day(end) })}
           isBusy={isBusy}
           onCancel={() => ask(false)}
           onConfirm={() => void confirm()}
-          title={t('puzzles:billing.cancel.title')}
+          title={t('pages:billing.cancel.title')}
         >
           <ul className={styles.effects}>
             {effects.map((effect) => (
-              <li key={effect}>{t(`puzzles:billing.cancel.${effect}`, { day: day(end) })}</li>
+              <li key={effect}>{t(`pages:billing.cancel.${effect}`, { day: day(end) })}</li>
             ))}
           </ul>
         </ConfirmDialog>

@@ -32,16 +32,16 @@ function InvoiceTable({ rows }: { readonly rows: readonly Invoice[] }) {
   const hasPdf = rows.some(({ pdfUrl }) => pdfUrl !== null);
   return (
     <table className="bl-table bl-invoices">
-      <caption className={unseen}>{t('puzzles:billing.nav.invoices')}</caption>
+      <caption className={unseen}>{t('pages:billing.nav.invoices')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('puzzles:billing.invoice.number')}</th>
-          <th scope="col">{t('puzzles:billing.invoice.date')}</th>
-          <th scope="col">{t('puzzles:billing.invoice.period')}</th>
+          <th scope="col">{t('pages:billing.invoice.number')}</th>
+          <th scope="col">{t('pages:billing.invoice.date')}</th>
+          <th scope="col">{t('pages:billing.invoice.period')}</th>
           <th className="bl-amount" scope="col">
-            {t('puzzles:billing.invoice.amount')}
+            {t('pages:billing.invoice.amount')}
           </th>
-          <th scope="col">{t('puzzles:billing.invoice.state')}</th>
+          <th scope="col">{t('pages:billing.invoice.state')}</th>
           {hasPdf && <th scope="col">PDF</th>}
         </tr>
       </thead>
@@ -58,14 +58,14 @@ function InvoiceTable({ rows }: { readonly rows: readonly Invoice[] }) {
             <td className="bl-amount">{moneyInWords(total, language)}</td>
             <td>
               <Badge appearance="tint" color={colours[status]}>
-                {t(`puzzles:billing.invoice.status.${status}`)}
+                {t(`pages:billing.invoice.status.${status}`)}
               </Badge>
             </td>
             {hasPdf && (
               <td>
                 {pdfUrl && (
                   <Link href={pdfUrl} rel="noopener noreferrer" target="_blank">
-                    {t('puzzles:billing.invoice.download', { number })}
+                    {t('pages:billing.invoice.download', { number })}
                   </Link>
                 )}
               </td>
@@ -82,15 +82,15 @@ export function InvoicesPage() {
   const { team, userId } = useSignedIn();
   const query = useAnswer(invoiceList, { params: { id: team?.teamId ?? userId } });
   return (
-    <BillingFrame title="puzzles:billing.nav.invoices">
+    <BillingFrame title="pages:billing.nav.invoices">
       <Loaded
         query={query}
         skeleton={<Skeleton height={200} width="100%" />}
-        what={t('puzzles:billing.nav.invoices')}
+        what={t('pages:billing.nav.invoices')}
       >
         {({ invoices: rows }) =>
           rows.length === 0 ? (
-            <BlockState top="leaning" words={t('puzzles:billing.invoice.none')} />
+            <BlockState top="leaning" words={t('pages:billing.invoice.none')} />
           ) : (
             <InvoiceTable rows={rows} />
           )

@@ -39,10 +39,10 @@ function Card({ payment, teamId }: { readonly payment: Payment; readonly teamId:
   if (!card && !lastPayment)
     return (
       <Surface className={styles.card}>
-        <p className={type.strong}>{t('puzzles:billing.payment.none')}</p>
-        <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:billing.payment.noneWords')}</p>
+        <p className={type.strong}>{t('pages:billing.payment.none')}</p>
+        <p className={mergeClasses(type.body, type.quiet)}>{t('pages:billing.payment.noneWords')}</p>
         <ButtonLink appearance="primary" className={styles.button} to="/plans">
-          {t('puzzles:billing.payment.seePlans')}
+          {t('pages:billing.payment.seePlans')}
         </ButtonLink>
       </Surface>
     );
@@ -50,7 +50,7 @@ function Card({ payment, teamId }: { readonly payment: Payment; readonly teamId:
     <Surface className={styles.card}>
       {card && (
         <p className={mergeClasses(type.cardTitle, type.number)}>
-          {t('puzzles:billing.payment.card', {
+          {t('pages:billing.payment.card', {
             brand: card.brand.toUpperCase(),
             last4: card.last4,
             expiry: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
@@ -58,14 +58,14 @@ function Card({ payment, teamId }: { readonly payment: Payment; readonly teamId:
         </p>
       )}
       {lastPayment?.status === 'paid' && (
-        <p className={type.body}>{t('puzzles:billing.payment.paid', { day: day(lastPayment.at) })}</p>
+        <p className={type.body}>{t('pages:billing.payment.paid', { day: day(lastPayment.at) })}</p>
       )}
       {lastPayment?.status === 'failed' && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            {t('puzzles:billing.payment.failed', { day: day(lastPayment.at) })}{' '}
-            {nextTryAt && t('puzzles:billing.payment.nextTry', { day: day(nextTryAt) })}{' '}
-            {due && t('puzzles:billing.payment.due', { day: day(due) })}
+            {t('pages:billing.payment.failed', { day: day(lastPayment.at) })}{' '}
+            {nextTryAt && t('pages:billing.payment.nextTry', { day: day(nextTryAt) })}{' '}
+            {due && t('pages:billing.payment.due', { day: day(due) })}
           </MessageBarBody>
         </MessageBar>
       )}
@@ -76,7 +76,7 @@ function Card({ payment, teamId }: { readonly payment: Payment; readonly teamId:
         disabledFocusable={isBusy}
         onClick={() => void replace()}
       >
-        {t('puzzles:billing.payment.replace')}
+        {t('pages:billing.payment.replace')}
       </Button>
     </Surface>
   );
@@ -88,11 +88,11 @@ export function PaymentMethodPage() {
   const teamId = team?.teamId ?? userId;
   const query = useAnswer(paymentMethod, { params: { id: teamId } });
   return (
-    <BillingFrame title="puzzles:billing.nav.payment">
+    <BillingFrame title="pages:billing.nav.payment">
       <Loaded
         query={query}
         skeleton={<Skeleton height={160} width="100%" />}
-        what={t('puzzles:billing.nav.payment')}
+        what={t('pages:billing.nav.payment')}
       >
         {(payment) => <Card payment={payment} teamId={teamId} />}
       </Loaded>

@@ -26,7 +26,7 @@ export function PlanCard(props: PlanCardProps) {
   const { plan, wish, total, people, isCurrent, isSame, isRecommended, isRunning, isBusy, onChoose } = props;
   const type = useType();
   const { t, language } = useTexts();
-  const name = t(`puzzles:billing.package.${plan.package}`);
+  const name = t(`pages:billing.package.${plan.package}`);
   const period = wish.isMonthly ? 'month' : 'year';
   const one = plan.price && (wish.isMonthly ? plan.price.monthly : plan.price.yearly);
   const isTooSmall = plan.places !== null && people !== null && people > plan.places;
@@ -37,30 +37,30 @@ export function PlanCard(props: PlanCardProps) {
           {name}
           {isCurrent ? (
             <Badge appearance="tint" color="brand">
-              {t('puzzles:billing.plans.current')}
+              {t('pages:billing.plans.current')}
             </Badge>
           ) : (
-            isRecommended && <Badge appearance="tint">{t('puzzles:billing.plans.recommended')}</Badge>
+            isRecommended && <Badge appearance="tint">{t('pages:billing.plans.recommended')}</Badge>
           )}
         </h2>
         {one ? (
           <p>
             <strong className={mergeClasses(type.title, type.number)}>{moneyInWords(one, language)}</strong>{' '}
             <span className={mergeClasses(type.body, type.quiet)}>
-              {t(`puzzles:billing.plans.${plan.isPayPerUser ? 'perUserAnd' : 'perTeamAnd'}.${period}`)}
+              {t(`pages:billing.plans.${plan.isPayPerUser ? 'perUserAnd' : 'perTeamAnd'}.${period}`)}
             </span>
           </p>
         ) : (
-          <p className={type.cardTitle}>{t('puzzles:billing.plans.onRequest')}</p>
+          <p className={type.cardTitle}>{t('pages:billing.plans.onRequest')}</p>
         )}
         <p className={mergeClasses(type.caption, type.quiet)}>
           {plan.places === null
-            ? t('puzzles:billing.plans.anyPlaces')
-            : t('puzzles:billing.plans.places', { places: plan.places })}
+            ? t('pages:billing.plans.anyPlaces')
+            : t('pages:billing.plans.places', { places: plan.places })}
           {plan.isPayPerUser && total && people !== null && !isTooSmall && (
             <>
               {' · '}
-              {t(`puzzles:billing.plans.total.${period}`, { price: moneyInWords(total, language), people })}
+              {t(`pages:billing.plans.total.${period}`, { price: moneyInWords(total, language), people })}
             </>
           )}
         </p>
@@ -68,7 +68,7 @@ export function PlanCard(props: PlanCardProps) {
           {plan.features.map((feature) => (
             <li key={feature}>
               <Checkmark16Regular aria-hidden />
-              {t(`puzzles:billing.feature.${feature}`)}
+              {t(`pages:billing.feature.${feature}`)}
             </li>
           ))}
         </ul>
@@ -80,16 +80,16 @@ export function PlanCard(props: PlanCardProps) {
             onClick={onChoose}
           >
             {isSame
-              ? t('puzzles:billing.plans.yours')
-              : t(isRunning ? 'puzzles:billing.plans.changeTo' : 'puzzles:billing.plans.choose', {
+              ? t('pages:billing.plans.yours')
+              : t(isRunning ? 'pages:billing.plans.changeTo' : 'pages:billing.plans.choose', {
                   plan: name,
                 })}
           </Button>
         ) : (
-          <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:billing.plans.askFor')}</p>
+          <p className={mergeClasses(type.body, type.quiet)}>{t('pages:billing.plans.askFor')}</p>
         )}
         {isTooSmall && (
-          <p className={mergeClasses(type.caption, type.quiet)}>{t('puzzles:billing.plans.tooSmall')}</p>
+          <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:billing.plans.tooSmall')}</p>
         )}
       </Surface>
     </li>

@@ -11,13 +11,13 @@ export function PlanQuestions() {
   return (
     <section aria-labelledby="bl-questions" className="bl-questions">
       <h2 className={type.section} id="bl-questions">
-        {t('puzzles:billing.questions.title')}
+        {t('pages:billing.questions.title')}
       </h2>
       {questions.map((question) => (
         <details key={question}>
-          <summary className={type.strong}>{t(`puzzles:billing.questions.${question}.title`)}</summary>
+          <summary className={type.strong}>{t(`pages:billing.questions.${question}.title`)}</summary>
           <p className={mergeClasses(type.body, type.quiet)}>
-            {t(`puzzles:billing.questions.${question}.words`)}
+            {t(`pages:billing.questions.${question}.words`)}
           </p>
         </details>
       ))}

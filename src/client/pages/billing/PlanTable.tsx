@@ -12,15 +12,15 @@ export function PlanTable({ plans }: { readonly plans: readonly Plan[] }) {
   return (
     <section aria-labelledby="bl-compare">
       <h2 className={type.section} id="bl-compare">
-        {t('puzzles:billing.compare.title')}
+        {t('pages:billing.compare.title')}
       </h2>
       <table className="bl-table">
         <thead>
           <tr>
-            <th scope="col">{t('puzzles:billing.compare.feature')}</th>
+            <th scope="col">{t('pages:billing.compare.feature')}</th>
             {plans.map((plan) => (
               <th key={plan.package} scope="col">
-                {t(`puzzles:billing.package.${plan.package}`)}
+                {t(`pages:billing.package.${plan.package}`)}
               </th>
             ))}
           </tr>
@@ -28,18 +28,18 @@ export function PlanTable({ plans }: { readonly plans: readonly Plan[] }) {
         <tbody>
           {planFeatures.map((feature) => (
             <tr key={feature}>
-              <th scope="row">{t(`puzzles:billing.feature.${feature}`)}</th>
+              <th scope="row">{t(`pages:billing.feature.${feature}`)}</th>
               {plans.map((plan) => (
                 <td key={plan.package}>
                   {plan.features.includes(feature) ? (
                     <>
                       <Checkmark16Regular aria-hidden />
-                      <span className={unseen}>{t('puzzles:billing.compare.yes')}</span>
+                      <span className={unseen}>{t('pages:billing.compare.yes')}</span>
                     </>
                   ) : (
                     <span>
                       <span aria-hidden="true">–</span>
-                      <span className={unseen}>{t('puzzles:billing.compare.no')}</span>
+                      <span className={unseen}>{t('pages:billing.compare.no')}</span>
                     </span>
                   )}
                 </td>

@@ -64,21 +64,19 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
         <Switch
           checked={!isMonthly}
           label={
-            saving > 0
-              ? t('puzzles:billing.plans.yearlySaving', { saving })
-              : t('puzzles:billing.plans.yearly')
+            saving > 0 ? t('pages:billing.plans.yearlySaving', { saving }) : t('pages:billing.plans.yearly')
           }
           onChange={(_, { checked }) => setMonthly(!checked)}
         />
         <Switch
           checked={isPayPerUser}
-          label={t('puzzles:billing.plans.perUser')}
+          label={t('pages:billing.plans.perUser')}
           onChange={(_, { checked }) => setPayPerUser(checked)}
         />
         <Field
-          label={t('puzzles:billing.plans.people')}
+          label={t('pages:billing.plans.people')}
           {...(maxUser === null && {
-            validationMessage: t('puzzles:billing.plans.peopleWrong', { least: offer.members, most }),
+            validationMessage: t('pages:billing.plans.peopleWrong', { least: offer.members, most }),
           })}
         >
           <Input
@@ -114,20 +112,20 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
       <PlanQuestions />
       {asked && (
         <ConfirmDialog
-          cancel={t('puzzles:billing.change.keep')}
-          confirm={t('puzzles:billing.change.act')}
+          cancel={t('pages:billing.change.keep')}
+          confirm={t('pages:billing.change.act')}
           isBusy={isBusy}
           onCancel={() => ask(null)}
           onConfirm={() => void confirm()}
-          title={t('puzzles:billing.change.title', { plan: t(`puzzles:billing.package.${asked.package}`) })}
+          title={t('pages:billing.change.title', { plan: t(`pages:billing.package.${asked.package}`) })}
         >
           <p>
-            {t(`puzzles:billing.change.${asked.isMonthly ? 'monthly' : 'yearly'}`, {
+            {t(`pages:billing.change.${asked.isMonthly ? 'monthly' : 'yearly'}`, {
               people: asked.maxUser,
               price: askedPrice ? moneyInWords(askedPrice, language) : '',
             })}
           </p>
-          <p>{t(`puzzles:billing.change.${asked.isMonthly === offer.isMonthly ? 'rest' : 'anew'}`)}</p>
+          <p>{t(`pages:billing.change.${asked.isMonthly === offer.isMonthly ? 'rest' : 'anew'}`)}</p>
           <Problem refusal={refusal} />
         </ConfirmDialog>
       )}
@@ -144,7 +142,7 @@ export function PlansPage() {
       <Loaded
         query={query}
         skeleton={<Skeleton height={420} width="100%" />}
-        what={t('puzzles:billing.plans.what')}
+        what={t('pages:billing.plans.what')}
       >
         {(offer) => (
           <Plans key={`${offer.status} ${offer.package}`} offer={offer} teamId={team?.teamId ?? userId} />

@@ -34,15 +34,14 @@ export function checksFor(country: string): Readonly<Record<TypedField, Check>> 
   const by =
     (name: TypedField, isRight: Check = () => null): Check =>
     (text) => {
-      if (text.trim() === '' && !optional.includes(name)) return 'puzzles:billing.details.wrong.empty';
-      if (!BillingCustomer.shape[name].safeParse(text).success)
-        return `puzzles:billing.details.wrong.${name}`;
+      if (text.trim() === '' && !optional.includes(name)) return 'pages:billing.details.wrong.empty';
+      if (!BillingCustomer.shape[name].safeParse(text).success) return `pages:billing.details.wrong.${name}`;
       return isRight(text);
     };
   return {
     companyName: by('companyName'),
     vatNumber: by('vatNumber', (text) =>
-      text === '' || isVatNumber(country, text) ? null : 'puzzles:billing.details.wrong.vatNumber',
+      text === '' || isVatNumber(country, text) ? null : 'pages:billing.details.wrong.vatNumber',
     ),
     financeEmail: by('financeEmail'),
     addressLine1: by('addressLine1'),
@@ -50,7 +49,7 @@ export function checksFor(country: string): Readonly<Record<TypedField, Check>> 
     city: by('city'),
     stateProvince: by('stateProvince'),
     postalCode: by('postalCode', (text) =>
-      isPostalCode(country, text) ? null : 'puzzles:billing.details.wrong.postalCode',
+      isPostalCode(country, text) ? null : 'pages:billing.details.wrong.postalCode',
     ),
     contactFirstName: by('contactFirstName'),
     contactLastName: by('contactLastName'),

@@ -17,7 +17,7 @@ export function BingoFrame({ title, detail, beside, children }: BingoFrameProps)
   return (
     <div className="bg-page">
       <header className="bg-bar">
-        <PageLink aria-label={t('puzzles:daily.back')} className="bg-bar-back" to="/">
+        <PageLink aria-label={t('pages:daily.back')} className="bg-bar-back" to="/">
           <ArrowLeft20Regular />
         </PageLink>
         <img alt="" className="bg-bar-art" src="/art/bingo.svg" />

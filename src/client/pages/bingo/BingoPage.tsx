@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useBingo } from '../../contests/bingo/useBingo.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { BingoFrame } from './BingoFrame.tsx';
 import { Session } from './Session.tsx';
 import './bingo.css';
@@ -18,13 +18,13 @@ function Following({ id }: { readonly id: string }) {
   if (state)
     return <Session followed={followed} isNarrow={width === 'narrow' || width === 'rail'} state={state} />;
   return (
-    <BingoFrame detail="" title={t('puzzles:bingo.name')}>
+    <BingoFrame detail="" title={t('pages:bingo.name')}>
       <main className="bg-page-one" id="content">
         {refusal ? (
           <BlockState
             action={<ButtonLink to="/">{t('nav.dashboard')}</ButtonLink>}
             top="lying"
-            words={refusal.error === 'NotFound' ? t('puzzles:bingo.notFound') : t(`errors.${refusal.error}`)}
+            words={refusal.error === 'NotFound' ? t('pages:bingo.notFound') : t(`errors.${refusal.error}`)}
           />
         ) : (
           <div aria-busy="true" className="bg-skeleton" />
@@ -37,8 +37,8 @@ function Following({ id }: { readonly id: string }) {
 export function BingoPage() {
   const { bingoId = '' } = useParams();
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Following id={bingoId} key={bingoId} />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

@@ -25,15 +25,15 @@ export function JoinCard({ state, join }: JoinCardProps) {
   return (
     <Surface className="bg-join">
       <img alt="" src="/art/bingo.svg" />
-      <h2>{t('puzzles:bingo.join.title')}</h2>
-      <p>{t(state.phase === 'lobby' ? 'puzzles:bingo.join.words' : 'puzzles:bingo.join.late')}</p>
+      <h2>{t('pages:bingo.join.title')}</h2>
+      <p>{t(state.phase === 'lobby' ? 'pages:bingo.join.words' : 'pages:bingo.join.late')}</p>
       {refusal && (
         <p className="bg-join-wrong" role="alert">
           {refusalWords(t, refusal)}
         </p>
       )}
       <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void press()} size="large">
-        {t('puzzles:bingo.join.act', { count: state.cardsEach })}
+        {t('pages:bingo.join.act', { count: state.cardsEach })}
       </Button>
     </Surface>
   );

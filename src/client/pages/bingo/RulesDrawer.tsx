@@ -6,10 +6,10 @@ import { listOf } from '../../words/listOf.ts';
 export function RulesDrawer({ onClose }: { onClose(): void }) {
   const { t } = useTexts();
   return (
-    <PageDrawer onClose={onClose} title={t('puzzles:bingo.rules.title')}>
+    <PageDrawer onClose={onClose} title={t('pages:bingo.rules.title')}>
       <DrawerContent>
         <ul className="bg-rules">
-          {listOf(t, 'puzzles:bingo.rules.lines').map((line) => (
+          {listOf(t, 'pages:bingo.rules.lines').map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -66,15 +66,13 @@ export function Session({ state, followed, isNarrow }: SessionProps) {
   const isPlaying = state.cards !== null;
   const isOn = state.phase === 'running' || state.phase === 'paused';
   const marksItself = state.autoMark || isAuto;
-  const detail = [t('puzzles:bingo.name'), t('puzzles:bingo.lobby.players', { count: state.people })].join(
-    ' · ',
-  );
+  const detail = [t('pages:bingo.name'), t('pages:bingo.lobby.players', { count: state.people })].join(' · ');
   return (
     <BingoFrame
       beside={
         <Button appearance="subtle" icon={<Book20Regular />} onClick={() => showRules(true)}>
-          {isNarrow ? null : t('puzzles:daily.rules')}
-          {isNarrow && <span className="bg-unseen">{t('puzzles:daily.rules')}</span>}
+          {isNarrow ? null : t('pages:daily.rules')}
+          {isNarrow && <span className="bg-unseen">{t('pages:daily.rules')}</span>}
         </Button>
       }
       detail={detail}
@@ -82,7 +80,7 @@ export function Session({ state, followed, isNarrow }: SessionProps) {
     >
       {followed.isAway && (
         <p className="bg-page-away" role="status">
-          {t('puzzles:bingo.away')}
+          {t('pages:bingo.away')}
         </p>
       )}
       <main className="bg-page-main" data-phase={state.phase} id="content">
@@ -101,7 +99,7 @@ export function Session({ state, followed, isNarrow }: SessionProps) {
               {(isOn || state.phase === 'finished') && (
                 <div className="bg-page-board">
                   <p className="bg-page-watching">
-                    {t(state.phase === 'finished' ? 'puzzles:bingo.allCalls' : 'puzzles:bingo.watching')}
+                    {t(state.phase === 'finished' ? 'pages:bingo.allCalls' : 'pages:bingo.watching')}
                   </p>
                   <NumberBoard calls={state.calls} />
                 </div>

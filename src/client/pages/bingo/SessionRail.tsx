@@ -50,7 +50,7 @@ export function SessionRail(props: SessionRailProps) {
   const { phase, cards, calls, autoMark, isHost, bingo } = state;
   const isOn = phase === 'running' || phase === 'paused';
   return (
-    <aside aria-label={t('puzzles:bingo.session')} className="bg-page-rail">
+    <aside aria-label={t('pages:bingo.session')} className="bg-page-rail">
       {phase === 'lobby' && (
         <Surface>
           <Lobby state={state} />
@@ -70,13 +70,13 @@ export function SessionRail(props: SessionRailProps) {
       )}
       {isOn && !isNarrow && <ClaimNotice state={state} />}
       <Surface>
-        <h2 className="bg-rail-title">{t('puzzles:bingo.stages')}</h2>
+        <h2 className="bg-rail-title">{t('pages:bingo.stages')}</h2>
         <StageList state={state} />
       </Surface>
       {cards && phase !== 'lobby' && (
         <Surface>
           <details className="bg-rail-board">
-            <summary>{t('puzzles:bingo.allCalls')}</summary>
+            <summary>{t('pages:bingo.allCalls')}</summary>
             <NumberBoard calls={calls} />
           </details>
         </Surface>
@@ -84,13 +84,13 @@ export function SessionRail(props: SessionRailProps) {
       {phase !== 'finished' && (
         <Surface className="bg-rail-choices">
           {cards && (
-            <Check isOn={isAuto} isFixed={autoMark} label={t('puzzles:bingo.autoMark')} onChange={onAuto} />
+            <Check isOn={isAuto} isFixed={autoMark} label={t('pages:bingo.autoMark')} onChange={onAuto} />
           )}
-          {canSpeak() && <Check isOn={isSpoken} label={t('puzzles:bingo.speak')} onChange={onSpoken} />}
+          {canSpeak() && <Check isOn={isSpoken} label={t('pages:bingo.speak')} onChange={onSpoken} />}
         </Surface>
       )}
       {isHost && phase !== 'finished' && (
-        <ButtonLink to={`/bingoController?bingo=${bingo}`}>{t('puzzles:bingo.openDesk')}</ButtonLink>
+        <ButtonLink to={`/bingoController?bingo=${bingo}`}>{t('pages:bingo.openDesk')}</ButtonLink>
       )}
     </aside>
   );

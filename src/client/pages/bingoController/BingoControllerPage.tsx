@@ -10,7 +10,7 @@ import { useBingo } from '../../contests/bingo/useBingo.ts';
 import { Block } from '../../parts/Block.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { Desk } from './Desk.tsx';
 import './controller.css';
 
@@ -18,11 +18,11 @@ function Choosing({ onChosen }: { onChosen(bingo: string): void }) {
   const { t } = useTexts();
   return (
     <div className="bg-choosing">
-      <PageHeading>{t('puzzles:bingo.desk.title')}</PageHeading>
-      <Block title={t('puzzles:bingo.sessions.title')}>
+      <PageHeading>{t('pages:bingo.desk.title')}</PageHeading>
+      <Block title={t('pages:bingo.sessions.title')}>
         <OpenSessions />
       </Block>
-      <Block title={t('puzzles:bingo.form.title')}>
+      <Block title={t('pages:bingo.form.title')}>
         <Surface>
           <SessionForm isPlanned={false} onMade={onChosen} />
         </Surface>
@@ -38,12 +38,12 @@ function Calling({ id }: { readonly id: string }) {
   if (state) return <Desk followed={followed} state={state} />;
   return (
     <div className="bg-choosing">
-      <PageHeading>{t('puzzles:bingo.desk.title')}</PageHeading>
+      <PageHeading>{t('pages:bingo.desk.title')}</PageHeading>
       {refusal ? (
         <BlockState
-          action={<ButtonLink to="/bingoController">{t('puzzles:bingo.sessions.title')}</ButtonLink>}
+          action={<ButtonLink to="/bingoController">{t('pages:bingo.sessions.title')}</ButtonLink>}
           top="lying"
-          words={refusal.error === 'NotFound' ? t('puzzles:bingo.notFound') : t(`errors.${refusal.error}`)}
+          words={refusal.error === 'NotFound' ? t('pages:bingo.notFound') : t(`errors.${refusal.error}`)}
         />
       ) : (
         <Skeleton height={320} width="100%" />
@@ -56,12 +56,12 @@ export function BingoControllerPage() {
   const [search, setSearch] = useSearchParams();
   const bingo = search.get('bingo');
   return (
-    <PuzzleTexts>
+    <PageTexts>
       {bingo ? (
         <Calling id={bingo} key={bingo} />
       ) : (
         <Choosing onChosen={(made) => setSearch({ bingo: made })} />
       )}
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

@@ -63,11 +63,11 @@ export function Caller({ state, isNarrow, control }: CallerProps) {
     <Surface className="bg-caller">
       {phase === 'lobby' ? (
         <div className="bg-caller-lobby">
-          <p className="bg-caller-count">{t('puzzles:bingo.lobby.players', { count: state.people })}</p>
-          <p>{t('puzzles:bingo.desk.invite')}</p>
+          <p className="bg-caller-count">{t('pages:bingo.lobby.players', { count: state.people })}</p>
+          <p>{t('pages:bingo.desk.invite')}</p>
           <CopyButton
-            copiedLabel={t('puzzles:bingo.desk.copied')}
-            label={t('puzzles:bingo.desk.copy')}
+            copiedLabel={t('pages:bingo.desk.copied')}
+            label={t('pages:bingo.desk.copy')}
             text={link}
           />
         </div>
@@ -84,20 +84,20 @@ export function Caller({ state, isNarrow, control }: CallerProps) {
           onClick={() => void act(primary)}
           size="large"
         >
-          {t(`puzzles:bingo.desk.act.${primary}`)}
+          {t(`pages:bingo.desk.act.${primary}`)}
         </Button>
       )}
-      {primary === 'call' && !isNarrow && <p className="bg-caller-hint">{t('puzzles:bingo.desk.space')}</p>}
+      {primary === 'call' && !isNarrow && <p className="bg-caller-hint">{t('pages:bingo.desk.space')}</p>}
       {phase !== 'finished' && (
         <>
           <div className="bg-caller-auto">
             <Switch
               checked={auto !== null}
-              label={t('puzzles:bingo.desk.auto')}
+              label={t('pages:bingo.desk.auto')}
               onChange={(_, { checked }) => void act('auto', checked ? seconds : null)}
             />
             <Select
-              aria-label={t('puzzles:bingo.desk.every')}
+              aria-label={t('pages:bingo.desk.every')}
               onChange={(_, { value }) => {
                 setSeconds(Number(value));
                 if (auto !== null) void act('auto', Number(value));
@@ -106,16 +106,16 @@ export function Caller({ state, isNarrow, control }: CallerProps) {
             >
               {offered.map((each) => (
                 <option key={each} value={each}>
-                  {t('puzzles:bingo.desk.seconds', { count: each })}
+                  {t('pages:bingo.desk.seconds', { count: each })}
                 </option>
               ))}
             </Select>
           </div>
           <div className="bg-caller-more">
             {phase === 'running' && (
-              <Button onClick={() => void act('pause')}>{t('puzzles:bingo.desk.act.pause')}</Button>
+              <Button onClick={() => void act('pause')}>{t('pages:bingo.desk.act.pause')}</Button>
             )}
-            <Button onClick={() => stop(true)}>{t('puzzles:bingo.desk.act.finish')}</Button>
+            <Button onClick={() => stop(true)}>{t('pages:bingo.desk.act.finish')}</Button>
           </div>
         </>
       )}

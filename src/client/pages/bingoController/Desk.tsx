@@ -34,9 +34,9 @@ function useClaimsAloud({ claim, stages }: Bingo): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each claim
   useEffect(() => {
     if (!claim) return;
-    const name = claim.name ?? t('puzzles:bingo.former');
-    const stage = t(`puzzles:bingo.stage.${stages[claim.stage]?.name ?? 'oneLine'}`);
-    const words = claim.isRight ? 'puzzles:bingo.claim.right' : 'puzzles:bingo.claim.early';
+    const name = claim.name ?? t('pages:bingo.former');
+    const stage = t(`pages:bingo.stage.${stages[claim.stage]?.name ?? 'oneLine'}`);
+    const words = claim.isRight ? 'pages:bingo.claim.right' : 'pages:bingo.claim.early';
     announce(t(words, { name, stage }), 'assertive');
   }, [key]);
 }
@@ -57,7 +57,7 @@ export function Desk({ state, followed }: DeskProps) {
   const players = (
     <>
       <Surface>
-        <h2 className="bg-desk-title">{t('puzzles:bingo.stages')}</h2>
+        <h2 className="bg-desk-title">{t('pages:bingo.stages')}</h2>
         <StageList state={state} />
       </Surface>
       <Players state={state} />
@@ -74,12 +74,12 @@ export function Desk({ state, followed }: DeskProps) {
       <div className="bg-desk-head">
         <PageHeading>{state.name}</PageHeading>
         <PageLink className="bg-desk-link" to={`/games/bingo/${state.bingo}`}>
-          {t('puzzles:bingo.desk.playerPage')}
+          {t('pages:bingo.desk.playerPage')}
         </PageLink>
       </div>
       {followed.isAway && (
         <p className="bg-desk-away" role="status">
-          {t('puzzles:bingo.desk.offline')}
+          {t('pages:bingo.desk.offline')}
         </p>
       )}
       {state.claim && <ClaimNotice state={state} />}
@@ -101,7 +101,7 @@ export function Desk({ state, followed }: DeskProps) {
           >
             {tabs.map((each) => (
               <Tab key={each} value={each}>
-                {t(`puzzles:bingo.desk.tab.${each}`)}
+                {t(`pages:bingo.desk.tab.${each}`)}
               </Tab>
             ))}
           </TabList>
@@ -114,7 +114,7 @@ export function Desk({ state, followed }: DeskProps) {
           {caller}
           {end}
           <Button className="bg-desk-more" onClick={() => setOpen(true)}>
-            {t('puzzles:bingo.desk.more')}
+            {t('pages:bingo.desk.more')}
           </Button>
           {isOpen && (
             <Suspense>

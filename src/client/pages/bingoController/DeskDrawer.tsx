@@ -11,7 +11,7 @@ interface DeskDrawerProps {
 export function DeskDrawer({ children, onClose }: DeskDrawerProps) {
   const { t } = useTexts();
   return (
-    <PageDrawer onClose={onClose} title={t('puzzles:bingo.desk.more')}>
+    <PageDrawer onClose={onClose} title={t('pages:bingo.desk.more')}>
       <DrawerContent>
         <div className="bg-desk-column">{children}</div>
       </DrawerContent>

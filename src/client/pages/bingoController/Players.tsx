@@ -32,20 +32,20 @@ export function Players({ state }: { readonly state: Bingo }) {
   const players = usePlayers(state);
   const stateOf = ({ isHere, barredUntilCall, stagesWon }: BingoPlayer): string =>
     [
-      stagesWon > 0 && t('puzzles:bingo.desk.won', { count: stagesWon }),
-      barredUntilCall !== null && t('puzzles:bingo.desk.barred'),
-      !isHere && t('puzzles:bingo.desk.away'),
+      stagesWon > 0 && t('pages:bingo.desk.won', { count: stagesWon }),
+      barredUntilCall !== null && t('pages:bingo.desk.barred'),
+      !isHere && t('pages:bingo.desk.away'),
     ]
       .filter(Boolean)
       .join(' · ');
   return (
     <Surface className="bg-players">
-      <h2 className="bg-desk-title">{t('puzzles:bingo.lobby.players', { count: state.people })}</h2>
+      <h2 className="bg-desk-title">{t('pages:bingo.lobby.players', { count: state.people })}</h2>
       {state.phase !== 'lobby' && state.phase !== 'finished' && (
-        <p className="bg-players-away">{t('puzzles:bingo.desk.oneAway', { count: state.oneAway ?? 0 })}</p>
+        <p className="bg-players-away">{t('pages:bingo.desk.oneAway', { count: state.oneAway ?? 0 })}</p>
       )}
       {players.length === 0 ? (
-        <p className="bg-players-none">{t('puzzles:bingo.desk.nobody')}</p>
+        <p className="bg-players-none">{t('pages:bingo.desk.nobody')}</p>
       ) : (
         <ul>
           {players.map((player) => (

@@ -17,14 +17,14 @@ export function StopDialog({ stop, onClose }: StopDialogProps) {
   };
   return (
     <ConfirmDialog
-      cancel={t('puzzles:bingo.desk.keep')}
-      confirm={t('puzzles:bingo.desk.act.finish')}
+      cancel={t('pages:bingo.desk.keep')}
+      confirm={t('pages:bingo.desk.act.finish')}
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void confirm()}
-      title={t('puzzles:bingo.desk.stopAsk')}
+      title={t('pages:bingo.desk.stopAsk')}
     >
-      <p>{t('puzzles:bingo.desk.stopEffect')}</p>
+      <p>{t('pages:bingo.desk.stopEffect')}</p>
     </ConfirmDialog>
   );
 }

@@ -24,7 +24,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { NextCard } from './NextCard.tsx';
 import './events.css';
 
@@ -48,11 +48,11 @@ function Nothing({ type }: { readonly type: EventType | null }) {
   const { isAdmin } = useSignedIn();
   const action = isAdmin ? (
     <ButtonLink appearance="primary" to="/scheduler">
-      {t('puzzles:events.schedule')}
+      {t('pages:events.schedule')}
     </ButtonLink>
   ) : (
     <ButtonLink appearance="primary" to="/">
-      {t('puzzles:events.toPuzzles')}
+      {t('pages:events.toPuzzles')}
     </ButtonLink>
   );
   return (
@@ -60,7 +60,7 @@ function Nothing({ type }: { readonly type: EventType | null }) {
       <BlockState
         action={action}
         top="leaning"
-        words={t(type === null ? 'puzzles:events.empty' : 'puzzles:events.emptyOfType')}
+        words={t(type === null ? 'pages:events.empty' : 'pages:events.emptyOfType')}
       />
     </Surface>
   );
@@ -103,16 +103,16 @@ function Events() {
         <div className={styles.words}>
           <PageHeading>{t('nav.events')}</PageHeading>
           <p className={mergeClasses(type.body, type.quiet)}>
-            {t('puzzles:events.zone', { zone: zoneInWords(ownZone()) })}
+            {t('pages:events.zone', { zone: zoneInWords(ownZone()) })}
           </p>
         </div>
         {isAdmin && (
           <ButtonLink className={styles.button} icon={<CalendarAdd20Regular />} to="/scheduler?tab=trivia">
-            {t('puzzles:events.schedule')}
+            {t('pages:events.schedule')}
           </ButtonLink>
         )}
       </div>
-      <fieldset aria-label={t('puzzles:events.filter')} className={styles.filters}>
+      <fieldset aria-label={t('pages:events.filter')} className={styles.filters}>
         {[null, ...eventTypes].map((each) => (
           <ToggleButton
             appearance={each === chosen ? 'primary' : 'outline'}
@@ -122,7 +122,7 @@ function Events() {
             onClick={() => choose(each)}
             shape="circular"
           >
-            {t(each === null ? 'puzzles:events.everything' : `puzzles:events.type.${each}`)}
+            {t(each === null ? 'pages:events.everything' : `pages:events.type.${each}`)}
           </ToggleButton>
         ))}
       </fieldset>
@@ -139,8 +139,8 @@ function Events() {
 
 export function EventsPage() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Events />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

@@ -21,10 +21,10 @@ export function NextCard({ item }: { readonly item: AgendaItem }) {
   const leftMs = Date.parse(item.start) - now;
   const when =
     item.state === 'running'
-      ? t('puzzles:events.state.running')
-      : t('puzzles:events.inTime', { wait: waitInWords(t, leftMs) });
+      ? t('pages:events.state.running')
+      : t('pages:events.inTime', { wait: waitInWords(t, leftMs) });
   return (
-    <aside aria-label={t('puzzles:events.next')} className="ev-next">
+    <aside aria-label={t('pages:events.next')} className="ev-next">
       <Surface className="ev-next-card">
         <p className={mergeClasses(type.strong, 'ev-when')} data-state={item.state}>
           {when}
@@ -41,7 +41,7 @@ export function NextCard({ item }: { readonly item: AgendaItem }) {
         <p className={mergeClasses(type.body, type.quiet)}>{detailsOf(item, registration.count, t)}</p>
         {registration.problem && (
           <p className="ag-problem" role="alert">
-            {t('puzzles:events.notChanged', { why: t(`errors.${registration.problem}`) })}
+            {t('pages:events.notChanged', { why: t(`errors.${registration.problem}`) })}
           </p>
         )}
         <div className="ag-acts ev-next-acts">

@@ -29,7 +29,7 @@ export function TriviaTabs() {
       >
         {tabs.map((each) => (
           <Tab key={each} value={each}>
-            {t(`puzzles:events.tab.${each}`)}
+            {t(`pages:events.tab.${each}`)}
           </Tab>
         ))}
       </TabList>
@@ -52,7 +52,7 @@ function All() {
     query: { page: '1', pageSize: String(triviaLimits.pageSize), tab: 'all' },
   });
   return (
-    <Loaded query={query} skeleton={<AgendaSkeleton />} what={t('puzzles:events.type.trivia')}>
+    <Loaded query={query} skeleton={<AgendaSkeleton />} what={t('pages:events.type.trivia')}>
       {({ items }) => <Lines lines={items} />}
     </Loaded>
   );
@@ -62,7 +62,7 @@ function Active() {
   const { t } = useTexts();
   const query = useAnswer(activeTrivia, {});
   return (
-    <Loaded query={query} skeleton={<AgendaSkeleton />} what={t('puzzles:events.type.trivia')}>
+    <Loaded query={query} skeleton={<AgendaSkeleton />} what={t('pages:events.type.trivia')}>
       {({ items }) => <Lines lines={items} />}
     </Loaded>
   );
@@ -74,7 +74,7 @@ function Past() {
   const pageSize = triviaLimits.pastPageSize;
   const query = useAnswer(pastTrivia, { query: { page: String(page), pageSize: String(pageSize) } });
   return (
-    <Loaded query={query} skeleton={<AgendaSkeleton />} what={t('puzzles:events.type.trivia')}>
+    <Loaded query={query} skeleton={<AgendaSkeleton />} what={t('pages:events.type.trivia')}>
       {({ items, total }) => {
         if (total === 0) return <Nothing />;
         const past = new Map(items.map((line) => [line.id, line]));
@@ -85,13 +85,13 @@ function Past() {
             {total > pageSize && (
               <div className="ev-paging">
                 <Button disabledFocusable={page === 1} onClick={() => turnTo(Math.max(1, page - 1))}>
-                  {t('puzzles:daily.newer')}
+                  {t('pages:daily.newer')}
                 </Button>
                 <Button
                   disabledFocusable={page * pageSize >= total}
                   onClick={() => page * pageSize < total && turnTo(page + 1)}
                 >
-                  {t('puzzles:daily.older')}
+                  {t('pages:daily.older')}
                 </Button>
               </div>
             )}
@@ -104,8 +104,8 @@ function Past() {
   function resultOf(line: PastTrivia | undefined): string | null {
     if (!line) return null;
     const words = [
-      line.winner?.name && t('puzzles:events.wonBy', { name: line.winner.name }),
-      line.own && t('puzzles:events.ownPlace', { rank: line.own.rank }),
+      line.winner?.name && t('pages:events.wonBy', { name: line.winner.name }),
+      line.own && t('pages:events.ownPlace', { rank: line.own.rank }),
     ].filter(Boolean);
     return words.length === 0 ? null : words.join(' · ');
   }
@@ -120,12 +120,12 @@ function Nothing() {
         action={
           isAdmin && (
             <ButtonLink appearance="primary" to="/scheduler?tab=trivia">
-              {t('puzzles:events.schedule')}
+              {t('pages:events.schedule')}
             </ButtonLink>
           )
         }
         top="leaning"
-        words={t('puzzles:events.noTrivia')}
+        words={t('pages:events.noTrivia')}
       />
     </Surface>
   );

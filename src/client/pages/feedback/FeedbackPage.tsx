@@ -31,7 +31,7 @@ import { useSend } from '../../forms/useSend.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { Face } from './Face.tsx';
 
 const useStyles = makeStyles({
@@ -52,9 +52,9 @@ function Thanks() {
   return (
     <Surface className={styles.thanks}>
       <StateTop size={96} state="spinning" />
-      <PageHeading key="thanks">{t('puzzles:feedback.thanks')}</PageHeading>
+      <PageHeading key="thanks">{t('pages:feedback.thanks')}</PageHeading>
       <ButtonLink appearance="primary" className={styles.button} to="/">
-        {t('puzzles:feedback.dashboard')}
+        {t('pages:feedback.dashboard')}
       </ButtonLink>
     </Surface>
   );
@@ -93,8 +93,8 @@ function Form({ onSent }: { onSent(): void }) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Surface className={styles.form}>
         <Field
-          label={t('puzzles:feedback.mood')}
-          {...(isChecked && mood === null && { validationMessage: t('puzzles:feedback.wrong.mood') })}
+          label={t('pages:feedback.mood')}
+          {...(isChecked && mood === null && { validationMessage: t('pages:feedback.wrong.mood') })}
         >
           <RadioGroup
             className={styles.moods}
@@ -109,7 +109,7 @@ function Form({ onSent }: { onSent(): void }) {
                 label={
                   <span className={mergeClasses(type.caption, styles.mood)}>
                     <Face mood={each} />
-                    {t(`puzzles:feedback.moods.${each}`)}
+                    {t(`pages:feedback.moods.${each}`)}
                   </span>
                 }
                 value={String(each)}
@@ -118,16 +118,16 @@ function Form({ onSent }: { onSent(): void }) {
           </RadioGroup>
         </Field>
         <Choice
-          label={t('puzzles:feedback.topic')}
+          label={t('pages:feedback.topic')}
           onChange={setTopic}
           value={topic}
           values={feedbackTopics}
-          words={(each) => t(`puzzles:feedback.topics.${each}`)}
+          words={(each) => t(`pages:feedback.topics.${each}`)}
         />
         <Field
-          hint={t('puzzles:feedback.left', { left: longestFeedback - text.length })}
-          label={t('puzzles:feedback.text')}
-          {...(isChecked && !hasText && { validationMessage: t('puzzles:feedback.wrong.text') })}
+          hint={t('pages:feedback.left', { left: longestFeedback - text.length })}
+          label={t('pages:feedback.text')}
+          {...(isChecked && !hasText && { validationMessage: t('pages:feedback.wrong.text') })}
         >
           <Textarea
             maxLength={longestFeedback}
@@ -140,14 +140,14 @@ function Form({ onSent }: { onSent(): void }) {
         </Field>
         <FilePicker
           hasPicture={screenshot !== null}
-          label={t('puzzles:feedback.screenshot')}
+          label={t('pages:feedback.screenshot')}
           maxBytes={feedbackPicture.screenshot.maxBytes}
           onChange={setScreenshot}
           preview={preview && <img alt="" className={styles.picture} src={preview} />}
         />
         <Checkbox
           checked={mayContact}
-          label={t('puzzles:feedback.contact')}
+          label={t('pages:feedback.contact')}
           onChange={(_, { checked }) => allow(checked === true)}
         />
         <Problem refusal={refusal} />
@@ -158,7 +158,7 @@ function Form({ onSent }: { onSent(): void }) {
           icon={isBusy ? <TinySpinner /> : null}
           type="submit"
         >
-          {t('puzzles:feedback.send')}
+          {t('pages:feedback.send')}
         </Button>
       </Surface>
     </form>
@@ -173,8 +173,8 @@ function Feedback() {
   if (isSent) return <Thanks />;
   return (
     <div className={styles.page}>
-      <PageHeading>{t('puzzles:feedback.title')}</PageHeading>
-      <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:feedback.words')}</p>
+      <PageHeading>{t('pages:feedback.title')}</PageHeading>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('pages:feedback.words')}</p>
       <Form onSent={() => setSent(true)} />
     </div>
   );
@@ -182,8 +182,8 @@ function Feedback() {
 
 export function FeedbackPage() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Feedback />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

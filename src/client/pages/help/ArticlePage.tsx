@@ -17,12 +17,12 @@ export function ArticlePage({ article }: { readonly article: Article | null }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const all = <TextLink to="/help">{t('puzzles:help.all')}</TextLink>;
+  const all = <TextLink to="/help">{t('pages:help.all')}</TextLink>;
   if (!article)
     return (
       <div className={styles.page}>
         <PageHeading>{t('nav.help')}</PageHeading>
-        <BlockState action={all} top="leaning" words={t('puzzles:help.unknown')} />
+        <BlockState action={all} top="leaning" words={t('pages:help.unknown')} />
       </div>
     );
   return (
@@ -43,9 +43,7 @@ export function ArticlePage({ article }: { readonly article: Article | null }) {
           )}
         </section>
       ))}
-      {article.link && (
-        <TextLink to={article.link}>{t('puzzles:help.open', { name: article.title })}</TextLink>
-      )}
+      {article.link && <TextLink to={article.link}>{t('pages:help.open', { name: article.title })}</TextLink>}
     </article>
   );
 }

@@ -28,7 +28,7 @@ export function ArticleSearch({ articles }: { readonly articles: readonly Articl
   const found = findArticles(articles, words, language);
   const isSearching = words.trim() !== '';
   useEffect(() => {
-    if (isSearching) announce(t('puzzles:help.found', { count: found.length }));
+    if (isSearching) announce(t('pages:help.found', { count: found.length }));
   }, [isSearching, found.length, announce, t]);
   const goToResults = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -40,12 +40,12 @@ export function ArticleSearch({ articles }: { readonly articles: readonly Articl
       <PageHeading>{t('nav.help')}</PageHeading>
       <search>
         <SearchBox
-          aria-label={t('puzzles:help.search')}
+          aria-label={t('pages:help.search')}
           className={styles.search}
-          dismiss={{ 'aria-label': t('puzzles:help.clear') }}
+          dismiss={{ 'aria-label': t('pages:help.clear') }}
           onChange={(_, { value }) => setWords(value)}
           onKeyDown={goToResults}
-          placeholder={t('puzzles:help.search')}
+          placeholder={t('pages:help.search')}
           value={words}
         />
       </search>
@@ -54,7 +54,7 @@ export function ArticleSearch({ articles }: { readonly articles: readonly Articl
           const here = found.filter((article) => article.group === group);
           if (here.length === 0) return null;
           return (
-            <Block key={group} title={t(`puzzles:help.group.${group}`)}>
+            <Block key={group} title={t(`pages:help.group.${group}`)}>
               <ul className={styles.list}>
                 {here.map(({ id, title }) => (
                   <li key={id}>
@@ -71,12 +71,12 @@ export function ArticleSearch({ articles }: { readonly articles: readonly Articl
           <BlockState
             action={
               <div className={styles.actions}>
-                <Button onClick={() => setWords('')}>{t('puzzles:help.clear')}</Button>
-                <TextLink to="/feedback">{t('puzzles:help.ask')}</TextLink>
+                <Button onClick={() => setWords('')}>{t('pages:help.clear')}</Button>
+                <TextLink to="/feedback">{t('pages:help.ask')}</TextLink>
               </div>
             }
             top="leaning"
-            words={t('puzzles:help.nothing')}
+            words={t('pages:help.nothing')}
           />
         )}
       </div>

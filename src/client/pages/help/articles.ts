@@ -40,7 +40,7 @@ const gameArticles = (t: Speak): Article[] =>
     title: t(displayName),
     group: 'games',
     sections: [
-      { title: t('puzzles:help.short'), lines: listOf(t, `rules:${gameName}.summary`) },
+      { title: t('pages:help.short'), lines: listOf(t, `rules:${gameName}.summary`) },
       ...rulesIn(t, `rules:${gameName}.rules`),
     ],
     link,
@@ -51,25 +51,25 @@ const puzzleArticles = (t: Speak): Article[] =>
     id,
     title: t(`games.${id}`),
     group: 'daily',
-    sections: rulesIn(t, `puzzles:${id}.rules`),
+    sections: rulesIn(t, `pages:${id}.rules`),
     link: `/puzzle/${id}`,
   }));
 
 export function articlesIn(t: Speak): readonly Article[] {
   const bingo: Article = {
     id: 'bingo',
-    title: t('puzzles:bingo.name'),
+    title: t('pages:bingo.name'),
     group: 'daily',
-    sections: [{ title: null, lines: listOf(t, 'puzzles:bingo.rules.lines') }],
+    sections: [{ title: null, lines: listOf(t, 'pages:bingo.rules.lines') }],
     link: '/events',
   };
   return [
     ...howTo.map(
       (id): Article => ({
         id,
-        title: t(`puzzles:help.howTo.${id}.title`),
+        title: t(`pages:help.howTo.${id}.title`),
         group: 'howTo',
-        sections: [{ title: null, lines: listOf(t, `puzzles:help.howTo.${id}.lines`) }],
+        sections: [{ title: null, lines: listOf(t, `pages:help.howTo.${id}.lines`) }],
         link: null,
       }),
     ),
@@ -79,9 +79,9 @@ export function articlesIn(t: Speak): readonly Article[] {
     ...events.map(
       ({ id, link }): Article => ({
         id,
-        title: t(`puzzles:help.event.${id}.title`),
+        title: t(`pages:help.event.${id}.title`),
         group: 'daily',
-        sections: [{ title: null, lines: listOf(t, `puzzles:help.event.${id}.lines`) }],
+        sections: [{ title: null, lines: listOf(t, `pages:help.event.${id}.lines`) }],
         link,
       }),
     ),

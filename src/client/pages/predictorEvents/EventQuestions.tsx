@@ -66,7 +66,7 @@ function Cards({ event: { gameId, questions }, onSaved }: CardsProps) {
     if (!answer) return;
     setDrafts({});
     onSaved(answer);
-    announce(t('puzzles:predict.saved'));
+    announce(t('pages:predict.saved'));
   }
   return (
     <>
@@ -144,15 +144,15 @@ function QuestionCard({ question, chosen, isLocked, onChoose }: QuestionCardProp
       <p className={mergeClasses(type.caption, type.quiet, 'pr-when')}>
         {isLocked && <LockClosed16Regular />}
         {isVoid
-          ? t('puzzles:predict.status.void')
-          : t(isLocked ? 'puzzles:predict.special.closed' : 'puzzles:predict.special.open', {
+          ? t('pages:predict.status.void')
+          : t(isLocked ? 'pages:predict.special.closed' : 'pages:predict.special.open', {
               time: dayAndTime(locksAt, language),
             })}
-        <span>{t(`puzzles:predict.special.${kind}`)}</span>
+        <span>{t(`pages:predict.special.${kind}`)}</span>
         <span className="pr-chip" data-kind={earned ? 'exact' : undefined}>
           {earned === null
-            ? t('puzzles:predict.special.worth', { points })
-            : t('puzzles:predict.points', { points: earned })}
+            ? t('pages:predict.special.worth', { points })
+            : t('pages:predict.points', { points: earned })}
         </span>
       </p>
     </>

@@ -25,7 +25,7 @@ export function GoalsInput({ value, label, isInvalid, onChange }: GoalsInputProp
     <span className="pr-goals">
       <Button
         appearance="subtle"
-        aria-label={t('puzzles:predict.less', { label })}
+        aria-label={t('pages:predict.less', { label })}
         className="pr-step"
         icon={<Subtract16Regular />}
         onClick={() => step(-1)}
@@ -46,7 +46,7 @@ export function GoalsInput({ value, label, isInvalid, onChange }: GoalsInputProp
       />
       <Button
         appearance="subtle"
-        aria-label={t('puzzles:predict.more', { label })}
+        aria-label={t('pages:predict.more', { label })}
         className="pr-step"
         icon={<Add16Regular />}
         onClick={() => step(1)}

@@ -28,7 +28,7 @@ export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRo
   const type = useType();
   const { t, language } = useTexts();
   const { home, away, kickOff, status, predicted, result, points, factor } = match;
-  const label = (club: string, other: string) => t('puzzles:predict.goals', { club, other });
+  const label = (club: string, other: string) => t('pages:predict.goals', { club, other });
   const outcome = outcomeKey(match);
   const own = predicted ? `${predicted.home} : ${predicted.away}` : null;
   return (
@@ -44,7 +44,7 @@ export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRo
           </strong>
           {result && (
             <span className={mergeClasses(type.caption, type.quiet, type.number)}>
-              {own ? t('puzzles:predict.yours', { score: own }) : t('puzzles:predict.noneYours')}
+              {own ? t('pages:predict.yours', { score: own }) : t('pages:predict.noneYours')}
             </span>
           )}
         </span>
@@ -75,23 +75,23 @@ export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRo
           <>
             <LockClosed16Regular />
             {status === 'void' || status === 'live' || status === 'postponed'
-              ? t(`puzzles:predict.status.${status}`)
-              : t('puzzles:predict.closedAt', { time: timeOnly(kickOff, language) })}
+              ? t(`pages:predict.status.${status}`)
+              : t('pages:predict.closedAt', { time: timeOnly(kickOff, language) })}
           </>
         ) : status === 'postponed' ? (
-          t('puzzles:predict.status.postponed')
+          t('pages:predict.status.postponed')
         ) : (
           <time dateTime={kickOff}>{dayAndTime(kickOff, language)}</time>
         )}
-        {factor > 1 && <span className="pr-chip">{t('puzzles:predict.double')}</span>}
+        {factor > 1 && <span className="pr-chip">{t('pages:predict.double')}</span>}
         {isUnsaved && (
           <span className="pr-chip" data-kind="unsaved">
-            {t('puzzles:predict.unsaved')}
+            {t('pages:predict.unsaved')}
           </span>
         )}
         {outcome && (
           <span className="pr-chip" data-kind={outcome}>
-            {t(`puzzles:predict.outcome.${outcome}`, { points: points ?? 0 })}
+            {t(`pages:predict.outcome.${outcome}`, { points: points ?? 0 })}
           </span>
         )}
       </span>

@@ -14,7 +14,7 @@ import { Choice } from '../../parts/Choice.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { EventQuestions } from './EventQuestions.tsx';
 import { RaceStages } from './RaceStages.tsx';
 import { ScoreStages } from './ScoreStages.tsx';
@@ -30,12 +30,12 @@ function Nothing() {
   const { isAdmin } = useSignedIn();
   const action = isAdmin ? (
     <ButtonLink appearance="primary" to="/scheduler?tab=predictors">
-      {t('puzzles:predict.schedule')}
+      {t('pages:predict.schedule')}
     </ButtonLink>
   ) : undefined;
   return (
     <Surface>
-      <BlockState action={action} top="leaning" words={t('puzzles:predict.empty')} />
+      <BlockState action={action} top="leaning" words={t('pages:predict.empty')} />
     </Surface>
   );
 }
@@ -54,7 +54,7 @@ function Game({ game }: { readonly game: PredictorGame }) {
       >
         {views.map((each) => (
           <Tab key={each} value={each}>
-            {t(`puzzles:predict.${each}`)}
+            {t(`pages:predict.${each}`)}
           </Tab>
         ))}
       </TabList>
@@ -78,14 +78,14 @@ function Games({ games }: { readonly games: readonly PredictorGame[] }) {
     <>
       <div className="pr-picker">
         <Choice
-          label={t('puzzles:predict.event')}
+          label={t('pages:predict.event')}
           onChange={({ gameId }) => setSearch({ game: gameId }, { replace: true })}
           value={game}
           values={games}
           words={({ name }) => name}
         />
         {game.isSample && (
-          <p className={mergeClasses(type.caption, type.quiet)}>{t('puzzles:predict.sample')}</p>
+          <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:predict.sample')}</p>
         )}
       </div>
       <Game game={game} key={game.gameId} />
@@ -99,12 +99,8 @@ function Predictions() {
   const query = useAnswer(predictorGames, { params: { companyId: team?.teamId ?? userId } });
   return (
     <div className="pr">
-      <PageHeading>{t('puzzles:predict.title')}</PageHeading>
-      <Loaded
-        query={query}
-        skeleton={<Skeleton height={480} width="100%" />}
-        what={t('puzzles:predict.title')}
-      >
+      <PageHeading>{t('pages:predict.title')}</PageHeading>
+      <Loaded query={query} skeleton={<Skeleton height={480} width="100%" />} what={t('pages:predict.title')}>
         {({ games }) => <Games games={games} />}
       </Loaded>
     </div>
@@ -113,8 +109,8 @@ function Predictions() {
 
 export function PredictorEventsPage() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Predictions />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

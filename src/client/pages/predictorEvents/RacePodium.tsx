@@ -57,7 +57,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
     if (!answer) return;
     setChanged(null);
     onSaved(answer);
-    announce(t('puzzles:predict.saved'));
+    announce(t('pages:predict.saved'));
   }
   return (
     <>
@@ -78,7 +78,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
               <span className="pr-moves">
                 <Button
                   appearance="subtle"
-                  aria-label={t('puzzles:predict.race.up', { place: t(`puzzles:predict.race.${step}`) })}
+                  aria-label={t('pages:predict.race.up', { place: t(`pages:predict.race.${step}`) })}
                   className="pr-turn"
                   disabledFocusable={at === 0 || wish[step] === ''}
                   icon={<ArrowUp20Regular />}
@@ -89,7 +89,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
                 />
                 <Button
                   appearance="subtle"
-                  aria-label={t('puzzles:predict.race.down', { place: t(`puzzles:predict.race.${step}`) })}
+                  aria-label={t('pages:predict.race.down', { place: t(`pages:predict.race.${step}`) })}
                   className="pr-turn"
                   disabledFocusable={at === steps.length - 1 || wish[step] === ''}
                   icon={<ArrowDown20Regular />}
@@ -113,7 +113,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
             />
           ))}
         </div>
-        <ul aria-label={t('puzzles:predict.race.drivers')} className="pr-drivers">
+        <ul aria-label={t('pages:predict.race.drivers')} className="pr-drivers">
           {drivers.map((driver) => (
             <li
               draggable
@@ -147,9 +147,9 @@ interface DriverChoiceProps {
 function DriverChoice({ part, drivers, value, onChoose }: DriverChoiceProps) {
   const { t } = useTexts();
   return (
-    <Field label={t(`puzzles:predict.race.${part}`)}>
+    <Field label={t(`pages:predict.race.${part}`)}>
       <Select onChange={(_, { value: id }) => onChoose(id)} value={value}>
-        <option value="">{t('puzzles:predict.race.choose')}</option>
+        <option value="">{t('pages:predict.race.choose')}</option>
         {drivers.map(({ driverId, name, team }) => (
           <option key={driverId} value={driverId}>
             {`${name} · ${team}`}
@@ -175,20 +175,20 @@ function LockedRace({
       <p className={mergeClasses(type.caption, type.quiet, 'pr-when')}>
         <LockClosed16Regular />
         {isVoid
-          ? t('puzzles:predict.status.void')
-          : t('puzzles:predict.closedAt', { time: timeOnly(locksAt, language) })}
+          ? t('pages:predict.status.void')
+          : t('pages:predict.closedAt', { time: timeOnly(locksAt, language) })}
         {points !== null && (
           <span className="pr-chip" data-kind={points > 0 ? 'exact' : 'none'}>
-            {t('puzzles:predict.points', { points })}
+            {t('pages:predict.points', { points })}
           </span>
         )}
       </p>
       <table className="pr-official">
         <thead>
           <tr>
-            <th scope="col">{t('puzzles:predict.race.place')}</th>
-            <th scope="col">{t('puzzles:predict.race.own')}</th>
-            <th scope="col">{t('puzzles:predict.race.official')}</th>
+            <th scope="col">{t('pages:predict.race.place')}</th>
+            <th scope="col">{t('pages:predict.race.own')}</th>
+            <th scope="col">{t('pages:predict.race.official')}</th>
           </tr>
         </thead>
         <tbody>
@@ -196,7 +196,7 @@ function LockedRace({
             const [own, real] = [partOf(predicted, part), partOf(official, part)];
             return (
               <tr key={part}>
-                <th scope="row">{t(`puzzles:predict.race.${part}`)}</th>
+                <th scope="row">{t(`pages:predict.race.${part}`)}</th>
                 <td>{own !== null && own === real ? `✓ ${nameOf(own)}` : nameOf(own)}</td>
                 <td>{nameOf(real)}</td>
               </tr>

@@ -17,7 +17,7 @@ export function RaceStages({ game, stageId, onStage }: StagesProps) {
     <Loaded query={query} skeleton={<Skeleton height={480} width="100%" />} what={game.name}>
       {({ stages, currentStageId }) => {
         const stage = stages.find((each) => each.stageId === (stageId ?? currentStageId)) ?? stages[0];
-        if (!stage) return <p>{t('puzzles:predict.noStages')}</p>;
+        if (!stage) return <p>{t('pages:predict.noStages')}</p>;
         return (
           <Race gameId={game.gameId} key={stage.stageId} onStage={onStage} stage={stage} stages={stages} />
         );
@@ -44,8 +44,8 @@ function Race({ gameId, stage, stages, onStage }: RaceProps) {
   return (
     <>
       <StagePicker
-        label={t('puzzles:predict.race.stage')}
-        note={`${circuit} · ${t('puzzles:predict.race.locks', { time })}`}
+        label={t('pages:predict.race.stage')}
+        note={`${circuit} · ${t('pages:predict.race.locks', { time })}`}
         onStage={onStage}
         stageId={stageId}
         stages={stages}

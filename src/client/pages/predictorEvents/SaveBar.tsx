@@ -21,8 +21,8 @@ export function SaveBar({ filled, of, changed, isBusy, refusal, save }: SaveBarP
     <div className="pr-save">
       <span className={type.body} role="status">
         {refusal
-          ? t(refusal.error === 'Closed' ? 'puzzles:predict.closedMeanwhile' : 'puzzles:predict.notSaved')
-          : t('puzzles:predict.filled', { filled, of })}
+          ? t(refusal.error === 'Closed' ? 'pages:predict.closedMeanwhile' : 'pages:predict.notSaved')
+          : t('pages:predict.filled', { filled, of })}
       </span>
       <Button
         appearance="primary"
@@ -30,7 +30,7 @@ export function SaveBar({ filled, of, changed, isBusy, refusal, save }: SaveBarP
         disabledFocusable={isIdle}
         onClick={() => !isIdle && save()}
       >
-        {changed > 0 ? t('puzzles:predict.saveChanged', { changed }) : t('puzzles:predict.save')}
+        {changed > 0 ? t('pages:predict.saveChanged', { changed }) : t('pages:predict.save')}
       </Button>
     </div>
   );

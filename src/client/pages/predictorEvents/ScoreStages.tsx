@@ -38,7 +38,7 @@ const everyMs = 60_000;
 export const useStageName = () => {
   const { t } = useTexts();
   return ({ name, number }: { readonly name: string; readonly number: number | null }): string =>
-    number === null ? name : t('puzzles:predict.matchDay', { number });
+    number === null ? name : t('pages:predict.matchDay', { number });
 };
 
 export function ScoreStages({ game, stageId, onStage }: StagesProps) {
@@ -48,7 +48,7 @@ export function ScoreStages({ game, stageId, onStage }: StagesProps) {
     <Loaded query={query} skeleton={<Skeleton height={480} width="100%" />} what={game.name}>
       {({ stages, currentStageId }) => {
         const stage = stages.find((each) => each.stageId === (stageId ?? currentStageId)) ?? stages[0];
-        if (!stage) return <p>{t('puzzles:predict.noStages')}</p>;
+        if (!stage) return <p>{t('pages:predict.noStages')}</p>;
         return <ScoreStage game={game} key={stage.stageId} onStage={onStage} stage={stage} stages={stages} />;
       }}
     </Loaded>
@@ -74,8 +74,8 @@ function ScoreStage({ game, stage, stages, onStage }: ScoreStageProps) {
   return (
     <>
       <StagePicker
-        label={t('puzzles:predict.stage')}
-        note={t(isOpen ? 'puzzles:predict.locksFrom' : 'puzzles:predict.began', {
+        label={t('pages:predict.stage')}
+        note={t(isOpen ? 'pages:predict.locksFrom' : 'pages:predict.began', {
           time: dayAndTime(start, language),
         })}
         onStage={onStage}
@@ -121,7 +121,7 @@ function Matches({ answer: { matches }, gameId, stageId, onSaved }: MatchesProps
   useEffect(() => {
     const match = typedIn.at(-1);
     if (locked.length > before.current && match)
-      announce(t('puzzles:predict.lockedNow', { home: match.home.name, away: match.away.name }), 'assertive');
+      announce(t('pages:predict.lockedNow', { home: match.home.name, away: match.away.name }), 'assertive');
     before.current = locked.length;
   }, [locked.length]);
 
@@ -132,7 +132,7 @@ function Matches({ answer: { matches }, gameId, stageId, onSaved }: MatchesProps
     if (!answer) return;
     setDrafts({});
     onSaved(answer);
-    announce(t('puzzles:predict.saved'));
+    announce(t('pages:predict.saved'));
   }
 
   return (
@@ -140,7 +140,7 @@ function Matches({ answer: { matches }, gameId, stageId, onSaved }: MatchesProps
       {open.length > 0 && (
         <Switch
           checked={movesOn}
-          label={t('puzzles:predict.movesOn')}
+          label={t('pages:predict.movesOn')}
           onChange={(_, { checked }) => {
             setMovesOn(checked);
             rememberOnDevice({ movesOn: checked });

@@ -22,7 +22,7 @@ export function StagePicker({ label, stages, stageId, note, onStage }: StagePick
     <div className="pr-stage">
       <Button
         appearance="subtle"
-        aria-label={t('puzzles:predict.previous')}
+        aria-label={t('pages:predict.previous')}
         className="pr-turn"
         disabledFocusable={!before}
         icon={<ChevronLeft20Regular />}
@@ -37,7 +37,7 @@ export function StagePicker({ label, stages, stageId, note, onStage }: StagePick
       </Select>
       <Button
         appearance="subtle"
-        aria-label={t('puzzles:predict.next')}
+        aria-label={t('pages:predict.next')}
         className="pr-turn"
         disabledFocusable={!after}
         icon={<ChevronRight20Regular />}

@@ -35,15 +35,15 @@ export function Standings({ game, stageId }: StandingsProps) {
   const [part, setPart] = useState<'overview' | 'stage'>('overview');
   const hasStages = game.kind !== kinds.special && stageId !== null;
   return (
-    <Block className="pr-standings" title={t('puzzles:predict.standings')}>
+    <Block className="pr-standings" title={t('pages:predict.standings')}>
       {hasStages && (
         <TabList
           onTabSelect={(_, { value }) => setPart(value === 'stage' ? 'stage' : 'overview')}
           selectedValue={part}
           size="small"
         >
-          <Tab value="overview">{t('puzzles:predict.overview')}</Tab>
-          <Tab value="stage">{t('puzzles:predict.thisStage')}</Tab>
+          <Tab value="overview">{t('pages:predict.overview')}</Tab>
+          <Tab value="stage">{t('pages:predict.thisStage')}</Tab>
         </TabList>
       )}
       <Surface>
@@ -76,7 +76,7 @@ function OverallStandings({ game: { kind, fixtureId, gameId } }: Pick<StandingsP
   );
   const query = { score, race, special }[kind];
   return (
-    <Loaded query={query} skeleton={<RankSkeleton count={5} />} what={t('puzzles:predict.standings')}>
+    <Loaded query={query} skeleton={<RankSkeleton count={5} />} what={t('pages:predict.standings')}>
       {({ items }: { readonly items: readonly Row[] }) => <Rows rows={items} />}
     </Loaded>
   );
@@ -102,12 +102,12 @@ function StageStandings({
   );
   if (kind === kinds.race)
     return (
-      <Loaded query={races} skeleton={<RankSkeleton count={5} />} what={t('puzzles:predict.standings')}>
+      <Loaded query={races} skeleton={<RankSkeleton count={5} />} what={t('pages:predict.standings')}>
         {({ items }) => <Rows rows={items.find(({ raceId }) => raceId === stageId)?.rows ?? []} />}
       </Loaded>
     );
   return (
-    <Loaded query={score} skeleton={<RankSkeleton count={5} />} what={t('puzzles:predict.standings')}>
+    <Loaded query={score} skeleton={<RankSkeleton count={5} />} what={t('pages:predict.standings')}>
       {({ items }) => <Rows rows={items} />}
     </Loaded>
   );
@@ -117,7 +117,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   const type = useType();
   const { t } = useTexts();
   const { userId: me } = useSignedIn();
-  if (rows.length === 0) return <BlockState top="leaning" words={t('puzzles:predict.noPoints')} />;
+  if (rows.length === 0) return <BlockState top="leaning" words={t('pages:predict.noPoints')} />;
   return (
     <ol className="pr-rows">
       {rows.map((row) => (
@@ -126,7 +126,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
           <PersonAvatar name={row.name} picture={pictureAt(row.avatar)} size={28} />
           <span className={mergeClasses(type.strong, type.oneLine)}>{nameOf(row, me, t)}</span>
           <span className={mergeClasses(type.body, type.number)}>
-            {t('puzzles:predict.points', { points: row.points })}
+            {t('pages:predict.points', { points: row.points })}
           </span>
         </li>
       ))}

@@ -30,16 +30,12 @@ export function Archive({ gameType, isQuietWhenEmpty = false, onFollow }: Archiv
   return (
     <section aria-labelledby="pz-archive" className="pz-card">
       <h2 className={type.cardTitle} id="pz-archive">
-        {t('puzzles:daily.archive')}
+        {t('pages:daily.archive')}
       </h2>
-      <Loaded
-        query={query}
-        skeleton={<Skeleton height={220} width="100%" />}
-        what={t('puzzles:daily.archive')}
-      >
+      <Loaded query={query} skeleton={<Skeleton height={220} width="100%" />} what={t('pages:daily.archive')}>
         {({ items, total }) =>
           total === 0 ? (
-            <p className="pz-quiet">{t('puzzles:daily.archiveEmpty')}</p>
+            <p className="pz-quiet">{t('pages:daily.archiveEmpty')}</p>
           ) : (
             <ul className="pz-archive">
               {items.map((item) => (
@@ -52,10 +48,10 @@ export function Archive({ gameType, isQuietWhenEmpty = false, onFollow }: Archiv
       {(page > 1 || rest > 0) && (
         <div className="pz-paging">
           <Button disabledFocusable={page === 1} onClick={() => turnTo(Math.max(1, page - 1))}>
-            {t('puzzles:daily.newer')}
+            {t('pages:daily.newer')}
           </Button>
           <Button disabledFocusable={rest <= 0} onClick={() => rest > 0 && turnTo(page + 1)}>
-            {t('puzzles:daily.older')}
+            {t('pages:daily.older')}
           </Button>
         </div>
       )}
@@ -74,10 +70,10 @@ function Past({ gameType, item, onFollow }: PastProps) {
   const type = useType();
   const { gameId, number, date, grade, myState, isPractice } = item;
   const details = [
-    t('puzzles:daily.number', { number }),
-    grade && t(`puzzles:daily.grade.${grade}`),
-    t(`puzzles:daily.past.${myState}`),
-    isPractice && t('puzzles:daily.practice'),
+    t('pages:daily.number', { number }),
+    grade && t(`pages:daily.grade.${grade}`),
+    t(`pages:daily.past.${myState}`),
+    isPractice && t('pages:daily.practice'),
   ];
   return (
     <li>

@@ -59,11 +59,11 @@ export function AttemptFrame(props: AttemptFrameProps) {
   const { gameType } = daily;
   const { phase } = progress;
   const day = puzzleDay(game.date, language);
-  const detail = t('puzzles:daily.detail', { day, number: game.number });
+  const detail = t('pages:daily.detail', { day, number: game.number });
   return (
     <PuzzleFrame
       beside={beside}
-      detail={game.isPractice ? `${detail} · ${t('puzzles:daily.practice')}` : detail}
+      detail={game.isPractice ? `${detail} · ${t('pages:daily.practice')}` : detail}
       gameType={gameType}
       phase={phase}
       rail={

@@ -43,7 +43,7 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
   const progress = usePhase(game, game.solved);
   const { phase, isCutOff } = progress;
   useKeptDraft(calls.draft, gameId, desk.draft, phase === 'during');
-  const closed = t('puzzles:daily.closedWhile', { time: closingTime(game.closesAt, language) });
+  const closed = t('pages:daily.closedWhile', { time: closingTime(game.closesAt, language) });
   const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the puzzle closes under one's hands
   useEffect(() => {
@@ -52,9 +52,9 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
 
   const inWords = ({ error, reason }: Refusal, again: () => void): void => {
     if (error === 'InvalidInput' && reason !== undefined)
-      desk.refuse(t(`puzzles:${gameType}.refusal.${reason}`));
+      desk.refuse(t(`pages:${gameType}.refusal.${reason}`));
     else if (error === 'Closed' || error === 'AlreadyDone') desk.say(closed);
-    else desk.say(t('puzzles:daily.notSent', { why: t(`errors.${error}`) }), again);
+    else desk.say(t('pages:daily.notSent', { why: t(`errors.${error}`) }), again);
     if (['Closed', 'AlreadyDone', 'StaleVersion', 'Conflict'].includes(error) || reason === 'hintMissing')
       void held.refresh();
   };
@@ -74,7 +74,7 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
       gains,
       solution: solved ? sudoku : null,
     }));
-    if (!solved) desk.refuse(t(`puzzles:${gameType}.wrong`));
+    if (!solved) desk.refuse(t(`pages:${gameType}.wrong`));
     if (finished) void held.refresh();
   };
   const askHint = async (sudoku: string) => {
@@ -86,7 +86,7 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
     const { cell, digit, hints } = answer;
     held.become((old) => ({ ...old, hints }));
     const at = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1, digit };
-    desk.say(t(`puzzles:${gameType}.hinted`, at));
+    desk.say(t(`pages:${gameType}.hinted`, at));
   };
   return (
     <AttemptFrame

@@ -31,26 +31,26 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
     <section aria-labelledby="pz-join" className="pz-card">
       {!isClosed && <OnceHint hint="firstPuzzle" />}
       <h2 className={type.section} id="pz-join">
-        {t(`puzzles:${gameType}.join`)}
+        {t(`pages:${gameType}.join`)}
       </h2>
       <ul className="pz-points">
-        {listOf(t, `puzzles:${gameType}.summary`).map((words) => (
+        {listOf(t, `pages:${gameType}.summary`).map((words) => (
           <li key={words}>{words}</li>
         ))}
-        {words && <li>{t(`puzzles:daily.language.${words}`)}</li>}
-        {grade && <li>{t('puzzles:daily.gradeIs', { grade: t(`puzzles:daily.grade.${grade}`) })}</li>}
+        {words && <li>{t(`pages:daily.language.${words}`)}</li>}
+        {grade && <li>{t('pages:daily.gradeIs', { grade: t(`pages:daily.grade.${grade}`) })}</li>}
       </ul>
       {hardMode === 'choice' && (
         <label className="pz-check">
           <input checked={isHard} onChange={({ target }) => setHard(target.checked)} type="checkbox" />
-          <span>{t('puzzles:daily.hardModeChoice')}</span>
+          <span>{t('pages:daily.hardModeChoice')}</span>
         </label>
       )}
-      {hardMode === 'always' && <p>{t('puzzles:daily.hardModeAlways')}</p>}
+      {hardMode === 'always' && <p>{t('pages:daily.hardModeAlways')}</p>}
       <p className="pz-quiet">
         {isClosed
-          ? t('puzzles:daily.closedBefore')
-          : t('puzzles:daily.openUntil', { time: closingTime(game.closesAt, language) })}
+          ? t('pages:daily.closedBefore')
+          : t('pages:daily.openUntil', { time: closingTime(game.closesAt, language) })}
       </p>
       {held.problem && (
         <p className="pz-problem" role="alert">
@@ -64,7 +64,7 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
         onClick={() => held.isJoining || void held.join(wish)}
         size="large"
       >
-        {t(isClosed ? 'puzzles:daily.practise' : 'puzzles:daily.start')}
+        {t(isClosed ? 'pages:daily.practise' : 'pages:daily.start')}
       </Button>
     </section>
   );

@@ -20,13 +20,11 @@ export function NextCard({ daily }: { readonly daily: DailyPuzzle }) {
         <section className="pz-card pz-next">
           <GameArt game={waiting.gameType} size={44} />
           <div>
-            <h2 className={type.strong}>
-              {t('puzzles:daily.next', { game: t(`games.${waiting.gameType}`) })}
-            </h2>
-            <p className="pz-quiet">{t(`puzzles:daily.waiting.${waiting.today?.myState ?? 'open'}`)}</p>
+            <h2 className={type.strong}>{t('pages:daily.next', { game: t(`games.${waiting.gameType}`) })}</h2>
+            <p className="pz-quiet">{t(`pages:daily.waiting.${waiting.today?.myState ?? 'open'}`)}</p>
           </div>
           <ButtonLink to={`/puzzle/${waiting.gameType}`}>
-            {t(waiting.today?.myState === 'playing' ? 'puzzles:daily.continue' : 'puzzles:daily.start')}
+            {t(waiting.today?.myState === 'playing' ? 'pages:daily.continue' : 'pages:daily.start')}
           </ButtonLink>
         </section>
       )}
@@ -41,5 +39,5 @@ export function Coming({ daily: { gameType, next } }: { readonly daily: DailyPuz
   const now = useServerTime(20_000);
   if (!next) return null;
   const wait = waitInWords(t, Date.parse(next.start) - now);
-  return <p className="pz-coming pz-quiet">{t(`puzzles:${gameType}.coming`, { wait })}</p>;
+  return <p className="pz-coming pz-quiet">{t(`pages:${gameType}.coming`, { wait })}</p>;
 }

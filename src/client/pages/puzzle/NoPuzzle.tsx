@@ -13,15 +13,15 @@ export function NoPuzzle({ daily }: { readonly daily: DailyPuzzle }) {
   const isAdmin = useUser()?.isAdmin === true;
   const isScheduled = daily.next !== null;
   const words = isScheduled
-    ? t('puzzles:daily.noneNow')
-    : t(isAdmin ? 'puzzles:daily.noneAdmin' : 'puzzles:daily.noneMember');
+    ? t('pages:daily.noneNow')
+    : t(isAdmin ? 'pages:daily.noneAdmin' : 'pages:daily.noneMember');
   const action =
     isAdmin && !isScheduled ? (
       <ButtonLink appearance="primary" to="/scheduler">
-        {t('puzzles:daily.schedule')}
+        {t('pages:daily.schedule')}
       </ButtonLink>
     ) : (
-      <ButtonLink to="/">{t('puzzles:daily.toDashboard')}</ButtonLink>
+      <ButtonLink to="/">{t('pages:daily.toDashboard')}</ButtonLink>
     );
   return (
     <PuzzleFrame gameType={daily.gameType} rail={<Archive gameType={daily.gameType} isQuietWhenEmpty />}>

@@ -24,7 +24,7 @@ export function PuzzleBar({ gameType, detail, beside, onOpen }: PuzzleBarProps) 
   const isNarrow = useWidth() === 'narrow';
   const back = place === 'meet' ? '/meet/side-panel' : '/';
   const tool = (kind: DrawerKind, icon: React.JSX.Element, isNamed: boolean) => {
-    const label = t(`puzzles:daily.${kind}`);
+    const label = t(`pages:daily.${kind}`);
     if (isNamed)
       return (
         <Button appearance="subtle" icon={icon} onClick={() => onOpen(kind)}>
@@ -40,7 +40,7 @@ export function PuzzleBar({ gameType, detail, beside, onOpen }: PuzzleBarProps) 
       {surface === 'stage' ? (
         <span className="pz-bar-start" />
       ) : (
-        <PageLink aria-label={t('puzzles:daily.back')} className="pz-bar-back" to={back}>
+        <PageLink aria-label={t('pages:daily.back')} className="pz-bar-back" to={back}>
           <ArrowLeft20Regular />
         </PageLink>
       )}

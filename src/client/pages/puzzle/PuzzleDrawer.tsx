@@ -26,7 +26,7 @@ export function PuzzleDrawer({ gameType, kind, stats, onClose }: PuzzleDrawerPro
   return (
     <PageDrawer
       onClose={onClose}
-      title={t(kind === 'rules' ? 'game.rulesOf' : 'puzzles:daily.statsOf', { game })}
+      title={t(kind === 'rules' ? 'game.rulesOf' : 'pages:daily.statsOf', { game })}
     >
       <DrawerContent>
         <div className={mergeClasses(styles.body, 'pz-drawer')}>

@@ -27,7 +27,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   const [drawer, open] = useState<DrawerKind | null>(null);
   return (
     <div className="pz" data-phase={phase} data-puzzle={gameType}>
-      <SkipLink to="board">{t('puzzles:daily.skip')}</SkipLink>
+      <SkipLink to="board">{t('pages:daily.skip')}</SkipLink>
       <PuzzleBar beside={beside} detail={detail ?? ''} gameType={gameType} onOpen={open} />
       <main className="pz-main" id="content">
         <div className="pz-stage" id="board" tabIndex={-1}>

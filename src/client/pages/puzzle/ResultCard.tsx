@@ -29,9 +29,9 @@ interface ResultCardProps {
 }
 
 function headlineOf(t: Speak, { game, rows }: Pick<ResultCardProps, 'game' | 'rows'>): string {
-  if (game.solved && rows !== null) return t(`puzzles:daily.solvedIn.${rows}`);
-  if (game.solved) return t('puzzles:daily.solvedAfter', { time: secondsInWords(t, game.seconds ?? 0) });
-  return t('puzzles:daily.missed');
+  if (game.solved && rows !== null) return t(`pages:daily.solvedIn.${rows}`);
+  if (game.solved) return t('pages:daily.solvedAfter', { time: secondsInWords(t, game.seconds ?? 0) });
+  return t('pages:daily.missed');
 }
 
 export function ResultCard(props: ResultCardProps) {
@@ -50,11 +50,11 @@ export function ResultCard(props: ResultCardProps) {
   }, []);
   const detail =
     answer !== null
-      ? t(`puzzles:${gameType}.answer`, { answer })
+      ? t(`pages:${gameType}.answer`, { answer })
       : progress.isCutOff
-        ? t('puzzles:daily.cutOff', { time: closingTime(game.closesAt, language) })
+        ? t('pages:daily.cutOff', { time: closingTime(game.closesAt, language) })
         : own?.rank != null
-          ? t('puzzles:daily.rank', { rank: own.rank, count: solvers })
+          ? t('pages:daily.rank', { rank: own.rank, count: solvers })
           : '';
   return (
     <section aria-labelledby="pz-result" className="pz-card pz-result">
@@ -75,7 +75,7 @@ export function ResultCard(props: ResultCardProps) {
           </p>
         )}
       </div>
-      {game.isPractice && <p>{t('puzzles:daily.practiceResult')}</p>}
+      {game.isPractice && <p>{t('pages:daily.practiceResult')}</p>}
       <Earned game={game} />
       <StatsBlock chosen={game.solved ? rows : null} stats={game.stats} />
       <Suspense>

@@ -41,7 +41,7 @@ function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
   const Board = useRowBoard(gameType);
   const progress = usePhase(game, game.guesses.length >= game.maxGuesses);
   const { isCutOff } = progress;
-  const closed = t('puzzles:daily.closedWhile', { time: closingTime(game.closesAt, language) });
+  const closed = t('pages:daily.closedWhile', { time: closingTime(game.closesAt, language) });
   const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the puzzle closes under one's hands
   useEffect(() => {
@@ -50,10 +50,10 @@ function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
 
   const inWords = ({ error, reason }: Refusal, row: string): void => {
     if (error === 'InvalidInput' && reason !== undefined)
-      desk.refuse(t(`puzzles:${gameType}.refusal.${reason}`));
+      desk.refuse(t(`pages:${gameType}.refusal.${reason}`));
     else if (error === 'Closed') desk.say(closed);
-    else if (error === 'StaleVersion' || error === 'Conflict') desk.say(t('puzzles:daily.elsewhere'));
-    else desk.say(t('puzzles:daily.notSent', { why: t(`errors.${error}`) }), () => void guess(row));
+    else if (error === 'StaleVersion' || error === 'Conflict') desk.say(t('pages:daily.elsewhere'));
+    else desk.say(t('pages:daily.notSent', { why: t(`errors.${error}`) }), () => void guess(row));
     if (error === 'Closed' || error === 'StaleVersion' || error === 'Conflict') void held.refresh();
   };
   const guess = async (row: string) => {

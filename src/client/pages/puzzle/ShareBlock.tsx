@@ -21,23 +21,23 @@ export function ShareBlock({ gameType, game, share, day, headline }: ShareBlockP
   const type = useType();
   const shared = share(useRules(gameType));
   if (!shared) return null;
-  const title = t('puzzles:daily.shareTitle', { game: t(`games.${gameType}`), number: game.number });
+  const title = t('pages:daily.shareTitle', { game: t(`games.${gameType}`), number: game.number });
   const text = [title, day, shared.score, ...shared.rows].join('\n');
   return (
     <>
       <div className="pz-share">
         <div>
           <p className={type.strong}>{title}</p>
-          <p className="pz-quiet">{t('puzzles:daily.shareWords', { result: headline })}</p>
+          <p className="pz-quiet">{t('pages:daily.shareWords', { result: headline })}</p>
         </div>
         <SharedRows rows={shared.rows} />
       </div>
       <CopyButton
         appearance="primary"
         className="pz-act"
-        copiedLabel={t('puzzles:daily.copied')}
+        copiedLabel={t('pages:daily.copied')}
         icon={<Copy20Regular />}
-        label={t('puzzles:daily.copy')}
+        label={t('pages:daily.copy')}
         text={text}
       />
     </>

@@ -21,7 +21,7 @@ export function SolvingTime({ game, isRunning }: SolvingTimeProps) {
   return (
     <Button appearance="subtle" className="pz-time" icon={<Timer20Regular />} onClick={() => hide(!isHidden)}>
       {isHidden ? null : onClock(seconds)}
-      <span className="pz-unseen">{t(isHidden ? 'puzzles:daily.showTime' : 'puzzles:daily.hideTime')}</span>
+      <span className="pz-unseen">{t(isHidden ? 'pages:daily.showTime' : 'pages:daily.hideTime')}</span>
     </Button>
   );
 }

@@ -29,22 +29,22 @@ export function StatsBlock({ stats, chosen }: StatsBlockProps) {
       <dl className="pz-stats">
         {figures.map(([key, value]) => (
           <div key={key}>
-            <dt className={mergeClasses(type.caption, type.quiet)}>{t(`puzzles:daily.figure.${key}`)}</dt>
+            <dt className={mergeClasses(type.caption, type.quiet)}>{t(`pages:daily.figure.${key}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {bestSeconds !== null && distribution.length === 0 && (
-        <p>{t('puzzles:daily.bestTime', { time: secondsInWords(t, bestSeconds) })}</p>
+        <p>{t('pages:daily.bestTime', { time: secondsInWords(t, bestSeconds) })}</p>
       )}
       {distribution.length > 0 && (
         <div className="pz-spread">
-          <h3 className={type.cardTitle}>{t('puzzles:daily.guessesNeeded')}</h3>
+          <h3 className={type.cardTitle}>{t('pages:daily.guessesNeeded')}</h3>
           <ol>
             {distribution.map((count, at) => (
               <li data-chosen={at + 1 === chosen} key={at}>
                 <span aria-hidden="true">{at + 1}</span>
-                <span className="pz-unseen">{t('puzzles:daily.spread', { guesses: at + 1, count })}</span>
+                <span className="pz-unseen">{t('pages:daily.spread', { guesses: at + 1, count })}</span>
                 <span
                   aria-hidden="true"
                   className="pz-bar-of"

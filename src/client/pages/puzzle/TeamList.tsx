@@ -30,7 +30,7 @@ export function TeamList({ team, isOver }: TeamListProps) {
   return (
     <section aria-labelledby="pz-team" className="pz-card">
       <h2 className={type.cardTitle} id="pz-team">
-        {t('puzzles:daily.team')}
+        {t('pages:daily.team')}
       </h2>
       <ol className="pz-team">
         {shown.toSorted(inRank).map((solver) => (
@@ -42,8 +42,8 @@ export function TeamList({ team, isOver }: TeamListProps) {
                 {solver.userId === me ? t('progress.you', { name: solver.name }) : solver.name}
               </span>
               <span className={mergeClasses(type.caption, type.quiet)}>
-                {t(`puzzles:daily.state.${solver.state}`)}
-                {solver.points !== null && ` · ${t('puzzles:daily.points', { count: solver.points })}`}
+                {t(`pages:daily.state.${solver.state}`)}
+                {solver.points !== null && ` · ${t('pages:daily.points', { count: solver.points })}`}
                 {solver.seconds !== null && ` · ${secondsInWords(t, solver.seconds)}`}
               </span>
             </span>

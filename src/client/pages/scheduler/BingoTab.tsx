@@ -14,18 +14,18 @@ export function BingoTab() {
   const queries = useQueryClient();
   const announce = useAnnounce();
   const refresh = () => {
-    announce(t('puzzles:bingo.form.planned'));
+    announce(t('pages:bingo.form.planned'));
     for (const { method, path } of [getEvents, scheduledGames])
       void queries.invalidateQueries({ queryKey: [method, path] });
   };
   return (
     <>
-      <Block title={t('puzzles:bingo.form.planTitle')}>
+      <Block title={t('pages:bingo.form.planTitle')}>
         <Surface>
           <SessionForm isPlanned onMade={refresh} />
         </Surface>
       </Block>
-      <Block title={t('puzzles:bingo.sessions.title')}>
+      <Block title={t('pages:bingo.sessions.title')}>
         <OpenSessions />
       </Block>
     </>

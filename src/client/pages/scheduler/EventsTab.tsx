@@ -17,7 +17,7 @@ export function EventsTab() {
         if (items.length > 0) return <AgendaDays first={null} items={items} />;
         return (
           <Surface>
-            <BlockState top="leaning" words={t('puzzles:events.empty')} />
+            <BlockState top="leaning" words={t('pages:events.empty')} />
           </Surface>
         );
       }}

@@ -47,16 +47,16 @@ export function PuzzleTab() {
               icon={<CalendarAdd20Regular />}
               onClick={() => edit(first)}
             >
-              {t('puzzles:scheduler.schedule')}
+              {t('pages:scheduler.schedule')}
             </Button>
           )
         }
-        title={t('puzzles:scheduler.puzzles')}
+        title={t('pages:scheduler.puzzles')}
       >
         <Loaded
           query={query}
           skeleton={<Skeleton height={180} width="100%" />}
-          what={t('puzzles:scheduler.puzzles')}
+          what={t('pages:scheduler.puzzles')}
         >
           {() => (
             <>

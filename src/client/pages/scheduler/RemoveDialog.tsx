@@ -26,14 +26,14 @@ export function RemoveDialog({ title, effect, remove, onClose }: RemoveDialogPro
   };
   return (
     <ConfirmDialog
-      cancel={t('puzzles:scheduler.keep')}
-      confirm={t('puzzles:scheduler.remove')}
+      cancel={t('pages:scheduler.keep')}
+      confirm={t('pages:scheduler.remove')}
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void confirm()}
       title={title}
     >
-      <p>{effect ?? t('puzzles:scheduler.removeEffect')}</p>
+      <p>{effect ?? t('pages:scheduler.removeEffect')}</p>
       <Problem refusal={problem} />
     </ConfirmDialog>
   );

@@ -52,7 +52,7 @@ export function ScheduleCard({ puzzleType, onEdit }: ScheduleCardProps) {
         <h3 className={type.cardTitle}>{game}</h3>
         {query.data !== undefined && (
           <Switch
-            aria-label={t('puzzles:scheduler.switch', { game })}
+            aria-label={t('pages:scheduler.switch', { game })}
             checked={isOn}
             onChange={() => (isOn ? ask(true) : onEdit())}
           />
@@ -61,16 +61,16 @@ export function ScheduleCard({ puzzleType, onEdit }: ScheduleCardProps) {
       <Loaded query={query} skeleton={<Skeleton height={96} width="100%" />} what={game}>
         {(schedule) =>
           schedule === null ? (
-            <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:scheduler.off')}</p>
+            <p className={mergeClasses(type.body, type.quiet)}>{t('pages:scheduler.off')}</p>
           ) : (
             <>
               <Facts schedule={schedule} />
               <Button
-                aria-label={t('puzzles:scheduler.editNamed', { game })}
+                aria-label={t('pages:scheduler.editNamed', { game })}
                 className={styles.button}
                 onClick={onEdit}
               >
-                {t('puzzles:scheduler.edit')}
+                {t('pages:scheduler.edit')}
               </Button>
             </>
           )
@@ -80,7 +80,7 @@ export function ScheduleCard({ puzzleType, onEdit }: ScheduleCardProps) {
         <RemoveDialog
           onClose={() => ask(false)}
           remove={() => remove(puzzleType)}
-          title={t('puzzles:scheduler.removeAsk', { title: game })}
+          title={t('pages:scheduler.removeAsk', { title: game })}
         />
       )}
     </Surface>
@@ -94,9 +94,9 @@ function settingsInWords(
 ): readonly string[] {
   const { language = 'en', hardMode = 'choice', commutative = true, grade = 'rising' } = settings;
   if (puzzleType === 'findTheWord')
-    return [t(`puzzles:scheduler.languages.${language}`), t(`puzzles:scheduler.hardModes.${hardMode}`)];
-  if (puzzleType === 'mathle') return [t(`puzzles:scheduler.order.${commutative ? 'any' : 'exact'}`)];
-  return [t(`puzzles:daily.grade.${grade}`)];
+    return [t(`pages:scheduler.languages.${language}`), t(`pages:scheduler.hardModes.${hardMode}`)];
+  if (puzzleType === 'mathle') return [t(`pages:scheduler.order.${commutative ? 'any' : 'exact'}`)];
+  return [t(`pages:daily.grade.${grade}`)];
 }
 
 function Facts({ schedule }: { readonly schedule: Schedule }) {
@@ -104,7 +104,7 @@ function Facts({ schedule }: { readonly schedule: Schedule }) {
   const type = useType();
   const { t, language } = useTexts();
   const { days, hour, minute, timeZoneId, duration, channelName, groupName, next } = schedule;
-  const opens = t('puzzles:scheduler.daysAt', {
+  const opens = t('pages:scheduler.daysAt', {
     days: daysInWords(t, days, language),
     time: clockInWords(hour, minute, language),
   });
@@ -124,7 +124,7 @@ function Facts({ schedule }: { readonly schedule: Schedule }) {
     [
       'channel',
       channelName === null
-        ? t('puzzles:scheduler.noChannel')
+        ? t('pages:scheduler.noChannel')
         : [groupName, channelName].filter(Boolean).join(' › '),
     ],
     ['settings', settingsInWords(t, schedule).join(', ')],
@@ -135,7 +135,7 @@ function Facts({ schedule }: { readonly schedule: Schedule }) {
       {rows.map(
         ([key, value]) =>
           value && (
-            <Fact key={key} label={t(`puzzles:scheduler.fact.${key}`)}>
+            <Fact key={key} label={t(`pages:scheduler.fact.${key}`)}>
               {value}
             </Fact>
           ),

@@ -50,7 +50,7 @@ export function ScheduleDrawer({ puzzleType, onPuzzle, onClose }: ScheduleDrawer
   const { t } = useTexts();
   const query = useAnswer(getSchedule, { query: { puzzleType } });
   return (
-    <PageDrawer onClose={onClose} title={t('puzzles:scheduler.schedule')}>
+    <PageDrawer onClose={onClose} title={t('pages:scheduler.schedule')}>
       <Loaded query={query} skeleton={<Skeleton height={400} width="100%" />} what={t(`games.${puzzleType}`)}>
         {(schedule) => (
           <Form onClose={onClose} onPuzzle={onPuzzle} puzzleType={puzzleType} schedule={schedule} />
@@ -83,7 +83,7 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
   const [problem, setProblem] = useState<Refusal | null>(null);
   const faults = faultsIn(form);
   const wrong = (field: FormField) =>
-    isChecked && faults.includes(field) ? t(`puzzles:scheduler.wrong.${field}`) : null;
+    isChecked && faults.includes(field) ? t(`pages:scheduler.wrong.${field}`) : null;
   const change = (part: Partial<ScheduleForm>) => setForm({ ...form, ...part });
   const toggle = (day: number) =>
     change({
@@ -98,20 +98,20 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
     setBusy(false);
     setProblem(refusal);
     if (refusal) return;
-    toast(t('puzzles:scheduler.saved', { game: t(`games.${puzzleType}`) }), true);
+    toast(t('pages:scheduler.saved', { game: t(`games.${puzzleType}`) }), true);
     onClose();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <DrawerBody className={styles.fields}>
         <Choice
-          label={t('puzzles:scheduler.puzzle')}
+          label={t('pages:scheduler.puzzle')}
           onChange={onPuzzle}
           value={puzzleType}
           values={puzzleFacts.map(({ id }) => id)}
           words={(id) => t(`games.${id}`)}
         />
-        <Field label={t('puzzles:scheduler.time')} validationMessage={wrong('time')}>
+        <Field label={t('pages:scheduler.time')} validationMessage={wrong('time')}>
           <Input
             onBlur={() => form.time === '' && check(true)}
             onChange={(_, { value }) => change({ time: value })}
@@ -124,9 +124,9 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
           problem={wrong('zone')}
           value={form.timeZoneId}
         />
-        <Field label={t('puzzles:scheduler.days')} validationMessage={wrong('days')}>
+        <Field label={t('pages:scheduler.days')} validationMessage={wrong('days')}>
           <fieldset className={styles.days}>
-            <legend hidden>{t('puzzles:scheduler.days')}</legend>
+            <legend hidden>{t('pages:scheduler.days')}</legend>
             {weekdays.map((day) => (
               <ToggleButton
                 appearance={form.days.includes(day) ? 'primary' : 'outline'}
@@ -141,7 +141,7 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
           </fieldset>
         </Field>
         <Choice
-          label={t('puzzles:scheduler.fact.duration')}
+          label={t('pages:scheduler.fact.duration')}
           onChange={(duration) => change({ duration })}
           value={form.duration}
           values={[...new Set([...durations, form.duration])].sort((one, other) => one - other)}
@@ -168,10 +168,10 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
           icon={isBusy ? <TinySpinner /> : null}
           type="submit"
         >
-          {t('puzzles:scheduler.save')}
+          {t('pages:scheduler.save')}
         </Button>
         <Button className={styles.button} onClick={onClose}>
-          {t('puzzles:scheduler.cancel')}
+          {t('pages:scheduler.cancel')}
         </Button>
       </DrawerFooter>
     </form>

@@ -43,12 +43,12 @@ export function ScheduledGames({ games }: { readonly games: readonly ScheduledGa
   const titleOf = ({ gameType, title }: ScheduledGame) => (gameType ? t(`games.${gameType}`) : title);
   const detailsOf = ({ next, channelName, createdBy }: ScheduledGame) =>
     [
-      next && t('puzzles:scheduler.nextAt', { time: format.format(new Date(next)) }),
+      next && t('pages:scheduler.nextAt', { time: format.format(new Date(next)) }),
       channelName,
-      createdBy && t('puzzles:scheduler.by', { name: createdBy.name }),
+      createdBy && t('pages:scheduler.by', { name: createdBy.name }),
     ].filter(Boolean);
   return (
-    <Block title={t('puzzles:scheduler.all')}>
+    <Block title={t('pages:scheduler.all')}>
       <Surface className={styles.list}>
         <ul>
           {games.map((game) => (
@@ -59,12 +59,12 @@ export function ScheduledGames({ games }: { readonly games: readonly ScheduledGa
                 <span className={mergeClasses(type.caption, type.quiet)}>{detailsOf(game).join(' · ')}</span>
               </span>
               <Button
-                aria-label={t('puzzles:scheduler.removeNamed', { title: titleOf(game) })}
+                aria-label={t('pages:scheduler.removeNamed', { title: titleOf(game) })}
                 className={styles.button}
                 icon={<Delete20Regular />}
                 onClick={() => ask(game)}
               >
-                {t('puzzles:scheduler.remove')}
+                {t('pages:scheduler.remove')}
               </Button>
             </li>
           ))}
@@ -72,10 +72,10 @@ export function ScheduledGames({ games }: { readonly games: readonly ScheduledGa
       </Surface>
       {asked && (
         <RemoveDialog
-          {...(asked.type === 'bingo' && { effect: t('puzzles:bingo.removeEffect') })}
+          {...(asked.type === 'bingo' && { effect: t('pages:bingo.removeEffect') })}
           onClose={() => ask(null)}
           remove={() => removeGame(asked.gameId)}
-          title={t('puzzles:scheduler.removeAsk', { title: titleOf(asked) })}
+          title={t('pages:scheduler.removeAsk', { title: titleOf(asked) })}
         />
       )}
     </Block>

@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useSignedIn } from '../../session/useSession.ts';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { PuzzleTab } from './PuzzleTab.tsx';
 import { ScheduledGames } from './ScheduledGames.tsx';
 
@@ -59,7 +59,7 @@ function Scheduler() {
       >
         {tabs.map((tab) => (
           <Tab key={tab.id} value={tab.id}>
-            {t(`puzzles:scheduler.${tab.id}`)}
+            {t(`pages:scheduler.${tab.id}`)}
           </Tab>
         ))}
       </TabList>
@@ -73,8 +73,8 @@ function Scheduler() {
 
 export function SchedulerPage() {
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Scheduler />
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

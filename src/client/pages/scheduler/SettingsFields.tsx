@@ -21,18 +21,18 @@ export function SettingsFields({ puzzleType, settings, onChange }: SettingsField
     return (
       <>
         <Choice
-          label={t('puzzles:scheduler.language')}
+          label={t('pages:scheduler.language')}
           onChange={(next) => onChange({ language: next })}
           value={language}
           values={languages}
-          words={(each) => t(`puzzles:scheduler.languages.${each}`)}
+          words={(each) => t(`pages:scheduler.languages.${each}`)}
         />
         <Choice
-          label={t('puzzles:daily.hardMode')}
+          label={t('pages:daily.hardMode')}
           onChange={(next) => onChange({ hardMode: next })}
           value={hardMode}
           values={hardModes}
-          words={(each) => t(`puzzles:scheduler.hardModes.${each}`)}
+          words={(each) => t(`pages:scheduler.hardModes.${each}`)}
         />
       </>
     );
@@ -40,17 +40,17 @@ export function SettingsFields({ puzzleType, settings, onChange }: SettingsField
     return (
       <Switch
         checked={commutative}
-        label={t('puzzles:scheduler.order.any')}
+        label={t('pages:scheduler.order.any')}
         onChange={(_, { checked }) => onChange({ commutative: checked })}
       />
     );
   return (
     <Choice
-      label={t('puzzles:scheduler.grade')}
+      label={t('pages:scheduler.grade')}
       onChange={(next) => onChange({ grade: next })}
       value={grade}
       values={grades}
-      words={(each) => t(`puzzles:daily.grade.${each}`)}
+      words={(each) => t(`pages:daily.grade.${each}`)}
     />
   );
 }

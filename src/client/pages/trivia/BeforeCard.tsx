@@ -34,17 +34,17 @@ export function BeforeCard({ trivia, onEnter }: BeforeCardProps) {
         {dayTitle(dayOf(trivia.start), language, t, new Date(now))}, <EventTime time={trivia.start} />
       </p>
       <p className={mergeClasses(type.strong, 'tv-in')}>
-        {t('puzzles:events.inTime', { wait: waitInWords(t, Date.parse(trivia.start) - now) })}
+        {t('pages:events.inTime', { wait: waitInWords(t, Date.parse(trivia.start) - now) })}
       </p>
       <p className={mergeClasses(type.body, type.quiet)}>
         {detailsOf(item, registration.count, t)}
         <br />
-        {t('puzzles:trivia.facts', { count: questionCount, mode: t(`puzzles:trivia.modes.${mode}`) })}
+        {t('pages:trivia.facts', { count: questionCount, mode: t(`pages:trivia.modes.${mode}`) })}
       </p>
-      <p className={mergeClasses(type.body, type.quiet)}>{t(`puzzles:trivia.modeWords.${mode}`)}</p>
+      <p className={mergeClasses(type.body, type.quiet)}>{t(`pages:trivia.modeWords.${mode}`)}</p>
       {registration.problem && (
         <p className="ag-problem" role="alert">
-          {t('puzzles:events.notChanged', { why: t(`errors.${registration.problem}`) })}
+          {t('pages:events.notChanged', { why: t(`errors.${registration.problem}`) })}
         </p>
       )}
       {mayPlay ? (
@@ -52,10 +52,10 @@ export function BeforeCard({ trivia, onEnter }: BeforeCardProps) {
           <EventActions isFirst item={item} registration={registration} />
         </div>
       ) : (
-        <p className={type.body}>{t('puzzles:trivia.mayNotPlay')}</p>
+        <p className={type.body}>{t('pages:trivia.mayNotPlay')}</p>
       )}
       <Button appearance="transparent" className="tv-button" onClick={onEnter}>
-        {t('puzzles:trivia.enter')}
+        {t('pages:trivia.enter')}
       </Button>
     </Surface>
   );

@@ -27,7 +27,7 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
       beside={
         isAdmin && (
           <ButtonLink className="tv-button" to={`/triviaController/${trivia.id}`}>
-            {t('puzzles:trivia.desk')}
+            {t('pages:trivia.desk')}
           </ButtonLink>
         )
       }
@@ -42,11 +42,11 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
           <BlockState
             action={
               <ButtonLink appearance="primary" to="/events">
-                {t('puzzles:events.all')}
+                {t('pages:events.all')}
               </ButtonLink>
             }
             top="leaning"
-            words={t(problem === 'RoomFull' ? 'puzzles:trivia.isFull' : `errors.${problem}`)}
+            words={t(problem === 'RoomFull' ? 'pages:trivia.isFull' : `errors.${problem}`)}
           />
         ) : (
           <LoadingTop />

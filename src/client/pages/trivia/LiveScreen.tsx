@@ -27,7 +27,7 @@ export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
         <Top size={44} />
         <h1>{trivia.name}</h1>
         <p className="tv-screen-join">
-          {t('puzzles:trivia.joinAt')} <strong>{window.location.host}/events</strong>
+          {t('pages:trivia.joinAt')} <strong>{window.location.host}/events</strong>
         </p>
       </header>
       <Reconnecting />

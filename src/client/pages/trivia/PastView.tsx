@@ -22,7 +22,7 @@ export function PastView({ trivia }: { readonly trivia: Trivia }) {
         />
         {questions.length > 0 && (
           <section className="tv-card">
-            <h2 className={type.cardTitle}>{t('puzzles:trivia.questions')}</h2>
+            <h2 className={type.cardTitle}>{t('pages:trivia.questions')}</h2>
             <ol className="tv-past" lang={trivia.language}>
               {questions.map((question) => (
                 <PastQuestion key={question.text} question={question} />

@@ -12,7 +12,7 @@ import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 
 const TriviaEditor = lazy(async () => ({
   default: (await import('./editor/TriviaEditor.tsx')).TriviaEditor,
@@ -29,7 +29,7 @@ function NewTrivia() {
   const copied = search.get('copy');
   return (
     <>
-      <PageHeading>{t('puzzles:trivia.edit.newTitle')}</PageHeading>
+      <PageHeading>{t('pages:trivia.edit.newTitle')}</PageHeading>
       {copied === null ? <TriviaEditor from={null} trivia={null} /> : <Copy id={copied} />}
     </>
   );
@@ -50,7 +50,7 @@ function Copy({ id }: { readonly id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Loaded query={query} skeleton={<EditorSkeleton />} what={t('puzzles:events.type.trivia')}>
+    <Loaded query={query} skeleton={<EditorSkeleton />} what={t('pages:events.type.trivia')}>
       {(original) => <TriviaEditor from={original} trivia={null} />}
     </Loaded>
   );
@@ -79,7 +79,7 @@ function Known({ trivia }: { readonly trivia: Trivia }) {
         >
           {views.map((each) => (
             <Tab key={each} value={each}>
-              {t(`puzzles:trivia.edit.tab.${each}`)}
+              {t(`pages:trivia.edit.tab.${each}`)}
             </Tab>
           ))}
         </TabList>
@@ -95,8 +95,8 @@ function Existing({ id }: { readonly id: string }) {
   if (query.data) return <Known trivia={query.data} />;
   return (
     <>
-      <PageHeading>{t('puzzles:events.type.trivia')}</PageHeading>
-      <Loaded query={query} skeleton={<EditorSkeleton />} what={t('puzzles:events.type.trivia')}>
+      <PageHeading>{t('pages:events.type.trivia')}</PageHeading>
+      <Loaded query={query} skeleton={<EditorSkeleton />} what={t('pages:events.type.trivia')}>
         {() => null}
       </Loaded>
     </>
@@ -107,12 +107,12 @@ export function TriviaControllerPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <div className={useStyles().page}>
         <Suspense fallback={<EditorSkeleton />}>
           {isNew(id) ? <NewTrivia key={search.get('copy')} /> : <Existing id={id} key={id} />}
         </Suspense>
       </div>
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

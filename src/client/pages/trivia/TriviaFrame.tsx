@@ -22,7 +22,7 @@ export function TriviaFrame({ name, detail = '', beside, children }: TriviaFrame
     <div className="tv" data-view="player">
       <SkipLink to="content">{t('frame.skip')}</SkipLink>
       <header className="tv-bar">
-        <PageLink aria-label={t('puzzles:trivia.back')} className="tv-back" to="/events">
+        <PageLink aria-label={t('pages:trivia.back')} className="tv-back" to="/events">
           <ArrowLeft20Regular />
         </PageLink>
         <GameArt game="trivia" size={32} />

@@ -8,7 +8,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { useServerTime } from '../../daily/useServerTime.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
-import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../words/SignedInTexts.tsx';
 import { BeforeCard } from './BeforeCard.tsx';
 import { LivePlayer } from './LivePlayer.tsx';
 import { TriviaFrame } from './TriviaFrame.tsx';
@@ -44,8 +44,8 @@ function Page({ id }: { readonly id: string }) {
   const query = useAnswer(getTrivia, { params: { id } }, { everyMs: lookEveryMs });
   if (query.data) return <Content trivia={query.data} />;
   return (
-    <TriviaFrame name={t('puzzles:events.type.trivia')}>
-      <Loaded query={query} skeleton={<LoadingTop />} what={t('puzzles:events.type.trivia')}>
+    <TriviaFrame name={t('pages:events.type.trivia')}>
+      <Loaded query={query} skeleton={<LoadingTop />} what={t('pages:events.type.trivia')}>
         {() => null}
       </Loaded>
     </TriviaFrame>
@@ -55,10 +55,10 @@ function Page({ id }: { readonly id: string }) {
 export function TriviaPage() {
   const { id = '' } = useParams();
   return (
-    <PuzzleTexts>
+    <PageTexts>
       <Suspense fallback={<LoadingTop />}>
         <Page id={id} key={id} />
       </Suspense>
-    </PuzzleTexts>
+    </PageTexts>
   );
 }

@@ -20,8 +20,8 @@ const scriptOf = (language: Language): Script => ({
 /** Why hard mode does not take a word. */
 const unusedInWords = (t: Speak, unused: Unused): string =>
   unused.kind === 'place'
-    ? t('puzzles:findTheWord.hard.place', { letter: unused.letter, place: unused.at + 1 })
-    : t('puzzles:findTheWord.hard.letter', { letter: unused.letter, count: unused.times });
+    ? t('pages:findTheWord.hard.place', { letter: unused.letter, place: unused.at + 1 })
+    : t('pages:findTheWord.hard.letter', { letter: unused.letter, count: unused.times });
 
 export const board: RowPuzzleBoard = (props) => {
   const { face, rows, isHard } = props;
@@ -36,7 +36,7 @@ export const board: RowPuzzleBoard = (props) => {
       {...props}
       faultOf={faultOf}
       known={bestColours(rows)}
-      live={isHard ? t('puzzles:daily.hardMode') : null}
+      live={isHard ? t('pages:daily.hardMode') : null}
       puzzle="findTheWord"
       script={script}
     />

@@ -14,7 +14,7 @@ const scriptIn = (t: Speak): Script => ({
   show: drawnSign,
   name: (sign) => {
     const key = nameKey[sign];
-    return key === undefined ? sign : t(`puzzles:mathle.sign.${key}`);
+    return key === undefined ? sign : t(`pages:mathle.sign.${key}`);
   },
   isApart: isOperator,
 });
@@ -27,8 +27,8 @@ function faultInWords(t: Speak, typed: string): string | null {
   if (fault === null) return null;
   const { left, right } = sidesOf(typed);
   return fault === 'notEqual' && left && right !== null
-    ? t('puzzles:mathle.sides', { left: inNumbers(left), right })
-    : t(`puzzles:mathle.refusal.${fault}`);
+    ? t('pages:mathle.sides', { left: inNumbers(left), right })
+    : t(`pages:mathle.refusal.${fault}`);
 }
 
 export const board: RowPuzzleBoard = (props) => {
@@ -41,7 +41,7 @@ export const board: RowPuzzleBoard = (props) => {
       {...props}
       faultOf={(typed) => faultInWords(t, typed)}
       known={bestColours(rows)}
-      live={left && <span className="rw-live">{t('puzzles:mathle.live', { value: inNumbers(left) })}</span>}
+      live={left && <span className="rw-live">{t('pages:mathle.live', { value: inNumbers(left) })}</span>}
       puzzle="mathle"
       script={script}
     />

@@ -5,7 +5,7 @@ export const keys: readonly (readonly string[])[] = [[...'1234567890'], [...'+-*
 
 const drawn: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
 
-/** A text key of `puzzles:mathle.sign`; null: the sign is read as it is. */
+/** A text key of `pages:mathle.sign`; null: the sign is read as it is. */
 export const nameKey: Readonly<Record<string, string>> = {
   '+': 'plus',
   '-': 'minus',

@@ -61,7 +61,7 @@ export const board: GridPuzzleBoard = (props) => {
     if (fixed[cell] !== '0') return;
     change((sheet) => (isNote ? putNote(sheet, cell, digit) : putDigit(sheet, cell, digit)));
     const at = { row: rowOf(cell) + 1, column: columnOf(cell) + 1, digit };
-    announce(t(isNote ? 'puzzles:sudoku.noted' : 'puzzles:sudoku.written', at));
+    announce(t(isNote ? 'pages:sudoku.noted' : 'pages:sudoku.written', at));
   };
   const moveTo = (cell: number) => {
     select(cell);
@@ -77,7 +77,7 @@ export const board: GridPuzzleBoard = (props) => {
   };
   const toggleNotes = () => {
     setNoting(!isNoting);
-    announce(t(isNoting ? 'puzzles:sudoku.notesOff' : 'puzzles:sudoku.notesOn'));
+    announce(t(isNoting ? 'pages:sudoku.notesOff' : 'pages:sudoku.notesOn'));
   };
   const erase = () => change((sheet) => eraseCell(sheet, selected));
   const back = () => become(undo(pencil));
@@ -93,7 +93,7 @@ export const board: GridPuzzleBoard = (props) => {
   });
   const submit = () => {
     if (isFull) props.submit(grid);
-    else props.refuse(t('puzzles:sudoku.refusal.incomplete'));
+    else props.refuse(t('pages:sudoku.refusal.incomplete'));
   };
   const showHint = () => {
     ask(false);
@@ -124,7 +124,7 @@ export const board: GridPuzzleBoard = (props) => {
               icon={icons.notes}
               isOff={!isOn}
               isOn={isNoting}
-              label={t('puzzles:sudoku.notes')}
+              label={t('pages:sudoku.notes')}
             />
             <Tool
               act={() => {
@@ -134,43 +134,38 @@ export const board: GridPuzzleBoard = (props) => {
               icon={icons.first}
               isOff={!isOn}
               isOn={isDigitFirst}
-              label={t('puzzles:sudoku.digitFirst')}
+              label={t('pages:sudoku.digitFirst')}
             />
             <Tool
               act={() => change((sheet) => noteCandidates(sheet, grid))}
               icon={icons.fill}
               isOff={!isOn}
-              label={t('puzzles:sudoku.fill')}
+              label={t('pages:sudoku.fill')}
             />
-            <Tool
-              act={erase}
-              icon={icons.erase}
-              isOff={!isOn || !canWrite}
-              label={t('puzzles:sudoku.erase')}
-            />
+            <Tool act={erase} icon={icons.erase} isOff={!isOn || !canWrite} label={t('pages:sudoku.erase')} />
             <Tool
               act={back}
               icon={icons.undo}
               isOff={!isOn || pencil.past.length === 0}
-              label={t('puzzles:sudoku.undo')}
+              label={t('pages:sudoku.undo')}
             />
             <Tool
               act={forth}
               icon={icons.redo}
               isOff={!isOn || pencil.future.length === 0}
-              label={t('puzzles:sudoku.redo')}
+              label={t('pages:sudoku.redo')}
             />
           </div>
           <Pad chosen={isDigitFirst ? (chosen ?? 0) : null} isOff={!isOn} left={leftIn(grid)} press={press} />
           <div className="su-note">
             {isAsking ? (
               <span className="su-ask" role="status">
-                {t('puzzles:sudoku.hintAsk')}
+                {t('pages:sudoku.hintAsk')}
                 <button className="su-answer" onClick={showHint} type="button">
-                  {t('puzzles:sudoku.hintYes')}
+                  {t('pages:sudoku.hintYes')}
                 </button>
                 <button className="su-answer" onClick={() => ask(false)} type="button">
-                  {t('puzzles:sudoku.hintNo')}
+                  {t('pages:sudoku.hintNo')}
                 </button>
               </span>
             ) : (
@@ -187,7 +182,7 @@ export const board: GridPuzzleBoard = (props) => {
               <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
                 {icons.hint}
               </svg>
-              {t('puzzles:sudoku.hint')}
+              {t('pages:sudoku.hint')}
             </button>
             <button
               aria-disabled={!isOn || undefined}
@@ -196,7 +191,7 @@ export const board: GridPuzzleBoard = (props) => {
               onClick={isOn ? submit : undefined}
               type="button"
             >
-              {t('puzzles:sudoku.check')}
+              {t('pages:sudoku.check')}
             </button>
           </div>
         </div>

@@ -16,7 +16,7 @@ import { TextLink } from '../../../parts/TextLink.tsx';
 import { inNumbers } from '../../../progress/numbers.ts';
 import { today } from '../../../progress/periods.ts';
 import { useSignedIn } from '../../../session/useSession.ts';
-import { PuzzleTexts } from '../../../words/SignedInTexts.tsx';
+import { PageTexts } from '../../../words/SignedInTexts.tsx';
 import { byDay, dayName } from './days.ts';
 import { PointLine } from './PointLine.tsx';
 import { useXpLines } from './useXpLines.ts';
@@ -56,18 +56,18 @@ function More({ query }: { readonly query: Query }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const show = async () => {
     const { data, isError } = await query.fetchNextPage();
-    if (data && !isError) announce(t('puzzles:points.shown', { count: data.lines.length }));
+    if (data && !isError) announce(t('pages:points.shown', { count: data.lines.length }));
   };
-  const action = isFetchNextPageError ? 'state.again' : 'puzzles:points.more';
+  const action = isFetchNextPageError ? 'state.again' : 'pages:points.more';
   return (
     <>
-      {isFetchNextPageError && <p role="alert">{t('state.notLoaded', { what: t('puzzles:points.what') })}</p>}
+      {isFetchNextPageError && <p role="alert">{t('state.notLoaded', { what: t('pages:points.what') })}</p>}
       <Button
         className={styles.more}
         disabledFocusable={!hasNextPage || isFetchingNextPage}
         onClick={() => void show()}
       >
-        {t(hasNextPage ? action : 'puzzles:points.all')}
+        {t(hasNextPage ? action : 'pages:points.all')}
       </Button>
     </>
   );
@@ -86,16 +86,14 @@ function Content({ query, data }: { readonly query: Query; readonly data: NonNul
             </ButtonLink>
           }
           top="leaning"
-          words={t('puzzles:points.none')}
+          words={t('pages:points.none')}
         />
       </Surface>
     );
   return (
     <>
       <div>
-        <p className={type.cardTitle}>
-          {t('puzzles:points.total', { xp: inNumbers(data.totalXp, language) })}
-        </p>
+        <p className={type.cardTitle}>{t('pages:points.total', { xp: inNumbers(data.totalXp, language) })}</p>
         <p className={mergeClasses(type.body, type.quiet)}>{t('progress.unpaid')}</p>
       </div>
       <Days lines={data.lines} />
@@ -111,10 +109,10 @@ function Page() {
   return (
     <div className={styles.page}>
       <div>
-        <PageHeading>{t('puzzles:points.title')}</PageHeading>
-        <TextLink to="/user-profile">{t('puzzles:points.back')}</TextLink>
+        <PageHeading>{t('pages:points.title')}</PageHeading>
+        <TextLink to="/user-profile">{t('pages:points.back')}</TextLink>
       </div>
-      <Loaded query={query} skeleton={<Skeleton height={320} width="100%" />} what={t('puzzles:points.what')}>
+      <Loaded query={query} skeleton={<Skeleton height={320} width="100%" />} what={t('pages:points.what')}>
         {(data) => <Content data={data} query={query} />}
       </Loaded>
     </div>
@@ -124,9 +122,9 @@ function Page() {
 export function PointsPage() {
   return (
     <Suspense fallback={<LoadingTop />}>
-      <PuzzleTexts>
+      <PageTexts>
         <Page />
-      </PuzzleTexts>
+      </PageTexts>
     </Suspense>
   );
 }

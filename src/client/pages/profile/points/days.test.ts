@@ -37,8 +37,8 @@ it('begin at midnight of the team', () => {
 });
 
 it.each([
-  ['2026-03-01', 'en', 'puzzles:points.today'],
-  ['2026-02-28', 'en', 'puzzles:points.yesterday'],
+  ['2026-03-01', 'en', 'pages:points.today'],
+  ['2026-02-28', 'en', 'pages:points.yesterday'],
   ['2026-02-27', 'en', 'Friday 27 February'],
   ['2026-02-27', 'tr', '27 Şubat Cuma'],
   ['2025-12-31', 'en', '31 December 2025'],

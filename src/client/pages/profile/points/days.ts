@@ -26,8 +26,8 @@ export function byDay(lines: readonly XpLine[], timeZone: string): Day[] {
 const dayMs = 24 * 60 * 60_000;
 
 export function dayName(day: string, now: string, language: Language, t: Speak): string {
-  if (day === now) return t('puzzles:points.today');
-  if (Date.parse(day) === Date.parse(now) - dayMs) return t('puzzles:points.yesterday');
+  if (day === now) return t('pages:points.today');
+  if (Date.parse(day) === Date.parse(now) - dayMs) return t('pages:points.yesterday');
   if (day.slice(0, 4) === now.slice(0, 4)) return dayInWords(new Date(`${day}T12:00`), language);
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(Date.parse(day));

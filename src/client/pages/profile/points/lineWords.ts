@@ -5,10 +5,10 @@ import type { Speak } from '../../../../ui/texts.tsx';
 
 /** `name`: of the event, of what was predicted, or of the badge; null where it is not known any more. */
 export function lineInWords({ reason, gameType, place }: XpLine, name: string | null, t: Speak): string {
-  if (name !== null) return t(`puzzles:points.named.${reason}`, { name });
+  if (name !== null) return t(`pages:points.named.${reason}`, { name });
   const game = gameType === null ? '' : t(`games.${gameType}`);
-  if (reason === 'loss' && place !== null) return t('puzzles:points.place', { game, place });
-  return t(`puzzles:points.line.${reason}`, { game });
+  if (reason === 'loss' && place !== null) return t('pages:points.place', { game, place });
+  return t(`pages:points.line.${reason}`, { game });
 }
 
 /** Null: there is nothing to be opened any more. */

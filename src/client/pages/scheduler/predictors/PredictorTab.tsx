@@ -90,10 +90,10 @@ export function PredictorTab() {
       <Block
         beside={
           <Button className={styles.button} onClick={() => edit('')}>
-            {t('puzzles:predict.tab.new')}
+            {t('pages:predict.tab.new')}
           </Button>
         }
-        title={t('puzzles:predict.tab.choose')}
+        title={t('pages:predict.tab.choose')}
       >
         <div className={styles.channel}>
           <ChannelFields
@@ -102,11 +102,11 @@ export function PredictorTab() {
             problem={null}
           />
         </div>
-        {refusal && <p role="alert">{t('puzzles:predict.tab.failed')}</p>}
+        {refusal && <p role="alert">{t('pages:predict.tab.failed')}</p>}
         <Loaded
           query={query}
           skeleton={<Skeleton height={180} width="100%" />}
-          what={t('puzzles:predict.tab.choose')}
+          what={t('pages:predict.tab.choose')}
         >
           {({ fixtures }) => (
             <Surface className={styles.list}>
@@ -158,7 +158,7 @@ function FixtureRow({ fixture, isBusy, onAdd, onEdit }: FixtureRowProps) {
       <span className={styles.words}>
         <span className={type.strong}>{season === null ? name : `${name} ${season}`}</span>
         <span className={mergeClasses(type.caption, type.quiet)}>
-          {[isScheduled && t('puzzles:predict.tab.added'), isSample && t('puzzles:predict.sample')]
+          {[isScheduled && t('pages:predict.tab.added'), isSample && t('pages:predict.sample')]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -166,29 +166,29 @@ function FixtureRow({ fixture, isBusy, onAdd, onEdit }: FixtureRowProps) {
       <span className={styles.buttons}>
         {isScheduled && kind === kinds.special && (
           <Button
-            aria-label={`${t('puzzles:predict.tab.edit')}: ${name}`}
+            aria-label={`${t('pages:predict.tab.edit')}: ${name}`}
             className={styles.button}
             onClick={onEdit}
           >
-            {t('puzzles:predict.tab.edit')}
+            {t('pages:predict.tab.edit')}
           </Button>
         )}
         {isScheduled ? (
           <ButtonLink
-            aria-label={`${t('puzzles:predict.tab.open')}: ${name}`}
+            aria-label={`${t('pages:predict.tab.open')}: ${name}`}
             className={styles.button}
             to={`/predictorEvents?game=${gameId}`}
           >
-            {t('puzzles:predict.tab.open')}
+            {t('pages:predict.tab.open')}
           </ButtonLink>
         ) : (
           <Button
-            aria-label={`${t('puzzles:predict.tab.add')}: ${name}`}
+            aria-label={`${t('pages:predict.tab.add')}: ${name}`}
             className={styles.button}
             disabledFocusable={isBusy}
             onClick={onAdd}
           >
-            {t('puzzles:predict.tab.add')}
+            {t('pages:predict.tab.add')}
           </Button>
         )}
       </span>

@@ -77,7 +77,7 @@ export function ResultRow({ gameId, item, onEntered }: ResultRowProps) {
     <li className={styles.row}>
       <span className={type.strong}>{name}</span>
       {isEarly ? (
-        <span className={mergeClasses(type.caption, type.quiet)}>{t('puzzles:predict.tab.tooEarly')}</span>
+        <span className={mergeClasses(type.caption, type.quiet)}>{t('pages:predict.tab.tooEarly')}</span>
       ) : (
         <div className={styles.fields}>
           {kind === kinds.score &&
@@ -94,7 +94,7 @@ export function ResultRow({ gameId, item, onEntered }: ResultRowProps) {
             ))}
           {kind === kinds.race &&
             parts.map((part) => (
-              <Field key={part} label={t(`puzzles:predict.race.${part}`)}>
+              <Field key={part} label={t(`pages:predict.race.${part}`)}>
                 <Select
                   onChange={(_, { value }) => setPodium({ ...podium, [part]: value === '' ? null : value })}
                   value={podium[part] ?? ''}
@@ -121,41 +121,41 @@ export function ResultRow({ gameId, item, onEntered }: ResultRowProps) {
               />
             ))}
           <Button
-            aria-label={`${t('puzzles:predict.tab.enter')}: ${name}`}
+            aria-label={`${t('pages:predict.tab.enter')}: ${name}`}
             className={styles.button}
             disabledFocusable={isBusy || isEmpty}
             onClick={() => !isEmpty && enter('result')}
           >
-            {t('puzzles:predict.tab.enter')}
+            {t('pages:predict.tab.enter')}
           </Button>
           {!isVoid && (
             <Button
               appearance="subtle"
-              aria-label={`${t('puzzles:predict.tab.void')}: ${name}`}
+              aria-label={`${t('pages:predict.tab.void')}: ${name}`}
               className={styles.button}
               onClick={() => enter('void')}
             >
-              {t('puzzles:predict.tab.void')}
+              {t('pages:predict.tab.void')}
             </Button>
           )}
           {isTyped && (
             <Button
               appearance="subtle"
-              aria-label={`${t('puzzles:predict.tab.takeBack')}: ${name}`}
+              aria-label={`${t('pages:predict.tab.takeBack')}: ${name}`}
               className={styles.button}
               onClick={() => enter('back')}
             >
-              {t('puzzles:predict.tab.takeBack')}
+              {t('pages:predict.tab.takeBack')}
             </Button>
           )}
         </div>
       )}
       {isTyped && (
         <span className={mergeClasses(type.caption, type.quiet)}>
-          {t(isVoid ? 'puzzles:predict.status.void' : 'puzzles:predict.tab.typed')}
+          {t(isVoid ? 'pages:predict.status.void' : 'pages:predict.tab.typed')}
         </span>
       )}
-      {refusal && <span role="alert">{t('puzzles:predict.tab.failed')}</span>}
+      {refusal && <span role="alert">{t('pages:predict.tab.failed')}</span>}
     </li>
   );
 }

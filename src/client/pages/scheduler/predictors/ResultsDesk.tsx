@@ -38,16 +38,16 @@ export function ResultsDesk({ onEntered }: DeskProps) {
   const { userId, team } = useSignedIn();
   const query = useAnswer(predictorGames, { params: { companyId: team?.teamId ?? userId } });
   return (
-    <Block title={t('puzzles:predict.tab.results')}>
+    <Block title={t('pages:predict.tab.results')}>
       <Loaded
         query={query}
         skeleton={<Skeleton height={120} width="100%" />}
-        what={t('puzzles:predict.tab.results')}
+        what={t('pages:predict.tab.results')}
       >
         {({ games }) =>
           games.length === 0 ? (
             <Surface>
-              <BlockState top="leaning" words={t('puzzles:predict.tab.nothing')} />
+              <BlockState top="leaning" words={t('pages:predict.tab.nothing')} />
             </Surface>
           ) : (
             <Desk games={games} onEntered={onEntered} />
@@ -72,7 +72,7 @@ function Desk({ games, onEntered }: DeskProps & { readonly games: readonly Predi
     ?.stages;
   const nameOf = (id: string): string => {
     const day = scores?.find(({ stageId: of }) => of === id);
-    if (day && day.number !== null) return t('puzzles:predict.matchDay', { number: day.number });
+    if (day && day.number !== null) return t('pages:predict.matchDay', { number: day.number });
     return day?.name ?? races?.find(({ stageId: of }) => of === id)?.name ?? id;
   };
   const stages = (isScore ? scores : isRace ? races : null) ?? [];
@@ -83,7 +83,7 @@ function Desk({ games, onEntered }: DeskProps & { readonly games: readonly Predi
     <>
       <div className={styles.choices}>
         <Choice
-          label={t('puzzles:predict.event')}
+          label={t('pages:predict.event')}
           onChange={(next) => {
             choose(next.gameId);
             setStage(null);
@@ -94,7 +94,7 @@ function Desk({ games, onEntered }: DeskProps & { readonly games: readonly Predi
         />
         {stage && (
           <Choice
-            label={t('puzzles:predict.tab.stage')}
+            label={t('pages:predict.tab.stage')}
             onChange={(next) => setStage(next.stageId)}
             value={stage}
             values={stages}
@@ -119,7 +119,7 @@ function Items({
     <Loaded
       query={query}
       skeleton={<Skeleton height={240} width="100%" />}
-      what={t('puzzles:predict.tab.results')}
+      what={t('pages:predict.tab.results')}
     >
       {({ items }) => (
         <Surface className={styles.list}>

@@ -77,17 +77,17 @@ export function SpecialEventEditor({ gameId, channel, onSaved, onClose }: Specia
   }
 
   return (
-    <Block title={t(gameId === null ? 'puzzles:predict.tab.new' : 'puzzles:predict.tab.edit')}>
+    <Block title={t(gameId === null ? 'pages:predict.tab.new' : 'pages:predict.tab.edit')}>
       <Surface className={styles.form}>
         <div className={styles.pair}>
-          <Field label={t('puzzles:predict.tab.eventTitle')}>
+          <Field label={t('pages:predict.tab.eventTitle')}>
             <Input
               maxLength={80}
               onChange={(_, { value }) => setForm({ ...form, title: value })}
               value={form.title}
             />
           </Field>
-          <Field label={t('puzzles:predict.tab.locksAt')}>
+          <Field label={t('pages:predict.tab.locksAt')}>
             <Input
               onChange={(_, { value }) => setForm({ ...form, locksAt: value })}
               type="datetime-local"
@@ -113,14 +113,14 @@ export function SpecialEventEditor({ gameId, channel, onSaved, onClose }: Specia
           />
         ))}
         {(isMissing || refusal) && (
-          <p role="alert">{t(isMissing ? 'puzzles:predict.tab.invalid' : 'puzzles:predict.tab.failed')}</p>
+          <p role="alert">{t(isMissing ? 'pages:predict.tab.invalid' : 'pages:predict.tab.failed')}</p>
         )}
         <div className={styles.buttons}>
           <Button
             className={styles.button}
             onClick={() => setForm({ ...form, questions: [...form.questions, emptyQuestion()] })}
           >
-            {t('puzzles:predict.tab.addQuestion')}
+            {t('pages:predict.tab.addQuestion')}
           </Button>
           <Button
             appearance="primary"
@@ -128,10 +128,10 @@ export function SpecialEventEditor({ gameId, channel, onSaved, onClose }: Specia
             disabledFocusable={isBusy}
             onClick={() => !isBusy && save()}
           >
-            {t('puzzles:predict.tab.saveEvent')}
+            {t('pages:predict.tab.saveEvent')}
           </Button>
           <Button appearance="subtle" className={styles.button} onClick={onClose}>
-            {t('puzzles:predict.tab.cancel')}
+            {t('pages:predict.tab.cancel')}
           </Button>
         </div>
       </Surface>
@@ -152,20 +152,20 @@ function QuestionFields({ number, question, onChange, onRemove }: QuestionFields
   const { text, kind, points, options } = question;
   return (
     <fieldset className={styles.question}>
-      <Field label={t('puzzles:predict.tab.question', { number })}>
+      <Field label={t('pages:predict.tab.question', { number })}>
         <Input maxLength={200} onChange={(_, { value }) => onChange({ text: value })} value={text} />
       </Field>
       <div className={styles.pair}>
-        <Field label={t('puzzles:predict.tab.kind')}>
+        <Field label={t('pages:predict.tab.kind')}>
           <Select
             onChange={(_, { value }) => onChange({ kind: value === 'multi' ? 'multi' : 'single' })}
             value={kind}
           >
-            <option value="single">{t('puzzles:predict.special.single')}</option>
-            <option value="multi">{t('puzzles:predict.special.multi')}</option>
+            <option value="single">{t('pages:predict.special.single')}</option>
+            <option value="multi">{t('pages:predict.special.multi')}</option>
           </Select>
         </Field>
-        <Field label={t('puzzles:predict.tab.points')}>
+        <Field label={t('pages:predict.tab.points')}>
           <Input
             max={100}
             min={1}
@@ -179,7 +179,7 @@ function QuestionFields({ number, question, onChange, onRemove }: QuestionFields
       </div>
       {options.map((option, at) => (
         <div className={styles.option} key={option.key}>
-          <Field label={t('puzzles:predict.tab.option', { number: at + 1 })}>
+          <Field label={t('pages:predict.tab.option', { number: at + 1 })}>
             <Input
               maxLength={100}
               onChange={(_, { value }) =>
@@ -192,7 +192,7 @@ function QuestionFields({ number, question, onChange, onRemove }: QuestionFields
           </Field>
           {options.length > 2 && !option.optionId && (
             <Button
-              aria-label={t('puzzles:predict.tab.removeOption', { number: at + 1 })}
+              aria-label={t('pages:predict.tab.removeOption', { number: at + 1 })}
               className={styles.button}
               icon={<Delete20Regular />}
               onClick={() => onChange({ options: options.filter(({ key }) => key !== option.key) })}
@@ -206,12 +206,12 @@ function QuestionFields({ number, question, onChange, onRemove }: QuestionFields
             className={styles.button}
             onClick={() => onChange({ options: [...options, emptyOption()] })}
           >
-            {t('puzzles:predict.tab.addOption')}
+            {t('pages:predict.tab.addOption')}
           </Button>
         )}
         {onRemove && (
           <Button className={styles.button} icon={<Delete20Regular />} onClick={onRemove}>
-            {t('puzzles:predict.tab.removeQuestion', { number })}
+            {t('pages:predict.tab.removeQuestion', { number })}
           </Button>
         )}
       </div>

@@ -59,10 +59,10 @@ export function ReadySet({ onClose }: { readonly onClose: () => void }) {
         : [...categories, category],
     );
   const waitInWords = (minutes: number) => {
-    if (minutes === 60) return t('puzzles:trivia.tab.inAnHour');
+    if (minutes === 60) return t('pages:trivia.tab.inAnHour');
     return minutes > 60
-      ? t('puzzles:trivia.tab.tomorrow')
-      : t('puzzles:trivia.tab.inMinutes', { count: minutes });
+      ? t('pages:trivia.tab.tomorrow')
+      : t('pages:trivia.tab.inMinutes', { count: minutes });
   };
   const create = async () => {
     if (isBusy || categories.length === 0) return;
@@ -70,7 +70,7 @@ export function ReadySet({ onClose }: { readonly onClose: () => void }) {
     const start = new Date(Date.now() + wait * minuteMs);
     const answer = await call(triviaFromLibrary, {
       body: {
-        name: t('puzzles:trivia.tab.name', { day: dayInWords(start, shown) }),
+        name: t('pages:trivia.tab.name', { day: dayInWords(start, shown) }),
         start: start.toISOString(),
         language,
         mode: 'score',
@@ -95,31 +95,31 @@ export function ReadySet({ onClose }: { readonly onClose: () => void }) {
     <Dialog onOpenChange={(_, { open }) => !open && !isBusy && onClose()} open>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{t('puzzles:trivia.tab.title')}</DialogTitle>
+          <DialogTitle>{t('pages:trivia.tab.title')}</DialogTitle>
           <DialogContent className={styles.content}>
-            <p className={type.body}>{t('puzzles:trivia.tab.words', { count })}</p>
+            <p className={type.body}>{t('pages:trivia.tab.words', { count })}</p>
             <Choice
-              label={t('puzzles:trivia.tab.starts')}
+              label={t('pages:trivia.tab.starts')}
               onChange={setWait}
               value={wait}
               values={waits}
               words={waitInWords}
             />
             <Choice
-              label={t('puzzles:trivia.tab.howMany')}
+              label={t('pages:trivia.tab.howMany')}
               onChange={setCount}
               value={count}
               values={counts}
               words={String}
             />
             <Choice
-              label={t('puzzles:trivia.edit.language')}
+              label={t('pages:trivia.edit.language')}
               onChange={setLanguage}
               value={language}
               values={languages.map(([code]) => code)}
               words={languageName}
             />
-            <fieldset aria-label={t('puzzles:trivia.tab.subjects')} className={styles.subjects}>
+            <fieldset aria-label={t('pages:trivia.tab.subjects')} className={styles.subjects}>
               {triviaCategories.map((category) => (
                 <ToggleButton
                   appearance={categories.includes(category) ? 'primary' : 'outline'}
@@ -129,19 +129,19 @@ export function ReadySet({ onClose }: { readonly onClose: () => void }) {
                   onClick={() => toggle(category)}
                   shape="circular"
                 >
-                  {t(`puzzles:trivia.tab.category.${category}`)}
+                  {t(`pages:trivia.tab.category.${category}`)}
                 </ToggleButton>
               ))}
             </fieldset>
             {problem?.reason === 'tooFew' ? (
-              <p role="alert">{t('puzzles:trivia.tab.tooFew')}</p>
+              <p role="alert">{t('pages:trivia.tab.tooFew')}</p>
             ) : (
               <Problem refusal={problem} />
             )}
           </DialogContent>
           <DialogActions>
             <Button className={styles.button} onClick={onClose}>
-              {t('puzzles:trivia.tab.cancel')}
+              {t('pages:trivia.tab.cancel')}
             </Button>
             <Button
               appearance="primary"
@@ -150,7 +150,7 @@ export function ReadySet({ onClose }: { readonly onClose: () => void }) {
               icon={isBusy ? <TinySpinner /> : null}
               onClick={() => void create()}
             >
-              {t('puzzles:trivia.tab.create')}
+              {t('pages:trivia.tab.create')}
             </Button>
           </DialogActions>
         </DialogBody>

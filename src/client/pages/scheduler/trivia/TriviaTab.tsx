@@ -61,25 +61,25 @@ export function TriviaTab() {
   const buttons = (
     <div className={styles.buttons}>
       <Button className={styles.button} icon={<Sparkle20Regular />} onClick={() => setChoosing(true)}>
-        {t('puzzles:trivia.tab.ready')}
+        {t('pages:trivia.tab.ready')}
       </Button>
       <ButtonLink appearance="primary" className={styles.button} to="/triviaController/new">
-        {t('puzzles:trivia.tab.new')}
+        {t('pages:trivia.tab.new')}
       </ButtonLink>
     </div>
   );
   return (
     <>
-      <Block beside={!isEmpty && buttons} title={t('puzzles:events.type.trivia')}>
+      <Block beside={!isEmpty && buttons} title={t('pages:events.type.trivia')}>
         <Loaded
           query={query}
           skeleton={<Skeleton height={180} width="100%" />}
-          what={t('puzzles:events.type.trivia')}
+          what={t('pages:events.type.trivia')}
         >
           {({ items }) =>
             items.length === 0 ? (
               <Surface>
-                <BlockState action={buttons} top="leaning" words={t('puzzles:trivia.tab.empty')} />
+                <BlockState action={buttons} top="leaning" words={t('pages:trivia.tab.empty')} />
               </Surface>
             ) : (
               <Rows items={items} />
@@ -119,11 +119,11 @@ function Rows({ items }: { readonly items: readonly Trivia[] }) {
   });
   const detailsOf = ({ start, state, isPassive, questionCount, registered, channelName }: Trivia) =>
     [
-      t(`puzzles:trivia.tab.state.${state}`),
-      isPassive && t('puzzles:trivia.tab.hidden'),
+      t(`pages:trivia.tab.state.${state}`),
+      isPassive && t('pages:trivia.tab.hidden'),
       format.format(new Date(start)),
-      t('puzzles:trivia.tab.count', { count: questionCount }),
-      state === 'coming' && t('puzzles:events.registered', { count: registered }),
+      t('pages:trivia.tab.count', { count: questionCount }),
+      state === 'coming' && t('pages:events.registered', { count: registered }),
       channelName,
     ].filter(Boolean);
   return (
@@ -138,16 +138,16 @@ function Rows({ items }: { readonly items: readonly Trivia[] }) {
             </span>
             <span className={styles.acts}>
               <ButtonLink
-                aria-label={t('puzzles:trivia.tab.editNamed', { name: trivia.name })}
+                aria-label={t('pages:trivia.tab.editNamed', { name: trivia.name })}
                 className={styles.button}
                 to={`/triviaController/${trivia.id}`}
               >
-                {t('puzzles:trivia.tab.edit')}
+                {t('pages:trivia.tab.edit')}
               </ButtonLink>
               {trivia.state !== 'live' && (
                 <Button
                   appearance="subtle"
-                  aria-label={t('puzzles:scheduler.removeNamed', { title: trivia.name })}
+                  aria-label={t('pages:scheduler.removeNamed', { title: trivia.name })}
                   className={styles.button}
                   icon={<Delete20Regular />}
                   onClick={() => ask(trivia)}
@@ -159,10 +159,10 @@ function Rows({ items }: { readonly items: readonly Trivia[] }) {
       </ul>
       {asked && (
         <RemoveDialog
-          effect={t('puzzles:trivia.ask.delete.effect')}
+          effect={t('pages:trivia.ask.delete.effect')}
           onClose={() => ask(null)}
           remove={() => removeTrivia(asked.id)}
-          title={t('puzzles:trivia.ask.delete.title', { name: asked.name })}
+          title={t('pages:trivia.ask.delete.title', { name: asked.name })}
         />
       )}
     </Surface>

@@ -27,7 +27,7 @@ export function AskDialog({ title, effect, confirm, run, onClose }: AskDialogPro
   };
   return (
     <ConfirmDialog
-      cancel={t('puzzles:scheduler.keep')}
+      cancel={t('pages:scheduler.keep')}
       confirm={confirm}
       isBusy={isBusy}
       onCancel={onClose}

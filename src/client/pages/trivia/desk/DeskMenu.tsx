@@ -48,7 +48,7 @@ export function DeskMenu({ trivia, finish }: DeskMenuProps) {
       return settle(answer);
     },
   };
-  const label = t('puzzles:trivia.host.menu');
+  const label = t('pages:trivia.host.menu');
   return (
     <>
       <Menu>
@@ -63,15 +63,13 @@ export function DeskMenu({ trivia, finish }: DeskMenuProps) {
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            {finish && (
-              <MenuItem onClick={() => ask('finish')}>{t('puzzles:trivia.host.finishNow')}</MenuItem>
-            )}
+            {finish && <MenuItem onClick={() => ask('finish')}>{t('pages:trivia.host.finishNow')}</MenuItem>}
             <MenuItem onClick={() => void navigate(`/triviaController/new?copy=${id}`)}>
-              {t('puzzles:trivia.host.copy')}
+              {t('pages:trivia.host.copy')}
             </MenuItem>
-            {!isPassive && <MenuItem onClick={() => ask('hide')}>{t('puzzles:trivia.host.hide')}</MenuItem>}
+            {!isPassive && <MenuItem onClick={() => ask('hide')}>{t('pages:trivia.host.hide')}</MenuItem>}
             {finish === null && state !== 'live' && (
-              <MenuItem onClick={() => ask('delete')}>{t('puzzles:scheduler.remove')}</MenuItem>
+              <MenuItem onClick={() => ask('delete')}>{t('pages:scheduler.remove')}</MenuItem>
             )}
           </MenuList>
         </MenuPopover>
@@ -79,11 +77,11 @@ export function DeskMenu({ trivia, finish }: DeskMenuProps) {
       {asked && (
         <Suspense>
           <AskDialog
-            confirm={t(`puzzles:trivia.ask.${asked}.act`)}
-            effect={t(`puzzles:trivia.ask.${asked}.effect`)}
+            confirm={t(`pages:trivia.ask.${asked}.act`)}
+            effect={t(`pages:trivia.ask.${asked}.effect`)}
             onClose={() => ask(null)}
             run={run[asked]}
-            title={t(`puzzles:trivia.ask.${asked}.title`, { name })}
+            title={t(`pages:trivia.ask.${asked}.title`, { name })}
           />
         </Suspense>
       )}

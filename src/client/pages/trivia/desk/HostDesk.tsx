@@ -76,10 +76,10 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
   const at = `/events/trivia/${trivia.id}`;
   const origin = window.location.origin;
   return (
-    <section aria-label={t('puzzles:trivia.desk')} className="tv-card tv-controls">
+    <section aria-label={t('pages:trivia.desk')} className="tv-card tv-controls">
       {quiz.phase === 'completed' ? (
         <ButtonLink appearance="primary" className="tv-next" to={`/triviaController/new?copy=${trivia.id}`}>
-          {t('puzzles:trivia.host.copy')}
+          {t('pages:trivia.host.copy')}
         </ButtonLink>
       ) : (
         <Button
@@ -89,7 +89,7 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
           onClick={() => act && void store.control({ act })}
           size="large"
         >
-          {t(`puzzles:trivia.host.${words}`)}
+          {t(`pages:trivia.host.${words}`)}
         </Button>
       )}
       {isOpen && (
@@ -98,10 +98,10 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
             className="tv-button"
             onClick={() => void store.control({ act: 'addTime', seconds: triviaLimits.addedSeconds.usual })}
           >
-            {t('puzzles:trivia.host.addTime', { seconds: triviaLimits.addedSeconds.usual })}
+            {t('pages:trivia.host.addTime', { seconds: triviaLimits.addedSeconds.usual })}
           </Button>
           <Button className="tv-button" onClick={() => void store.control({ act: 'skip' })}>
-            {t('puzzles:trivia.host.skip')}
+            {t('pages:trivia.host.skip')}
           </Button>
         </div>
       )}
@@ -110,20 +110,20 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
           {t(`errors.${refused}`)}
         </p>
       )}
-      <p className={mergeClasses(type.caption, type.quiet)}>{t('puzzles:trivia.host.hint')}</p>
+      <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:trivia.host.hint')}</p>
       <div className="tv-controls-row">
         <PressLink href={`${at}?view=screen`} rel="noreferrer" target="_blank">
-          {t('puzzles:trivia.host.screen')}
+          {t('pages:trivia.host.screen')}
         </PressLink>
         <CopyButton
           className="tv-button"
-          copiedLabel={t('puzzles:trivia.host.linkCopied')}
-          label={t('puzzles:trivia.host.link')}
+          copiedLabel={t('pages:trivia.host.linkCopied')}
+          label={t('pages:trivia.host.link')}
           text={origin + at}
         />
         {trivia.mayPlay && quiz.phase !== 'completed' && (
           <PressLink href={at} rel="noreferrer" target="_blank">
-            {t('puzzles:trivia.host.playAlong')}
+            {t('pages:trivia.host.playAlong')}
           </PressLink>
         )}
         <DeskMenu
@@ -157,15 +157,15 @@ function People({ quiz, people, store }: PeopleProps) {
       {asked && (
         <Suspense>
           <AskDialog
-            confirm={t('puzzles:trivia.host.remove')}
-            effect={t('puzzles:trivia.host.removeEffect')}
+            confirm={t('pages:trivia.host.remove')}
+            effect={t('pages:trivia.host.removeEffect')}
             onClose={() => ask(null)}
             run={async () => {
               await store.control({ act: 'remove', userId: asked.userId });
               store.askPeople();
               return null;
             }}
-            title={t('puzzles:trivia.host.removeAsk', { name: asked.name })}
+            title={t('pages:trivia.host.removeAsk', { name: asked.name })}
           />
         </Suspense>
       )}

@@ -20,19 +20,19 @@ export function PeopleCard({ people, quiz, onRemove }: PeopleCardProps) {
   const { t, language } = useTexts();
   const inWords = pointsInWords(quiz.mode, language, t);
   const stateOf = (person: QuizPlayer): string => {
-    if (person.isOut) return t('puzzles:trivia.host.isOut');
-    if (!person.isHere) return t('puzzles:trivia.host.isAway');
+    if (person.isOut) return t('pages:trivia.host.isOut');
+    if (!person.isHere) return t('pages:trivia.host.isAway');
     if (quiz.phase === 'questionTime')
-      return t(`puzzles:trivia.host.${person.hasAnswered ? 'hasAnswered' : 'thinks'}`);
-    return quiz.phase === 'lobby' ? t('puzzles:trivia.host.isHere') : inWords(person.points);
+      return t(`pages:trivia.host.${person.hasAnswered ? 'hasAnswered' : 'thinks'}`);
+    return quiz.phase === 'lobby' ? t('pages:trivia.host.isHere') : inWords(person.points);
   };
   return (
-    <section aria-label={t('puzzles:trivia.host.people')} className="tv-card tv-people">
+    <section aria-label={t('pages:trivia.host.people')} className="tv-card tv-people">
       <h2 className={type.cardTitle}>
-        {t('puzzles:trivia.host.people')} <span className="tv-quiet">{people.length}</span>
+        {t('pages:trivia.host.people')} <span className="tv-quiet">{people.length}</span>
       </h2>
       {people.length === 0 && (
-        <p className={mergeClasses(type.body, type.quiet)}>{t('puzzles:trivia.host.nobody')}</p>
+        <p className={mergeClasses(type.body, type.quiet)}>{t('pages:trivia.host.nobody')}</p>
       )}
       <ul>
         {people.map((person) => (
@@ -48,11 +48,11 @@ export function PeopleCard({ people, quiz, onRemove }: PeopleCardProps) {
             {onRemove && (
               <Button
                 appearance="subtle"
-                aria-label={t('puzzles:trivia.host.removeNamed', { name: person.name })}
+                aria-label={t('pages:trivia.host.removeNamed', { name: person.name })}
                 className="tv-tool"
                 icon={<Dismiss16Regular />}
                 onClick={() => onRemove(person)}
-                title={t('puzzles:trivia.host.remove')}
+                title={t('pages:trivia.host.remove')}
               />
             )}
           </li>

@@ -18,15 +18,15 @@ export function Checks({ settings, questions, onChoose }: ChecksProps) {
   if (settings.length + faults.length === 0) return null;
   return (
     <Notice intent="error">
-      {t('puzzles:trivia.edit.notYet')}
+      {t('pages:trivia.edit.notYet')}
       <ul className="te-checks">
         {settings.map((fault) => (
-          <li key={fault}>{t(`puzzles:trivia.edit.setting.${fault}`)}</li>
+          <li key={fault}>{t(`pages:trivia.edit.setting.${fault}`)}</li>
         ))}
         {faults.map(({ id, number, fault }) => (
           <li key={`${id} ${fault}`}>
             <Link as="button" inline onClick={() => onChoose(id)} type="button">
-              {t(`puzzles:trivia.edit.fault.${fault}`, { number })}
+              {t(`pages:trivia.edit.fault.${fault}`, { number })}
             </Link>
           </li>
         ))}

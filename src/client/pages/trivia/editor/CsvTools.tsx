@@ -50,14 +50,14 @@ export function CsvTools({ name, questions, onImport }: CsvToolsProps) {
     <div className="te-csv">
       <div className="te-csv-buttons">
         <Button className="te-button" icon={<ArrowUpload20Regular />} onClick={() => input.current?.click()}>
-          {t('puzzles:trivia.edit.import')}
+          {t('pages:trivia.edit.import')}
         </Button>
         <Button
           className="te-button"
           icon={<ArrowDownload20Regular />}
           onClick={() => saveFile(fileNameOf(name), questionsToCsv(questions), 'text/csv;charset=utf-8')}
         >
-          {t('puzzles:trivia.edit.export')}
+          {t('pages:trivia.edit.export')}
         </Button>
         <input
           accept=".csv,text/csv"
@@ -73,7 +73,7 @@ export function CsvTools({ name, questions, onImport }: CsvToolsProps) {
           type="file"
         />
       </div>
-      <p className={mergeClasses(type.caption, type.quiet)}>{t('puzzles:trivia.edit.csvHint')}</p>
+      <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:trivia.edit.csvHint')}</p>
       <Outcome read={read} />
     </div>
   );
@@ -82,16 +82,16 @@ export function CsvTools({ name, questions, onImport }: CsvToolsProps) {
 function Outcome({ read }: { readonly read: ReadQuestions | 'tooBig' | null }) {
   const { t } = useTexts();
   if (read === null) return null;
-  if (read === 'tooBig') return <Notice intent="error">{t('puzzles:trivia.edit.csvTooBig')}</Notice>;
+  if (read === 'tooBig') return <Notice intent="error">{t('pages:trivia.edit.csvTooBig')}</Notice>;
   const { questions, faults } = read;
   return (
     <Notice intent={faults.length > 0 || questions.length === 0 ? 'error' : 'info'}>
-      {t('puzzles:trivia.edit.imported', { count: questions.length })}
+      {t('pages:trivia.edit.imported', { count: questions.length })}
       {faults.length > 0 && (
         <ul className="te-checks">
           {faults.slice(0, mostFaults).map(({ line, fault }) => (
             <li key={`${line} ${fault}`}>
-              {t('puzzles:trivia.edit.line', { line, what: t(`puzzles:trivia.edit.csv.${fault}`) })}
+              {t('pages:trivia.edit.line', { line, what: t(`pages:trivia.edit.csv.${fault}`) })}
             </li>
           ))}
         </ul>

@@ -32,17 +32,17 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
   const shown = preview ?? pictureAt(question.image);
   const change = (part: Partial<QuestionDraft>) => onChange({ ...question, ...part });
   return (
-    <section aria-label={t('puzzles:trivia.edit.question', { number })} className="te-card">
+    <section aria-label={t('pages:trivia.edit.question', { number })} className="te-card">
       <div className="te-question-head">
         <Button appearance="subtle" className="te-back" icon={<ArrowLeft20Regular />} onClick={onBack}>
-          {t('puzzles:trivia.edit.toList')}
+          {t('pages:trivia.edit.toList')}
         </Button>
-        <h2 className={type.section}>{t('puzzles:trivia.edit.question', { number })}</h2>
+        <h2 className={type.section}>{t('pages:trivia.edit.question', { number })}</h2>
         <Button appearance="subtle" className="te-button" icon={<Delete20Regular />} onClick={onRemove}>
-          {t('puzzles:trivia.edit.removeQuestion')}
+          {t('pages:trivia.edit.removeQuestion')}
         </Button>
       </div>
-      <Field label={t('puzzles:trivia.edit.text')}>
+      <Field label={t('pages:trivia.edit.text')}>
         <Textarea
           maxLength={limits.text}
           onChange={(_, { value }) => change({ text: value.replaceAll(/[\r\n]+/g, ' ') })}
@@ -52,7 +52,7 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
       </Field>
       <Answers onChange={(options) => change({ options })} options={question.options} />
       <div className="te-pair">
-        <Field label={t('puzzles:trivia.edit.seconds')}>
+        <Field label={t('pages:trivia.edit.seconds')}>
           <Input
             max={limits.seconds.most}
             min={limits.seconds.least}
@@ -61,7 +61,7 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
             value={String(question.seconds)}
           />
         </Field>
-        <Field label={t('puzzles:trivia.edit.points')}>
+        <Field label={t('pages:trivia.edit.points')}>
           <Select
             onChange={(_, { value }) => change({ points: Number(value) })}
             value={String(question.points)}
@@ -74,7 +74,7 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
           </Select>
         </Field>
       </div>
-      <Field label={t('puzzles:trivia.edit.explanation')}>
+      <Field label={t('pages:trivia.edit.explanation')}>
         <Input
           maxLength={limits.explanation}
           onChange={(_, { value }) => change({ explanation: value })}
@@ -83,7 +83,7 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
       </Field>
       <FilePicker
         hasPicture={shown !== null}
-        label={t('puzzles:trivia.edit.picture')}
+        label={t('pages:trivia.edit.picture')}
         maxBytes={mostBytes}
         onChange={(file) => change({ file, image: null })}
         preview={shown && <img alt="" className="te-picture" src={shown} />}
@@ -104,26 +104,26 @@ function Answers({ options, onChange }: AnswersProps) {
     onChange(options.map((option, place) => (place === at ? { ...option, ...part } : option)));
   return (
     <fieldset className="te-answers">
-      <legend className={type.strong}>{t('puzzles:trivia.edit.answers')}</legend>
+      <legend className={type.strong}>{t('pages:trivia.edit.answers')}</legend>
       <ol>
         {options.map((option, at) => (
           <li className="te-answer" key={at}>
             <SeatShape seat={at} size={20} />
             <Input
-              aria-label={t('puzzles:trivia.edit.answer', { number: at + 1 })}
+              aria-label={t('pages:trivia.edit.answer', { number: at + 1 })}
               maxLength={limits.option}
               onChange={(_, { value }) => set(at, { text: value })}
               value={option.text}
             />
             <Checkbox
-              aria-label={t('puzzles:trivia.edit.isRight', { number: at + 1 })}
+              aria-label={t('pages:trivia.edit.isRight', { number: at + 1 })}
               checked={option.isRight}
-              label={t('puzzles:trivia.edit.right')}
+              label={t('pages:trivia.edit.right')}
               onChange={(_, { checked }) => set(at, { isRight: checked === true })}
             />
             <Button
               appearance="subtle"
-              aria-label={t('puzzles:trivia.edit.removeAnswer', { number: at + 1 })}
+              aria-label={t('pages:trivia.edit.removeAnswer', { number: at + 1 })}
               disabledFocusable={options.length <= limits.options.least}
               icon={<Dismiss20Regular />}
               onClick={() =>
@@ -140,7 +140,7 @@ function Answers({ options, onChange }: AnswersProps) {
           icon={<Add20Regular />}
           onClick={() => onChange([...options, { text: '', isRight: false }])}
         >
-          {t('puzzles:trivia.edit.addAnswer')}
+          {t('pages:trivia.edit.addAnswer')}
         </Button>
       )}
     </fieldset>

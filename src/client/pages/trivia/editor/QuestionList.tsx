@@ -35,7 +35,7 @@ export function QuestionList(props: QuestionListProps) {
   const move = (from: number, to: number) => {
     if (to < 0 || to >= questions.length) return;
     onMove(from, to);
-    announce(t('puzzles:trivia.edit.moved', { number: to + 1 }));
+    announce(t('pages:trivia.edit.moved', { number: to + 1 }));
   };
   const drop = (to: number) => (event: DragEvent) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function QuestionList(props: QuestionListProps) {
   return (
     <>
       <h2 className={type.section}>
-        {t('puzzles:trivia.edit.questions')} <span className="tv-quiet">{questions.length}</span>
+        {t('pages:trivia.edit.questions')} <span className="tv-quiet">{questions.length}</span>
       </h2>
       <ol className="te-rows">
         {questions.map((question, at) => {
@@ -71,7 +71,7 @@ export function QuestionList(props: QuestionListProps) {
                 draggable
                 onDragEnd={() => drag(null)}
                 onDragStart={() => drag(at)}
-                title={t('puzzles:trivia.edit.drag')}
+                title={t('pages:trivia.edit.drag')}
               >
                 <ReOrderDotsVertical20Regular />
               </span>
@@ -83,24 +83,24 @@ export function QuestionList(props: QuestionListProps) {
               >
                 <span className={mergeClasses(type.strong, type.number)}>{number}</span>
                 <span className="te-row-words">
-                  <span className={type.oneLine}>{question.text || t('puzzles:trivia.edit.untitled')}</span>
+                  <span className={type.oneLine}>{question.text || t('pages:trivia.edit.untitled')}</span>
                   {fault && (
                     <span className="te-warning">
-                      <Warning16Filled /> {t(`puzzles:trivia.edit.fault.${fault}`, { number })}
+                      <Warning16Filled /> {t(`pages:trivia.edit.fault.${fault}`, { number })}
                     </span>
                   )}
                 </span>
               </button>
               <Button
                 appearance="subtle"
-                aria-label={t('puzzles:trivia.edit.up', { number })}
+                aria-label={t('pages:trivia.edit.up', { number })}
                 disabledFocusable={at === 0}
                 icon={<ChevronUp20Regular />}
                 onClick={() => move(at, at - 1)}
               />
               <Button
                 appearance="subtle"
-                aria-label={t('puzzles:trivia.edit.down', { number })}
+                aria-label={t('pages:trivia.edit.down', { number })}
                 disabledFocusable={at === questions.length - 1}
                 icon={<ChevronDown20Regular />}
                 onClick={() => move(at, at + 1)}
@@ -115,7 +115,7 @@ export function QuestionList(props: QuestionListProps) {
         icon={<Add20Regular />}
         onClick={onAdd}
       >
-        {t('puzzles:trivia.edit.add')}
+        {t('pages:trivia.edit.add')}
       </Button>
     </>
   );

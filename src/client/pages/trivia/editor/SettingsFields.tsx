@@ -23,46 +23,46 @@ export function SettingsFields({ draft, faults, change }: SettingsFieldsProps) {
   const { t } = useTexts();
   const wrong = (...those: readonly SettingFault[]) => {
     const found = faults.find((fault) => those.includes(fault));
-    return found ? t(`puzzles:trivia.edit.setting.${found}`) : null;
+    return found ? t(`pages:trivia.edit.setting.${found}`) : null;
   };
   return (
-    <section aria-label={t('puzzles:trivia.edit.event')} className="te-card te-settings">
-      <h2 className={type.section}>{t('puzzles:trivia.edit.event')}</h2>
-      <Field className="te-wide" label={t('puzzles:trivia.edit.name')} validationMessage={wrong('name')}>
+    <section aria-label={t('pages:trivia.edit.event')} className="te-card te-settings">
+      <h2 className={type.section}>{t('pages:trivia.edit.event')}</h2>
+      <Field className="te-wide" label={t('pages:trivia.edit.name')} validationMessage={wrong('name')}>
         <Input maxLength={64} onChange={(_, { value }) => change({ name: value })} value={draft.name} />
       </Field>
-      <Field label={t('puzzles:trivia.edit.day')} validationMessage={wrong('start', 'past')}>
+      <Field label={t('pages:trivia.edit.day')} validationMessage={wrong('start', 'past')}>
         <Input onChange={(_, { value }) => change({ day: value })} type="date" value={draft.day} />
       </Field>
-      <Field hint={zoneInWords(ownZone())} label={t('puzzles:trivia.edit.time')}>
+      <Field hint={zoneInWords(ownZone())} label={t('pages:trivia.edit.time')}>
         <Input onChange={(_, { value }) => change({ time: value })} type="time" value={draft.time} />
       </Field>
       <Choice
-        label={t('puzzles:trivia.edit.language')}
+        label={t('pages:trivia.edit.language')}
         onChange={(language) => change({ language })}
         value={draft.language}
         values={languages.map(([code]) => code)}
         words={languageName}
       />
       <Choice
-        label={t('puzzles:trivia.edit.mode')}
+        label={t('pages:trivia.edit.mode')}
         onChange={(mode) => change({ mode })}
         value={draft.mode}
         values={triviaModes}
-        words={(mode) => t(`puzzles:trivia.edit.modes.${mode}`)}
+        words={(mode) => t(`pages:trivia.edit.modes.${mode}`)}
       />
       {draft.mode === 'score' && (
         <Choice
-          label={t('puzzles:trivia.edit.speed')}
+          label={t('pages:trivia.edit.speed')}
           onChange={(speedWeight) => change({ speedWeight })}
           value={speeds.find((speed) => speed === draft.speedWeight) ?? triviaLimits.usualSpeedWeight}
           values={speeds}
-          words={(speed) => t(`puzzles:trivia.edit.speeds.${speed * 10}`)}
+          words={(speed) => t(`pages:trivia.edit.speeds.${speed * 10}`)}
         />
       )}
       <Field
-        hint={t('puzzles:trivia.edit.capacityHint')}
-        label={t('puzzles:trivia.edit.capacity')}
+        hint={t('pages:trivia.edit.capacityHint')}
+        label={t('pages:trivia.edit.capacity')}
         validationMessage={wrong('capacity')}
       >
         <Input
@@ -80,13 +80,13 @@ export function SettingsFields({ draft, faults, change }: SettingsFieldsProps) {
       <div className="te-switches te-wide">
         <Switch
           checked={draft.autoStart}
-          label={t('puzzles:trivia.edit.autoStart')}
+          label={t('pages:trivia.edit.autoStart')}
           onChange={(_, { checked }) => change({ autoStart: checked })}
         />
         {draft.mode === 'score' && (
           <Switch
             checked={draft.streak}
-            label={t('puzzles:trivia.edit.streak')}
+            label={t('pages:trivia.edit.streak')}
             onChange={(_, { checked }) => change({ streak: checked })}
           />
         )}

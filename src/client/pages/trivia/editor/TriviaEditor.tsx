@@ -133,7 +133,7 @@ export function TriviaEditor(props: TriviaEditorProps) {
     await queries.invalidateQueries({
       predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
     });
-    toast(t('puzzles:trivia.edit.saved', { name: answer.name }), true);
+    toast(t('pages:trivia.edit.saved', { name: answer.name }), true);
     setSaved(answer.id);
     if (trivia) change(draftOf(answer));
     forget();
@@ -142,13 +142,13 @@ export function TriviaEditor(props: TriviaEditorProps) {
     <form className="te" noValidate onSubmit={(event) => void submit(event)}>
       {isRestored && (
         <p className="te-restored" role="status">
-          {t('puzzles:trivia.edit.restored')}
-          <Button onClick={discard}>{t('puzzles:trivia.edit.discard')}</Button>
+          {t('pages:trivia.edit.restored')}
+          <Button onClick={discard}>{t('pages:trivia.edit.discard')}</Button>
         </p>
       )}
       <SettingsFields change={change} draft={draft} faults={isChecked ? settingFaults : []} />
       <div className="te-panes" data-open={isOpen}>
-        <section aria-label={t('puzzles:trivia.questions')} className="te-list">
+        <section aria-label={t('pages:trivia.questions')} className="te-list">
           <QuestionList
             chosen={chosen}
             isChecked={isChecked}
@@ -182,7 +182,7 @@ export function TriviaEditor(props: TriviaEditorProps) {
           size="large"
           type="submit"
         >
-          {t(trivia ? 'puzzles:trivia.edit.save' : 'puzzles:trivia.edit.schedule')}
+          {t(trivia ? 'pages:trivia.edit.save' : 'pages:trivia.edit.schedule')}
         </Button>
       </div>
     </form>

@@ -47,9 +47,9 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
   const own = quiz.own ?? data?.own ?? null;
   const isPlayer = view === 'player';
   const headline = () => {
-    if (isPlayer && own?.rank === 1) return t('puzzles:trivia.youWon');
+    if (isPlayer && own?.rank === 1) return t('pages:trivia.youWon');
     const [winner] = rows;
-    return winner ? t('puzzles:trivia.won', { name: winner.name }) : t('puzzles:trivia.over');
+    return winner ? t('pages:trivia.won', { name: winner.name }) : t('pages:trivia.over');
   };
   return (
     <div className="tv-completed">
@@ -62,7 +62,7 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
       {isPlayer && own && (
         <section className="tv-card tv-own-end">
           <p className={type.cardTitle}>
-            {t('puzzles:trivia.ownEnd', {
+            {t('pages:trivia.ownEnd', {
               place: placeInWords(own.rank, language),
               count: Math.max(rows.length, quiz.people),
               points: words(own.points),
@@ -71,10 +71,10 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
           {quiz.gains && <Gained gains={quiz.gains} />}
           <CopyButton
             className="tv-button"
-            copiedLabel={t('puzzles:daily.copied')}
+            copiedLabel={t('pages:daily.copied')}
             icon={<Copy20Regular />}
-            label={t('puzzles:daily.copy')}
-            text={t('puzzles:trivia.shareText', {
+            label={t('pages:daily.copy')}
+            text={t('pages:trivia.shareText', {
               name: quiz.name,
               place: placeInWords(own.rank, language),
               count: Math.max(rows.length, quiz.people),
@@ -84,8 +84,8 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
         </section>
       )}
       {rows.length > 0 && view !== 'screen' && (
-        <section aria-label={t('puzzles:trivia.table')} className="tv-card">
-          <h3 className={type.cardTitle}>{t('puzzles:trivia.table')}</h3>
+        <section aria-label={t('pages:trivia.table')} className="tv-card">
+          <h3 className={type.cardTitle}>{t('pages:trivia.table')}</h3>
           <RankRows hasMoves={false} own={isPlayer ? own : null} rows={rows} words={words} />
         </section>
       )}

@@ -25,13 +25,13 @@ export function Lobby({ quiz, counting, view }: LobbyProps) {
   const shown = faces.slice(0, mostFaces);
   const waiting = () => {
     if (seconds !== null)
-      return t('puzzles:trivia.startsIn', {
+      return t('pages:trivia.startsIn', {
         time: seconds < 3_600 ? onClock(seconds) : waitInWords(t, seconds * 1_000),
       });
-    if (quiz.isHost && view === 'desk') return t('puzzles:trivia.hostWaits');
+    if (quiz.isHost && view === 'desk') return t('pages:trivia.hostWaits');
     return autoStart || host.name === ''
-      ? t('puzzles:trivia.waiting')
-      : t('puzzles:trivia.waitingFor', { name: host.name });
+      ? t('pages:trivia.waiting')
+      : t('pages:trivia.waitingFor', { name: host.name });
   };
   return (
     <div className="tv-lobby">
@@ -41,7 +41,7 @@ export function Lobby({ quiz, counting, view }: LobbyProps) {
       <div className="tv-round">
         <div className="tv-round-table">
           <span className="tv-round-count">{people}</span>
-          <span>{t('puzzles:trivia.here', { count: people })}</span>
+          <span>{t('pages:trivia.here', { count: people })}</span>
         </div>
         {shown.map((person, at) => {
           const angle = (at / Math.max(shown.length, 3)) * 2 * Math.PI - Math.PI / 2;
@@ -59,13 +59,13 @@ export function Lobby({ quiz, counting, view }: LobbyProps) {
       </div>
       <p className={unseen}>{shown.map(({ name }) => name).join(', ')}</p>
       {people > shown.length && shown.length > 0 && (
-        <p className="tv-quiet">{t('puzzles:trivia.more', { count: people - shown.length })}</p>
+        <p className="tv-quiet">{t('pages:trivia.more', { count: people - shown.length })}</p>
       )}
       <p className="tv-quiet">
-        {t('puzzles:trivia.facts', { count: questionCount, mode: t(`puzzles:trivia.modes.${mode}`) })}
+        {t('pages:trivia.facts', { count: questionCount, mode: t(`pages:trivia.modes.${mode}`) })}
       </p>
-      {view === 'player' && quiz.isPlaying && <p>{t('puzzles:trivia.youAreIn')}</p>}
-      {view === 'player' && !quiz.isPlaying && <p>{t('puzzles:trivia.watching')}</p>}
+      {view === 'player' && quiz.isPlaying && <p>{t('pages:trivia.youAreIn')}</p>}
+      {view === 'player' && !quiz.isPlaying && <p>{t('pages:trivia.watching')}</p>}
     </div>
   );
 }

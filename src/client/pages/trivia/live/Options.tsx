@@ -89,7 +89,7 @@ export function Options({ question, sent, mine, isPlaying, onAnswer }: OptionsPr
           onClick={() => chosen.length > 0 && onAnswer(chosen)}
           type="button"
         >
-          {t('puzzles:trivia.lockIn')}
+          {t('pages:trivia.lockIn')}
         </button>
       )}
     </>
@@ -119,13 +119,13 @@ export function Answers({ question, right, chosen, mine }: AnswersProps) {
             <span className="tv-option-words">
               {text}
               <span className={mergeClasses('tv-note', isRight && 'tv-note-right')}>
-                {[isRight && t('puzzles:trivia.right'), mine?.includes(option) && t('puzzles:trivia.yours')]
+                {[isRight && t('pages:trivia.right'), mine?.includes(option) && t('pages:trivia.yours')]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
             </span>
             {isRight && <Checkmark20Filled className="tv-tick" />}
-            <span aria-label={t('puzzles:trivia.chose', { count })} className="tv-count" role="img">
+            <span aria-label={t('pages:trivia.chose', { count })} className="tv-count" role="img">
               {count}
             </span>
           </li>

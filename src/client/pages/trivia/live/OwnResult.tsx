@@ -10,8 +10,8 @@ import { placeInWords } from './points.ts';
 export function ownPlace({ own }: Pick<Quiz, 'own'>, language: Language, t: Speak): string | null {
   if (own === null) return null;
   const place = placeInWords(own.rank, language);
-  if (own.move === null || own.move === 0) return t('puzzles:trivia.place', { place });
-  return t(own.move > 0 ? 'puzzles:trivia.placeUp' : 'puzzles:trivia.placeDown', {
+  if (own.move === null || own.move === 0) return t('pages:trivia.place', { place });
+  return t(own.move > 0 ? 'pages:trivia.placeUp' : 'pages:trivia.placeDown', {
     place,
     count: Math.abs(own.move),
   });
@@ -21,16 +21,14 @@ export function ownPlace({ own }: Pick<Quiz, 'own'>, language: Language, t: Spea
 export function ownWords(quiz: Quiz, language: Language, t: Speak): readonly string[] {
   const { mine, isPlaying, isOut, mode } = quiz;
   if (!isPlaying) return [];
-  if (isOut) return [t('puzzles:trivia.out')];
+  if (isOut) return [t('pages:trivia.out')];
   const isRight = mine?.isRight === true;
   const said = mine === null ? 'none' : isRight ? 'good' : 'wrong';
   const points =
     mode === 'score' && isRight && mine.points !== null
-      ? t('puzzles:trivia.gained', { points: inNumbers(mine.points, language) })
+      ? t('pages:trivia.gained', { points: inNumbers(mine.points, language) })
       : null;
-  return [t(`puzzles:trivia.own.${said}`), points, ownPlace(quiz, language, t)].filter(
-    (each) => each !== null,
-  );
+  return [t(`pages:trivia.own.${said}`), points, ownPlace(quiz, language, t)].filter((each) => each !== null);
 }
 
 export function OwnResult({ quiz }: { readonly quiz: Quiz }) {

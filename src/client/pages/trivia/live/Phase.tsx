@@ -56,7 +56,7 @@ function Starting(props: PhaseProps) {
   return (
     <div className="tv-middle">
       <h2 className="tv-lead" tabIndex={-1}>
-        {t('puzzles:trivia.starting')}
+        {t('pages:trivia.starting')}
       </h2>
       {count === null ? (
         <StateTop size={120} state="leaning" />
@@ -66,9 +66,9 @@ function Starting(props: PhaseProps) {
         </p>
       )}
       <p className="tv-quiet">
-        {t('puzzles:trivia.facts', {
+        {t('pages:trivia.facts', {
           count: quiz.questionCount,
-          mode: t(`puzzles:trivia.modes.${quiz.mode}`),
+          mode: t(`pages:trivia.modes.${quiz.mode}`),
         })}
       </p>
     </div>
@@ -81,7 +81,7 @@ function Calculating() {
     <div className="tv-middle">
       <StateTop size={96} state="spinning" />
       <h2 className="tv-lead" tabIndex={-1}>
-        {t('puzzles:trivia.calculating')}
+        {t('pages:trivia.calculating')}
       </h2>
     </div>
   );
@@ -96,9 +96,9 @@ function QuestionHead({ question, quiz }: { readonly question: Asked; readonly q
     <div className="tv-question" lang={quiz.language}>
       <p className="tv-quiet tv-number" lang={useTexts().language}>
         {[
-          t('puzzles:trivia.questionOf', { number: question.number, of: question.of }),
-          question.points > 0 && t('puzzles:trivia.worth', { count: question.points }),
-          question.isMultiple && t('puzzles:trivia.several'),
+          t('pages:trivia.questionOf', { number: question.number, of: question.of }),
+          question.points > 0 && t('pages:trivia.worth', { count: question.points }),
+          question.isMultiple && t('pages:trivia.several'),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -139,15 +139,15 @@ function Progress({ quiz, sight, view }: Pick<PhaseProps, 'quiz' | 'sight' | 'vi
   const isLocked = mine !== null || sight.sent?.state === 'counted';
   const own = () => {
     if (view !== 'player') return null;
-    if (isOut) return t('puzzles:trivia.out');
-    if (!isPlaying) return t('puzzles:trivia.watching');
-    if (sight.refused) return t(`puzzles:trivia.refused.${sight.refused === 'Closed' ? 'late' : 'other'}`);
-    if (isLocked) return t('puzzles:trivia.locked');
-    return sight.sent?.state === 'sending' ? t('puzzles:trivia.sending') : null;
+    if (isOut) return t('pages:trivia.out');
+    if (!isPlaying) return t('pages:trivia.watching');
+    if (sight.refused) return t(`pages:trivia.refused.${sight.refused === 'Closed' ? 'late' : 'other'}`);
+    if (isLocked) return t('pages:trivia.locked');
+    return sight.sent?.state === 'sending' ? t('pages:trivia.sending') : null;
   };
   return (
     <p className="tv-progress" data-locked={isLocked}>
-      {[own(), t('puzzles:trivia.answered', { answered, count: expected })].filter(Boolean).join(' ')}
+      {[own(), t('pages:trivia.answered', { answered, count: expected })].filter(Boolean).join(' ')}
     </p>
   );
 }
@@ -181,8 +181,8 @@ function Results({ quiz, sight, view, question }: ResultsProps) {
         )}
       </div>
       {quiz.top.length > 0 && (
-        <section aria-label={t('puzzles:trivia.top')} className="tv-card">
-          <h3 className={type.cardTitle}>{t('puzzles:trivia.top')}</h3>
+        <section aria-label={t('pages:trivia.top')} className="tv-card">
+          <h3 className={type.cardTitle}>{t('pages:trivia.top')}</h3>
           <TopFive quiz={quiz} view={view} />
         </section>
       )}

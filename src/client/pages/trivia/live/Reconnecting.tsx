@@ -19,7 +19,7 @@ export function Reconnecting() {
   if (link.isUp || !isLong) return null;
   return (
     <div className="tv-offline" role="status">
-      {t('puzzles:trivia.reconnecting')}
+      {t('pages:trivia.reconnecting')}
       <button onClick={() => connection.tryNow()} type="button">
         {t('table.tryNow')}
       </button>

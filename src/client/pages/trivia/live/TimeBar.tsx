@@ -35,14 +35,14 @@ export function TimeBar({ counting, isSpoken = false }: TimeBarProps) {
       }
       if (hasWarned || !isSpoken || seconds > lastSeconds || (ofMs ?? 0) < leastForWarningMs) return;
       hasWarned = true;
-      announce(t('puzzles:trivia.tenSeconds'), 'assertive');
+      announce(t('pages:trivia.tenSeconds'), 'assertive');
     };
     write();
     const timer = setInterval(write, everyMs);
     return () => clearInterval(timer);
   }, [seenAt, leftMs, ofMs, isSpoken, announce, t]);
   return (
-    <div aria-label={t('puzzles:trivia.time')} className="tv-time" role="timer">
+    <div aria-label={t('pages:trivia.time')} className="tv-time" role="timer">
       <span className="tv-time-track">
         <span className="tv-time-bar" ref={bar} />
       </span>

@@ -7,8 +7,8 @@ export const pointsInWords =
   (mode: TriviaMode, language: Language, t: Speak) =>
   (points: number): string =>
     mode === 'elimination'
-      ? t('puzzles:trivia.survived', { count: points })
-      : t('puzzles:trivia.points', { count: points, points: inNumbers(points, language) });
+      ? t('pages:trivia.survived', { count: points })
+      : t('pages:trivia.points', { count: points, points: inNumbers(points, language) });
 
 /** "4th" in English, "4." in Turkish. */
 export function placeInWords(rank: number, language: Language): string {

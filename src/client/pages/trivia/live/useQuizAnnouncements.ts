@@ -9,12 +9,12 @@ const asSentence = (words: string): string => (/[.?!…:]$/.test(words) ? words 
 
 function sentenceOf(quiz: Quiz, language: Language, t: Speak): string | null {
   const { phase, question } = quiz;
-  if (phase === 'starting') return t('puzzles:trivia.starting');
+  if (phase === 'starting') return t('pages:trivia.starting');
   if (phase === 'questionTime' && question)
     return [
-      t('puzzles:trivia.questionOf', { number: question.number, of: question.of }),
+      t('pages:trivia.questionOf', { number: question.number, of: question.of }),
       question.text,
-      question.isMultiple ? t('puzzles:trivia.several') : null,
+      question.isMultiple ? t('pages:trivia.several') : null,
       ...question.options.map((option, at) => `${at + 1}: ${option}`),
     ]
       .filter((each) => each !== null)
@@ -24,12 +24,12 @@ function sentenceOf(quiz: Quiz, language: Language, t: Speak): string | null {
     const answers = (quiz.right ?? []).map((at) => question.options[at]).join(', ');
     return [
       ...ownWords(quiz, language, t),
-      t('puzzles:trivia.rightAre', { count: quiz.right?.length ?? 1, answers }),
+      t('pages:trivia.rightAre', { count: quiz.right?.length ?? 1, answers }),
     ].join(' ');
   }
   if (phase === 'completed') {
     const [winner] = quiz.top;
-    return winner ? t('puzzles:trivia.won', { name: winner.name }) : t('puzzles:trivia.over');
+    return winner ? t('pages:trivia.won', { name: winner.name }) : t('pages:trivia.over');
   }
   return null;
 }
