@@ -56,6 +56,8 @@ export interface Furnishing {
   readonly database?: OpenDatabase;
   /** What the clock says at first. */
   readonly startsAt?: number;
+  /** What the nodes and the disk are like. */
+  readonly installation?: Services['installation'];
 }
 
 export async function openOffice({
@@ -64,6 +66,7 @@ export async function openOffice({
   tables,
   database: brought,
   startsAt,
+  installation,
 }: Furnishing = {}): Promise<Office> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-office-'));
   const config = readConfig({
@@ -97,6 +100,7 @@ export async function openOffice({
       ...tables,
     },
     quizzes: { changed: () => {} },
+    installation: installation ?? { updates: () => 'alone', isReadOnly: () => false, startedAt: clock.now() },
   };
   addRoutes(app, parts, closing, siteDirectory ?? join(directory, 'no-site'));
   await app.ready();

@@ -12,7 +12,8 @@ export interface Serving {
   readonly log: () => string;
   /** Resolves once the process is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  start(): Promise<void>;
+  /** `version`: the folder of another version, from now on. */
+  start(version?: string): Promise<void>;
   remove(): Promise<void>;
   pid(): number;
 }
@@ -46,11 +47,13 @@ export interface ServeOptions {
   readonly isFirst?: boolean;
   /** Puts something else into the data directory before the first start. */
   prepare?(dataDirectory: string): Promise<void>;
+  /** The folder of the version that is started; this one if none is named. */
+  readonly version?: string;
 }
 
 export async function serve(
   environment: Readonly<Record<string, string>> = {},
-  { isFirst = false, prepare }: ServeOptions = {},
+  { isFirst = false, prepare, version = process.cwd() }: ServeOptions = {},
 ): Promise<Serving> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'topla-'));
@@ -59,10 +62,13 @@ export async function serve(
   else if (!isFirst && !environment.DATABASE_URL) await openedData(join(data, 'data'));
   let child: ChildProcess | null = null;
   let said = '';
+  let directory = version;
 
-  async function start(): Promise<void> {
+  async function start(other: string = directory): Promise<void> {
+    directory = other;
     const metrics = await freePort();
     const started = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: directory,
       env: {
         ...process.env,
         NODE_ENV: 'test',
