@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayBeFramed } from '../../src/client/hosts/addresses.ts';
+import { calls } from '../../src/contract/all.ts';
 import { pages } from '../../src/contract/pages.ts';
 import { addressOf } from '../../src/server/http/documents.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -233,6 +234,7 @@ describe('data', () => {
       vary: 'Origin',
     });
     expect(ours.headers['access-control-allow-credentials']).toBeUndefined();
+
     for (const origin of [
       'null',
       'https://app.example.com.evil.test',
@@ -241,6 +243,16 @@ describe('data', () => {
     ])
       for (const method of ['GET', 'OPTIONS'] as const)
         expect((await ask(origin, method)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('may leave a cookie with such a page only where the contract says so', async () => {
+    const preflight = (path: string) =>
+      secure.app.inject({ method: 'OPTIONS', url: path, headers: { origin: 'https://app.example.com' } });
+    for (const { path, leavesCookie } of calls)
+      expect([path, (await preflight(path)).headers['access-control-allow-credentials']]).toEqual([
+        path,
+        leavesCookie ? 'true' : undefined,
+      ]);
   });
 
   test('is described in the open only where it is not production', async () => {
