@@ -1,11 +1,14 @@
 // `npm run bench`: the performance budgets as a table. Parts can be named: `npm run bench -- sizes relay`.
-// The deployment under load, with a node killed or all nodes upgraded: `npm run bench -- topology --sockets=4000 --rolling`.
+// The deployment under load, with a node killed, all nodes replaced or PostgreSQL refusing writes:
+// `npm run bench -- topology --sockets=4000 --rolling`, `npm run bench -- topology --read-only 60`.
+// From another version to this one while people play: `npm run bench -- upgrade --from <commit>`.
 
 import { postgresForTests } from '../tests/support/postgres.ts';
 import { companyRows } from './company.ts';
 import { dashboardRows } from './dashboards.ts';
 import { guessRows } from './guesses.ts';
 import { journalRows } from './journal.ts';
+import { parts as asked } from './options.ts';
 import { pageSpeedRows } from './pages.ts';
 import { relayRows } from './relay.ts';
 import { print, type Row } from './row.ts';
@@ -15,14 +18,12 @@ import { sizeRows } from './sizes.ts';
 import { startRows } from './starts.ts';
 import { dayRows } from './topology/day.ts';
 import { topologyRows } from './topology/run.ts';
+import { upgradeRows } from './topology/upgrade.ts';
 import { triviaRows } from './trivia.ts';
 import { watchRows } from './watching.ts';
 import { wireRows } from './wire.ts';
 import { wordGameRows } from './wordGames.ts';
 import { wordRows } from './words.ts';
-
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 
 const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   sizes: sizeRows,
@@ -46,12 +47,13 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   trivia: triviaRows,
   company: companyRows,
   starts: () => startRows(1_000),
-  topology: () => topologyRows(options),
-  day: () => dayRows(options),
+  topology: topologyRows,
+  day: dayRows,
+  upgrade: upgradeRows,
 };
 
 /** Takes the whole machine for minutes: only when it is named. */
-const onlyNamed = ['topology', 'day'];
+const onlyNamed = ['topology', 'day', 'upgrade'];
 
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 ? !asked.includes(name) : onlyNamed.includes(name)) continue;

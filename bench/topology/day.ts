@@ -1,11 +1,9 @@
 // A working day of companies, in minutes: people look in, solve the puzzle, play a colleague, read the leaderboard. What it costs for each.
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:https';
-import { performance } from 'node:perf_hooks';
 import { decodeJwt } from 'jose';
-import pg from 'pg';
+import { numberOf } from '../options.ts';
 import { percentile, type Row, rounded } from '../row.ts';
+import { call, type Line, openLine, openPuzzles, solve } from './calls.ts';
 import { cpuSeconds, startTopology, type Topology } from './nodes.ts';
 import { peopleOf } from './people.ts';
 import { moveOnce, openTable } from './play.ts';
@@ -16,51 +14,14 @@ interface Options {
   readonly seconds: number;
 }
 
-function optionsOf(words: readonly string[]): Options {
-  const number = (name: string, usual: number): number =>
-    Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
-  return { companies: number('companies', 10), seconds: number('seconds', 120) };
-}
-
 const peopleACompany = 100;
 const visitsADay = 4;
 const movesAGame = 20;
-const guesses = ['about', 'other', 'house', 'world'];
 /** Of a day's acts, in its busiest hour; and how busy a core may be then. */
 const busiestHour = 0.3;
 const busyCore = 0.6;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-interface Line {
-  readonly url: string;
-  readonly ca: string;
-  readonly agent: Agent;
-  readonly times: number[];
-  readonly refused: string[];
-}
-
-function call(
-  { url, ca, agent, times, refused }: Line,
-  token: string,
-  path: string,
-  body?: object,
-): Promise<void> {
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-    const asked = request(url + path, { method: body ? 'POST' : 'GET', headers, agent, ca }, (answer) => {
-      answer.resume();
-      answer.once('end', () => {
-        times.push(performance.now() - began);
-        if (answer.statusCode !== 200) refused.push(`${path.split('?')[0]} ${answer.statusCode}`);
-        resolve();
-      });
-    });
-    asked.once('error', reject);
-    asked.end(body && JSON.stringify(body));
-  });
-}
 
 /** What the dashboard asks for when it is opened. */
 async function lookIn(line: Line, token: string, userId: string): Promise<void> {
@@ -73,12 +34,6 @@ async function lookIn(line: Line, token: string, userId: string): Promise<void> 
     `/api/UserNotification/GetCount?userId=${userId}`,
   ];
   await Promise.all(calls.map((path) => call(line, token, path)));
-}
-
-async function solve(line: Line, token: string, gameId: string): Promise<void> {
-  await call(line, token, '/api/FindTheWord/JoinGame', { gameId });
-  for (const [at, guess] of guesses.entries())
-    await call(line, token, '/api/FindTheWord/Guess', { gameId, guessNumber: at + 1, guess });
 }
 
 /** Of two colleagues; everything they do is spread over the part of the day they are given. */
@@ -113,23 +68,6 @@ async function dayOfTwo(
   return acks;
 }
 
-/** One puzzle a team. */
-async function openPuzzles({ database }: Topology): Promise<Map<string, string>> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const puzzle = JSON.stringify({ language: 'en', hardMode: 'choice', word: 'WORLD', list: 'bench' });
-  const { rows } = await client.query<{ id: string; team_id: string }>(
-    `insert into puzzles (id, team_id, puzzle_type, number, day, time_zone, opens_at, closes_at, version, puzzle)
-    select gen_random_uuid(), id, 'findTheWord', 1, '2026-01-10', 'UTC', $1::bigint, $1::bigint + 3600000, 1, $2::jsonb
-    from teams returning id, team_id`,
-    [Date.now(), puzzle],
-  );
-  const members = await client.query<{ id: string; team_id: string }>('select id, team_id from people');
-  await client.end();
-  const gameOf = new Map(rows.map(({ id, team_id }) => [team_id, id]));
-  return new Map(members.rows.map(({ id, team_id }) => [id, gameOf.get(team_id) ?? randomUUID()]));
-}
-
 /** Of all processes of PostgreSQL on this machine. */
 const postgresSeconds = (): number =>
   execFileSync('ps', ['-C', 'postgres', '-o', 'pid='], { encoding: 'utf8' })
@@ -137,10 +75,13 @@ const postgresSeconds = (): number =>
     .split(/\s+/)
     .reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0);
 
-export async function dayRows(words: readonly string[]): Promise<Row[]> {
+export async function dayRows(): Promise<Row[]> {
   const topology = await startTopology();
   try {
-    return await measure(topology, optionsOf(words));
+    return await measure(topology, {
+      companies: numberOf('companies', 10),
+      seconds: numberOf('seconds', 120),
+    });
   } finally {
     await topology.stop();
   }
@@ -149,15 +90,9 @@ export async function dayRows(words: readonly string[]): Promise<Row[]> {
 async function measure(topology: Topology, { companies, seconds }: Options): Promise<Row[]> {
   const { nodes, url, certificate: ca } = topology;
   const people = companies * peopleACompany;
-  const tokens = await peopleOf(topology, people);
-  const puzzles = await openPuzzles(topology);
-  const line: Line = {
-    url,
-    ca,
-    agent: new Agent({ keepAlive: true, maxSockets: 200 }),
-    times: [],
-    refused: [],
-  };
+  const tokens = (await peopleOf(topology, people)).map(({ token }) => token);
+  const puzzles = await openPuzzles(topology.database);
+  const line = openLine(url, ca);
   const nodeSeconds = () => nodes.reduce((sum, node) => sum + cpuSeconds(node.pid()), 0);
   const before = { nodes: nodeSeconds(), postgres: postgresSeconds() };
   const own = (seconds * 1_000) / 3;

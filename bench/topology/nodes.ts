@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hasNginx, startNginx } from '../../tests/support/nginx.ts';
-import { postgresForTests } from '../../tests/support/postgres.ts';
+import { postgresForTests, type Trouble } from '../../tests/support/postgres.ts';
 import { redisForTests } from '../../tests/support/redis.ts';
-import { type Serving, serve } from '../../tests/support/serving.ts';
+import { freePort, type Serving, serve } from '../../tests/support/serving.ts';
 
 export interface Topology {
   readonly nodes: readonly [Serving, Serving];
@@ -14,14 +14,19 @@ export interface Topology {
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly database: string;
+  /** Of PostgreSQL, on purpose. */
+  readonly trouble: Trouble;
   stop(): Promise<void>;
 }
 
-export async function startTopology(): Promise<Topology> {
+/** `version`: the folder of another version that is started. */
+export async function startTopology(version = process.cwd()): Promise<Topology> {
   const postgres = await postgresForTests();
   const redis = await redisForTests();
-  if (!postgres || !redis || !hasNginx) throw new Error('PostgreSQL, Redis and nginx must be installed');
-  const publicUrl = 'https://topla.test';
+  if (!postgres?.trouble || !redis || !hasNginx)
+    throw new Error('PostgreSQL of its own (no DATABASE_URL), Redis and nginx must be installed');
+  const port = await freePort();
+  const publicUrl = `https://localhost:${port}`;
   const signingKey = randomBytes(32).toString('base64url');
   const environment = {
     NODE_ENV: 'production',
@@ -33,8 +38,8 @@ export async function startTopology(): Promise<Topology> {
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
   };
-  const nodes = [await serve(environment), await serve(environment)] as const;
-  const proxy = await startNginx([new URL(nodes[0].url).host, new URL(nodes[1].url).host]);
+  const nodes = [await serve(environment, { version }), await serve(environment, { version })] as const;
+  const proxy = await startNginx([new URL(nodes[0].url).host, new URL(nodes[1].url).host], port);
   return {
     nodes,
     url: proxy.url,
@@ -42,6 +47,7 @@ export async function startTopology(): Promise<Topology> {
     publicUrl,
     signingKey,
     database: postgres.url,
+    trouble: postgres.trouble,
     async stop() {
       await proxy.stop();
       for (const node of nodes) await node.remove();

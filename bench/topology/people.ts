@@ -23,16 +23,22 @@ const openSessions = `
   insert into sessions (id, user_id, jti, rotated_at, created_at, device)
   select id, user_id, jti, $4::bigint, $4::bigint, 'bench' from unnest($1::uuid[], $2::uuid[], $3::uuid[]) one (id, user_id, jti)`;
 
-/** The tokens of so many people; two neighbours are of one team. */
+export interface Person {
+  readonly userId: string;
+  readonly teamId: string;
+  readonly token: string;
+}
+
+/** So many people; two neighbours are of one team. */
 export async function peopleOf(
   { nodes, database, publicUrl, signingKey }: Topology,
   count: number,
-): Promise<string[]> {
+): Promise<Person[]> {
   const founder = await foundTeam(nodes[0].url, 'Ada Moss', 'Bench', lettersIn(database));
   const teamIds = Array.from({ length: Math.ceil(count / teamSize) }, () => randomUUID());
   const people = Array.from({ length: count }, (_, number) => ({
     userId: randomUUID(),
-    teamId: teamIds[Math.floor(number / teamSize)],
+    teamId: teamIds[Math.floor(number / teamSize)] ?? '',
     sessionId: randomUUID(),
     jti: randomUUID(),
   }));
@@ -52,6 +58,10 @@ export async function peopleOf(
   const tokens = tokensOf(keys, publicUrl, machineClock);
   const [issuedAt, expiresAt] = [Math.floor(now / 1_000), Math.floor((now + lifeMs) / 1_000)];
   return Promise.all(
-    people.map(({ userId, sessionId, jti }) => tokens.sign({ userId, sessionId, jti, issuedAt, expiresAt })),
+    people.map(async ({ userId, teamId, sessionId, jti }) => ({
+      userId,
+      teamId,
+      token: await tokens.sign({ userId, sessionId, jti, issuedAt, expiresAt }),
+    })),
   );
 }

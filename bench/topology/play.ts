@@ -22,7 +22,7 @@ export interface Sent {
   readonly refusal: string | null;
   /** How often the server could not take it just then, and it was sent again. */
   readonly putOff: number;
-  /** Null: the opponent did not see it within a minute. */
+  /** Null: the opponent did not see it. */
   readonly deliveryMs: number | null;
 }
 
@@ -71,12 +71,14 @@ export async function openTables(
 
 /** What is no final answer: a move may be stored all the same, and is sent again with its id. */
 export const temporary: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
-const mostTries = 20;
+/** Longer than anything that is done to the deployment. */
+const patienceMs = 180_000;
 
 async function act(mover: TopologyPlayer, message: Message<'match:act'>) {
   let putOff = 0;
+  const until = performance.now() + patienceMs;
   let answer = await mover.say('match:act', message);
-  while (!answer.ok && temporary.includes(answer.error) && putOff < mostTries) {
+  while (!answer.ok && temporary.includes(answer.error) && performance.now() < until) {
     putOff += 1;
     await pause((answer.retryAfterSeconds ?? 1) * 1_000);
     answer = await mover.say('match:act', message);
@@ -97,7 +99,7 @@ export async function moveOnce({ room, players }: TopologyTable): Promise<Sent |
   const at = performance.now();
   let seenAt: number | null = null;
   const seen = opponent
-    .until((theirs) => (theirs?.turn ?? 0) > view.turn)
+    .until((theirs) => (theirs?.turn ?? 0) > view.turn, patienceMs)
     .then((isSeen) => {
       if (isSeen) seenAt = performance.now();
     });

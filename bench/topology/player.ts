@@ -1,4 +1,6 @@
 // A player who connects, waits and asks again as the product's own client does, and keeps count of what went wrong.
+import { Agent } from 'node:https';
+import { createSecureContext } from 'node:tls';
 import { io } from 'socket.io-client';
 import { viewAfter } from '../../src/contract/matchChange.ts';
 import type { Acknowledgement, Message, MessageName } from '../../src/contract/realtime.ts';
@@ -14,6 +16,8 @@ export interface TopologyPlayer {
   readonly isUp: () => boolean;
   /** How long each time without a connection was, in ms: from the break until the room was read again. */
   readonly gaps: readonly number[];
+  /** The first part of each: until it was connected again. */
+  readonly unconnected: readonly number[];
   /** Why connections broke, and why new ones were refused. */
   readonly breaks: readonly string[];
   leave(): void;
@@ -25,8 +29,20 @@ const restMs = 10_000;
 const shortRestMs = 1_000;
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
+const agents = new Map<string, Agent>();
+
+/** Who comes back resumes the TLS session of before, as browsers do; thousands of handshakes in one process would be what is measured. */
+function agentOf(ca: string): Agent {
+  const agent =
+    agents.get(ca) ?? new Agent({ secureContext: createSecureContext({ ca }), maxCachedSessions: 100 });
+  agents.set(ca, agent);
+  return agent;
+}
+
 export async function connectThrough(url: string, ca: string, token: string): Promise<TopologyPlayer> {
+  const line: object = { agent: agentOf(ca) }; // the types of the library know the agents of browsers only
   const socket = io(url, {
+    ...line,
     transports: ['websocket'],
     query: { type: 'game' },
     auth: { token, wire: 'changes' },
@@ -34,9 +50,9 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
     randomizationFactor: 0.5,
-    ca,
   });
   const gaps: number[] = [];
+  const unconnected: number[] = [];
   const breaks: string[] = [];
   const watchers = new Set<() => void>();
   let view: MatchView | null = null;
@@ -50,6 +66,8 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     if (room === null) return;
     const answer = await say('match:sync', { room });
     if (answer.ok && answer.match && (!view || answer.match.turn >= view.turn)) view = answer.match;
+    // As the client does: a server that is busy is asked again.
+    if (!answer.ok && answer.error === 'TemporarilyUnavailable') setTimeout(() => void sync(), 2_000);
     if (answer.ok && brokenAt !== null) {
       gaps.push(performance.now() - brokenAt);
       brokenAt = null;
@@ -109,7 +127,10 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     return { ok: false, error: 'TemporarilyUnavailable', message: 'never answered' };
   }
   await up();
-  socket.on('connect', () => void sync());
+  socket.on('connect', () => {
+    if (brokenAt !== null) unconnected.push(performance.now() - brokenAt);
+    void sync();
+  });
   return {
     say,
     view: () => view,
@@ -132,6 +153,7 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     },
     isUp: () => socket.connected,
     gaps,
+    unconnected,
     breaks,
     leave() {
       isLeaving = true;
