@@ -15,12 +15,17 @@ interface Node {
   stop(): Promise<void>;
 }
 
-function nodeAt(port: number): Node {
+/** `file`: the only one of the client that it has. */
+function nodeAt(port: number, file: string): Node {
   const sockets = new Set<Duplex>();
   let server: Server | null = null;
   return {
     async start() {
-      server = createServer((_, response) => response.end('ok'));
+      server = createServer(({ url = '' }, response) => {
+        const isThere = !url.startsWith('/assets/') || url === file;
+        response.statusCode = isThere ? 200 : 404;
+        response.end(isThere ? 'ok' : 'nothing');
+      });
       server.on('upgrade', (_, socket) => {
         sockets.add(socket);
         socket.on('error', () => undefined);
@@ -46,7 +51,7 @@ let nodes: readonly [Node, Node];
 beforeAll(async () => {
   if (!hasNginx) return;
   const ports = [await freePort(), await freePort()] as const;
-  nodes = [nodeAt(ports[0]), nodeAt(ports[1])];
+  nodes = [nodeAt(ports[0], '/assets/old.js'), nodeAt(ports[1], '/assets/new.js')];
   for (const node of nodes) await node.start();
   nginx = await startNginx([`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]);
 });
@@ -83,3 +88,26 @@ test.runIf(hasNginx)('nodes are replaced one after the other, and every websocke
   await first.stop();
   expect(await connectTwenty()).toEqual([101]);
 });
+
+const statusOf = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = request(nginx.url + path, { ca: nginx.certificate }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+test.runIf(hasNginx)(
+  'a file that one of two versions has is found, whichever node is asked first',
+  async () => {
+    for (const node of nodes) {
+      await node.stop();
+      await node.start();
+    }
+    for (const file of ['/assets/old.js', '/assets/new.js'])
+      for (let times = 0; times < 6; times++) expect([file, await statusOf(file)]).toEqual([file, 200]);
+    expect(await statusOf('/assets/none.js')).toBe(404);
+  },
+);

@@ -1,16 +1,21 @@
 // The files an operator deploys with: they name what is there, settings that exist, and nothing runs as root.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import packagesOfTheProduct from '../../package.json' with { type: 'json' };
 import { settings } from '../../src/server/config/settings.ts';
 import { hasNginx, prepareNginx } from '../support/nginx.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const isThere = (path: string): boolean => existsSync(new URL(`../../${path}`, import.meta.url));
 
-const known: ReadonlySet<string> = new Set(Object.values(settings).map(({ name }) => name));
+/** Of the product, and one of the C library: how many arenas of memory threads may have. */
+const known: ReadonlySet<string> = new Set([
+  ...Object.values(settings).map(({ name }) => name),
+  'MALLOC_ARENA_MAX',
+]);
 const lines = (path: string): string[] => textOf(path).split('\n');
 
 interface Service {
@@ -35,6 +40,25 @@ test('the Dockerfile copies what is there, and everything it copies is sent to t
   expect(sent.map((line) => line.slice(1)).toSorted()).toEqual(copied.toSorted());
 });
 
+test('the image carries no package that only the browser, the build or the checks need', () => {
+  const serverSources = globSync('src/**/*.ts')
+    .filter((path) => !/^src\/(client|ui)\/|\.test\.ts$/.test(path))
+    .map(textOf)
+    .join('\n');
+  const isForTheServer = (name: string) =>
+    serverSources.includes(`'${name}'`) || serverSources.includes(`'${name}/`);
+  const { dependencies, optionalDependencies } = packagesOfTheProduct;
+  const [, taken = ''] = /npm uninstall ([\s\S]*?[^\\])\n/.exec(textOf('Dockerfile')) ?? [];
+  const names = taken.split(/[\s\\]+/).filter((word) => !word.startsWith('--'));
+  expect(names.toSorted()).toEqual(
+    [
+      ...Object.keys(dependencies).filter((name) => !isForTheServer(name)),
+      ...Object.keys(optionalDependencies), // the image brings Node
+      'typescript', // other packages like to have it, so leaving out the developers' tools does not leave it out
+    ].toSorted(),
+  );
+});
+
 test('the image runs as nobody in particular, with settings that exist and a health check that is served', () => {
   const last = textOf('Dockerfile').split('\nFROM ').at(-1) ?? '';
   expect(last).toMatch(/^USER node$/m);
@@ -45,8 +69,8 @@ test('the image runs as nobody in particular, with settings that exist and a hea
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(known).toContain(name);
   expect(last).toContain('/healthz');
-  expect(last).toContain(`CMD ["node", "--max-semi-space-size=16", "src/server/main.ts"]`);
-  expect(textOf('launch/start.mjs')).toContain(`['--max-semi-space-size=16', 'src/server/main.ts']`);
+  expect(last).toContain(`CMD ["node", "--max-semi-space-size=8", "src/server/main.ts"]`);
+  expect(textOf('launch/start.mjs')).toContain(`['--max-semi-space-size=8', 'src/server/main.ts']`);
 });
 
 test('the composition has two nodes alike, settings that exist, and files that are there', () => {
@@ -79,7 +103,7 @@ test.runIf(hasNginx)('nginx takes its configuration', () => {
 
 test('the unit of systemd starts what npm start starts, without rights, and not again after a refusal', () => {
   const unit = textOf('deploy/topla.service');
-  expect(unit).toContain('--max-semi-space-size=16 src/server/main.ts');
+  expect(unit).toContain('--max-semi-space-size=8 src/server/main.ts');
   for (const line of [
     'DynamicUser=yes',
     'ProtectSystem=strict',

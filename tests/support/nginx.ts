@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCertificate } from './certificate.ts';
 import { freePort } from './serving.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -18,21 +19,7 @@ interface Prepared {
 /** `nodes`: host and port of each. */
 export function prepareNginx(nodes: readonly [string, string], port: number): Prepared {
   const directory = mkdtempSync(join(tmpdir(), 'topla-nginx-'));
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const certificate = join(directory, 'topla.pem');
-  const files = ['-keyout', join(directory, 'topla.key'), '-out', certificate];
-  const made = spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '1',
-    ...subject,
-    ...files,
-  ]);
-  if (made.status !== 0) throw new Error(`no certificate: ${made.stderr}`);
+  const { certificate } = makeCertificate(directory);
   const file = join(directory, 'nginx.conf');
   const here = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
     .replaceAll('certificates/', `${directory}/`)
@@ -54,8 +41,9 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-export async function startNginx(nodes: readonly [string, string]): Promise<TestNginx> {
-  const port = await freePort();
+/** `asked`: the port it listens on; any if none is named. */
+export async function startNginx(nodes: readonly [string, string], asked?: number): Promise<TestNginx> {
+  const port = asked ?? (await freePort());
   const { directory, start, certificate } = prepareNginx(nodes, port);
   const proxy = spawn('nginx', [...start, '-g', 'daemon off;'], { stdio: 'ignore' });
   const url = `https://localhost:${port}`;
