@@ -1,8 +1,7 @@
 // The lobby of a table before its game: seats, readiness, invitations, settings.
-
 import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Room } from '../../contract/tables.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
@@ -25,8 +24,27 @@ import { TableInvite } from './TableInvite.tsx';
 import { useBackPath } from './useBackPath.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useLobbyNews } from './useLobbyNews.ts';
-import { useSeatFromLink } from './useSeatFromLink.ts';
 import './lobby.css';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { seatWish } from '../../contract/pages.ts';
+
+/** Takes a seat at once for whoever follows an invitation; the address says so, once. */
+function useSeatFromLink(room: Room, myId: string, store: RoomStore): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const heardFor = useRef<string | null>(null);
+  const isSeated = room.players.some(({ id }) => id === myId);
+  useEffect(() => {
+    if (search !== seatWish) {
+      heardFor.current = null;
+      return;
+    }
+    if (heardFor.current === room.id) return;
+    heardFor.current = room.id;
+    void navigate(pathname, { replace: true });
+    if (!isSeated) void store.do('room:join', {});
+  }, [search, pathname, navigate, room.id, isSeated, store]);
+}
 
 const RulesDrawer = lazy(async () => ({
   default: (await import('../games/RulesDrawer.tsx')).RulesDrawer,

@@ -1,14 +1,37 @@
 // Invites people to a table: colleagues by name, everybody else by a link, which also leads newcomers into the team.
-import { Input } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { Button, Input } from '@fluentui/react-components';
+import { ShareScreenStart20Regular } from '@fluentui/react-icons/svg/share-screen-start';
+import { lazy, Suspense, useState } from 'react';
 import { loginSettings } from '../../contract/authorization.ts';
 import type { Room } from '../../contract/tables.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useAnswer } from '../api/useAnswer.ts';
+import { type ShareOutcome, useHost } from '../hosts/host.ts';
 import { useSignedIn } from '../session/useSession.ts';
-import { ShareTable } from './ShareTable.tsx';
+
+/** Shares a table through the host: on the stage of a meeting, or as a link. */
+function ShareTable({ room }: { readonly room: Room }) {
+  const { t } = useTexts();
+  const { sharing, surface, share } = useHost();
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  if (sharing === 'none')
+    return surface === 'panel' && <p className="tp-quiet">{t('hosts.share.notAllowed')}</p>;
+  const press = async () => {
+    const title = room.name || t(`games.${room.gameName}`);
+    setOutcome(await share({ gameName: room.gameName, roomId: room.id, title }));
+  };
+  const isSaid = outcome !== null && outcome !== 'cancelled' && !(outcome === 'shared' && sharing === 'link');
+  return (
+    <>
+      <Button icon={<ShareScreenStart20Regular />} onClick={press}>
+        {t(sharing === 'stage' ? 'hosts.share.toStage' : 'hosts.share.byLink')}
+      </Button>
+      {isSaid && <p role="status">{t(`hosts.share.${outcome}`)}</p>}
+    </>
+  );
+}
 
 const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
 

@@ -1,22 +1,48 @@
 // The layout of ordinary pages: header, navigation, page, footer.
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useTexts } from '../../ui/texts.tsx';
+import { useType } from '../../ui/type.ts';
 import { useSubscription } from '../api/gates.ts';
 import { useHost } from '../hosts/host.ts';
 import { InviteButton } from '../invite/InviteButton.tsx';
 import { InviteCard } from '../invite/InviteCard.tsx';
+import { useIsOnline } from '../parts/useIsOnline.ts';
 import { useWidth } from '../parts/useWidth.ts';
 import { LevelButton, LevelCard } from '../progress/LevelCard.tsx';
 import { useUser } from '../session/useSession.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Footer } from './Footer.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
 import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabStrip } from './TabStrip.tsx';
 import { useShortcuts } from './useShortcuts.ts';
+
+const useOfflineBarStyles = makeStyles({
+  bar: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '32px',
+    padding: '4px 16px',
+    textAlign: 'center',
+    backgroundColor: tokens.colorNeutralBackgroundInverted,
+    color: tokens.colorNeutralForegroundInverted,
+  },
+});
+
+/** A bar shown while the browser is offline. */
+function OfflineBar({ className }: { readonly className?: string }) {
+  const styles = useOfflineBarStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isOnline && <p className={mergeClasses(styles.bar, type.caption, className)}>{t('state.offline')}</p>}
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   columns: {

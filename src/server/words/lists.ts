@@ -1,12 +1,18 @@
 // Packed word lists: made once in a thread, cached on disk, shared by all threads.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Library } from '../../engine/library.ts';
 import { openWords } from '../../engine/words/graph.ts';
 import { alphabets, type Tongue, tongues } from '../../engine/words/letters.ts';
-import { answersIn } from './answers.ts';
 import { listVersions } from './sources.ts';
+
+/** In capitals, in the order of the alphabet. */
+const answersIn = (tongue: Tongue): readonly string[] =>
+  readFileSync(new URL(`answers/${tongue}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split(/\s+/);
 
 /** A list in memory that every thread may read. */
 export interface WordListShared {

@@ -1,12 +1,38 @@
 // A bingo card: a grid to be marked by mouse, touch and keys, with what is called, one away, and the line that won.
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Card, freeCell, letterOf, side } from '../../../contests/bingo/card.ts';
+import { lines } from '../../../contests/bingo/stages.ts';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { Daub } from './Daub.tsx';
 import { moved } from './keys.ts';
-import { WonLine } from './WonLine.tsx';
 import './card.css';
+
+const middleOf = (cell: number): string =>
+  `${((cell % side) + 0.5) * 20} ${(Math.floor(cell / side) + 0.5) * 20}`;
+
+/** The line that won draws itself across the card; stages that are no line are ringed by their cells alone. */
+function WonLine({ cells }: { readonly cells: readonly number[] }) {
+  const drawn = lines.filter((line) => line.every((cell) => cells.includes(cell)));
+  if (drawn.length > 3) return null;
+  return (
+    <svg aria-hidden="true" className="bg-won" viewBox="0 0 100 100">
+      {drawn.map((line) => (
+        <path
+          d={`M${middleOf(line[0] ?? 0)} L${middleOf(line.at(-1) ?? 0)}`}
+          key={line.join()}
+          pathLength="100"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A mark on a card: a saffron daub with an uneven edge, turned by its cell. */
+const Daub = () => (
+  <svg aria-hidden="true" className="bg-daub" viewBox="0 0 48 48">
+    <path d="M24.6 3.2c6.2-.4 11.7 2 15.4 6.9 3.6 4.7 5.6 9.6 4.6 15.5-1 6-4 11.3-9.2 14.9-5 3.5-10.8 4.7-16.7 3-5.7-1.7-10-5.2-12.9-10.4C2.9 27.900 2.200 22.300 4.100 16.400 6 10.500 9.900 6.700 15.300 4.500c2.900-1.100 6.100-1.100 9.300-1.300z" />
+  </svg>
+);
 
 interface BingoCardProps {
   readonly card: Card;

@@ -1,5 +1,5 @@
 // Plans and Billing: the present plan, what there is to choose from and what it costs.
-import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
+import { Field, Input, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Plan, SubscriptionPage } from '../../../contract/billing.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -12,10 +12,33 @@ import { BillingFrame, useTeamSubscription } from './BillingFrame.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { moneyInWords, yearlySaving } from './money.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { PlanQuestions } from './PlanQuestions.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { isRunning, isSame, peopleIn, useBillingActs, useWish, type Wish } from './useWish.ts';
 import './billing.css';
+import { useType } from '../../../ui/type.ts';
+
+const questions = ['change', 'cancel', 'failed', 'people'] as const;
+
+/** What admins ask before they pay. */
+function PlanQuestions() {
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="bl-questions" className="bl-questions">
+      <h2 className={type.section} id="bl-questions">
+        {t('pages:billing.questions.title')}
+      </h2>
+      {questions.map((question) => (
+        <details key={question}>
+          <summary className={type.strong}>{t(`pages:billing.questions.${question}.title`)}</summary>
+          <p className={mergeClasses(type.body, type.quiet)}>
+            {t(`pages:billing.questions.${question}.words`)}
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
 
 const useStyles = makeStyles({
   controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 24px' },

@@ -1,12 +1,11 @@
 // A session on its page: lobby, play and end, for players and for those who look on.
 import { Button } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Bingo } from '../../../contract/bingo.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { Calls } from '../../contests/bingo/Calls.tsx';
-import { Celebration } from '../../contests/bingo/Celebration.tsx';
 import { ClaimNotice } from '../../contests/bingo/ClaimNotice.tsx';
 import { useOwnChoice } from '../../contests/bingo/marks.ts';
 import { NumberBoard } from '../../contests/bingo/NumberBoard.tsx';
@@ -17,6 +16,22 @@ import { useSignedIn } from '../../session/useSession.ts';
 import { BingoFrame } from './BingoFrame.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { SessionRail } from './SessionRail.tsx';
+import './celebration.css';
+
+const shapes = Array.from({ length: 24 }, (_, at) => at);
+
+/** Twenty-four shapes that fall once when somebody here has won a stage; none where motion is reduced. */
+const Celebration = () => (
+  <div aria-hidden="true" className="bg-party">
+    {shapes.map((at) => (
+      <span
+        data-shape={at % 4}
+        key={at}
+        style={{ left: `${(at * 41) % 100}%`, animationDelay: `${(at % 6) * 40}ms` } as CSSProperties}
+      />
+    ))}
+  </div>
+);
 
 interface SessionProps {
   readonly state: Bingo;

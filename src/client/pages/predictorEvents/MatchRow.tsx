@@ -1,13 +1,28 @@
 // One match: both clubs, the score one predicts, when it locks, and afterwards what it brought.
 import { mergeClasses } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
-import type { StageMatch } from '../../../contract/predictions.ts';
+import type { Club, StageMatch } from '../../../contract/predictions.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
-import { ClubShirt } from './ClubShirt.tsx';
 import { GoalsInput } from './GoalsInput.tsx';
 import type { Draft } from './scoreDrafts.ts';
 import { dayAndTime, timeOnly } from './times.ts';
+
+/** A shirt in the two colours of a club: drawn by us, never a crest. */
+function ClubShirt({ colours: [main, second] }: Pick<Club, 'colours'>) {
+  return (
+    <svg aria-hidden="true" className="pr-shirt" height="28" viewBox="0 0 28 28" width="28">
+      <path
+        d="M9 3 3 7l2.5 6L8 12v13h12V12l2.500 1L25 7l-6-4c-1 2.500-2.800 3.500-5 3.500S10 5.500 9 3Z"
+        fill={main}
+        stroke="var(--colorNeutralStrokeAccessible)"
+        strokeLinejoin="round"
+        strokeWidth="1"
+      />
+      <path d="M12 6.400h4V25h-4Z" fill={second} />
+    </svg>
+  );
+}
 
 interface MatchRowProps {
   readonly match: StageMatch;

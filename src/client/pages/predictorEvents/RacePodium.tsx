@@ -12,9 +12,28 @@ import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
 import { useServerTime } from '../../daily/useServerTime.ts';
 import { useSend } from '../../forms/useSend.ts';
-import { NumberPlate } from './NumberPlate.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { timeOnly } from './times.ts';
+
+/** A driver: the number on a plate in the colours of the team, code and name. */
+function NumberPlate({ driver: { number, code, name, team, colours } }: { readonly driver: Driver }) {
+  const type = useType();
+  return (
+    <span className="pr-driver">
+      <span
+        aria-hidden="true"
+        className={mergeClasses(type.strong, type.number, 'pr-plate')}
+        style={{ borderInlineStartColor: colours[0] }}
+      >
+        {number ?? code}
+      </span>
+      <span className="pr-names">
+        <span className={type.strong}>{name}</span>
+        <span className={mergeClasses(type.caption, type.quiet)}>{team}</span>
+      </span>
+    </span>
+  );
+}
 
 const steps = ['first', 'second', 'third'] as const;
 const extras = ['pole', 'fastestLap'] as const;

@@ -1,20 +1,43 @@
 // An attempt at a puzzle filled in on a grid.
-import { useEffect } from 'react';
+import { Button } from '@fluentui/react-components';
+import { Timer20Regular } from '@fluentui/react-icons/svg/timer';
+import { useEffect, useState } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import type { GridCalls, SudokuGame } from '../../../contract/puzzles.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
 import { useGridBoard } from '../../daily/boards.ts';
+import { onClock } from '../../daily/durations.ts';
 import type { DailyPuzzle } from '../../daily/today.ts';
+import { useServerTime } from '../../daily/useServerTime.ts';
 import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
 import { NoteLine } from './NoteLine.tsx';
-import { SolvingTime } from './SolvingTime.tsx';
 import { gridShare } from './share.ts';
 import { closingTime } from './times.ts';
 import { useDesk } from './useDesk.ts';
 import { type Held, useGridGame } from './useGame.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { usePhase } from './usePhase.ts';
+import { type AnyGame, usePhase } from './usePhase.ts';
+
+interface SolvingTimeProps {
+  readonly game: AnyGame;
+  readonly isRunning: boolean;
+}
+
+/** How long somebody has been solving, by the server's clock; pressed, it hides. */
+function SolvingTime({ game, isRunning }: SolvingTimeProps) {
+  const { t } = useTexts();
+  const [isHidden, hide] = useState(false);
+  const now = useServerTime(isRunning ? 1_000 : 0);
+  if (!isRunning || game.startedAt === null) return null;
+  const seconds = (now - Date.parse(game.startedAt)) / 1_000;
+  return (
+    <Button appearance="subtle" className="pz-time" icon={<Timer20Regular />} onClick={() => hide(!isHidden)}>
+      {isHidden ? null : onClock(seconds)}
+      <span className="pz-unseen">{t(isHidden ? 'pages:daily.showTime' : 'pages:daily.hideTime')}</span>
+    </Button>
+  );
+}
 
 interface AttemptProps {
   readonly calls: GridCalls;

@@ -5,8 +5,32 @@ import type { RowPuzzleBoard } from '../../../ui/PuzzleProps.ts';
 import { RowBoard } from '../../../ui/rows/RowBoard.tsx';
 import type { Script } from '../../../ui/rows/script.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
-import { type Fraction, faultOf, leftValue, sidesOf } from '../equation.ts';
-import { drawnSign, isOperator, keys, nameKey, signOf } from './signs.ts';
+import { type Fraction, faultOf, inSigns, leftValue, sidesOf } from '../equation.ts';
+
+const keys: readonly (readonly string[])[] = [[...'1234567890'], [...'+-*/=']];
+
+const drawn: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
+
+/** A text key of `pages:mathle.sign`; null: the sign is read as it is. */
+const nameKey: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'by',
+  '=': 'equals',
+};
+
+const isOperator = (sign: string): boolean => nameKey[sign] !== undefined;
+
+const drawnSign = (sign: string): string => drawn[sign] ?? sign;
+
+/** x and the dot multiply, the colon divides, as people write. */
+function signOf(key: string): string | null {
+  const sign = inSigns(key)
+    .replace(/^[xX·]$/, '*')
+    .replace(/^[:]$/, '/');
+  return /^[\d+\-*/=]$/.test(sign) ? sign : null;
+}
 
 const scriptIn = (t: Speak): Script => ({
   keys,

@@ -11,11 +11,35 @@ import { Answers, Options } from './Options.tsx';
 import { OwnResult } from './OwnResult.tsx';
 import type { QuizSight, QuizStore } from './quizStore.ts';
 import { TimeBar } from './TimeBar.tsx';
-import { TopFive } from './TopFive.tsx';
 import { useLeft } from './useLeft.ts';
 import type { View } from './view.ts';
 import './phases.css';
 import './results.css';
+import { inNumbers } from '../../../progress/numbers.ts';
+import { RankRows } from '../../../progress/RankRows.tsx';
+import { pointsInWords } from './points.ts';
+
+interface TopFiveProps {
+  readonly quiz: Quiz;
+  readonly view: View;
+}
+
+/** The first five so far, and one's own place below them. */
+function TopFive({ quiz, view }: TopFiveProps) {
+  const { t, language } = useTexts();
+  return (
+    <RankRows
+      own={view === 'player' ? quiz.own : null}
+      isForAll={view === 'screen'}
+      rows={quiz.top}
+      words={
+        quiz.mode === 'score'
+          ? (points) => inNumbers(points, language)
+          : pointsInWords(quiz.mode, language, t)
+      }
+    />
+  );
+}
 
 const Completed = lazy(async () => ({ default: (await import('./Completed.tsx')).Completed }));
 
