@@ -23,7 +23,7 @@ const keptMs = 10 * 60_000;
 const sweepEvery = 3; // heartbeats
 
 export interface Maintenance {
-  /** Reads one room again now, because another node announced a change. */
+  /** Reads one room again now, because another node announced a change; without a team, of its match alone. */
   refresh(roomId: string, teamId: string | null): void;
   /** Opens every table in play, so that each is recovered even before its people are back. */
   recoverAll(): Promise<void>;
@@ -84,11 +84,11 @@ export function startMaintenance(needs: Needs): Maintenance {
   }
 
   /** Brings an open room up to date with the database and publishes what its people missed. */
-  async function refreshRoom(open: OpenRoom): Promise<void> {
+  async function refreshRoom(open: OpenRoom, catchUp = rooms.catchUp): Promise<void> {
     await open.queue(async () => {
       const { status, version } = open.stored;
       const before = open.live?.match;
-      await rooms.catchUp(open);
+      await catchUp(open);
       if (open.stored.status === roomStatus.closed) return publisher.roomClosed(open, 'everyoneLeft');
       if (open.live && open.live.match !== before) {
         const isNextTurn = open.live.match.turn === (before?.turn ?? -1) + 1;
@@ -152,7 +152,8 @@ export function startMaintenance(needs: Needs): Maintenance {
   return {
     refresh(roomId, teamId) {
       const open = rooms.get(roomId);
-      const refreshing = open ? refreshRoom(open) : teamId && newcomers.show(roomId, teamId);
+      const catchUp = teamId === null ? rooms.catchUpTurns : rooms.catchUp;
+      const refreshing = open ? refreshRoom(open, catchUp) : teamId && newcomers.show(roomId, teamId);
       if (refreshing)
         refreshing.catch((fault: unknown) =>
           log.warn({ room: roomId, fault: String(fault) }, 'a room could not be read again'),

@@ -1,10 +1,11 @@
 // The rooms in the memory of this node: opened from the database when first asked for, brought up to date, dropped.
 import type { Kysely } from 'kysely';
 import type { WallClock } from '../shared/clock.ts';
+import { readTogether } from '../storage/readTogether.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import { newOpenRoom, type OpenRoom, stopTimers } from './openRoom.ts';
-import { readRoom } from './store.ts';
+import { readRoomsById } from './store.ts';
 import { type Games, loadGame, matchId, type StoredMatches } from './storedMatches.ts';
 
 /** Runs when a room was opened on this node, or caught up with turns of another node. */
@@ -18,6 +19,8 @@ export interface Rooms {
   all(): readonly OpenRoom[];
   /** Reads what is stored of the room and its current match. */
   catchUp(open: OpenRoom): Promise<void>;
+  /** The same where nothing but the log of the match went on: the room is read only if that is not its current match. */
+  catchUpTurns(open: OpenRoom): Promise<void>;
   drop(open: OpenRoom): void;
 }
 
@@ -33,8 +36,10 @@ export function createRooms({ database, clock, games, storedMatches, afterOpenin
   const rooms = new Map<string, OpenRoom>();
   const opening = new Map<string, Promise<OpenRoom | null>>();
 
+  const readRoom = readTogether((ids) => readRoomsById(database, ids));
+
   async function load(id: string): Promise<OpenRoom | null> {
-    const stored = await readRoom(database, id);
+    const stored = await readRoom(id);
     if (!stored || stored.status === roomStatus.closed) return null;
     const open = newOpenRoom(stored, await loadGame(games, stored.doc.gameName), clock.monotonic());
     await readCurrentMatch(open);
@@ -52,6 +57,14 @@ export function createRooms({ database, clock, games, storedMatches, afterOpenin
       open.live = live;
     }
     await storedMatches.catchUp(open.live);
+  }
+
+  async function catchUp(open: OpenRoom): Promise<void> {
+    const stored = await readRoom(open.id);
+    if (stored) open.stored = stored;
+    if (stored?.status === roomStatus.closed) drop(open);
+    else await readCurrentMatch(open);
+    open.isStale = false;
   }
 
   function drop(open: OpenRoom): void {
@@ -74,12 +87,12 @@ export function createRooms({ database, clock, games, storedMatches, afterOpenin
     },
     get: (id) => rooms.get(id),
     all: () => [...rooms.values()],
-    async catchUp(open) {
-      const stored = await readRoom(database, open.id);
-      if (stored) open.stored = stored;
-      if (stored?.status === roomStatus.closed) drop(open);
-      else await readCurrentMatch(open);
-      open.isStale = false;
+    catchUp,
+    async catchUpTurns(open) {
+      const { live } = open;
+      const isKnown = live !== null && live.facts.number === open.stored.doc.game;
+      if (open.isStale || !isKnown) await catchUp(open);
+      else await storedMatches.catchUp(live);
     },
     drop,
   };

@@ -1,5 +1,5 @@
 // SQL of rooms and matches.
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AnyGame, Shapes } from '../../engine/game.ts';
 import type { Setup } from '../../engine/match.ts';
 import type { Encryption } from '../identity/encryption.ts';
@@ -27,10 +27,13 @@ const roomFrom = (row: {
   updatedAt: row.updated_at,
 });
 
-export async function readRoom(database: Database, id: string): Promise<StoredRoom | null> {
-  const row = await database.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? roomFrom(row) : null;
+export async function readRoomsById(database: Database, ids: readonly string[]): Promise<StoredRoom[]> {
+  const rows = await database.selectFrom('rooms').selectAll().where(sql<boolean>`id = any(${ids})`).execute();
+  return rows.map(roomFrom);
 }
+
+export const readRoom = async (database: Database, id: string): Promise<StoredRoom | null> =>
+  (await readRoomsById(database, [id]))[0] ?? null;
 
 /** Whose tables these are. */
 export async function readTeamsOfRooms(
@@ -205,14 +208,12 @@ export interface StoredMatch {
   readonly endedAt: number | null;
 }
 
-export async function readMatch(
-  database: Database,
-  encryption: Encryption,
-  id: string,
-  loadGame: (id: string) => Promise<AnyGame>,
-): Promise<StoredMatch | null> {
-  const row = await database.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
+export type MatchRow = Selectable<Schema['matches']>;
+
+export const readMatchRows = (database: Database, ids: readonly string[]): Promise<MatchRow[]> =>
+  database.selectFrom('matches').selectAll().where(sql<boolean>`id = any(${ids})`).execute();
+
+export function matchFrom(row: MatchRow, encryption: Encryption, game: AnyGame): StoredMatch {
   const setup: Setup<Shapes> = row.setup;
   return {
     teamId: row.team_id,
@@ -223,7 +224,7 @@ export async function readMatch(
       id: row.id,
       roomId: row.room_id,
       number: row.game,
-      game: await loadGame(row.game_name),
+      game,
       setup,
       positions: row.positions,
       seed: encryption.decrypt(row.seed, row.id),

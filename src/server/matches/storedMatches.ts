@@ -5,10 +5,11 @@ import type { Library } from '../../engine/library.ts';
 import type { Encryption } from '../identity/encryption.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Journal } from '../storage/journal.ts';
+import { readTogether } from '../storage/readTogether.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import { type LiveMatch, openMatch, playStored } from './liveMatch.ts';
 import type { Outages } from './nodes.ts';
-import { readMatch, type StoredMatch } from './store.ts';
+import { matchFrom, readMatchRows, type StoredMatch } from './store.ts';
 
 /** The games by id; the code of each is loaded when it is first needed. */
 export type Games = Readonly<Record<string, () => Promise<AnyGame>>>;
@@ -42,7 +43,12 @@ interface Needs {
 export function createStoredMatches(needs: Needs): StoredMatches {
   const { database, journal, clock, encryption, games, library, outages } = needs;
 
-  const read = (id: string) => readMatch(database, encryption, id, (name) => loadGame(games, name));
+  const readRow = readTogether((ids) => readMatchRows(database, ids));
+
+  async function read(id: string): Promise<StoredMatch | null> {
+    const row = await readRow(id);
+    return row ? matchFrom(row, encryption, await loadGame(games, row.game_name)) : null;
+  }
 
   /** How much match time has passed since a turn was stored; outages do not count. */
   function elapsedSince(storedAt: number | undefined): number {

@@ -1,4 +1,6 @@
 // The journal of all matches: one row a turn, written in groups. Its primary key is the lock between nodes.
+
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Result, Shapes } from '../../engine/game.ts';
 import type { Turn } from '../../engine/log.ts';
@@ -26,6 +28,15 @@ export interface Journal {
 /** Batch limit: larger statements only add latency. */
 const most = 2_000;
 
+/** Logs read in one statement: each may be long. */
+const mostRead = 100;
+
+/** The turns of a match from this one on. */
+interface From {
+  readonly matchId: string;
+  readonly fromTurn: number;
+}
+
 const keyOf = (matchId: string, turn: number) => `${matchId}/${turn}`;
 
 export function openJournal(database: Kysely<Schema>): Journal {
@@ -33,9 +44,14 @@ export function openJournal(database: Kysely<Schema>): Journal {
     most,
     gathering: gatherTogether,
   });
+  // All that are asked for while one read is in flight are read together: thousands come back at once.
+  const reads = batched((asked: readonly From[]) => readAll(database, asked), {
+    most: mostRead,
+    gathering: () => setImmediate(),
+  });
   return {
     append: batches.add,
-    read: (matchId, fromTurn) => read(database, matchId, fromTurn),
+    read: (matchId, fromTurn) => reads.add({ matchId, fromTurn }),
     waiting: batches.waiting,
   };
 }
@@ -75,21 +91,17 @@ async function readSame(
   return new Map(stored.map((row) => [keyOf(row.matchId, row.turn), contentOf(row)]));
 }
 
-async function read(database: Kysely<Schema>, matchId: string, fromTurn: number): Promise<TurnRow[]> {
-  const rows = await database
-    .selectFrom('turns')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .where('turn', '>=', fromTurn)
-    .orderBy('turn')
-    .execute();
-  return rows.map((row) => ({
-    matchId: row.match_id,
-    turn: row.turn,
-    moveId: row.move_id,
-    entries: row.entries,
-    at: row.at,
-    dueAt: row.due_at,
-    result: row.result,
-  }));
+/** For each that was asked for, in their order. */
+async function readAll(database: Kysely<Schema>, asked: readonly From[]): Promise<TurnRow[][]> {
+  const { rows } = await sql<TurnRow & { readonly place: number }>`
+    select asked.place::int, t.match_id as "matchId", t.turn, t.move_id as "moveId", t.entries, t.at,
+      t.due_at as "dueAt", t.result
+    from unnest(
+      ${asked.map(({ matchId }) => matchId)}::text[], ${asked.map(({ fromTurn }) => fromTurn)}::int[]
+    ) with ordinality as asked (match_id, from_turn, place)
+    join turns t on t.match_id = asked.match_id and t.turn >= asked.from_turn
+    order by asked.place, t.turn`.execute(database);
+  const logs: TurnRow[][] = asked.map(() => []);
+  for (const { place, ...row } of rows) logs[place - 1]?.push(row);
+  return logs;
 }
