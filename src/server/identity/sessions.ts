@@ -10,7 +10,6 @@ import { readTogether } from '../storage/readTogether.ts';
 import {
   endSessions,
   lockSession,
-  readSessionEnds,
   readSessions,
   rotateSession,
   type StoredSession,
@@ -35,7 +34,7 @@ export interface Sessions {
   check(claims: Claims): Promise<Refusal | null>;
   /** At most as old as it may be remembered. */
   isOpen(sessionId: string): Promise<boolean>;
-  /** Which of these are over, wherever they were ended. */
+  /** Which of these are over, wherever they were ended; the others that are remembered are so anew. */
   endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]>;
   refresh(claims: Claims): Promise<string | Refusal>;
   end(userId: string, sessionId: string, because: string): Promise<void>;
@@ -108,11 +107,16 @@ class StoredSessions implements Sessions {
   }
 
   async endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]> {
-    const { database, clock } = this.#needs;
-    const kept = await readSessionEnds(database, sessionIds, clock.now() - lifeMs);
+    const known = new Map(sessionIds.map((id) => [id, this.#recent.peek(id)]));
+    const rows = await readSessions(this.#needs.database, sessionIds);
+    const stored = new Map(rows.map((row) => [row.id, row]));
     return sessionIds.flatMap((id) => {
-      const because = kept.has(id) ? kept.get(id) : gone;
-      return because ? [{ id, because }] : [];
+      const row = stored.get(id);
+      if (!row) return [{ id, because: gone }];
+      const before = known.get(id);
+      // What was read or ended here meanwhile is newer.
+      if (before && this.#recent.peek(id) === before) this.#recent.set(id, row);
+      return this.#isOver(row) ? [{ id, because: row.revoked_because ?? 'too old' }] : [];
     });
   }
 

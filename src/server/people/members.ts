@@ -7,7 +7,7 @@ import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { readTogether } from '../storage/readTogether.ts';
 import type { PlayPeriod } from '../storage/schema/teams.ts';
-import { type PersonInTeam, readPeopleInTeams } from './store.ts';
+import { type PersonInTeam, readPeopleInTeams, readStamps } from './store.ts';
 
 export interface MyTeam {
   readonly teamId: string;
@@ -50,6 +50,8 @@ export interface Members {
   read(userId: string): Promise<Member | null>;
   /** At most as old as it may be remembered, and never older than the last change made on this node. */
   of(userId: string): Promise<Member | null>;
+  /** Those of these people who are remembered are so anew, but for whom another node changed. */
+  renew(userIds: readonly string[]): Promise<void>;
 }
 
 const mostRemembered = 20_000;
@@ -71,18 +73,39 @@ export function membersOf({ database, clock, announcements, rememberedMs }: Need
       if (member.team?.teamId === told.teamId) recent.delete(userId);
   });
 
+  /** Of the row each was made from. */
+  const stamps = new WeakMap<Member, string>();
   const readRow = readTogether((userIds) => readPeopleInTeams(database, userIds));
 
   async function read(userId: string): Promise<Member | null> {
     const row = await readRow(userId);
     if (!row) return null;
     const member = memberFrom(row);
+    stamps.set(member, row.stamp);
     recent.set(userId, member);
     return member;
   }
 
+  async function renew(userIds: readonly string[]): Promise<void> {
+    const known = userIds.flatMap((userId) => {
+      const member = recent.peek(userId);
+      return member ? [{ userId, member }] : [];
+    });
+    if (known.length === 0) return;
+    const stored = await readStamps(
+      database,
+      known.map(({ userId }) => userId),
+    );
+    for (const { userId, member } of known) {
+      if (recent.peek(userId) !== member) continue; // read anew meanwhile
+      if (stored.get(userId) === stamps.get(member)) recent.set(userId, member);
+      else recent.delete(userId);
+    }
+  }
+
   return {
     read,
+    renew,
     of: async (userId) => recent.get(userId) ?? read(userId),
   };
 }

@@ -1,5 +1,5 @@
 // Store of people and their team membership.
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CustomTheme } from '../../contract/people.ts';
 import type { SomePreferences } from '../../contract/preferences.ts';
 import type { Database } from '../storage/database.ts';
@@ -35,7 +35,12 @@ export interface PersonInTeam {
   readonly limited_games: readonly string[] | null;
   readonly available_periods: readonly PlayPeriod[] | null;
   readonly team_created_at: number | null;
+  /** Another one after every change of the person or the team. */
+  readonly stamp: string;
 }
+
+/** PostgreSQL marks every row with the transaction that wrote it. */
+const stamp = sql<string>`p.xmin::text || ' ' || coalesce(t.xmin::text, '')`.as('stamp');
 
 export const readPeopleInTeams = (database: Database, userIds: readonly string[]): Promise<PersonInTeam[]> =>
   database
@@ -59,9 +64,24 @@ export const readPeopleInTeams = (database: Database, userIds: readonly string[]
       ] as const),
       ...(['t.is_limited', 't.deactivation_due_at', 't.limited_games', 't.available_periods'] as const),
       't.created_at as team_created_at',
+      stamp,
     ])
-    .where('p.id', 'in', [...userIds])
+    .where(sql<boolean>`p.id = any(${userIds}::uuid[])`)
     .execute();
+
+/** The stamps of these people as they are stored now. */
+export async function readStamps(
+  database: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('people as p')
+    .leftJoin('teams as t', 't.id', 'p.team_id')
+    .select(['p.id', stamp])
+    .where(sql<boolean>`p.id = any(${userIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.stamp]));
+}
 
 /** The teams of those of these people who have one. */
 export async function readTeamsOf(

@@ -10,6 +10,7 @@ import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
 import type { Host } from '../matches/createHost.ts';
 import type { NodeMessages } from '../matches/nodeMessages.ts';
 import type { Presence } from '../matches/presence.ts';
+import type { Members } from '../people/members.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Tracer } from '../tracing/tracer.ts';
@@ -40,6 +41,7 @@ export interface RealtimeParts {
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
   /** Which of these sessions are over, on whatever node they were ended, and why. */
   readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
+  readonly renewMembers: Members['renew'];
   readonly eventHandlers: EventHandlers;
   readonly tracer: Tracer | null;
   readonly rateScale: number;
@@ -213,7 +215,8 @@ function refuseBinary(socket: Socket): void {
   });
 }
 
-const checkEveryMs = 5_000;
+/** Before what is remembered of people and sessions is forgotten: who is connected need not be read at every message. */
+const checkEveryMs = 4_000;
 /** A connection outlives its token by this long; the next connection is opened with the next token. */
 const afterExpiryMs = 60_000;
 
@@ -223,7 +226,8 @@ function checkSessionsPeriodically({
   clock,
   log,
   endedAmong,
-}: Pick<RealtimeParts, 'io' | 'clock' | 'log' | 'endedAmong'>): () => void {
+  renewMembers,
+}: Pick<RealtimeParts, 'io' | 'clock' | 'log' | 'endedAmong' | 'renewMembers'>): () => void {
   const check = async () => {
     const sockets = [...io.sockets.sockets.values()];
     const now = clock.now();
@@ -231,6 +235,7 @@ function checkSessionsPeriodically({
     const open = [...new Set(sockets.map((socket) => String(socket.data.sessionId)))];
     const ended = open.length ? await endedAmong(open) : [];
     expelAll(io, ended);
+    await renewMembers([...new Set(sockets.map((socket) => String(socket.data.userId)))]);
   };
   const timer = setInterval(() => {
     check().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'sessions could not be checked'));

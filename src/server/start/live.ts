@@ -145,6 +145,8 @@ export async function startLive(
     eventHandlers: { ...quizHandlers({ ...services, quizzes }), ...bingo.handlers },
     tracer,
     endedAmong: (ids) => services.sessions.endedAmong(ids),
+    // Nobody else changes an embedded database.
+    renewMembers: services.isEmbedded ? () => Promise.resolve() : services.members.renew,
   });
   forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
   services.notifications.subscribe((userId, news) => {
