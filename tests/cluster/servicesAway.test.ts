@@ -147,11 +147,18 @@ describe.skipIf(!trouble || !redis)('PostgreSQL', () => {
     }
     await untilReady();
     // Whether it was stored in the end is open; sent again, it is there once.
-    const stored = await mover.say('match:act', said);
-    expect(stored.ok || stored.error === 'StaleVersion').toBe(true);
+    const isThere = async () => {
+      const stored = await mover.say('match:act', said);
+      return stored.ok || stored.error === 'StaleVersion';
+    };
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
     for (const player of [ada, bo]) {
       await player.say('match:sync', { room });
-      await player.until('the move', () => player.view()?.turn === (before?.turn ?? 0) + 1);
+      await player.until('the whole view', () => player.view()?.lines[0]?.turn === 1);
+      const since = player
+        .view()
+        ?.lines.filter(({ key, turn }) => key === 'drop' && turn > (before?.turn ?? 0));
+      expect(since).toMatchObject([{ seat: before?.mySeat, values: { column: move } }]);
     }
     await playOn([ada, bo], await gameCalled('connect4'), 2);
     await ada.say('match:resign', { room });

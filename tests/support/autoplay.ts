@@ -1,5 +1,7 @@
 // Plays whatever is on the table through the live connection, as somebody who knows the rules would.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Acknowledgement, Message } from '../../src/contract/realtime.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { randomFrom } from '../../src/engine/random.ts';
 import { games } from '../../src/games/load.ts';
@@ -29,6 +31,19 @@ async function hasMovedOn(player: Player, { room, turn }: { room: string; turn: 
   return player.view()?.turn !== turn;
 }
 
+const mostTries = 6;
+
+/** A move that cannot be taken just now is sent again with its id, as the client does. */
+async function act(player: Player, message: Message<'match:act'>): Promise<Acknowledgement<'match:act'>> {
+  let answer = await player.say('match:act', message);
+  for (let tries = 1; tries < mostTries; tries++) {
+    if (answer.ok || answer.error !== 'TemporarilyUnavailable') return answer;
+    await setTimeout((answer.retryAfterSeconds ?? 1) * 1_000);
+    answer = await player.say('match:act', message);
+  }
+  return answer;
+}
+
 /** One move for this player, if it is to act: the move made, or null. */
 export async function moveOnce(player: Player, game: AnyGame, seed: number): Promise<unknown> {
   const match = player.view();
@@ -36,7 +51,7 @@ export async function moveOnce(player: Player, game: AnyGame, seed: number): Pro
   const [bot] = await game.bots();
   const move = bot?.choose(match.view, match.mySeat, steadyLuck(seed), testLibrary, atOnce);
   const moveId = randomUUID();
-  const answer = await player.say('match:act', { room: match.room, moveId, expectedTurn: match.turn, move });
+  const answer = await act(player, { room: match.room, moveId, expectedTurn: match.turn, move });
   if (!answer.ok && answer.error !== 'StaleVersion' && !(await hasMovedOn(player, match)))
     throw new Error(`${game.id}: ${answer.error} ${answer.reason}`);
   if (answer.ok) await player.until('one’s own move', () => (player.view()?.turn ?? -1) >= answer.turn);
@@ -68,7 +83,7 @@ export async function playOn(players: readonly Player[], game: AnyGame, most = 2
     if (moved) movedAt = performance.now();
     else if (performance.now() - movedAt > stuckMs)
       throw new Error(`nobody could move: ${sightsOf(players)}`);
-    else await new Promise((resolve) => setTimeout(resolve, 5));
+    else await setTimeout(5);
   }
   return moves;
 }

@@ -4,9 +4,11 @@ import type { Shapes } from '../../engine/game.ts';
 import type { Logged } from '../../engine/log.ts';
 import type { Match } from '../../engine/match.ts';
 import type { WallClock } from '../shared/clock.ts';
+import { DatabaseFault, sqlState } from '../storage/faults.ts';
 import type { Journal } from '../storage/journal.ts';
 import { adopt, type LiveMatch, rowFor } from './liveMatch.ts';
 import type { Announcer } from './nodeMessages.ts';
+import type { Nodes } from './nodes.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -32,13 +34,14 @@ interface Needs {
   readonly journal: Pick<Journal, 'append'>;
   readonly clock: WallClock;
   readonly announcer: Pick<Announcer, 'turn'>;
+  readonly nodes: Pick<Nodes, 'isServing'>;
   readonly afterTurn: readonly AfterTurn[];
 }
 
 /** After losing to other writers this often in one act, the act is refused. */
 const mostTries = 5;
 
-export function createTurns({ rooms, journal, clock, announcer, afterTurn }: Needs): Turns {
+export function createTurns({ rooms, journal, clock, announcer, nodes, afterTurn }: Needs): Turns {
   /** False: another node stored a turn of this number first. */
   async function store(
     open: OpenRoom,
@@ -46,6 +49,8 @@ export function createTurns({ rooms, journal, clock, announcer, afterTurn }: Nee
     first: Logged<Shapes> | null,
     moveId: string | null,
   ): Promise<boolean> {
+    // Clocks are set right first: the time in which nothing could be stored is nobody's.
+    if (!nodes.isServing()) throw new DatabaseFault('nothing could be stored for a while', sqlState.away);
     const before = live.match;
     const { row, match } = rowFor(live, first, moveId, clock);
     try {

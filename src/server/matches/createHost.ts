@@ -117,7 +117,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     outages: nodes,
   });
   const rooms = createRooms({ database, clock, games, storedMatches, afterOpening });
-  const turns = createTurns({ rooms, journal, clock, announcer: messages, afterTurn });
+  const turns = createTurns({ rooms, journal, clock, announcer: messages, nodes, afterTurn });
   const changes = createRoomChanges({ rooms, database, clock, announcer: messages, publisher });
   const settlement = createSettlement({ changes, publisher, progress, storedMatches, database, log });
   const gameStart = createGameStart({

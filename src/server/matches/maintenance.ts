@@ -56,7 +56,11 @@ export function startMaintenance(needs: Needs): Maintenance {
     if (isRunning) return;
     isRunning = true;
     try {
-      if (await nodes.beat()) await recoverAll();
+      if (await nodes.beat()) {
+        recoverOpen();
+        nodes.serveAgain();
+        await recoverAll();
+      }
       if (nodes.hasOthers()) {
         await catchUpAll();
         await newcomers.look();
@@ -66,6 +70,18 @@ export function startMaintenance(needs: Needs): Maintenance {
       log.warn({ fault: String(fault) }, 'maintenance failed, to be tried again');
     } finally {
       isRunning = false;
+    }
+  }
+
+  /** Before anybody acts at the open tables: match time goes back to when the outage began, and the tables are recovered. */
+  function recoverOpen(): void {
+    for (const open of rooms.all()) {
+      const { live } = open;
+      const outage = live && nodes.after(live.storedAt);
+      if (!outage) continue;
+      const elapsedMs = Math.max(0, outage.from - live.storedAt);
+      live.flowsFrom = Math.max(live.flowsFrom, clock.monotonic() - elapsedMs);
+      recovery.restore(open);
     }
   }
 

@@ -1,6 +1,7 @@
 // The nodes that share one database: heartbeats, who is connected to each, and the outages in which none of them served.
 import type { Kysely } from 'kysely';
 import type { WallClock } from '../shared/clock.ts';
+import { storesNothing } from '../storage/faults.ts';
 import type { NodePresence } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
 import type { Presence } from './presence.ts';
@@ -29,8 +30,13 @@ export interface Peers {
 
 export interface Nodes extends Outages, Peers {
   start(): Promise<void>;
-  /** True when this heartbeat settled that no node served before this one: open tables must be recovered. */
+  /**
+   * True when this heartbeat settled that no node served for a while before it: open tables must be recovered.
+   * Until then, and until `serveAgain`, a node that could store nothing does not serve.
+   */
   beat(): Promise<boolean>;
+  isServing(): boolean;
+  serveAgain(): void;
   /** Writes at once who is connected here, for nodes that are about to read it. */
   publishPresence(): Promise<void>;
   /** Reads at once who is connected to the other nodes. */
@@ -48,6 +54,13 @@ type Predecessor =
 
 const settled: Predecessor = { state: 'settled' };
 
+/** The database took nothing from this node: since its last heartbeat, noticed by the first one that failed. */
+interface Away {
+  readonly since: number;
+  readonly noticedAt: number;
+  readonly isCertain: boolean;
+}
+
 export interface NodeParts {
   readonly database: Kysely<Schema>;
   readonly id: string;
@@ -61,6 +74,8 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
   let outages: Outage[] = [];
   let others = 0;
   let predecessor: Predecessor = settled;
+  let beatAt = clock.now();
+  let away: Away | null = null;
 
   async function writeHeartbeat(): Promise<void> {
     const mine = { heartbeat: clock.now(), presence: JSON.stringify(presence.ofThisNode()) };
@@ -69,6 +84,42 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
       .values({ id, ...mine })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(mine))
       .execute();
+    beatAt = mine.heartbeat;
+  }
+
+  /** One heartbeat may be late on a busy database; a second one is not. */
+  function noteFailure(fault: unknown): void {
+    away = {
+      since: away?.since ?? beatAt,
+      noticedAt: away?.noticedAt ?? clock.now(),
+      isCertain: away !== null || storesNothing(fault),
+    };
+  }
+
+  /**
+   * After a time in which this node could store nothing: true if no other node could. Read before the next heartbeat
+   * is written: of several that come back together, at least one finds the others still silent and notes the outage.
+   */
+  async function settleAway({ since, noticedAt, isCertain }: Away): Promise<boolean> {
+    if (!isCertain) return false;
+    await readOutages();
+    if (outages.some(({ to }) => to > noticedAt)) return true;
+    const { newest } = await database
+      .selectFrom('nodes')
+      .select((is) => is.fn.max('heartbeat').as('newest'))
+      .where('id', '!=', id)
+      .executeTakeFirstOrThrow();
+    if (newest !== null && newest > noticedAt) return false;
+    await noteOutage(since, clock.now());
+    return true;
+  }
+
+  async function beatOnce(): Promise<boolean> {
+    const wasOut = away !== null && (await settleAway(away));
+    await writeHeartbeat();
+    if (!wasOut) away = null;
+    await readOthers(liveSince());
+    return (await settlePredecessor()) || wasOut;
   }
 
   async function readOthers(since: number): Promise<void> {
@@ -138,9 +189,16 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
       await writeHeartbeat();
     },
     async beat() {
-      await writeHeartbeat();
-      await readOthers(liveSince());
-      return settlePredecessor();
+      try {
+        return await beatOnce();
+      } catch (fault) {
+        noteFailure(fault);
+        throw fault;
+      }
+    },
+    isServing: () => !away?.isCertain,
+    serveAgain() {
+      away = null;
     },
     hasOthers: () => others > 0,
     after(wallTime) {
@@ -148,7 +206,9 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
       const [first] = later;
       return first ? later.reduce((a, b) => (b.from < a.from ? b : a), first) : null;
     },
-    publishPresence: writeHeartbeat,
+    publishPresence: async () => {
+      if (away === null) await writeHeartbeat();
+    },
     readPresence: () => readOthers(liveSince()),
     stop: writeHeartbeat,
   };

@@ -62,12 +62,12 @@ export function createRecovery(needs: Needs): Recovery {
     const { live } = open;
     if (!live) return;
     if (live.match.result) return settlement.settle(open, live);
-    if (outages.after(live.storedAt)) await turns.commit(open, null, judgeRecovery);
+    if (outages.after(live.storedAt)) await turns.commit(open, null, judgeRecovery); // or another node did
     if (live.match.recovered) waitForPeople(open);
   }
 
   const judgeRecovery = (live: LiveMatch) =>
-    live.match.recovered || live.match.result
+    live.match.recovered || live.match.result || !outages.after(live.storedAt)
       ? refuse('AlreadyDone')
       : ({ kind: 'recover', at: matchNow(live, clock) } as const);
 

@@ -37,10 +37,19 @@ const away = /^(?:08|57P)|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/;
 /** What the driver of PostgreSQL says without any code. */
 const awayWords = /timeout exceeded|connection terminated|query read timeout|not queryable/i;
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Nothing can be stored at all, which is more than one statement that took too long. */
+export function storesNothing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === sqlState.readOnly || code === sqlState.diskFull || away.test(code);
+}
+
 /** The refusal for a database error; null for a bug of ours. */
 export function refusalOfFault(error: unknown): RefusalKey | null {
   if (!(error instanceof Error)) return null;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   const known = keys.get(code);
   if (known) return known;
   return away.test(code) || awayWords.test(error.message) ? 'TemporarilyUnavailable' : null;
