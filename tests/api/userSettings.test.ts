@@ -1,6 +1,7 @@
 // What people set about their account: name, language, theme, pictures; and who may look at it.
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -124,9 +125,10 @@ describe('a profile', () => {
 });
 
 describe('pictures', () => {
-  const files = () => {
-    const directory = join(office.directory, 'pictures');
-    return existsSync(directory) ? readdirSync(directory) : [];
+  const directory = () => join(office.directory, 'pictures');
+  const storedNames = async () => {
+    const rows = await office.parts.database.selectFrom('pictures').select('name').execute();
+    return rows.map(({ name }) => name);
   };
   const shown = async (path: string | null) => {
     const { raw } = await office.ask('GET', path ?? '/none');
@@ -182,9 +184,29 @@ describe('pictures', () => {
     });
     expect([answer.status, answer.body.error]).toEqual([415, 'UnsupportedMediaType']);
     expect(await own(person)).toMatchObject({ name: 'Forger', avatar: null, profileBgImage: null });
-    const before = files().length;
+    const before = (await storedNames()).length;
     await inAWeek();
-    expect(files().length).toBe(before - 1);
+    expect((await storedNames()).length).toBe(before - 1);
+  });
+
+  test('lie in the database alone; one that a version before left on the disk is shown, and moves there', async () => {
+    const person = await welcome(office, 'Collector', ours.team.teamId);
+    const { avatar } = await updated(person, { profileImage: await picture(70, 40) });
+    expect(existsSync(directory())).toBe(false);
+
+    const content = await readFile(import.meta.filename);
+    const name = `${'older'.padEnd(22, '-')}.webp`;
+    const file = join(directory(), name);
+    await mkdir(directory());
+    await writeFile(file, content);
+    const older = { name, user_id: person.userId, bytes: content.length, created_at: 1 };
+    await office.parts.database.insertInto('pictures').values(older).execute();
+    const shownAs = async () => (await office.ask('GET', `/pictures/${name}`)).raw.rawPayload;
+    expect(await shownAs()).toEqual(content);
+    await office.parts.album.tidy();
+    expect(existsSync(file)).toBe(false);
+    expect(await shownAs()).toEqual(content);
+    expect(await shown(avatar)).toMatchObject({ width: 70, height: 40 });
   });
 
   test.each([

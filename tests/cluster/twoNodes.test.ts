@@ -1,5 +1,6 @@
 // Two nodes on one PostgreSQL: the primary key of a turn is the only lock, news only hurries, a dead node is survived.
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
@@ -160,6 +161,27 @@ describe.skipIf(!postgres)('people on two nodes', () => {
           name === 'room:closed' && (payload as ToClient['room:closed']).room === made.room, // by its name
       );
     await bo.until('the end of the table', isTold);
+  });
+
+  it('see the picture that somebody uploaded to the other node', async () => {
+    const icon = await readFile('public/meet-logo.png');
+    const body = new FormData();
+    body.set('profileImage', new Blob([new Uint8Array(icon)]));
+    const headers = { authorization: `Bearer ${ada.member.guulJwt}` };
+    const answer = await fetch(`${first.url}/api/Authentication/updateUserSettings`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const { avatar } = (await answer.json()) as { avatar: string }; // of the contract
+    const shown = await Promise.all(
+      [first, second].map(async ({ url }) => {
+        const picture = await fetch(url + avatar);
+        return [picture.status, picture.headers.get('content-type'), await picture.bytes()];
+      }),
+    );
+    expect(shown[0]).toEqual([200, 'image/webp', expect.any(Uint8Array)]);
+    expect(shown[1]).toEqual(shown[0]);
   });
 
   it('are signed out on the other node within five seconds', { timeout: 60_000 }, async () => {

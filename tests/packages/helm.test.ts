@@ -19,13 +19,11 @@ const everything = {
   image: { pullSecrets: [{ name: 'registry' }] },
   metrics: { enabled: true, podMonitor: { enabled: true, labels: { release: 'prometheus' } } },
   autoscaling: { enabled: true, socketsPerNode: 2_000 },
-  persistence: { storageClassName: 'shared' },
   networkPolicy: { egress: { postgresql: { to: [{ ipBlock: { cidr: '10.1.2.3/32' } }] } } },
   nodeSelector: { disk: 'fast' },
   tolerations: [{ key: 'games', operator: 'Exists' }],
 };
 const least = {
-  persistence: { enabled: false },
   ingress: { enabled: false },
   networkPolicy: { enabled: false },
 };
@@ -48,9 +46,9 @@ const all = Object.values(settings);
 const secretNames: readonly string[] = all.filter(({ isSecret }) => isSecret).map(({ name }) => name);
 
 test.each([
-  ['as shipped', {}, ['claim', 'deployment', 'disruptionBudget', 'ingress', 'networkPolicy', 'service']],
+  ['as shipped', {}, ['deployment', 'disruptionBudget', 'ingress', 'networkPolicy', 'service']],
   ['with the least', least, ['deployment', 'disruptionBudget', 'service']],
-  ['with everything', everything, ['autoscaler', 'claim', 'networkPolicy', 'podMonitor']],
+  ['with everything', everything, ['autoscaler', 'networkPolicy', 'podMonitor']],
 ])(
   '%s every template is a document of Kubernetes that is selected by the same labels',
   (_, changes, some) => {

@@ -14,7 +14,7 @@ const fleeting =
 const journal = 'database/pg_wal';
 const control = 'database/global/pg_control';
 
-/** Pictures come after the rows that name them: what a row names is there. */
+/** Pictures of older versions come after the rows that name them: what a row names is there. */
 async function* everything(data: string, running: OpenBackup | null): AsyncGenerator<Content> {
   const database = join(data, 'database');
   const isBody = (name: string) => !fleeting.test(name) && name !== journal && name !== control;

@@ -91,11 +91,7 @@ export const settings = {
     `any of ${services.join(', ')}`,
     isService,
   ),
-  dataDirectory: textSetting(
-    'TOPLA_DATA',
-    './data',
-    'Where the embedded database, the pictures and the keys lie.',
-  ),
+  dataDirectory: textSetting('TOPLA_DATA', './data', 'Where the embedded database and the keys lie.'),
   leastFreeMebibytes: number(
     'MIN_FREE_MIB',
     '256',

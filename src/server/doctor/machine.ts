@@ -32,7 +32,7 @@ export function checkDirectory({ dataDirectory, databaseUrl }: Config): Finding 
       `${dataDirectory} cannot be written to (${codeOf(error)}). Let the user that runs the server write there, or set TOPLA_DATA.`,
     );
   }
-  if (databaseUrl !== null) return ok('data', `${dataDirectory}, for pictures and keys.`);
+  if (databaseUrl !== null) return ok('data', `${dataDirectory}, for keys.`);
   const holder = holderOf(join(dataDirectory, 'database'));
   return ok(
     'data',

@@ -1,4 +1,4 @@
-// Hourly clean-up: accounts never verified, rows past their retention or their number, replaced pictures.
+// Hourly clean-up: accounts never verified, rows past their retention or their number, replaced pictures, and pictures still on the disk.
 import { mostOfOne } from '../notifications/notifications.ts';
 import { removeBeyond } from '../notifications/store.ts';
 import { removeUnproven } from '../people/store.ts';

@@ -1,16 +1,15 @@
-// Uploaded pictures on disk: random names, a quota for each person, served unchanged.
+// Uploaded pictures: random names, a quota for each person, stored in the database, served unchanged.
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { sendRefusal } from '../http/refusal.ts';
+import { createCache } from '../shared/cache.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
+import { diskOf } from './disk.ts';
 import { encodePicture } from './encode.ts';
-import { pictureBytes, takeReplacedPictures, writePicture, writeReplaced } from './store.ts';
+import { pictureBytes, readContent, takeReplacedPictures, writePicture, writeReplaced } from './store.ts';
 
 export const longestSides = {
   avatar: 512,
@@ -23,9 +22,11 @@ export const longestSides = {
 export interface Album {
   /** The path it is shown under. */
   keep(picture: Kept): Promise<string | Refusal>;
+  /** Null: there is none of this name. */
+  read(name: string): Promise<Uint8Array | null>;
   /** Marks as replaced; deleted a week later. */
   replace(path: string | null): Promise<void>;
-  /** Removes what was replaced a week ago. */
+  /** Removes what was replaced a week ago, and takes in what still lies on the disk. */
   tidy(): Promise<void>;
 }
 
@@ -40,10 +41,12 @@ const mebibyte = 1024 * 1024;
 const shareOfPerson = 20 * mebibyte;
 const shareOfTeam = 200 * mebibyte;
 const replacedStaysMs = 7 * 24 * 60 * 60_000;
+/** Avatars above all: a page of a large team asks for dozens. At most 32 MiB. */
+const remembered = { most: 512, goodForMs: 60 * 60_000 };
+const longestRemembered = 64 * 1024;
 
 const prefix = '/pictures/';
-const fileName = /^[\w-]{22}\.webp$/;
-const directoryIn = (dataDirectory: string): string => join(dataDirectory, 'pictures');
+const pictureName = /^[\w-]{22}\.webp$/;
 
 async function hasRoom(database: Database, { userId, teamId }: Kept, more: number): Promise<boolean> {
   const mine = await pictureBytes(database, { column: 'user_id', id: userId });
@@ -52,23 +55,34 @@ async function hasRoom(database: Database, { userId, teamId }: Kept, more: numbe
 }
 
 export function albumOf(database: Database, clock: WallClock, dataDirectory: string): Album {
-  const directory = directoryIn(dataDirectory);
+  const disk = diskOf(database, dataDirectory);
+  const cache = createCache<Uint8Array>(clock, remembered);
   return {
     async keep(picture) {
-      const encoded = await encodePicture(picture.bytes, longestSides[picture.use]);
-      if (isRefusal(encoded)) return encoded;
-      if (!(await hasRoom(database, picture, encoded.length))) return refuse('PayloadTooLarge');
+      const content = await encodePicture(picture.bytes, longestSides[picture.use]);
+      if (isRefusal(content)) return content;
+      if (!(await hasRoom(database, picture, content.length))) return refuse('PayloadTooLarge');
       const name = `${randomBytes(16).toString('base64url')}.webp`;
-      await store(directory, name, encoded);
       await writePicture(database, {
         name,
         user_id: picture.userId,
         team_id: picture.teamId,
-        bytes: encoded.length,
+        bytes: content.length,
+        content,
         created_at: clock.now(),
         replaced_at: null,
       });
       return prefix + name;
+    },
+
+    async read(name) {
+      if (!pictureName.test(name)) return null;
+      const known = cache.get(name);
+      if (known) return known;
+      const stored = await readContent(database, name);
+      const content = stored === 'onDisk' ? await disk.read(name) : stored;
+      if (content && content.length <= longestRemembered) cache.set(name, content);
+      return content;
     },
 
     async replace(path) {
@@ -77,39 +91,25 @@ export function albumOf(database: Database, clock: WallClock, dataDirectory: str
 
     async tidy() {
       const names = await takeReplacedPictures(database, clock.now() - replacedStaysMs);
-      await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+      for (const name of names) {
+        cache.delete(name);
+        await disk.remove(name);
+      }
+      await disk.takeIn();
     },
   };
 }
 
-export function showPictures(app: FastifyInstance, dataDirectory: string): void {
-  const directory = directoryIn(dataDirectory);
+export function showPictures(app: FastifyInstance, album: Pick<Album, 'read'>): void {
   app.get<{ Params: { name: string } }>(`${prefix}:name`, async (request, reply) => {
-    const { name } = request.params;
-    const file = join(directory, name);
-    const found = fileName.test(name) ? await stat(file).catch(() => null) : null;
-    if (!found) return sendRefusal(request, reply, refuse('NotFound'));
+    const content = await album.read(request.params.name);
+    if (!content) return sendRefusal(request, reply, refuse('NotFound'));
     reply.headers({
       ...fileHeaders,
       'content-type': 'image/webp',
-      'content-length': found.size,
       'content-disposition': 'inline; filename="image.webp"',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    return reply.send(createReadStream(file));
+    return reply.send(content);
   });
-}
-
-/** Atomic: written to a temporary file and renamed. */
-async function store(directory: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const unfinished = join(directory, `${name}.tmp`);
-  const file = await open(unfinished, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, join(directory, name));
 }

@@ -7,6 +7,25 @@ export async function writePicture(database: Database, picture: Insertable<Pictu
   await database.insertInto('pictures').values(picture).execute();
 }
 
+/** Null: there is none of this name. `onDisk`: a version that kept pictures on the disk took it. */
+export async function readContent(database: Database, name: string): Promise<Uint8Array | 'onDisk' | null> {
+  const row = await database
+    .selectFrom('pictures')
+    .select('content')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row ? (row.content ?? 'onDisk') : null;
+}
+
+export async function readNamesOnDisk(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('pictures').select('name').where('content', 'is', null).execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function writeContent(database: Database, name: string, content: Uint8Array): Promise<void> {
+  await database.updateTable('pictures').set({ content }).where('name', '=', name).execute();
+}
+
 /** Bytes of all pictures of a person, or of a team. */
 export async function pictureBytes(
   database: Database,

@@ -95,7 +95,7 @@ export function addRoutes(
   if (!config.isProduction) describeCalls(app, config.publicUrl);
   app.after(() => {
     addCalls(app, services, closing);
-    showPictures(app, config.dataDirectory);
+    showPictures(app, services.album);
     showOutbox(app, config, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);

@@ -29,6 +29,7 @@ import * as stripe from './0027-stripe.ts';
 import * as playMonths from './0028-playMonths.ts';
 import * as weeklyMails from './0029-weeklyMails.ts';
 import * as teamStatus from './0030-teamStatus.ts';
+import * as pictures from './0031-pictures.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-playMonths': { up: playMonths.up },
   '0029-weeklyMails': { up: weeklyMails.up },
   '0030-teamStatus': { up: teamStatus.up },
+  '0031-pictures': { up: pictures.up },
 };

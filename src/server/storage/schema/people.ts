@@ -49,6 +49,8 @@ export interface PicturesTable {
   user_id: string;
   team_id: string | null;
   bytes: number;
+  /** Null: it lies on the disk, where a version before this column put it. */
+  content: Uint8Array | null;
   created_at: number;
   replaced_at: number | null;
 }
@@ -130,13 +132,14 @@ export const peopleRecords = {
     erased: 'cascade',
     kept: null,
   },
-  /** Replaced ones are deleted together with their files, by the album. */
+  /** Replaced ones are deleted by the album, a week later. */
   pictures: {
     columns: {
       name: 'exported',
       user_id: 'person',
       team_id: 'internal',
       bytes: 'exported',
+      content: 'internal',
       created_at: 'exported',
       replaced_at: 'internal',
     },
