@@ -9,6 +9,7 @@ import { checkNode, judgeSpace } from '../../src/server/doctor/machine.ts';
 import { judgeClock, judgeMigrations } from '../../src/server/doctor/services.ts';
 import { lockDirectory } from '../../src/server/storage/lite/lock.ts';
 import { migrations } from '../../src/server/storage/migrations/all.ts';
+import { openCollector } from '../support/fakeCollector.ts';
 import { postgresForTests } from '../support/postgres.ts';
 import { openPostOffice } from '../support/postOffice.ts';
 import { freePort } from '../support/serving.ts';
@@ -100,6 +101,37 @@ test('a mail server that answers', async () => {
   expect(about(said, 'mail')[0]).toMatch(/^ok .*answers/);
   expect(office.taken).toEqual([]);
   await office.close();
+});
+
+describe('the collector of traces', () => {
+  const askedOf = (url: string) =>
+    examine({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=verySecret' });
+
+  test('takes an empty list, and sees no span', async () => {
+    const collector = await openCollector();
+    expect(about(await askedOf(`${collector.url}/`), 'traces')[0]).toMatch(/^ok /);
+    expect(collector.spans()).toEqual([]);
+    expect(collector.requests()[0]?.headers['x-key']).toBe('verySecret');
+    await collector.close();
+  });
+
+  test.each([
+    ['refuses the key', 401, /^FAIL .*401.*HEADERS/],
+    ['is busy', 503, /^FAIL .*503/],
+  ])('%s', async (_, status, words) => {
+    const collector = await openCollector();
+    collector.answerWith(status);
+    const said = await askedOf(collector.url);
+    expect(about(said, 'traces')[0]).toMatch(words);
+    expect(said.lines.join()).not.toContain('verySecret');
+    await collector.close();
+  });
+
+  test('is not there', async () => {
+    const said = await askedOf(`http://127.0.0.1:${await freePort()}`);
+    expect(about(said, 'traces')[0]).toMatch(/^FAIL .*does not answer/);
+    expect(said.code).toBe(1);
+  });
 });
 
 const postgres = await postgresForTests();

@@ -45,7 +45,7 @@ export const traceSettings = {
       'Sends traces to this OpenTelemetry collector, by OTLP over HTTP in JSON, such as http://collector:4318; `/v1/traces` is added. Not set: no traces.',
     ),
     expected: 'an address such as http://collector:4318, without user and password',
-    read: (text: string) => (isCollector(text) ? { value: text } : null),
+    read: (text: string) => (isCollector(text) ? { value: `${text.replace(/\/+$/, '')}/v1/traces` } : null),
   }),
   traceHeaders: headers,
   traceServiceName: textSetting('OTEL_SERVICE_NAME', 'topla', 'What traces say they are of.'),

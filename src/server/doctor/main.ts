@@ -4,7 +4,7 @@ import { googleOf, microsoftOf, slackOf, stripeOf } from '../config/providers.ts
 import { machineClock } from '../shared/clock.ts';
 import { type Finding, fail, lineOf, ok } from './finding.ts';
 import { checkDirectory, checkKeys, checkNode, checkPort, checkSpace, nodeWanted } from './machine.ts';
-import { checkAddress, checkMail, checkPostgres, checkRedis } from './services.ts';
+import { checkAddress, checkCollector, checkMail, checkPostgres, checkRedis } from './services.ts';
 
 function settingsIn(environment: Environment): Config | Finding[] {
   try {
@@ -32,11 +32,14 @@ async function examine(environment: Environment): Promise<Finding[]> {
   const config = settingsIn(environment);
   if (Array.isArray(config)) return [node, ...config];
   const now = () => machineClock.now();
-  const { databaseUrl, redisUrl } = config;
+  const { databaseUrl, redisUrl, traceEndpoint, traceHeaders } = config;
   const outside = await Promise.all([
     databaseUrl === null ? [ok('database', 'embedded.')] : checkPostgres(databaseUrl, now),
     redisUrl === null ? [] : checkRedis(redisUrl).then((finding) => [finding]),
     checkMail(config).then((finding) => [finding]),
+    traceEndpoint === null
+      ? []
+      : checkCollector(traceEndpoint, traceHeaders ?? {}).then((finding) => [finding]),
     checkPort(config).then((finding) => [finding]),
     checkAddress(config, now),
   ]);

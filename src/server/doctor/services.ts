@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { createClient } from 'redis';
 import type { Config } from '../config/config.ts';
+import { fetchOutside } from '../shared/outboundFetch.ts';
 import { migrations } from '../storage/migrations/all.ts';
 import { codeOf, type Finding, fail, ok, warn } from './finding.ts';
 
@@ -126,6 +127,32 @@ export async function checkMail({
     return fail('mail', `the server refuses or does not answer (${codeOf(error)}). Check SMTP_URL.`);
   } finally {
     transport.close();
+  }
+}
+
+/** Sends no span: a collector takes an empty list as well, and refuses a wrong path or header. */
+export async function checkCollector(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Finding> {
+  const init = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ resourceSpans: [] }),
+  };
+  try {
+    const { ok: isTaken, status } = await fetchOutside(url, init, patienceMs);
+    return isTaken
+      ? ok('traces', 'the collector takes them.')
+      : fail(
+          'traces',
+          `the collector answers with ${status}. Check OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS.`,
+        );
+  } catch (error) {
+    return fail(
+      'traces',
+      `the collector does not answer (${codeOf(error)}). Check OTEL_EXPORTER_OTLP_ENDPOINT.`,
+    );
   }
 }
 

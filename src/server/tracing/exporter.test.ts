@@ -11,9 +11,10 @@ afterEach(async () => {
 
 const quick = { everyMs: 5, patienceMs: 200, longestRestMs: 50, lastMs: 300 };
 
-function exporterTo(endpoint: string, pace = quick): Exporter {
+function exporterTo(collectorUrl: string, pace = quick): Exporter {
   const headers = { 'x-key': 'a secret' };
-  return createExporter({ endpoint, headers, serviceName: 'topla', version: '1.2.3' }, pace);
+  const url = `${collectorUrl}/v1/traces`;
+  return createExporter({ url, headers, serviceName: 'topla', version: '1.2.3' }, pace);
 }
 
 async function collector() {
@@ -36,7 +37,7 @@ const span = (name: string): EndedSpan => ({
 
 it('sends what the protocol wants, to the path of traces, with the headers', async () => {
   const seen = await collector();
-  const exporter = exporterTo(`${seen.url}/`);
+  const exporter = exporterTo(seen.url);
   exporter.add(span('GET /api/Home'));
   await expect.poll(() => exporter.sent()).toBe(1);
   expect(seen.requests()[0]).toMatchObject({ headers: { 'x-key': 'a secret' } });

@@ -5,8 +5,7 @@ import { fetchOutside } from '../shared/outboundFetch.ts';
 import type { Attributes, EndedSpan, SpanKind } from './tracer.ts';
 
 export interface Collector {
-  /** The base of OTEL_EXPORTER_OTLP_ENDPOINT; the path of traces is added. */
-  readonly endpoint: string;
+  readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
   readonly version: string;
@@ -37,8 +36,7 @@ export const mostInBatch = 512;
 const isLater = (status: number): boolean => [429, 502, 503, 504].includes(status);
 
 export function createExporter(collector: Collector, pace: ExportPace = usualPace): Exporter {
-  const { endpoint, headers } = collector;
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const { url, headers } = collector;
   const resource = { attributes: attributesOf(resourceOf(collector)) };
   const stopping = new AbortController();
   let queue: EndedSpan[] = [];

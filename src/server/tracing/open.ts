@@ -17,15 +17,15 @@ export interface Tracing {
 
 /** Null: traces are off, and cost nothing. */
 export async function openTracing(config: Config, clock: WallClock): Promise<Tracing | null> {
-  const { traceEndpoint: endpoint, traceHeaders: headers, traceServiceName: serviceName } = config;
-  if (endpoint === null) return null;
+  const { traceEndpoint: url, traceHeaders: headers, traceServiceName: serviceName } = config;
+  if (url === null) return null;
   const [{ createTracer }, { createExporter }, { tracedStatements }] = await Promise.all([
     import('./tracer.ts'),
     import('./exporter.ts'),
     import('./statements.ts'),
   ]);
   const exporter = createExporter({
-    endpoint,
+    url,
     headers: headers ?? {},
     serviceName,
     version: productVersion(),
