@@ -109,6 +109,8 @@ describe('a finished game', () => {
     await page.goto(`/games/hearts/${room}?game=1&turn=4`);
     const view = page.getByLabel('View', { exact: true });
     await view.waitFor();
+    for (const name of ['Easy bot 1', 'Easy bot 2'])
+      await page.locator('.tp-plate', { hasText: name }).waitFor();
     const seen = new Set<string>();
     for (const seat of ['0', '1', '2', '3']) {
       await view.selectOption(seat);

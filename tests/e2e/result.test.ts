@@ -1,7 +1,8 @@
-// Where the result of a game stands: in the rail, or below the board, and never on it.
+// Where the result of a game stands: in the rail, or below the board, smaller than it and never on it.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameCalled, playOn } from '../support/autoplay.ts';
+import { judge } from '../support/judge.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam } from '../support/team.ts';
@@ -34,6 +35,7 @@ it.each([
   { width: 1440, height: 900, isInRail: true },
   { width: 1024, height: 768, isInRail: true },
   { width: 640, height: 800, isInRail: false },
+  { width: 320, height: 640, isInRail: false },
   { width: 280, height: 653, isInRail: false },
 ])('at $width × $height', async ({ width, height, isInRail }) => {
   const page = await windowOf(browser, server.url, ada.member, { width, height });
@@ -52,5 +54,20 @@ it.each([
       return across > 1 && down > 1 ? Math.round(down) : 0;
     });
   await expect.poll(covered, { timeout: 15_000 }).toBe(0);
+  const share = () =>
+    page.evaluate(() => {
+      const [result, board] = ['.tp-result', '.tp-board-sheet'].map((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box ? box.width * box.height : Number.NaN;
+      });
+      return (board ?? 0) / (result ?? 0);
+    });
+  await expect.poll(share, { timeout: 15_000 }).toBeGreaterThan(1);
+  if (!isInRail) {
+    await page.getByRole('button', { name: 'More choices' }).click();
+    for (const name of ['New table', 'Back to games', 'Leave seat'])
+      await page.getByRole('menuitem', { name }).waitFor();
+  }
+  await judge(page, `the result at ${width}`);
   await page.context().close();
 });

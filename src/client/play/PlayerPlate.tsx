@@ -47,6 +47,9 @@ export function PlayerPlate({
   const isSatIn = match.satIn.includes(seat);
   const stateWords = presence === 'here' ? fact : t(`table.presence.${presence}`);
   const below = isSatIn ? t('table.botPlaysFor') : stateWords;
+  const faceSize = isBrief ? 20 : isCompact ? 32 : 40;
+  /** There is no room for a pill. */
+  const thinks = isOnTurn && !isMe && isCompact && !isBrief;
   return (
     <section
       aria-label={t('table.plateOf', { name: isMe ? t('table.you') : name })}
@@ -57,9 +60,9 @@ export function PlayerPlate({
     >
       <span className="tp-plate-face">
         {place?.isBot || isSatIn ? (
-          <BotFace size={isCompact ? 32 : 40} />
+          <BotFace size={faceSize} />
         ) : (
-          <PersonAvatar name={name} picture={pictureAt(place?.avatar ?? null)} size={isCompact ? 32 : 40} />
+          <PersonAvatar name={name} picture={pictureAt(place?.avatar ?? null)} size={faceSize} />
         )}
         {place && <PresenceMark presence={presence} />}
         {said && <Bubble words={t(`table.say.${said}`)} who={isMe ? t('table.you') : name} />}
@@ -67,7 +70,17 @@ export function PlayerPlate({
       <SideMark className="tp-plate-seat" seat={seat} sides={sides} size={isCompact ? 14 : 18} />
       <span className="tp-plate-words">
         <span className="tp-plate-name">{isMe ? t('table.you') : isBrief ? short : name}</span>
-        {below && <span className="tp-plate-fact">{below}</span>}
+        {(below || thinks) && (
+          <span className="tp-plate-fact">
+            {thinks && (
+              <span className="tp-plate-thinks">
+                {t('table.thinks')}
+                {below && ' · '}
+              </span>
+            )}
+            {below}
+          </span>
+        )}
       </span>
       {isOnTurn && <TurnPill isMe={isMe} name={short} />}
       {actions}

@@ -1,6 +1,6 @@
 // The side rail of a table: score, moves, people, the game's widget, actions.
 import { useState } from 'react';
-import type { MatchLine, MatchView, Room } from '../../contract/tables.ts';
+import type { MatchLine, MatchView, Place, Room } from '../../contract/tables.ts';
 import type { SeatedPerson } from '../../ui/BoardProps.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import type { Equipment } from '../games/boards.ts';
@@ -10,7 +10,7 @@ import type { HistoryPosition } from './history/useArrowKeys.ts';
 import { MoveList } from './MoveList.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { RoomStore } from './roomStore.ts';
-import { nameOf, type Sitting } from './seats.ts';
+import { nameOf, type Sitting, shortName } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { TrickList } from './TrickList.tsx';
 
@@ -36,7 +36,11 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
   const Widget = equipment.board.Rail;
   return (
     <div className="tp-rail-content">
-      <Score mine={match.mySeat === null ? null : (match.positions[match.mySeat] ?? null)} room={room} />
+      <Score
+        all={all}
+        mine={match.mySeat === null ? null : (match.positions[match.mySeat] ?? null)}
+        room={room}
+      />
       <div aria-label={t('table.moves')} className="tp-tabs" role="tablist">
         {tabs.map((name) => (
           <button
@@ -89,14 +93,19 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
 }
 
 /** Games won at this table, one's own first. */
-function Score({ room, mine }: { readonly room: Room; readonly mine: number | null }) {
+function Score({ room, all, mine }: Pick<RailProps, 'room' | 'all'> & { readonly mine: number | null }) {
   const { t } = useTexts();
+  const nameAt = (place: Place) => {
+    const sitting = all.find((each) => each.place?.position === place.position);
+    if (!sitting) return nameOf(place, t);
+    return all.length > 2 ? shortName(sitting) : sitting.name;
+  };
   if (room.numberOfGamesPlayed === 0) return null;
   return (
     <dl className="tp-score">
       {room.players.map((place) => (
         <div key={place.position}>
-          <dt>{place.position === mine ? t('table.you') : nameOf(place, t)}</dt>
+          <dt>{place.position === mine ? t('table.you') : nameAt(place)}</dt>
           <dd>{room.score[place.position] ?? 0}</dd>
         </div>
       ))}

@@ -7,13 +7,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Gains, MatchView, Room } from '../../contract/tables.ts';
 import { SeatShape } from '../../ui/SeatShape.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { PageLink } from '../parts/PageLink.tsx';
-import { useSignedIn } from '../session/useSession.ts';
 import { headline, howItEnded } from './outcome.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
+import { ResultNext } from './ResultNext.tsx';
 import type { RoomStore } from './roomStore.ts';
-import type { Sitting } from './seats.ts';
-import { useBackPath } from './useBackPath.ts';
+import { type Sitting, shortName } from './seats.ts';
 
 interface ResultSheetProps {
   readonly room: Room;
@@ -22,9 +20,11 @@ interface ResultSheetProps {
   readonly store: RoomStore;
   /** What the reader earned, once it is known. */
   readonly gains: Gains | null;
+  /** Below the board, which stays larger than it. */
+  readonly isTight: boolean;
 }
 
-export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps) {
+export function ResultSheet({ room, match, all, store, gains, isTight }: ResultSheetProps) {
   const { t } = useTexts();
   const [isFolded, setFolded] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps
     <section aria-label={t('table.result.title')} className="tp-result" data-folded={isFolded}>
       <div className="tp-result-head">
         <h2 ref={title} tabIndex={-1}>
-          {headline(match, all, t)}
+          {headline(match, all, t, isTight)}
         </h2>
         <Button
           appearance="subtle"
@@ -52,8 +52,8 @@ export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps
               isPractice={all.every(({ place, isMe }) => isMe || place?.isBot)}
             />
           )}
-          <Ranking all={all} match={match} />
-          <Next match={match} room={room} store={store} />
+          <Ranking all={all} isTight={isTight} match={match} />
+          <ResultNext isTight={isTight} match={match} room={room} store={store} />
         </>
       )}
     </section>
@@ -61,9 +61,14 @@ export function ResultSheet({ room, match, all, store, gains }: ResultSheetProps
 }
 
 /** The final ranking; with two players the headline is enough. */
-function Ranking({ match, all }: Pick<ResultSheetProps, 'match' | 'all'>) {
+function Ranking({ match, all, isTight }: Pick<ResultSheetProps, 'match' | 'all' | 'isTight'>) {
   const { t } = useTexts();
   if (all.length < 3) return null;
+  const nameAt = (sitting: Sitting | undefined) => {
+    if (!sitting) return '';
+    if (sitting.isMe) return t('table.you');
+    return isTight ? shortName(sitting) : sitting.name;
+  };
   let place = 1;
   const rows = (match.result?.places ?? []).flatMap((group) => {
     const mine = place;
@@ -76,66 +81,10 @@ function Ranking({ match, all }: Pick<ResultSheetProps, 'match' | 'all'>) {
         <li key={seat}>
           <span className="tp-number">{at}</span>
           <SeatShape seat={seat} size={14} />
-          <span>{all[seat]?.isMe ? t('table.you') : all[seat]?.name}</span>
+          <span className="tp-ranking-name">{nameAt(all[seat])}</span>
           {score !== undefined && <span className="tp-number">{score}</span>}
         </li>
       ))}
     </ol>
-  );
-}
-
-function Next({ room, match, store }: Pick<ResultSheetProps, 'room' | 'match' | 'store'>) {
-  const { t } = useTexts();
-  const { userId } = useSignedIn();
-  const back = useBackPath(room.gameName);
-  // Not the seat of the game that is over: somebody may have stood up since, and somebody else sat down.
-  const myPosition = room.players.find((place) => place.id === userId)?.position ?? null;
-  const hasFreeSeat = room.players.length < room.maxPlayers;
-  const hasAsked = myPosition !== null && room.rematch.includes(myPosition);
-  const others = room.players.filter(
-    (place) => !place.isBot && place.position !== myPosition && room.rematch.includes(place.position),
-  );
-  return (
-    <div className="tp-result-next">
-      {others.length > 0 && !hasAsked && (
-        <p role="status">
-          {t('table.result.wantsAnother', { name: others.map((place) => place.name).join(', ') })}
-        </p>
-      )}
-      <div className="tp-actions">
-        {myPosition !== null && (
-          <Button
-            appearance="primary"
-            disabledFocusable={hasAsked}
-            onClick={() => void store.do('match:offer', { kind: 'rematch' })}
-          >
-            {t(hasAsked ? 'table.result.rematchAsked' : 'table.result.rematch')}
-          </Button>
-        )}
-        {myPosition === null && hasFreeSeat && (
-          <Button appearance="primary" onClick={() => void store.do('room:join', {})}>
-            {t('table.takeSeat')}
-          </Button>
-        )}
-        {back === `/games/${room.gameName}` && (
-          <>
-            <PageLink className="tp-link-button" to={`?game=${match.game}&turn=0`}>
-              {t('table.result.replay')}
-            </PageLink>
-            <PageLink className="tp-link-button" to={back}>
-              {t('table.result.newTable')}
-            </PageLink>
-            <PageLink className="tp-link-button" to="/games">
-              {t('table.result.backToGames')}
-            </PageLink>
-          </>
-        )}
-        {myPosition !== null && (
-          <Button appearance="subtle" onClick={() => void store.do('room:leave', {})}>
-            {t('table.standUp')}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

@@ -92,6 +92,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     <ResultSheet
       all={all}
       gains={sight.settled?.game === match.game ? sight.settled.gains : null}
+      isTight={layout !== 'wide'}
       key={match.game}
       match={match}
       room={room}

@@ -1,18 +1,26 @@
 // How a game ended, in words: who won, and why.
 import type { Result } from '../../engine/game.ts';
 import type { Speak } from '../../ui/texts.tsx';
-import type { Sitting } from './seats.ts';
+import { type Sitting, shortName } from './seats.ts';
 
 export interface Ended {
   readonly result: Result | null;
   readonly mySeat: number | null;
 }
 
-export function headline({ result, mySeat }: Ended, all: readonly Sitting[], t: Speak): string {
+/** `isBrief`: people by their first names. */
+export function headline(
+  { result, mySeat }: Ended,
+  all: readonly Sitting[],
+  t: Speak,
+  isBrief = false,
+): string {
   const [best = [], ...others] = result?.places ?? [];
   if (others.length === 0) return t('table.result.draw');
   if (mySeat !== null && best.includes(mySeat)) return t('table.result.youWon');
-  const names = best.map((seat) => all[seat]?.name ?? '').join(', ');
+  const nameAt = (sitting: Sitting | undefined) =>
+    isBrief && sitting && !sitting.place?.isBot ? shortName(sitting) : (sitting?.name ?? '');
+  const names = best.map((seat) => nameAt(all[seat])).join(', ');
   return t('table.result.won', { name: names, count: best.length });
 }
 

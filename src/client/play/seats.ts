@@ -16,7 +16,7 @@ export const nameOf = (place: Place | null, t: Speak): string => {
 };
 
 /** Bots of the same strength are numbered. */
-function numbered(all: readonly Sitting[]): Sitting[] {
+export function numbered<T extends Pick<Sitting, 'name' | 'place'>>(all: readonly T[]): T[] {
   return all.map((one) => {
     const alike = all.filter(({ name, place }) => place?.isBot && name === one.name);
     const isAlone = !one.place?.isBot || alike.length === 1;

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     gap: '8px',
     ':empty': { display: 'none' },
     '& > *': { flex: 1, minWidth: 0 },
+    '& .fui-Button': { paddingLeft: '8px', paddingRight: '8px', fontSize: '0.875rem', minHeight: '44px' },
   },
 });
 

@@ -86,12 +86,14 @@ export function centreBox(isNarrow: boolean): Box {
 export function edgeNames(isNarrow: boolean): Label[] {
   const { x, y } = originOf(isNarrow);
   const strip = 34;
+  /** Free of the ring around the tray below. */
+  const lift = isNarrow ? 8 : 0;
   return Array.from({ length: 7 }, (_, i): Label[] => {
     const along = margin + (i - 0.5) * step;
     return [
       {
         key: `column ${i}`,
-        box: { x: x + along, y: y + wood - strip, width: step, height: strip },
+        box: { x: x + along, y: y + wood - strip - lift, width: step, height: strip },
         text: 'abcdefg'[i] ?? '',
       },
       { key: `row ${i}`, box: { x, y: y + along, width: strip, height: step }, text: String(7 - i) },

@@ -41,7 +41,7 @@ function noteOf({ view: seen, seat }: BoardProps<Scrabble>, turn: Turn, words: W
 
 /** "Left: Bo Q E" */
 function leftSaid(left: readonly string[], words: Words): string {
-  const racks = left.flatMap((rack, seat) => (rack ? [`${words.name(seat)} ${[...rack].join(' ')}`] : []));
+  const racks = left.flatMap((rack, seat) => (rack ? [`${words.briefly(seat)} ${[...rack].join(' ')}`] : []));
   return racks.length > 0 ? words.say('left', { racks: racks.join(', ') }) : '';
 }
 
