@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.tsx';
 import { pictureAt } from '../api/call.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { BotFace, PresenceMark } from './Presence.tsx';
-import { type Sitting, shortName } from './seats.ts';
+import type { Sitting } from './seats.ts';
 
 interface PlayerPlateProps {
   readonly sitting: Sitting;
@@ -38,8 +38,7 @@ export function PlayerPlate({
   actions,
 }: PlayerPlateProps) {
   const { t } = useTexts();
-  const { seat, place, name, isMe } = sitting;
-  const short = shortName(sitting);
+  const { seat, place, name, short, isMe } = sitting;
   const isOnTurn = match.toAct.includes(seat);
   const isAway = match.away.includes(seat);
   const clock = match.clocks?.leftMs[seat];

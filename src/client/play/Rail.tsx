@@ -10,7 +10,7 @@ import type { HistoryPosition } from './history/useArrowKeys.ts';
 import { MoveList } from './MoveList.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { RoomStore } from './roomStore.ts';
-import { nameOf, type Sitting, shortName } from './seats.ts';
+import { nameOf, type Sitting } from './seats.ts';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { TrickList } from './TrickList.tsx';
 
@@ -98,7 +98,7 @@ function Score({ room, all, mine }: Pick<RailProps, 'room' | 'all'> & { readonly
   const nameAt = (place: Place) => {
     const sitting = all.find((each) => each.place?.position === place.position);
     if (!sitting) return nameOf(place, t);
-    return all.length > 2 ? shortName(sitting) : sitting.name;
+    return all.length > 2 ? sitting.short : sitting.name;
   };
   if (room.numberOfGamesPlayed === 0) return null;
   return (

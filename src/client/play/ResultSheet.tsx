@@ -11,7 +11,7 @@ import { headline, howItEnded } from './outcome.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
 import { ResultNext } from './ResultNext.tsx';
 import type { RoomStore } from './roomStore.ts';
-import { type Sitting, shortName } from './seats.ts';
+import type { Sitting } from './seats.ts';
 
 interface ResultSheetProps {
   readonly room: Room;
@@ -67,7 +67,7 @@ function Ranking({ match, all, isTight }: Pick<ResultSheetProps, 'match' | 'all'
   const nameAt = (sitting: Sitting | undefined) => {
     if (!sitting) return '';
     if (sitting.isMe) return t('table.you');
-    return isTight ? shortName(sitting) : sitting.name;
+    return isTight ? sitting.short : sitting.name;
   };
   let place = 1;
   const rows = (match.result?.places ?? []).flatMap((group) => {

@@ -1,14 +1,14 @@
 // How a game ended, in words: who won, and why.
 import type { Result } from '../../engine/game.ts';
 import type { Speak } from '../../ui/texts.tsx';
-import { type Sitting, shortName } from './seats.ts';
+import type { Sitting } from './seats.ts';
 
 export interface Ended {
   readonly result: Result | null;
   readonly mySeat: number | null;
 }
 
-/** `isBrief`: people by their first names. */
+/** `isBrief`: people by their short names. */
 export function headline(
   { result, mySeat }: Ended,
   all: readonly Sitting[],
@@ -19,7 +19,7 @@ export function headline(
   if (others.length === 0) return t('table.result.draw');
   if (mySeat !== null && best.includes(mySeat)) return t('table.result.youWon');
   const nameAt = (sitting: Sitting | undefined) =>
-    isBrief && sitting && !sitting.place?.isBot ? shortName(sitting) : (sitting?.name ?? '');
+    (isBrief && !sitting?.place?.isBot ? sitting?.short : sitting?.name) ?? '';
   const names = best.map((seat) => nameAt(all[seat])).join(', ');
   return t('table.result.won', { name: names, count: best.length });
 }

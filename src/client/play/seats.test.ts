@@ -1,7 +1,7 @@
 // Names at a table: bots of one strength are told apart, and everybody has a short name.
 import { expect, test } from 'vitest';
 import type { MatchView, Place, Room } from '../../contract/tables.ts';
-import { shortName, sittings } from './seats.ts';
+import { sittings } from './seats.ts';
 
 const bot = (position: number, strength: 0 | 1): Partial<Place> => ({ position, isBot: true, strength });
 const person = (position: number, name: string): Partial<Place> => ({ position, name, isBot: false });
@@ -17,10 +17,29 @@ function seated(...players: Partial<Place>[]) {
 test('bots of one strength have numbers, others none', () => {
   const all = seated(person(0, 'Ada Moss'), bot(1, 0), bot(2, 1), bot(3, 0));
   expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Kolay bot 1', 'Orta bot', 'Kolay bot 2']);
-  expect(all.map(shortName)).toEqual(['Ada', 'Kolay 1', 'Orta', 'Kolay 2']);
+  expect(all.map(({ short }) => short)).toEqual(['Ada', 'Kolay 1', 'Orta', 'Kolay 2']);
 });
 
 test('two people of one name keep it', () => {
   const all = seated(person(0, 'Ada Moss'), person(1, 'Ada Moss'));
   expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Ada Moss']);
+  expect(all.map(({ short }) => short)).toEqual(['Ada Moss', 'Ada Moss']);
+});
+
+test.each([
+  [
+    ['Ayşe Kaya', 'Ayşe Nur Öz', 'Bora Er'],
+    ['Ayşe K.', 'Ayşe Ö.', 'Bora'],
+  ],
+  [
+    ['Ayşe Kaya', 'Ayşe Kurt'],
+    ['Ayşe Kaya', 'Ayşe Kurt'],
+  ],
+  [
+    ['Ayşe', 'Ayşe Kurt'],
+    ['Ayşe', 'Ayşe K.'],
+  ],
+])('people of one first name are told apart: %j', (names, short) => {
+  const all = seated(...names.map((name, at) => person(at, name)));
+  expect(all.map((one) => one.short)).toEqual(short);
 });

@@ -7,6 +7,8 @@ export interface Sitting {
   readonly seat: Seat;
   readonly place: Place | null;
   readonly name: string;
+  /** For little room. */
+  readonly short: string;
   readonly isMe: boolean;
 }
 
@@ -15,18 +17,27 @@ export const nameOf = (place: Place | null, t: Speak): string => {
   return place.isBot ? t(`table.bot.${place.strength ?? 0}`) : place.name;
 };
 
-/** Bots of the same strength are numbered. */
-export function numbered<T extends Pick<Sitting, 'name' | 'place'>>(all: readonly T[]): T[] {
-  return all.map((one) => {
+/** Bots of the same strength are numbered, and everybody has a short name that is nobody else's. */
+export function toldApart(all: readonly Omit<Sitting, 'short'>[]): Sitting[] {
+  const numbered = all.map((one) => {
     const alike = all.filter(({ name, place }) => place?.isBot && name === one.name);
     const isAlone = !one.place?.isBot || alike.length === 1;
     return isAlone ? one : { ...one, name: `${one.name} ${alike.indexOf(one) + 1}` };
   });
+  return numbered.map((one) => {
+    const others = numbered.filter((other) => other !== one);
+    const isTaken = (short: string) => others.some((other) => shortNames(other).includes(short));
+    return { ...one, short: shortNames(one).find((short) => !isTaken(short)) ?? one.name };
+  });
 }
 
-/** For little room: a person's first name, or the distinguishing part of a bot's. */
-export const shortName = ({ name, place }: Pick<Sitting, 'name' | 'place'>): string =>
-  place?.isBot ? name.replace(/^(\S+) \S+/, '$1') : (name.split(' ')[0] ?? name);
+/** The distinguishing part of a bot's name; a person's first name, or that and an initial. */
+function shortNames({ name, place }: Omit<Sitting, 'short'>): string[] {
+  if (place?.isBot) return [name.replace(/^(\S+) \S+/, '$1')];
+  const [first = name, ...more] = name.split(' ');
+  const [initial] = more.at(-1) ?? '';
+  return initial ? [first, `${first} ${initial}.`] : [first];
+}
 
 export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
   const all = match.positions.map((position, seat) => {
@@ -35,7 +46,7 @@ export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
     const name = isGone ? t('table.former') : nameOf(place, t);
     return { seat, place, name, isMe: match.mySeat === seat };
   });
-  return numbered(all);
+  return toldApart(all);
 }
 
 /** It is this viewer's turn. */

@@ -18,7 +18,7 @@ import { useSignedIn } from '../../session/useSession.ts';
 import { BoardArea } from '../BoardArea.tsx';
 import { lineText } from '../lineText.ts';
 import { PlayerPlate } from '../PlayerPlate.tsx';
-import { nameOf, numbered, othersAround, type Sitting } from '../seats.ts';
+import { nameOf, othersAround, type Sitting, toldApart } from '../seats.ts';
 import { placesOf } from './played.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayRail } from './ReplayRail.tsx';
@@ -58,7 +58,7 @@ function useSeated(replay: Replay): readonly Sitting[] {
   const { userId } = useSignedIn();
   return useMemo(
     () =>
-      numbered(
+      toldApart(
         placesOf(replay).map((place, seat) => ({
           seat,
           place,
