@@ -4,6 +4,7 @@
 // From another version to this one while people play: `npm run bench -- upgrade --from <commit>`.
 
 import { postgresForTests } from '../tests/support/postgres.ts';
+import { botRows } from './bots.ts';
 import { companyRows } from './company.ts';
 import { dashboardRows } from './dashboards.ts';
 import { guessRows } from './guesses.ts';
@@ -45,6 +46,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   settling: settlingRows,
   guesses: guessRows,
   trivia: triviaRows,
+  bots: botRows,
   company: companyRows,
   starts: () => startRows(1_000),
   topology: topologyRows,

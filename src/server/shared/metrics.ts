@@ -15,14 +15,22 @@ export interface Metrics {
 
 const boundsMs = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 const nanosPerMs = 1e6;
+/** The histogram counts this long as no delay. */
+const sampledEveryMs = 10;
 
 export function metricsHere(): Metrics {
   const counts = new Map<string, number>();
   const gauges = new Map<string, () => number>();
-  const delay = monitorEventLoopDelay({ resolution: 10 });
+  const delay = monitorEventLoopDelay({ resolution: sampledEveryMs });
   delay.enable();
+  /** Since the last time it was read: what is the case now, and not since the start. */
+  const delayP99 = () => {
+    const ms = delay.percentile(99) / nanosPerMs - sampledEveryMs;
+    delay.reset();
+    return Math.max(0, ms);
+  };
   const add = (line: string, more: number) => counts.set(line, (counts.get(line) ?? 0) + more);
-  gauges.set('topla_event_loop_delay_p99_ms', () => delay.percentile(99) / nanosPerMs);
+  gauges.set('topla_event_loop_delay_p99_ms', delayP99);
   gauges.set('topla_resident_memory_bytes', () => process.memoryUsage.rss());
   gauges.set('topla_cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
   gauges.set('topla_uptime_seconds', () => process.uptime());
