@@ -83,6 +83,36 @@ describe.skipIf(!postgres)('players of one table on two nodes', () => {
   });
 });
 
+describe.skipIf(!postgres)('a turn stored by the other node', () => {
+  it('reaches everybody here, however this node came upon it', { timeout: 60_000 }, async () => {
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    await eve.say('match:sync', { room });
+    expect((await ada.say('match:resign', { room })).ok).toBe(true);
+    expect((await eve.say('match:sync', { room })).ok).toBe(true); // the second node reads for her
+    await bo.until('the end', () => bo.view()?.result !== null);
+  });
+
+  it('shows whose turn it is in the list of the players here', { timeout: 60_000 }, async () => {
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    const lists = await Promise.all([connect(first.url, ada.member), connect(second.url, bo.member)]);
+    for (const list of lists) await list.say('team:watch', {});
+    const isTurnOf = (list: Player) =>
+      list.heard.findLast(
+        ({ name, payload }) => name === 'team:table' && (payload as ToClient['team:table']).id === room, // by its name
+      )?.payload;
+    for (const column of [4, 4]) {
+      const mover = ada.view()?.toAct.includes(ada.view()?.mySeat ?? -1) ? ada : bo;
+      const [waiting, list] = mover === ada ? [bo, lists[1]] : [ada, lists[0]];
+      const { turn } = mover.view() ?? { turn: 0 };
+      await mover.say('match:act', { room, expectedTurn: turn, move: column });
+      await waiting.until('the move', () => (waiting.view()?.turn ?? 0) > turn);
+      await expect.poll(() => isTurnOf(list), { timeout: 10_000 }).toMatchObject({ isMyTurn: true });
+    }
+    for (const list of lists) list.leave();
+    await ada.say('match:resign', { room });
+  });
+});
+
 describe.skipIf(!postgres)('one person on two nodes', () => {
   it('makes a move once that is sent to both, and is answered alike', { timeout: 60_000 }, async () => {
     const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });

@@ -28,8 +28,9 @@ import type { Pace } from './pace.ts';
 import { createPracticeRest } from './practiceRest.ts';
 import type { RoomPresence } from './presence.ts';
 import { createPublisher, type Publisher } from './publish.ts';
+import { createPublishMissed } from './publishMissed.ts';
 import { createRecovery } from './recovery.ts';
-import { type AfterOpening, createRooms, type Rooms } from './rooms.ts';
+import { type AfterCatchingUp, type AfterOpening, createRooms, type Rooms } from './rooms.ts';
 import { createSettlement } from './settlement.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { createGameStart } from './startGame.ts';
@@ -102,6 +103,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const closing = stopping.signal;
   const afterTurn: AfterTurn[] = [];
   const afterOpening: AfterOpening[] = [];
+  const afterCatchingUp: AfterCatchingUp[] = [];
 
   const presenting = { clock, presence, absenceMs };
   const tableList = createTableList({ broadcaster, presenting });
@@ -116,7 +118,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     library,
     outages: nodes,
   });
-  const rooms = createRooms({ database, clock, games, storedMatches, afterOpening });
+  const rooms = createRooms({ database, clock, games, storedMatches, afterOpening, afterCatchingUp });
   const turns = createTurns({ rooms, journal, clock, announcer: messages, nodes, afterTurn });
   const changes = createRoomChanges({ rooms, database, clock, announcer: messages, publisher });
   const settlement = createSettlement({ changes, publisher, progress, storedMatches, database, log });
@@ -168,6 +170,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     (open) => practiceRest.arm(open),
     (open) => awayNotices.watch(open),
   );
+  afterCatchingUp.push(createPublishMissed({ publisher, settlement, afterOpening, log }));
 
   await nodes.start();
   const newcomers = createNewcomers({ rooms, broadcaster, tableList, database, clock });
@@ -175,13 +178,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     nodes,
     rooms,
     changes,
-    publisher,
     broadcaster,
     expiry,
     settlement,
     recovery,
     newcomers,
-    afterOpening,
     database,
     clock,
     log,

@@ -9,10 +9,8 @@ import type { RoomChanges } from './changeRoom.ts';
 import type { ExpiryTimers } from './expiry.ts';
 import type { Newcomers } from './newcomers.ts';
 import { heartbeatMs, type Nodes } from './nodes.ts';
-import type { OpenRoom } from './openRoom.ts';
-import type { Publisher } from './publish.ts';
 import type { Recovery } from './recovery.ts';
-import type { AfterOpening, Rooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
 import type { Settlement } from './settlement.ts';
 import { idleLobbies } from './store.ts';
 
@@ -34,21 +32,19 @@ interface Needs {
   readonly nodes: Nodes;
   readonly rooms: Rooms;
   readonly changes: Pick<RoomChanges, 'changeAndPublish'>;
-  readonly publisher: Pick<Publisher, 'room' | 'match' | 'roomClosed'>;
   readonly broadcaster: Pick<Broadcaster, 'hasAnyone'>;
   readonly expiry: Pick<ExpiryTimers, 'expireDue'>;
-  readonly settlement: Pick<Settlement, 'settleLeftOver' | 'publishGains'>;
+  readonly settlement: Pick<Settlement, 'settleLeftOver'>;
   readonly recovery: Pick<Recovery, 'restore' | 'closeUnfinished'>;
   readonly newcomers: Newcomers;
-  readonly afterOpening: readonly AfterOpening[];
   readonly database: Database;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
 }
 
 export function startMaintenance(needs: Needs): Maintenance {
-  const { nodes, rooms, changes, publisher, broadcaster, expiry, settlement, recovery } = needs;
-  const { newcomers, afterOpening, database, clock, log } = needs;
+  const { nodes, rooms, changes, broadcaster, expiry, settlement, recovery } = needs;
+  const { newcomers, database, clock, log } = needs;
   let beats = 0;
   let isRunning = false;
 
@@ -99,24 +95,6 @@ export function startMaintenance(needs: Needs): Maintenance {
     }
   }
 
-  /** Brings an open room up to date with the database and publishes what its people missed. */
-  async function refreshRoom(open: OpenRoom, catchUp = rooms.catchUp): Promise<void> {
-    await open.queue(async () => {
-      const { status, version } = open.stored;
-      const before = open.live?.match;
-      await catchUp(open);
-      if (open.stored.status === roomStatus.closed) return publisher.roomClosed(open, 'everyoneLeft');
-      if (open.live && open.live.match !== before) {
-        const isNextTurn = open.live.match.turn === (before?.turn ?? -1) + 1;
-        publisher.match(open, isNextTurn ? (before ?? null) : null);
-        for (const react of afterOpening) react(open);
-      }
-      if (open.stored.version !== version) publisher.room(open);
-      if (status === roomStatus.playing && open.stored.status === roomStatus.completed)
-        await settlement.publishGains(open);
-    });
-  }
-
   /** Reads the newest turn of all open rooms in one query, and only those that changed in full. */
   async function catchUpAll(): Promise<void> {
     const open = rooms.all();
@@ -133,7 +111,7 @@ export function startMaintenance(needs: Needs): Maintenance {
       const isBehind =
         (versions.get(room.id) ?? 0) > room.stored.version ||
         (room.live && (turns.get(room.live.facts.id) ?? -1) > room.live.match.turn);
-      if (isBehind) await refreshRoom(room);
+      if (isBehind) await room.queue(() => rooms.catchUp(room));
     }
   }
 
@@ -169,7 +147,7 @@ export function startMaintenance(needs: Needs): Maintenance {
     refresh(roomId, teamId) {
       const open = rooms.get(roomId);
       const catchUp = teamId === null ? rooms.catchUpTurns : rooms.catchUp;
-      const refreshing = open ? refreshRoom(open, catchUp) : teamId && newcomers.show(roomId, teamId);
+      const refreshing = open ? open.queue(() => catchUp(open)) : teamId && newcomers.show(roomId, teamId);
       if (refreshing)
         refreshing.catch((fault: unknown) =>
           log.warn({ room: roomId, fault: String(fault) }, 'a room could not be read again'),

@@ -1,15 +1,29 @@
 // The rooms in the memory of this node: opened from the database when first asked for, brought up to date, dropped.
 import type { Kysely } from 'kysely';
+import type { Shapes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { readTogether } from '../storage/readTogether.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
 import type { Schema } from '../storage/schema/schema.ts';
+import type { LiveMatch } from './liveMatch.ts';
 import { newOpenRoom, type OpenRoom, stopTimers } from './openRoom.ts';
+import type { StoredRoom } from './room.ts';
 import { readRoomsById } from './store.ts';
 import { type Games, loadGame, matchId, type StoredMatches } from './storedMatches.ts';
 
 /** Runs when a room was opened on this node, or caught up with turns of another node. */
 export type AfterOpening = (open: OpenRoom) => void;
+
+/** A room as this node knew it. */
+export interface Known {
+  readonly stored: StoredRoom;
+  readonly live: LiveMatch | null;
+  readonly match: Match<Shapes> | null;
+}
+
+/** Runs when the memory of this node was behind, and no longer is. */
+export type AfterCatchingUp = (open: OpenRoom, before: Known) => void;
 
 export interface Rooms {
   /** The room, opened if it is not open yet; null when it does not exist or is closed. */
@@ -30,9 +44,11 @@ interface Needs {
   readonly games: Games;
   readonly storedMatches: StoredMatches;
   readonly afterOpening: readonly AfterOpening[];
+  readonly afterCatchingUp: readonly AfterCatchingUp[];
 }
 
-export function createRooms({ database, clock, games, storedMatches, afterOpening }: Needs): Rooms {
+export function createRooms(needs: Needs): Rooms {
+  const { database, clock, games, storedMatches, afterOpening, afterCatchingUp } = needs;
   const rooms = new Map<string, OpenRoom>();
   const opening = new Map<string, Promise<OpenRoom | null>>();
 
@@ -59,7 +75,15 @@ export function createRooms({ database, clock, games, storedMatches, afterOpenin
     await storedMatches.catchUp(open.live);
   }
 
-  async function catchUp(open: OpenRoom): Promise<void> {
+  /** Whoever has the room read, everybody connected to it here learns what was new. */
+  async function catchUpBy(open: OpenRoom, read: () => Promise<void>): Promise<void> {
+    const before: Known = { stored: open.stored, live: open.live, match: open.live?.match ?? null };
+    await read();
+    const isSame = open.stored.version === before.stored.version && open.live?.match === before.match;
+    if (!isSame) for (const react of afterCatchingUp) react(open, before);
+  }
+
+  async function readAll(open: OpenRoom): Promise<void> {
     const stored = await readRoom(open.id);
     if (stored) open.stored = stored;
     if (stored?.status === roomStatus.closed) drop(open);
@@ -87,12 +111,12 @@ export function createRooms({ database, clock, games, storedMatches, afterOpenin
     },
     get: (id) => rooms.get(id),
     all: () => [...rooms.values()],
-    catchUp,
-    async catchUpTurns(open) {
+    catchUp: (open) => catchUpBy(open, () => readAll(open)),
+    catchUpTurns(open) {
       const { live } = open;
       const isKnown = live !== null && live.facts.number === open.stored.doc.game;
-      if (open.isStale || !isKnown) await catchUp(open);
-      else await storedMatches.catchUp(live);
+      const read = open.isStale || !isKnown ? () => readAll(open) : () => storedMatches.catchUp(live);
+      return catchUpBy(open, read);
     },
     drop,
   };

@@ -126,10 +126,7 @@ export function createGameStart(needs: Needs): GameStart {
       const players = playersOf(doc, facts.positions);
       const isOurs = await writes.add({ facts, teamId: open.teamId, players, startedAt: clock.now() });
       if (isOurs) open.live = openMatch(facts, library, clock);
-      else {
-        await rooms.catchUp(open);
-        publisher.match(open, null); // with its first turn, which another node has stored
-      }
+      else await rooms.catchUp(open); // with its first turn, which another node has stored
     }
     if (open.live?.match.turn === -1) await turns.commitFirst(open, open.live);
   }

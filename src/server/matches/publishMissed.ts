@@ -1,0 +1,40 @@
+// What other nodes stored of a room, once this node has read it: published to the people connected here.
+import type { Log } from '../shared/log.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
+import type { OpenRoom } from './openRoom.ts';
+import type { Publisher } from './publish.ts';
+import type { AfterCatchingUp, AfterOpening } from './rooms.ts';
+import type { Settlement } from './settlement.ts';
+
+interface Needs {
+  readonly publisher: Pick<Publisher, 'room' | 'match' | 'turn' | 'roomClosed'>;
+  readonly settlement: Pick<Settlement, 'publishGains'>;
+  readonly afterOpening: readonly AfterOpening[];
+  readonly log: Pick<Log, 'warn'>;
+}
+
+export function createPublishMissed(needs: Needs): AfterCatchingUp {
+  const { publisher, settlement, afterOpening, log } = needs;
+
+  function publishGains(open: OpenRoom): void {
+    open
+      .queue(() => settlement.publishGains(open))
+      .catch((fault: unknown) =>
+        log.warn({ room: open.id, fault: String(fault) }, 'what a game brought could not be read'),
+      );
+  }
+
+  return (open, before) => {
+    const { live, stored } = open;
+    if (stored.status === roomStatus.closed) return publisher.roomClosed(open, 'everyoneLeft');
+    const isChanged = live !== null && live.match !== before.match;
+    const isNextTurn =
+      isChanged && live === before.live && live.match.turn === (before.match?.turn ?? -1) + 1;
+    if (isNextTurn && before.match) publisher.turn(open, live, before.match);
+    else if (isChanged) publisher.match(open, null);
+    if (isChanged) for (const react of afterOpening) react(open);
+    if (stored.version !== before.stored.version || (isChanged && !isNextTurn)) publisher.room(open);
+    if (before.stored.status === roomStatus.playing && stored.status === roomStatus.completed)
+      publishGains(open);
+  };
+}
