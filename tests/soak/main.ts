@@ -1,6 +1,7 @@
 // `npm run soak`: the long forms. Parts can be named: `npm run soak -- laws strengths`.
 import { spawn } from 'node:child_process';
 import { doors } from './doors.ts';
+import { embedded, onPostgres } from './grounds.ts';
 import { openings } from './openings.ts';
 import { strengths } from './strengths.ts';
 import { tables } from './tables.ts';
@@ -20,12 +21,21 @@ const vitest =
       child.on('exit', (code) => resolve(code === 0));
     });
 
+async function playedOnPostgres(nodeCount: 1 | 2): Promise<boolean> {
+  const ground = await onPostgres(nodeCount);
+  if (ground) return tables(ground);
+  console.error('not run: PostgreSQL or Redis is not on this machine');
+  return false;
+}
+
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   laws: vitest({ TOPLA_SEEDS: '200', TOPLA_PUZZLE_SEEDS: '500' }, 'tests/conformance', 'src/puzzles'),
   fuzz: vitest({ TOPLA_FUZZ: '10000' }, 'tests/faults/fuzz.test.ts'),
   hands: vitest({ TOPLA_HANDS: 'all' }, 'tests/e2e/boardGames.test.ts', 'tests/e2e/cardGames.test.ts'),
   doors,
-  tables,
+  tables: async () => tables(await embedded()),
+  tablesOnPostgres: () => playedOnPostgres(1),
+  tablesOnTwoNodes: () => playedOnPostgres(2),
   strengths,
   openings,
 };

@@ -9,9 +9,9 @@ import { replay } from '../../src/engine/replay.ts';
 import { games } from '../../src/games/load.ts';
 import { steadyLuck } from '../support/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { serve } from '../support/serving.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 import { testLibrary } from '../support/words.ts';
+import type { Ground } from './grounds.ts';
 
 const tableCount = Number(process.env.TOPLA_TABLES ?? 200);
 const minutes = Number(process.env.TOPLA_MINUTES ?? 5);
@@ -39,20 +39,29 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const megabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-async function openTables(url: string): Promise<SoakTable[]> {
+/** Of several nodes each player of a table is on another one. */
+async function openTables({ nodes, letters }: Ground): Promise<SoakTable[]> {
+  const { url } = nodes[0];
   const names = Object.keys(games);
   const tables: SoakTable[] = [];
   let pair: [Member, Member] | null = null;
   for (let number = 0; number < tableCount; number++) {
     if (!pair || number % tablesAPair === 0) {
-      const founder = await foundTeam(url, `Ada ${'x'.repeat(1 + number / tablesAPair)}`, `Team ${number}`);
-      pair = [founder, await colleague(url, founder, `Bo ${'y'.repeat(1 + number / tablesAPair)}`)];
+      const founder = await foundTeam(
+        url,
+        `Ada ${'x'.repeat(1 + number / tablesAPair)}`,
+        `Team ${number}`,
+        letters,
+      );
+      pair = [founder, await colleague(url, founder, `Bo ${'y'.repeat(1 + number / tablesAPair)}`, letters)];
     }
     const load = games[names[number % names.length] ?? ''];
     if (!load) continue;
     const game = await load();
     const seats = game.seats[0] ?? 2;
-    const players = await Promise.all(pair.map((member) => connect(url, member)));
+    const players = await Promise.all(
+      pair.map((member, at) => connect(nodes[at % nodes.length]?.url ?? url, member)),
+    );
     const bots = Array.from({ length: seats - 2 }, () => 0 as const);
     const room = await seatAndBegin(players, { gameName: game.id, maxPlayers: seats, bots });
     tables.push({ room, game, players, movedAt: performance.now(), finished: 0 });
@@ -138,28 +147,28 @@ async function watchMemory(pid: number, until: number): Promise<{ first: number;
   return { first: mean(samples.slice(aMinute, 2 * aMinute)), last: mean(samples.slice(-aMinute)) };
 }
 
-export async function tables(): Promise<boolean> {
-  const server = await serve({ RATE_SCALE: '100000' });
-  const open = await openTables(server.url);
+export async function tables(ground: Ground): Promise<boolean> {
+  const open = await openTables(ground);
   console.log(`${open.length} tables of ${Object.keys(games).length} games for ${minutes} minutes`);
   const tally: Tally = { moves: 0, drops: 0, doubles: 0, refusals: new Map() };
   const until = performance.now() + minutes * 60_000;
-  const [memory] = await Promise.all([
-    watchMemory(server.pid(), until),
+  const [memories] = await Promise.all([
+    Promise.all(ground.nodes.map((node) => watchMemory(node.pid(), until))),
     ...open.map((table, index) => keepPlaying(table, until, tally, index * 7)),
   ]);
   const stuck = open.filter(({ movedAt }) => performance.now() - movedAt > stuckMs);
-  const checked = await replays(server.url, open);
-  const growth = memory.last / memory.first - 1;
+  const checked = await replays(ground.nodes[0].url, open);
   console.log(
     `moves ${tally.moves}, drops ${tally.drops}, sent twice ${tally.doubles}, games replayed ${checked}`,
   );
   console.log(`refusals ${JSON.stringify(Object.fromEntries(tally.refusals))}`);
-  console.log(
-    `memory ${memory.first.toFixed(0)} → ${memory.last.toFixed(0)} MB, ${(growth * 100).toFixed(1)} %`,
-  );
+  for (const { first, last } of memories)
+    console.log(
+      `memory ${first.toFixed(0)} → ${last.toFixed(0)} MB, ${((last / first - 1) * 100).toFixed(1)} %`,
+    );
   for (const { game, room } of stuck) console.log(`STUCK: ${game.id} ${room}`);
   for (const { players } of open) for (const player of players) player.leave();
-  await server.remove();
-  return stuck.length === 0 && growth < 0.1 && checked > 0;
+  await ground.remove();
+  const isSteady = memories.every(({ first, last }) => last / first < 1.1);
+  return stuck.length === 0 && isSteady && checked > 0;
 }
