@@ -69,9 +69,32 @@ it('two broken-off calls keep nobody out once their work is over', async () => {
   const lines = [await begin(), await begin()];
   for (const line of lines) line.destroy();
   await seen;
-  expect(await ask()).toBe(429);
+  arrived = [() => open.pop()?.()];
+  let isAnswered = false;
+  const third = ask().finally(() => {
+    isAnswered = true;
+  });
+  await office.ask('GET', '/healthz');
+  expect(isAnswered).toBe(false);
   for (const go of open.splice(0)) go();
-  await new Promise((resolve) => setImmediate(resolve));
-  arrived = [() => open.shift()?.()];
-  expect(await ask()).toBe(200);
+  expect(await third).toBe(200);
+});
+
+it('a call broken off while it waits keeps nobody out', async () => {
+  ({ token } = await welcome(office, 'Waiter'));
+  await begin();
+  await begin();
+  const isClosed = new Promise<void>((resolve) => {
+    app.server.once('connection', (line) => line.on('close', () => resolve()));
+  });
+  const waiting = connect(port(), '127.0.0.1');
+  waiting.write(`GET /api/Slow HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`, () =>
+    waiting.destroy(),
+  );
+  await isClosed;
+  for (const go of open.splice(0)) go();
+  for (let times = 0; times < 3; times++) {
+    arrived = [() => open.pop()?.()];
+    expect(await ask()).toBe(200);
+  }
 });

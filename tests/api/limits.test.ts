@@ -42,13 +42,25 @@ describe('buckets', () => {
     expect((await rates.take('TOKEN', subject)).ok).toBe(false);
   });
 
-  test('let heavy work in two at a time', async () => {
+  test('let heavy work in two at a time; four more wait in their order, the next is refused', async () => {
     const rates = ratesInMemory(handClock(), 1);
     const take = () => rates.take('HEAVY', { user: 'a' });
-    const [first, second, third] = [await take(), await take(), await take()];
-    expect([first.ok, second.ok, third.ok]).toEqual([true, true, false]);
-    if (first.ok) first.finish(false);
-    expect((await take()).ok).toBe(true);
+    const running = [await take(), await take()];
+    const begun: number[] = [];
+    const waiting = [3, 4, 5, 6].map(async (number) => {
+      const taken = await take();
+      begun.push(number);
+      return taken;
+    });
+    expect(await take()).toMatchObject({ ok: false, retryAfterSeconds: 1 });
+    expect((await rates.take('HEAVY', { user: 'b' })).ok).toBe(true);
+    expect(begun).toEqual([]);
+    for (const next of [...running, ...waiting]) {
+      const taken = await next;
+      if (taken.ok) taken.finish(false);
+    }
+    expect(begun).toEqual([3, 4, 5, 6]);
+    expect([(await take()).ok, (await take()).ok]).toEqual([true, true]);
   });
 });
 

@@ -56,6 +56,10 @@ export const routesOn =
       onRequest: async (request, reply) => {
         reply.raw.once('close', () => giveBack(request.visit));
         const refusal = await enter(call, request, guarding);
+        if (reply.raw.closed) {
+          giveBack(request.visit); // broken off while it waited
+          return reply.hijack();
+        }
         if (refusal) return say(request, reply, refusal);
       },
       handler: async (request, reply) => {

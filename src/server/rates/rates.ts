@@ -3,7 +3,7 @@ import type { RateClass } from '../../contract/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { type Bucket, fullBucket, refill } from './bucket.ts';
 import { type Draw, drawsOf } from './draws.ts';
-import { atOnce, type Subject } from './rules.ts';
+import { atOnce, mayWait, type Subject } from './rules.ts';
 
 /** Taken, until the call is over and it is known whether it failed; or refused, with how long to wait. */
 export type Taken =
@@ -14,11 +14,17 @@ export interface Rates {
   take(rateClass: RateClass, subject: Subject): Promise<Taken>;
 }
 
+/** The calls of one user of a class of which few run at the same time. */
+interface Lane {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
 const mostBuckets = 200_000;
 
 class MemoryRates implements Rates {
   readonly #buckets = new Map<string, Bucket>();
-  readonly #running = new Map<string, number>();
+  readonly #lanes = new Map<string, Lane>();
   readonly #clock: WallClock;
   readonly #scale: number;
 
@@ -29,30 +35,34 @@ class MemoryRates implements Rates {
 
   async take(rateClass: RateClass, subject: Subject): Promise<Taken> {
     const draws = drawsOf(rateClass, subject, this.#scale);
-    const runner = `${rateClass}/${subject.user}`;
-    const isCrowded = subject.user !== undefined && this.#count(runner) >= (atOnce[rateClass] ?? Infinity);
+    const width = subject.user === undefined ? undefined : atOnce[rateClass];
+    const lane = `${rateClass}/${subject.user}`;
+    const isCrowded = width !== undefined && (this.#lanes.get(lane)?.waiting.length ?? 0) >= mayWait;
     const waitMs = Math.max(isCrowded ? 1_000 : 0, ...draws.map((draw) => this.#waitMs(draw)));
     if (waitMs > 0) return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
     for (const draw of draws) this.#bucketOf(draw).tokens -= 1;
-    const counts = subject.user !== undefined && rateClass in atOnce;
-    if (counts) this.#running.set(runner, this.#count(runner) + 1);
+    if (width !== undefined) await this.#enter(lane, width);
     return {
       ok: true,
       finish: (isFailure) => {
         if (!isFailure) this.#giveBack(draws);
-        if (counts) this.#leave(runner);
+        if (width !== undefined) this.#leave(lane);
       },
     };
   }
 
-  #count(runner: string): number {
-    return this.#running.get(runner) ?? 0;
+  async #enter(name: string, width: number): Promise<void> {
+    const lane = this.#lanes.get(name) ?? { running: 0, waiting: [] };
+    this.#lanes.set(name, lane);
+    if (lane.running >= width) return new Promise((resolve) => lane.waiting.push(resolve));
+    lane.running += 1;
   }
 
-  #leave(runner: string): void {
-    const left = this.#count(runner) - 1;
-    if (left > 0) this.#running.set(runner, left);
-    else this.#running.delete(runner);
+  #leave(name: string): void {
+    const lane = this.#lanes.get(name);
+    const next = lane?.waiting.shift();
+    if (next) next();
+    else if (lane && --lane.running === 0) this.#lanes.delete(name);
   }
 
   #waitMs(draw: Draw): number {

@@ -84,5 +84,6 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   'WS-MSG': [{ by: 'socket', most: 40, everyMs: second / 20 }],
 };
 
-/** How many calls of one user may run at the same time. */
+/** How many calls of one user may run at the same time; some more wait for their turn. */
 export const atOnce: Partial<Record<RateClass, number>> = { HEAVY: 2 };
+export const mayWait = 4;
