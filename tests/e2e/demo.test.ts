@@ -35,6 +35,10 @@ it('finds puzzles, tables and a leaderboard with one press', { timeout: 90_000 }
     .or(page.getByRole('link', { name: /Sudoku/ }))
     .first()
     .waitFor();
+  for (const width of [640, 280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await judge(page, `the dashboard with puzzles at ${width}`);
+  }
   await page.goto('/leaderboard');
   await page.getByText('Ada Moss').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/leaderboard');

@@ -1,4 +1,4 @@
-// What every screen must be: nothing serious for axe, and nothing beyond the width of the window.
+// What every screen must be: nothing serious for axe, nothing beyond the width of the window, no control beyond its card.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -31,6 +31,20 @@ type Impact = 'critical' | 'serious' | 'moderate';
 
 const usual: readonly Impact[] = ['critical', 'serious'];
 
+/** Fields that are wider than what they stand in, if that cannot be scrolled. */
+const beyondTheirCards = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isWider = (control: Element) => {
+      const field = control.closest('.fui-Field') ?? control.parentElement;
+      const card = field?.parentElement;
+      if (!card || control.getClientRects().length === 0) return false;
+      return control.getBoundingClientRect().right > card.getBoundingClientRect().right + 1;
+    };
+    return [...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea')]
+      .filter(isWider)
+      .map((control) => control.outerHTML.slice(0, 200));
+  });
+
 export async function judge(page: Page, where: string, impacts: readonly Impact[] = usual): Promise<void> {
   await atRest(page);
   const { violations } = await new AxeBuilder({ page })
@@ -44,6 +58,7 @@ export async function judge(page: Page, where: string, impacts: readonly Impact[
     return `${id}: ${places.slice(0, 400)}`;
   });
   expect(found, where).toEqual([]);
+  expect(await beyondTheirCards(page), where).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond, where).toBeLessThanOrEqual(0);
 }

@@ -20,10 +20,19 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     minHeight: '64px',
+    '@media (max-width: 299.98px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '8px 12px',
+      padding: '8px 0',
+    },
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   words: { display: 'grid' },
-  button: { minHeight: '44px', whiteSpace: 'nowrap' },
+  button: {
+    minHeight: '44px',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 299.98px)': { gridColumn: '1 / -1' },
+  },
   problem: { color: tokens.colorPaletteRedForeground1 },
 });
 

@@ -36,8 +36,8 @@ const useStyles = makeStyles({
   title: { color: tokens.colorBrandForeground2, paddingRight: '56px' },
   words: { color: tokens.colorNeutralForeground2, paddingRight: '56px' },
   chairs: { position: 'absolute', top: '6px', right: '-22px', forcedColorAdjust: 'none' },
-  buttons: { display: 'grid', gap: '8px', justifyItems: 'start', marginTop: '12px', maxWidth: '100%' },
-  button: { maxWidth: '100%' },
+  buttons: { display: 'grid', justifySelf: 'stretch', gap: '8px', marginTop: '12px', maxWidth: '320px' },
+  button: { minWidth: 0 },
 });
 
 /** A table seen from above, with one chair still free. */

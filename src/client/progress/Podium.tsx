@@ -24,6 +24,7 @@ const useStyles = makeStyles({
   stand: { display: 'grid', justifyItems: 'center', gap: '4px', minWidth: 0, textAlign: 'center' },
   name: {
     maxWidth: '100%',
+    '@media (max-width: 399.98px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     color: 'inherit',
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },

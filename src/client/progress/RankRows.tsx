@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   rank: { textAlign: 'right' },
   name: {
     padding: '10px 0', // a target as high as a finger
+    '@media (max-width: 399.98px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     color: 'inherit',
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     display: 'flex',
     minWidth: 0,
-    '@media (max-width: 639.98px)': { justifyContent: 'end' },
+    '@media (max-width: 639.98px)': { justifyContent: 'end', flexShrink: 0 },
   },
   account: { display: 'flex', alignItems: 'center', gap: '4px', flexShrink: 0 },
   me: { minWidth: '44px', width: '44px', height: '44px', padding: 0, borderRadius: '50%' },

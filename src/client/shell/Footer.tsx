@@ -1,6 +1,6 @@
 // The footer of every page behind sign-in: help in a tab of its own, feedback, the product's mark.
 
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Top } from '../../ui/Top.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
@@ -18,7 +18,8 @@ const useStyles = makeStyles({
     padding: '20px 0 32px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  link: { padding: '3px 0', color: tokens.colorBrandForegroundLink },
+  link: { fontWeight: 600, padding: '3px 0' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
   mark: { display: 'flex', alignItems: 'center', gap: '6px' },
 });
 
@@ -29,18 +30,20 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span className={mergeClasses(type.body, type.quiet)}>{t('door.footer')}</span>
-      <a
-        className={mergeClasses(type.strong, styles.link)}
-        href="/help"
-        onClick={() => countClick('helpOpened')}
-        rel="noopener"
-        target="_blank"
-      >
-        {t('nav.help')}
-      </a>
-      <TextLink onFollow={() => countClick('feedbackOpened')} to="/feedback">
-        {t('frame.feedback')}
-      </TextLink>
+      <span className={styles.links}>
+        <Link
+          className={styles.link}
+          href="/help"
+          onClick={() => countClick('helpOpened')}
+          rel="noopener"
+          target="_blank"
+        >
+          {t('nav.help')}
+        </Link>
+        <TextLink onFollow={() => countClick('feedbackOpened')} to="/feedback">
+          {t('frame.feedback')}
+        </TextLink>
+      </span>
       <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
         <Top size={18} />
         Topla

@@ -67,8 +67,9 @@ function Places({ of }: { readonly of: readonly Place[] }) {
   const { pathname } = useLocation();
   return (
     <ul className={styles.list}>
-      {of.map(({ path, key, Icon, HereIcon }) => {
-        const isHere = isAt(path, pathname);
+      {of.map((place) => {
+        const { path, key, Icon, HereIcon } = place;
+        const isHere = isAt(place, pathname);
         return (
           <li key={path}>
             <PageLink

@@ -68,8 +68,9 @@ export function TabStrip() {
   return (
     <nav aria-label={t('nav.name')} className={styles.strip}>
       <ul className={styles.list} ref={list}>
-        {shown.map(({ path, key, Icon, HereIcon }) => {
-          const isHere = isAt(path, pathname);
+        {shown.map((place) => {
+          const { path, key, Icon, HereIcon } = place;
+          const isHere = isAt(place, pathname);
           return (
             <li key={path}>
               <PageLink

@@ -5,7 +5,25 @@ import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/peopl
 import type { Place } from './places.ts';
 
 export const adminPlaces: readonly Place[] = [
-  { path: '/scheduler', key: 'nav.scheduler', Icon: Clock20Regular, HereIcon: Clock20Filled },
-  { path: '/admin-panel', key: 'nav.adminPanel', Icon: People20Regular, HereIcon: People20Filled },
-  { path: '/plans', key: 'nav.plans', Icon: Payment20Regular, HereIcon: Payment20Filled },
+  {
+    path: '/scheduler',
+    also: ['/triviaController', '/bingoController'],
+    key: 'nav.scheduler',
+    Icon: Clock20Regular,
+    HereIcon: Clock20Filled,
+  },
+  {
+    path: '/admin-panel',
+    also: ['/admin'],
+    key: 'nav.adminPanel',
+    Icon: People20Regular,
+    HereIcon: People20Filled,
+  },
+  {
+    path: '/plans',
+    also: ['/payment-method', '/billing-details', '/invoices', '/checkout-sandbox', '/checkout-success'],
+    key: 'nav.plans',
+    Icon: Payment20Regular,
+    HereIcon: Payment20Filled,
+  },
 ];

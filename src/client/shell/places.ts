@@ -21,6 +21,7 @@ const games = {
 } as const;
 const leaderboard = {
   path: '/leaderboard',
+  also: ['/analytics'],
   key: 'nav.leaderboard',
   shortcut: 'l',
   Icon: Trophy20Regular,
@@ -32,6 +33,7 @@ export const places = [
   games,
   {
     path: '/events',
+    also: ['/predictorEvents'],
     key: 'nav.events',
     shortcut: 'e',
     Icon: CalendarLtr20Regular,
@@ -54,11 +56,13 @@ export const specialPlaces: readonly Place[] = [
 
 export interface Place {
   readonly path: string;
+  /** Where else one is in this part of the product, with the pages below. */
+  readonly also?: readonly string[];
   readonly key: string;
   readonly Icon: FluentIcon;
   readonly HereIcon: FluentIcon;
 }
 
 /** An entry is also current on the pages below it. */
-export const isAt = (path: string, here: string): boolean =>
-  path === '/' ? here === '/' : here === path || here.startsWith(`${path}/`);
+export const isAt = ({ path, also = [] }: Pick<Place, 'path' | 'also'>, here: string): boolean =>
+  [path, ...also].some((each) => here === each || (each !== '/' && here.startsWith(`${each}/`)));

@@ -71,6 +71,7 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
         <div className={styles.link}>
           <p className={mergeClasses(type.body, type.quiet, styles.address)}>{link}</p>
           <CopyButton
+            className={styles.button}
             copiedLabel={t('invite.copied')}
             label={t('invite.copy')}
             onCopied={() => countClick('inviteLinkCopied')}

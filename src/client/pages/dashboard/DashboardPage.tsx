@@ -251,7 +251,7 @@ export function DashboardPage() {
             <Suspense fallback={<Skeleton height={240} width="100%" />}>
               <TodayBlock />
             </Suspense>
-            {upNext}
+            {width !== 'wide' && upNext}
             <TablesBlock />
             <OnlinePeople />
           </>
@@ -268,7 +268,7 @@ export function DashboardPage() {
           </>
         )}
       </div>
-      {!isNew && (
+      {(width === 'wide' || !isNew) && (
         <div className={styles.week}>
           {width === 'wide' && upNext}
           <ThisWeek />

@@ -8,26 +8,27 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../api/call.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
+import { useWidth } from '../../parts/useWidth.ts';
 import { partOfLevel } from '../../progress/levels.ts';
 import { inNumbers } from '../../progress/numbers.ts';
 
 const useStyles = makeStyles({
   portrait: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '12px 20px',
     padding: '20px',
-    '@media (max-width: 639.98px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '16px' },
+    '@media (max-width: 639.98px)': { padding: '16px' },
   },
   avatar: { boxShadow: `0 0 0 3px ${tokens.colorNeutralBackground1}, 0 0 0 5px var(--tp-saffron)` },
-  name: { overflowWrap: 'anywhere' },
-  level: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
-    '@media (max-width: 639.98px)': { gridColumn: '1 / -1' },
+  name: {
+    flex: '1 1 240px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media (max-width: 639.98px)': { flexBasis: '120px' },
   },
+  level: { display: 'flex', alignItems: 'center', gap: '12px' },
 });
 
 interface PortraitProps {
@@ -40,10 +41,16 @@ export function Portrait({ profile, isOwn }: PortraitProps) {
   const type = useType();
   const { t, language } = useTexts();
   const { name, avatar, level, levelEnd, totalXp } = profile;
+  const isNarrow = useWidth() === 'narrow';
   return (
     <Surface className={styles.portrait}>
-      <PersonAvatar className={styles.avatar} name={name} picture={pictureAt(avatar)} size={96} />
-      <p className={mergeClasses(type.section, styles.name)} dir="auto">
+      <PersonAvatar
+        className={styles.avatar}
+        name={name}
+        picture={pictureAt(avatar)}
+        size={isNarrow ? 64 : 96}
+      />
+      <p className={mergeClasses(isNarrow ? type.cardTitle : type.section, styles.name)} dir="auto">
         {name}
       </p>
       <div className={styles.level}>

@@ -19,10 +19,18 @@ const useStyles = makeStyles({
       '@media (max-width: 639.98px)': { padding: '2px 4px' },
     },
     '& thead th': { fontSize: '0.75rem', fontWeight: 400 },
+    // the best streak goes first where names need the room
+    '@media (max-width: 299.98px)': { '& tr > :last-child': { display: 'none' } },
     '& tbody tr:not(:last-child) > *': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   left: { textAlign: 'left' },
-  game: { display: 'flex', alignItems: 'center', gap: '8px', overflowWrap: 'anywhere' },
+  game: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    overflowWrap: 'break-word',
+    '@media (max-width: 399.98px)': { '& > svg': { display: 'none' } },
+  },
   right: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });
 

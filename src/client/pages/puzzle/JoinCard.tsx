@@ -29,7 +29,6 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
   const wish = { hardMode: isHard, practice: isClosed };
   return (
     <section aria-labelledby="pz-join" className="pz-card">
-      {!isClosed && <OnceHint hint="firstPuzzle" />}
       <h2 className={type.section} id="pz-join">
         {t(`pages:${gameType}.join`)}
       </h2>
@@ -66,6 +65,7 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
       >
         {t(isClosed ? 'pages:daily.practise' : 'pages:daily.start')}
       </Button>
+      {!isClosed && <OnceHint hint="firstPuzzle" />}
     </section>
   );
 }

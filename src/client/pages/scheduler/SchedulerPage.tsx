@@ -15,7 +15,7 @@ import { ScheduledGames } from './ScheduledGames.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '28px', minWidth: 0 },
-  tabs: { overflowX: 'auto', margin: '-12px 0' },
+  tabs: { flexWrap: 'wrap', margin: '-12px 0' },
 });
 
 const EventsTab = lazy(async () => ({ default: (await import('./EventsTab.tsx')).EventsTab }));

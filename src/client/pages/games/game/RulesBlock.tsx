@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     gridTemplateRows: 'auto 1fr',
     gap: '10px',
     '@container (max-width: 560px)': { gridTemplateColumns: '112px minmax(0, 1fr)', alignItems: 'center' },
+    '@container (max-width: 270px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   picture: {
     aspectRatio: '4 / 3',

@@ -23,7 +23,7 @@ import { localeOf } from '../../../words/language.ts';
 import { RemoveDialog } from '../RemoveDialog.tsx';
 
 const useStyles = makeStyles({
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
   button: { minHeight: '44px' },
   list: { padding: 0 },
   row: {
