@@ -12,7 +12,7 @@ export interface TableList {
 }
 
 interface Needs {
-  readonly broadcaster: Pick<Broadcaster, 'toTeam' | 'isWatched'>;
+  readonly broadcaster: Pick<Broadcaster, 'toTeam' | 'isWatched' | 'hasPerson'>;
   readonly presenting: Presenting;
 }
 
@@ -29,9 +29,6 @@ interface Pending {
 /** Nobody's own table: where they sit and whether it is their turn is told to the players alone. */
 const stranger = '';
 
-const playersOf = ({ stored: { doc } }: OpenRoom): string[] =>
-  seatedPositions(doc).flatMap((position) => personAt(doc, position) ?? []);
-
 export function createTableList({ broadcaster, presenting }: Needs): TableList {
   const pending = new Map<string, Pending>();
   const sentAt = new Map<string, number>();
@@ -40,6 +37,12 @@ export function createTableList({ broadcaster, presenting }: Needs): TableList {
     isListedFor(open.stored, userId)
       ? ['team:table', tableFor(open, userId, presenting)]
       : ['team:table', { id: open.id, gone: true }];
+
+  /** Those connected to this node. */
+  const playersOf = ({ stored: { doc } }: OpenRoom): string[] =>
+    seatedPositions(doc)
+      .flatMap((position) => personAt(doc, position) ?? [])
+      .filter((userId) => broadcaster.hasPerson(userId));
 
   function note(open: OpenRoom, what: 'everyone' | 'players' | 'gone'): void {
     const { teamId } = open;
