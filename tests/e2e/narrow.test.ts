@@ -46,6 +46,17 @@ it.each([
   await page.context().close();
 });
 
+it('the drawer of notifications', { timeout: 60_000 }, async () => {
+  const page = await windowOf(browser, server.url, ada, { width: 280, height: 653, language: 'tr' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Bildirimler/ }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Oturumu kapat' }).waitFor();
+  await judge(page, 'drawer');
+  expect(await drawer.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+  await page.context().close();
+});
+
 it('the games of a profile keep their names whole', { timeout: 60_000 }, async () => {
   const page = await windowOf(browser, server.url, ada, { width: 280, height: 653, language: 'tr' });
   await page.goto('/user-profile');

@@ -32,6 +32,7 @@ import { DrawerLink } from './DrawerLink.tsx';
 
 const useStyles = makeStyles({
   drawer: { width: '380px', maxWidth: '100%', '@media (max-width: 639.98px)': { width: '100%' } },
+  heading: { minWidth: 0 },
   person: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   name: { outlineStyle: 'none' },
   body: { display: 'grid', alignContent: 'start', gap: '20px', paddingTop: '12px', paddingBottom: '24px' },
@@ -123,7 +124,10 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
       position="end"
     >
       <DrawerHeader>
-        <DrawerHeaderTitle action={close} heading={{ className: type.cardTitle }}>
+        <DrawerHeaderTitle
+          action={close}
+          heading={{ className: mergeClasses(type.cardTitle, styles.heading) }}
+        >
           <span className={styles.person}>
             <PersonAvatar name={me.name} picture={pictureAt(me.avatar)} size={48} />
             <span className={mergeClasses(type.oneLine, styles.name)} id={places.person} tabIndex={-1}>
