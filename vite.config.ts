@@ -1,5 +1,4 @@
 // How the client is built: hashed files in dist/, texts, art and themes made on the way.
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { art } from './vite/art.ts';
 import { compress } from './vite/compress.ts';
@@ -15,7 +14,7 @@ const groups = [
   { name: 'ground', test: /\/src\/client\/(?:mount|api\/call|parts\/ReportReady)\.tsx?$/ },
   {
     name: 'controls',
-    test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/|react-icons\/.*createFluentIcon)/,
+    test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/)|\/icons\/icon\.js$/,
   },
   { name: 'fields', test: /@fluentui\/react-(?:field|input|label)\//, includeDependenciesRecursively: false },
   { name: 'message', test: /@fluentui\/react-message-bar\//, includeDependenciesRecursively: false },
@@ -39,13 +38,25 @@ const groups = [
   },
 ];
 
-export default defineConfig({
-  plugins: [reactRouter(), tokens(), react(), themes(), locales(), art(), compress()],
+/** Only developers have it: components keep their state while their code changes. The build needs no plugin for JSX. */
+const refreshed = async () => (await import('@vitejs/plugin-react')).default();
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [
+    command === 'serve' && (await refreshed()),
+    reactRouter(),
+    tokens(),
+    themes(),
+    locales(),
+    art(),
+    compress(),
+  ],
   html: { cspNonce: '__nonce__' },
   build: {
     target: 'es2023',
     /** The panel of a meeting is a document of its own: it has to be there at once. */
     rolldownOptions: {
+      checks: { moduleLevelDirective: false }, // "use client" means nothing to a client without a rendering server
       input: ['index.html', 'meet/side-panel.html'],
       // The names stand in the map of what each page needs, and what is random in them does not compress.
       output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
@@ -64,4 +75,4 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-});
+}));

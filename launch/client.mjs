@@ -5,7 +5,16 @@ import { node, root } from './install.mjs';
 import { run } from './run.mjs';
 
 const built = join(root, 'dist', 'index.html');
-const sources = ['src', 'public', 'index.html', 'meet', 'vite', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'meet',
+  'icons',
+  'vite',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function newest(path) {
   const info = statSync(path);

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 
 const lockedPackage = z.object({
+  name: z.string().optional(),
+  link: z.boolean().optional(),
   version: z.string().optional(),
   license: z.string().optional(),
   integrity: z.string().optional(),
@@ -26,8 +28,8 @@ export function shippedPackages(lockText: string): Shipped[] {
   const { packages } = lockFile.parse(JSON.parse(lockText));
   const shipped = new Map<string, Shipped>();
   for (const [path, locked] of Object.entries(packages)) {
-    if (path === '' || locked.dev) continue;
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (path === '' || locked.dev || locked.link) continue; // a link leads to a folder that is listed too
+    const name = locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const { version = '', license: licence = null, integrity = null } = locked;
     shipped.set(`${name}@${version}`, { name, version, licence, integrity });
   }

@@ -1,0 +1,5 @@
+import { drawIcon } from '../icon.js';
+export const CheckmarkCircleFilled = /*#__PURE__*/ drawIcon('CheckmarkCircleFilled', '1em', ["M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16m3.36 5.65a.5.5 0 0 0-.64-.06l-.07.06L9 11.3 7.35 9.65l-.07-.06a.5.5 0 0 0-.7.7l.07.07 2 2 .07.06c.17.11.4.11.56 0l.07-.06 4-4 .07-.08a.5.5 0 0 0-.06-.63"]);
+export const CheckmarkCircle12Filled = /*#__PURE__*/ drawIcon('CheckmarkCircle12Filled', '12', ["M1 6a5 5 0 1 1 10 0A5 5 0 0 1 1 6m7.35-.9a.5.5 0 1 0-.7-.7L5.5 6.54 4.35 5.4a.5.5 0 1 0-.7.7l1.5 1.5c.2.2.5.2.7 0z"]);
+export const CheckmarkCircle20Filled = /*#__PURE__*/ drawIcon('CheckmarkCircle20Filled', '20', ["M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16m3.36 5.65a.5.5 0 0 0-.64-.06l-.07.06L9 11.3 7.35 9.65l-.07-.06a.5.5 0 0 0-.7.7l.07.07 2 2 .07.06c.17.11.4.11.56 0l.07-.06 4-4 .07-.08a.5.5 0 0 0-.06-.63"]);
+export const CheckmarkCircle24Filled = /*#__PURE__*/ drawIcon('CheckmarkCircle24Filled', '24', ["M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m3.22 6.97-4.47 4.47-1.97-1.97a.75.75 0 0 0-1.06 1.06l2.5 2.5c.3.3.77.3 1.06 0l5-5a.75.75 0 1 0-1.06-1.06"]);

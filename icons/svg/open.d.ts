@@ -1,0 +1,3 @@
+import type { FluentIcon } from '../icon.js';
+export declare const Open16Regular: FluentIcon;
+export declare const Open20Regular: FluentIcon;

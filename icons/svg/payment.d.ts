@@ -1,0 +1,3 @@
+import type { FluentIcon } from '../icon.js';
+export declare const Payment20Regular: FluentIcon;
+export declare const Payment20Filled: FluentIcon;

@@ -1,0 +1,9 @@
+import { drawIcon } from '../icon.js';
+export const PresenceAway10Regular = /*#__PURE__*/ drawIcon('PresenceAway10Regular', '10', ["M5 4.8V3a.5.5 0 0 0-1 0v2q0 .2.15.35l1.5 1.5a.5.5 0 1 0 .7-.7zm5 .2A5 5 0 1 1 0 5a5 5 0 0 1 10 0M9 5a4 4 0 1 0-8 0 4 4 0 0 0 8 0"]);
+export const PresenceAway10Filled = /*#__PURE__*/ drawIcon('PresenceAway10Filled', '10', ["M5 10A5 5 0 1 0 5 0a5 5 0 0 0 0 10m0-7v1.8l1.35 1.35a.5.5 0 1 1-.7.7l-1.5-1.5A.5.5 0 0 1 4 5V3a.5.5 0 0 1 1 0"]);
+export const PresenceAway12Regular = /*#__PURE__*/ drawIcon('PresenceAway12Regular', '12', ["M6.5 5.66V3.25a.75.75 0 0 0-1.5 0V6q.01.34.26.57l1.75 1.5A.75.75 0 1 0 8 6.93zM12 6A6 6 0 1 1 0 6a6 6 0 0 1 12 0m-1.5 0a4.5 4.5 0 1 0-9 0 4.5 4.5 0 0 0 9 0"]);
+export const PresenceAway12Filled = /*#__PURE__*/ drawIcon('PresenceAway12Filled', '12', ["M6 12A6 6 0 1 0 6 0a6 6 0 0 0 0 12m.5-8.75v2.4l1.49 1.28A.75.75 0 1 1 7 8.07l-1.75-1.5A.8.8 0 0 1 5 6V3.25a.75.75 0 0 1 1.5 0"]);
+export const PresenceAway16Regular = /*#__PURE__*/ drawIcon('PresenceAway16Regular', '16', ["M8.5 7.52V4.5a1 1 0 1 0-2 0V8c0 .3.14.6.38.78l2.5 2a1 1 0 1 0 1.24-1.56zM8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0M2 8a6 6 0 1 1 12 0A6 6 0 0 1 2 8"]);
+export const PresenceAway16Filled = /*#__PURE__*/ drawIcon('PresenceAway16Filled', '16', ["M8 16A8 8 0 1 0 8 0a8 8 0 0 0 0 16m.5-11.5v3.02l2.12 1.7a1 1 0 1 1-1.24 1.56l-2.5-2A1 1 0 0 1 6.5 8V4.5a1 1 0 0 1 2 0"]);
+export const PresenceAway20Regular = /*#__PURE__*/ drawIcon('PresenceAway20Regular', '20', ["M10 9.59V6a1 1 0 1 0-2 0V10q0 .42.3.7l3 3a1 1 0 1 0 1.4-1.4zm-10 .4a10 10 0 1 1 20 0 10 10 0 0 1-20 0M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16"]);
+export const PresenceAway20Filled = /*#__PURE__*/ drawIcon('PresenceAway20Filled', '20', ["M10 20a10 10 0 1 0 0-20 10 10 0 0 0 0 20m0-14V9.6l2.7 2.7a1 1 0 0 1-1.4 1.42l-3-3A1 1 0 0 1 8 10V6a1 1 0 1 1 2 0"]);

@@ -1,0 +1,2 @@
+import type { FluentIcon } from '../icon.js';
+export declare const ShareScreenStart20Regular: FluentIcon;
