@@ -3,7 +3,7 @@ import { Agent } from 'node:https';
 import { createSecureContext } from 'node:tls';
 import { io } from 'socket.io-client';
 import { viewAfter } from '../../src/contract/matchChange.ts';
-import type { Acknowledgement, Message, MessageName } from '../../src/contract/realtime.ts';
+import type { Acknowledgement, Message, MessageName, ToClient } from '../../src/contract/realtime.ts';
 import type { MatchChange, MatchView } from '../../src/contract/tables.ts';
 
 export interface TopologyPlayer {
@@ -26,6 +26,7 @@ export interface TopologyPlayer {
 const answerWithinMs = 6_000;
 const mostTries = 10;
 const restMs = 10_000;
+const welcomeWithinMs = 2_000;
 const shortRestMs = 1_000;
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
@@ -45,12 +46,14 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     ...line,
     transports: ['websocket'],
     query: { type: 'game' },
-    auth: { token, wire: 'changes' },
+    auth: (give: (auth: object) => void) => give({ token, ticket, room: room ?? undefined, wire: 'changes' }),
     forceNew: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
     randomizationFactor: 0.5,
   });
+  let ticket: string | undefined;
+  let noWelcome: ReturnType<typeof setTimeout> | undefined;
   const gaps: number[] = [];
   const unconnected: number[] = [];
   const breaks: string[] = [];
@@ -64,7 +67,9 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
   };
   const sync = async () => {
     if (room === null) return;
-    const answer = await say('match:sync', { room });
+    take(await say('match:sync', { room }));
+  };
+  const take = (answer: Acknowledgement<'match:sync'>) => {
     if (answer.ok && answer.match && (!view || answer.match.turn >= view.turn)) view = answer.match;
     // As the client does: a server that is busy is asked again.
     if (!answer.ok && answer.error === 'TemporarilyUnavailable') setTimeout(() => void sync(), 2_000);
@@ -74,6 +79,12 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     }
     tell();
   };
+  // The first message of a connection brings the room it was opened with; a server of an older version sends none.
+  socket.on('server:welcome', (welcome: ToClient['server:welcome']) => {
+    ticket = welcome.ticket;
+    clearTimeout(noWelcome);
+    if (welcome.synced?.room === room) take(welcome.synced.answer);
+  });
   socket.on('match:view', (heard: MatchView) => {
     if (heard.room === room && (!view || heard.turn >= view.turn)) view = heard;
     tell();
@@ -129,7 +140,7 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
   await up();
   socket.on('connect', () => {
     if (brokenAt !== null) unconnected.push(performance.now() - brokenAt);
-    void sync();
+    noWelcome = setTimeout(() => void sync(), welcomeWithinMs);
   });
   return {
     say,

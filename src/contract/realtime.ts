@@ -158,4 +158,9 @@ export interface ToClient extends BingoToClient, QuizToClient {
   /** Just before the disconnect; with a reason unless the session just ended. */
   'person:signedOut': { error: string; reason?: 'removed' | 'deleted' };
   'server:leaving': { retryInMs: number };
+  /** The first message of a connection: with what to come back, and the room named in the handshake, if one was. */
+  'server:welcome': {
+    ticket: string;
+    synced: { room: string; answer: Acknowledgement<'match:sync'> } | null;
+  };
 }

@@ -20,7 +20,7 @@ let early: unknown = null;
 
 /** A line that is up; it answers as the list says, and then that nothing is on the table. */
 const line = {
-  async say(name: string, message: { readonly moveId?: string }) {
+  async say(name: string, message: { readonly moveId?: string; readonly room?: string }) {
     asked.push({ name, message });
     const answer = answers.shift() ?? { ok: true, state: room, match: null };
     const view = early;
@@ -33,9 +33,9 @@ const line = {
     if (name === 'match:change') hearChange = listener;
     return () => {};
   },
-  onUp(listener: () => void) {
-    up = listener;
-    queueMicrotask(listener);
+  followRoom(id: string, take: (answer: unknown) => void) {
+    up = async () => take(await line.say('match:sync', { room: id }));
+    queueMicrotask(up);
     return () => {};
   },
 } as unknown as Connection; // the part of it that a table uses

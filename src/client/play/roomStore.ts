@@ -1,7 +1,7 @@
 // Client state of one table: the room, the match as this player sees it, the pending move, the last refusal.
 import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
 import { viewAfter } from '../../contract/matchChange.ts';
-import type { Message, MessageName, ToClient } from '../../contract/realtime.ts';
+import type { Acknowledgement, Message, MessageName, ToClient } from '../../contract/realtime.ts';
 import {
   type Gains,
   gameStatus,
@@ -113,7 +113,11 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
 
   async function sync(): Promise<void> {
     clearTimeout(retryTimer);
-    const answer = await connection.say('match:sync', { room: roomId });
+    takeWhole(await connection.say('match:sync', { room: roomId }));
+  }
+
+  function takeWhole(answer: Acknowledgement<'match:sync'>): void {
+    clearTimeout(retryTimer);
     if (isRefusal(answer)) {
       if (!sight.room) update({ problem: answer.error });
       syncLater(answer);
@@ -205,7 +209,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   }
 
   const stops = [
-    connection.onUp(() => void sync()),
+    connection.followRoom(roomId, takeWhole),
     connection.hear('room:state', (room: ToClient['room:state']) => {
       if (room.id === roomId) update({ room, roomSeenAt: performance.now() });
     }),

@@ -21,11 +21,15 @@ export interface Connection {
   onUp(listener: () => void): () => void;
   link(): Link;
   onLink(listener: () => void): () => void;
+  /** Reads the room now and whenever the connection is back, then in the server's first message. */
+  followRoom(room: string, take: (answer: Acknowledgement<'match:sync'>) => void): () => void;
   tryNow(): void;
 }
 
 const answerWithinMs = 6_000;
 const mostTries = 4;
+/** The first message brings the room that was named; a server of an older version sends none. */
+const welcomeWithinMs = 2_000;
 /** The server closed or refused the connection: wait before the next attempt. */
 const restMs = 10_000;
 /** The server could not take the connection just now. */
@@ -34,16 +38,35 @@ const shortRestMs = 1_000;
 /** A whole office that was refused at one moment does not come back at one moment. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
+/** What the next connection is opened with. */
+interface Reconnecting {
+  ticket: string | null;
+  /** The room this page shows. */
+  room: string | null;
+  /** The room the last connection was opened with. */
+  named: string | null;
+}
+
 const lost = () => ({
   ...refuse('TemporarilyUnavailable'),
   message: '',
 });
 
 function open(): Connection {
+  const reconnecting: Reconnecting = { ticket: null, room: null, named: null };
   const socket: Socket<Heard, Said> = io(import.meta.env.VITE_GAME_URL || window.location.origin, {
     transports: ['websocket'],
     query: { type: 'game' },
-    auth: (give) => give({ token: session.token() ?? '', wire: 'changes' }),
+    auth(give) {
+      const { ticket, room } = reconnecting;
+      reconnecting.named = room;
+      give({
+        token: session.token() ?? '',
+        ticket: ticket ?? undefined,
+        room: room ?? undefined,
+        wire: 'changes',
+      });
+    },
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
     randomizationFactor: 0.5,
@@ -55,6 +78,9 @@ function open(): Connection {
     for (const listener of listeners) listener();
   };
   socket.on('connect', () => set(true));
+  socket.on('server:welcome', ({ ticket }) => {
+    reconnecting.ticket = ticket;
+  });
   socket.on('disconnect', (reason) => {
     set(false);
     if (reason === 'io server disconnect')
@@ -71,7 +97,10 @@ function open(): Connection {
     socket.disconnect();
     setTimeout(() => session.user() && socket.connect(), retryInMs);
   });
+  let userId = session.user()?.userId;
   session.onChange(() => {
+    if (session.user()?.userId !== userId) reconnecting.ticket = null; // it is of somebody else
+    userId = session.user()?.userId;
     if (!session.user()) socket.disconnect();
     else if (!socket.active) socket.connect();
   });
@@ -123,6 +152,30 @@ function open(): Connection {
     onLink(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    followRoom(room, take) {
+      let late: ReturnType<typeof setTimeout> | undefined;
+      const ask = async () => take(await say('match:sync', { room }));
+      const onConnect = () => {
+        clearTimeout(late);
+        if (reconnecting.named === room) late = setTimeout(() => void ask(), welcomeWithinMs);
+        else void ask();
+      };
+      const onWelcome = ({ synced }: ToClient['server:welcome']) => {
+        if (synced?.room !== room) return;
+        clearTimeout(late);
+        take(synced.answer);
+      };
+      reconnecting.room = room;
+      socket.on('connect', onConnect);
+      socket.on('server:welcome', onWelcome);
+      if (socket.connected) void ask();
+      return () => {
+        clearTimeout(late);
+        socket.off('connect', onConnect);
+        socket.off('server:welcome', onWelcome);
+        if (reconnecting.room === room) reconnecting.room = null;
+      };
     },
     tryNow: () => void socket.connect(),
   };

@@ -16,7 +16,7 @@ import {
   sessionsBeyond,
   writeSession,
 } from './sessionStore.ts';
-import type { Claims, Tokens } from './tokens.ts';
+import type { Claims, SessionClaims, Tokens } from './tokens.ts';
 
 /** A session that is over, and why. */
 export interface EndedSession {
@@ -31,7 +31,7 @@ export interface Sessions {
   /** Signs somebody in; `database` may be the transaction of what came before. */
   open(userId: string, device: string, database?: Database): Promise<string>;
   /** Whether a verified token still stands for an open session. */
-  check(claims: Claims): Promise<Refusal | null>;
+  check(claims: SessionClaims): Promise<Refusal | null>;
   /** At most as old as it may be remembered. */
   isOpen(sessionId: string): Promise<boolean>;
   /** Which of these are over, wherever they were ended; the others that are remembered are so anew. */
@@ -93,7 +93,7 @@ class StoredSessions implements Sessions {
     return this.#tokenOf(session);
   }
 
-  async check(claims: Claims): Promise<Refusal | null> {
+  async check(claims: SessionClaims): Promise<Refusal | null> {
     const known = this.#recent.get(claims.sessionId);
     if (known && this.#isCurrent(known, claims.jti) && !this.#isOver(known)) return null;
     const session = await this.#read(claims.sessionId);

@@ -15,6 +15,9 @@ export interface Claims {
   readonly expiresAt: number;
 }
 
+/** What a connection stands for, without when its token was made. */
+export type SessionClaims = Omit<Claims, 'issuedAt'>;
+
 export interface Tokens {
   /** The same claims always make the same token. */
   sign(claims: Claims): Promise<string>;

@@ -1,8 +1,9 @@
 // Authorization of socket connections: who may connect, and what they may do now (tokens, sessions, teams, restrictions).
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
+import type { ReconnectTickets } from '../identity/reconnectTickets.ts';
 import type { Sessions } from '../identity/sessions.ts';
-import type { Claims, Tokens } from '../identity/tokens.ts';
+import type { SessionClaims, Tokens } from '../identity/tokens.ts';
 import type { Actor } from '../matches/newRoom.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../people/gates.ts';
 import type { Members } from '../people/members.ts';
@@ -16,11 +17,19 @@ export interface Admitted {
   /** Wall time at which the token that opened this connection is over. */
   readonly expiresAt: number;
   readonly language: Language;
+  /** With which the person comes back when this connection breaks. */
+  readonly ticket: string;
+}
+
+/** What a client sends when it connects: its token, and the ticket of its last connection where it had one. */
+export interface Credentials {
+  readonly token?: unknown;
+  readonly ticket?: unknown;
 }
 
 export interface SocketAccess {
-  /** Reads a token with its session; refuses what is expired, forged or revoked. */
-  admit(token: unknown, address: string): Promise<Admitted | Refusal>;
+  /** Reads a ticket or a token with its session; refuses what is expired, forged or revoked. */
+  admit(credentials: Credentials, address: string): Promise<Admitted | Refusal>;
   /** Rights as of now, a few seconds old at most. */
   actor(userId: string, sessionId: string): Promise<Actor | Refusal>;
   mutesPhrases(userId: string): Promise<boolean>;
@@ -32,6 +41,7 @@ export interface SocketAccess {
 
 interface Needs {
   readonly tokens: Tokens;
+  readonly tickets: ReconnectTickets;
   readonly sessions: Sessions;
   readonly members: Members;
   readonly rates: Rates;
@@ -42,24 +52,33 @@ interface Needs {
 
 export function createSocketAccess({
   tokens,
+  tickets,
   sessions,
   members,
   rates,
   clock,
   origins,
 }: Needs): SocketAccess {
-  async function admitClaims(claims: Claims): Promise<Admitted | Refusal> {
+  /** A ticket that is not good any more is no refusal: the token is read instead. */
+  async function claimsOf({ token, ticket }: Credentials): Promise<SessionClaims | Refusal> {
+    const known = typeof ticket === 'string' ? tickets.read(ticket) : null;
+    if (known && known.expiresAt * 1_000 > clock.now()) return known;
+    return typeof token === 'string' ? tokens.verify(token) : refuse('Unauthorized');
+  }
+
+  async function admitClaims(claims: SessionClaims): Promise<Admitted | Refusal> {
     const ended = await sessions.check(claims);
     if (ended) return ended;
     const member = await members.read(claims.userId);
     if (!member || member.isDisabled) return refuse('SessionRevoked');
     const { userId, sessionId, expiresAt } = claims;
-    return { userId, sessionId, expiresAt: expiresAt * 1_000, language: member.language };
+    const { language } = member;
+    return { userId, sessionId, expiresAt: expiresAt * 1_000, language, ticket: tickets.issue(claims) };
   }
 
   return {
-    async admit(token, address) {
-      const claims = typeof token === 'string' ? await tokens.verify(token) : refuse('Unauthorized');
+    async admit(credentials, address) {
+      const claims = await claimsOf(credentials);
       // Signed-in people count by themselves: an office shares one address.
       const subject = isRefusal(claims) ? { address } : { user: claims.userId };
       const taken = await rates.take('WS-CONN', subject);

@@ -41,11 +41,23 @@ export function attachDispatcher(socket: Socket, parts: Dispatching): void {
     const last = rest.at(-1);
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
     const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
-    traced(socket, name, payloads, parts).then(acknowledge, (fault: unknown) => {
-      parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
-      acknowledge(worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts));
-    });
+    respond(socket, name, payloads, parts).then(acknowledge);
   });
+}
+
+/** The answer to one message; what fails unexpectedly is logged and refused. */
+export async function respond(
+  socket: Socket,
+  name: unknown,
+  payloads: readonly unknown[],
+  parts: Dispatching,
+): Promise<unknown> {
+  try {
+    return await traced(socket, name, payloads, parts);
+  } catch (fault) {
+    parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
+    return worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts);
+  }
 }
 
 function traced(

@@ -14,9 +14,10 @@ import type { Members } from '../people/members.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Tracer } from '../tracing/tracer.ts';
+import { createAdmission } from './admission.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
-import { attachDispatcher, type Dispatching, type Sender } from './dispatcher.ts';
+import { attachDispatcher, type Dispatching, respond, type Sender } from './dispatcher.ts';
 import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
@@ -106,8 +107,9 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     logWarning: (what, detail) => log.warn(detail, what),
   };
   limitPackets(io, clock, rateScale);
+  const admission = createAdmission(clock);
   io.use((socket, next) => {
-    admit(socket, access, rateScale, groups).then(
+    admission(() => admit(socket, access, rateScale, groups)).then(
       (refusal) => next(refusal ? new Error(refusal) : undefined),
       () => next(new Error('TemporarilyUnavailable')),
     );
@@ -117,6 +119,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   io.on('connection', (socket) => {
     attach(socket, { presence, visits, groups, dispatching });
     updateMuted(socket.data.userId);
+    void welcome(socket, dispatching);
   });
   const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, 'SlowConsumer'));
   const stopChecking = checkSessionsPeriodically(parts);
@@ -151,7 +154,7 @@ async function admit(
   rateScale: number,
   groups: Groups,
 ): Promise<RefusalKey | null> {
-  const admitted = await access.admit(socket.handshake.auth.token, socket.handshake.address);
+  const admitted = await access.admit(socket.handshake.auth, socket.handshake.address);
   if (isRefusal(admitted)) return admitted.error;
   if (socket.conn.readyState !== 'open') return 'TemporarilyUnavailable';
   const own = group.admitted(admitted.userId);
@@ -161,6 +164,13 @@ async function admit(
   const wire: Wire = socket.handshake.auth.wire === 'changes' ? 'changes' : 'whole';
   Object.assign(socket.data, admitted, { wire });
   return null;
+}
+
+/** The first message: the ticket for coming back, and the room that the client named, so that it need not ask for it. */
+async function welcome(socket: Socket, dispatching: Dispatching): Promise<void> {
+  const { room } = socket.handshake.auth;
+  const answer = room === undefined ? null : await respond(socket, 'match:sync', [{ room }], dispatching);
+  socket.emit('server:welcome', { ticket: socket.data.ticket, synced: answer && { room, answer } });
 }
 
 async function senderOn(socket: Socket, access: SocketAccess): Promise<Sender | Refusal> {

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../../engine/game.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import { startBingo } from '../bingo/handlers.ts';
+import { createReconnectTickets } from '../identity/reconnectTickets.ts';
 import { type BotPool, openBotPool } from '../matches/bots/pool.ts';
 import { createHost, type Host } from '../matches/createHost.ts';
 import { connectNodes } from '../matches/nodeMessages.ts';
@@ -79,6 +80,7 @@ export async function startLive(
   const nodeId = randomUUID();
   const access = createSocketAccess({
     ...services,
+    tickets: createReconnectTickets(encryption),
     origins: [config.publicUrl, ...config.clientOrigins],
   });
   const io = openSockets(http, (origin) => access.isOriginAllowed(origin));
