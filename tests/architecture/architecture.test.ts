@@ -218,6 +218,12 @@ describe('files', () => {
     expect(files.filter((file) => /\.\.\.\{ \w/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  it('of the server take the types of its sockets from one place: those of the library know no messages', async () => {
+    const files = (await sources('src/server/**/*.ts')).filter((file) => !isTest(file));
+    const untyped = files.filter((file) => /from 'socket\.io'/.test(readFileSync(file, 'utf8')));
+    expect(untyped.toSorted()).toEqual(['src/server/realtime/sockets.ts', 'src/server/realtime/start.ts']);
+  });
+
   it('say first what they know', async () => {
     const files = (await sources('src/**/*.{ts,tsx}')).filter((file) => !isTest(file));
     expect(files.filter((file) => !readFileSync(file, 'utf8').startsWith('//'))).toEqual([]);

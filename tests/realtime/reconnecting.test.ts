@@ -97,9 +97,13 @@ it('the first message brings the room and the game as this person sees it', asyn
 
 it.each([
   ['of another team', 'A'.repeat(22), 'NotFound'],
-  ['that is no room', { $ne: '' }, 'InvalidInput'],
+  ['that is no room', 'x', 'InvalidInput'],
 ])('a room %s is refused in the first message', async (_, asked, error) => {
   expect(await firstOf({ token: ada.guulJwt, room: asked })).toMatchObject({
     synced: { room: asked, answer: { ok: false, error } },
   });
+});
+
+it('a handshake with anything else for a room brings none', async () => {
+  expect(await firstOf({ token: ada.guulJwt, room: { $ne: '' } })).toMatchObject({ synced: null });
 });

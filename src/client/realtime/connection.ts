@@ -4,8 +4,9 @@ import { refuse } from '../../contract/errors.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../contract/realtime.ts';
 import { session } from '../session/session.ts';
 
-type Heard = { [N in keyof ToClient]: (payload: ToClient[N]) => void };
-type Said = { [N in MessageName]: (payload: Message<N>, done: (answer: Acknowledgement<N>) => void) => void };
+/** Any name; `hear` and `say` pair each with the payload that the contract gives it. */
+type Listeners = Record<string, (payload: never) => void>;
+type Messages = Record<string, (message: object, done: (answer: never) => void) => void>;
 
 /** `since`: when it became so, in performance.now() time. */
 export interface Link {
@@ -54,7 +55,7 @@ const lost = () => ({
 
 function open(): Connection {
   const reconnecting: Reconnecting = { ticket: null, room: null, named: null };
-  const socket: Socket<Heard, Said> = io(import.meta.env.VITE_GAME_URL || window.location.origin, {
+  const socket: Socket<Listeners, Messages> = io(import.meta.env.VITE_GAME_URL || window.location.origin, {
     transports: ['websocket'],
     query: { type: 'game' },
     auth(give) {
@@ -72,13 +73,18 @@ function open(): Connection {
     randomizationFactor: 0.5,
   });
   const listeners = new Set<() => void>();
+  const hear: Connection['hear'] = (name, listener) => {
+    const event: string = name;
+    socket.on(event, listener);
+    return () => socket.off(event, listener);
+  };
   let link: Link = { isUp: false, since: performance.now() };
   const set = (isUp: boolean) => {
     if (link.isUp !== isUp) link = { isUp, since: performance.now() };
     for (const listener of listeners) listener();
   };
   socket.on('connect', () => set(true));
-  socket.on('server:welcome', ({ ticket }) => {
+  hear('server:welcome', ({ ticket }) => {
     reconnecting.ticket = ticket;
   });
   socket.on('disconnect', (reason) => {
@@ -90,10 +96,10 @@ function open(): Connection {
     if (socket.active || !session.token()) return;
     setTimeout(() => socket.connect(), spread(message === 'TemporarilyUnavailable' ? shortRestMs : restMs));
   });
-  socket.on('person:signedOut', ({ reason }) => session.signOut(reason));
-  socket.on('person:changed', ({ user }) => session.become(user));
+  hear('person:signedOut', ({ reason }) => session.signOut(reason));
+  hear('person:changed', ({ user }) => session.become(user));
   // Leaving first, so that Socket.IO does not come back by itself before the moment that is this browser's own.
-  socket.on('server:leaving', ({ retryInMs }) => {
+  hear('server:leaving', ({ retryInMs }) => {
     socket.disconnect();
     setTimeout(() => session.user() && socket.connect(), retryInMs);
   });
@@ -132,17 +138,13 @@ function open(): Connection {
         socket.off('disconnect', broken);
         resolve(answer);
       };
-      const params = [message, done] as unknown as Parameters<Said[N]>; // the two, in the order of the protocol
-      socket.emit(name, ...params);
+      const event: string = name;
+      socket.emit(event, message, done);
     });
 
   return {
     say,
-    hear(name, listener) {
-      const hear = listener as Heard[typeof name]; // the same function, seen through the protocol's table
-      socket.on(name, hear as never);
-      return () => socket.off(name, hear as never);
-    },
+    hear,
     onUp(listener) {
       socket.on('connect', listener);
       if (socket.connected) listener();
@@ -161,19 +163,18 @@ function open(): Connection {
         if (reconnecting.named === room) late = setTimeout(() => void ask(), welcomeWithinMs);
         else void ask();
       };
-      const onWelcome = ({ synced }: ToClient['server:welcome']) => {
+      reconnecting.room = room;
+      socket.on('connect', onConnect);
+      const stopHearing = hear('server:welcome', ({ synced }) => {
         if (synced?.room !== room) return;
         clearTimeout(late);
         take(synced.answer);
-      };
-      reconnecting.room = room;
-      socket.on('connect', onConnect);
-      socket.on('server:welcome', onWelcome);
+      });
       if (socket.connected) void ask();
       return () => {
         clearTimeout(late);
         socket.off('connect', onConnect);
-        socket.off('server:welcome', onWelcome);
+        stopHearing();
         if (reconnecting.room === room) reconnecting.room = null;
       };
     },

@@ -1,18 +1,19 @@
 // Backpressure: disconnects sockets whose outgoing bytes have piled up for too long.
-import type { Server, Socket } from 'socket.io';
+
 import type { WallClock } from '../shared/clock.ts';
 import { bytesWaiting } from './outbox.ts';
+import type { GameServer, GameSocket } from './sockets.ts';
 
 const mostBytes = 128 * 1024;
 const slowForMs = 5_000;
 const checkEveryMs = 1_000;
 
 export function watchBackpressure(
-  io: Server,
+  io: GameServer,
   clock: WallClock,
-  disconnect: (socket: Socket) => void,
+  disconnect: (socket: GameSocket) => void,
 ): () => void {
-  const slowSince = new WeakMap<Socket, number>();
+  const slowSince = new WeakMap<GameSocket, number>();
   const timer = setInterval(() => {
     const now = clock.monotonic();
     for (const socket of io.sockets.sockets.values()) {

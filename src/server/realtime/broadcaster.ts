@@ -1,8 +1,9 @@
 // Broadcaster over Socket.IO's protocol: a message is encoded once, however many sockets it goes to.
-import type { Socket } from 'socket.io';
+
 import type { Broadcaster, Sent } from '../matches/broadcaster.ts';
 import { type Groups, group } from './groups.ts';
 import { frameOf, send } from './outbox.ts';
+import type { GameSocket } from './sockets.ts';
 
 /** An event of Socket.IO: `4` a message of the connection, `2` an event. */
 const encoded = ([name, payload]: Sent): Buffer => frameOf(`42${JSON.stringify([name, payload])}`);
@@ -12,16 +13,16 @@ const allEncoded = (messages: readonly Sent[]): Buffer => Buffer.concat(messages
 /** Sockets written to in one round of the event loop, so that a large team does not hold up a game. */
 const mostAtOnce = 100;
 
-function sendInSlices(sockets: readonly Socket[], frame: Buffer): void {
+function sendInSlices(sockets: readonly GameSocket[], frame: Buffer): void {
   for (const socket of sockets.slice(0, mostAtOnce)) send(socket, frame);
   if (sockets.length > mostAtOnce) setImmediate(() => sendInSlices(sockets.slice(mostAtOnce), frame));
 }
 
 /** To each socket the message of its audience, made for the first of them and encoded once. */
 export function sendToAudiences(
-  sockets: Iterable<Socket>,
-  audienceOf: (socket: Socket) => string,
-  messageFor: (first: Socket, audience: string) => Sent,
+  sockets: Iterable<GameSocket>,
+  audienceOf: (socket: GameSocket) => string,
+  messageFor: (first: GameSocket, audience: string) => Sent,
 ): void {
   const frames = new Map<string, Buffer>();
   for (const socket of sockets) {
@@ -33,7 +34,7 @@ export function sendToAudiences(
 }
 
 export function createBroadcaster(groups: Groups): Broadcaster {
-  function toAll(sockets: Iterable<Socket>, message: Sent): void {
+  function toAll(sockets: Iterable<GameSocket>, message: Sent): void {
     let frame: Buffer | null = null;
     for (const socket of sockets) {
       frame ??= encoded(message);

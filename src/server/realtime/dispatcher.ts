@@ -1,15 +1,22 @@
 // Dispatcher of socket messages: checks name, rate, shape and rights, then calls the handler. Anything else is refused.
-import type { Socket } from 'socket.io';
+
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
-import { type Acknowledged, type Message, type MessageName, toServer } from '../../contract/realtime.ts';
+import {
+  type Acknowledged,
+  type Acknowledgement,
+  type Message,
+  type MessageName,
+  toServer,
+} from '../../contract/realtime.ts';
 import type { Actor } from '../matches/newRoom.ts';
 import { refusalOfFault } from '../storage/faults.ts';
 import type { Attributes, Tracer } from '../tracing/tracer.ts';
 import type { MessageLimiter } from './messageLimits.ts';
+import type { GameSocket } from './sockets.ts';
 
 /** The person on this socket, as of now. */
 export interface Sender {
-  readonly socket: Socket;
+  readonly socket: GameSocket;
   readonly actor: Actor;
 }
 
@@ -22,21 +29,21 @@ export type Handlers = {
 export interface Dispatching {
   readonly handlers: Handlers;
   /** Reads rights again: who this is now, or why they may not send. */
-  readonly senderOf: (socket: Socket) => Promise<Sender | Refusal>;
+  readonly senderOf: (socket: GameSocket) => Promise<Sender | Refusal>;
   readonly limiter: MessageLimiter;
   /** Null: messages are not traced. */
   readonly tracer: Tracer | null;
   /** What is played in a room of this node. */
   readonly gameIn: (room: string) => string | null;
   /** The sentence for a refusal, in the person's language. */
-  readonly sentence: (refusal: Refusal, socket: Socket) => string;
+  readonly sentence: (refusal: Refusal, socket: GameSocket) => string;
   readonly logWarning: (what: string, detail: Record<string, unknown>) => void;
 }
 
 const deadlineMs = 5_000;
 
 /** Handles every message in socket middleware; no event listeners are registered. */
-export function attachDispatcher(socket: Socket, parts: Dispatching): void {
+export function attachDispatcher(socket: GameSocket, parts: Dispatching): void {
   socket.use(([name, ...rest]: readonly unknown[]) => {
     const last = rest.at(-1);
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
@@ -46,8 +53,8 @@ export function attachDispatcher(socket: Socket, parts: Dispatching): void {
 }
 
 /** The answer to one message; what fails unexpectedly is logged and refused. */
-export async function respond(
-  socket: Socket,
+async function respond(
+  socket: GameSocket,
   name: unknown,
   payloads: readonly unknown[],
   parts: Dispatching,
@@ -60,8 +67,16 @@ export async function respond(
   }
 }
 
+/** The answer to `match:sync` where a client named its room when it connected. */
+export const respondToSync = async (
+  socket: GameSocket,
+  room: string,
+  parts: Dispatching,
+): Promise<Acknowledgement<'match:sync'>> =>
+  (await respond(socket, 'match:sync', [{ room }], parts)) as Acknowledgement<'match:sync'>; // by the handler of this name
+
 function traced(
-  socket: Socket,
+  socket: GameSocket,
   name: unknown,
   payloads: readonly unknown[],
   parts: Dispatching,
@@ -95,7 +110,7 @@ function onceTo(last: unknown): (body: unknown) => void {
 }
 
 async function answer(
-  socket: Socket,
+  socket: GameSocket,
   name: unknown,
   payloads: readonly unknown[],
   parts: Dispatching,
@@ -127,7 +142,7 @@ const fieldsOf = (
     .slice(0, 10)
     .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code ?? 'invalid' }));
 
-function worded(refusal: Refusal, socket: Socket, parts: Dispatching): object {
+function worded(refusal: Refusal, socket: GameSocket, parts: Dispatching): object {
   return { ...refusal, message: parts.sentence(refusal, socket) };
 }
 

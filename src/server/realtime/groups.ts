@@ -1,5 +1,5 @@
 // Groups of this node's sockets: those in a room, in a live event, those of a person, those that watch the tables of a team.
-import type { Socket } from 'socket.io';
+import type { GameSocket } from './sockets.ts';
 
 const teamPrefix = 'team:';
 
@@ -12,14 +12,14 @@ export const group = {
   team: (teamId: string) => teamPrefix + teamId,
 };
 
-const nobody: ReadonlySet<Socket> = new Set();
+const nobody: ReadonlySet<GameSocket> = new Set();
 
 /** Only the server puts sockets into groups. */
 export class Groups {
-  readonly #groups = new Map<string, Set<Socket>>();
-  readonly #of = new WeakMap<Socket, Set<string>>();
+  readonly #groups = new Map<string, Set<GameSocket>>();
+  readonly #of = new WeakMap<GameSocket, Set<string>>();
 
-  in(name: string): ReadonlySet<Socket> {
+  in(name: string): ReadonlySet<GameSocket> {
     return this.#groups.get(name) ?? nobody;
   }
 
@@ -30,20 +30,20 @@ export class Groups {
     );
   }
 
-  enter(socket: Socket, name: string): void {
+  enter(socket: GameSocket, name: string): void {
     const members = this.#groups.get(name) ?? new Set();
     this.#groups.set(name, members.add(socket));
     this.#of.set(socket, (this.#of.get(socket) ?? new Set()).add(name));
   }
 
-  leave(socket: Socket, name: string): void {
+  leave(socket: GameSocket, name: string): void {
     const members = this.#groups.get(name);
     members?.delete(socket);
     if (members?.size === 0) this.#groups.delete(name);
     this.#of.get(socket)?.delete(name);
   }
 
-  leaveAll(socket: Socket): void {
+  leaveAll(socket: GameSocket): void {
     for (const name of this.#of.get(socket) ?? []) this.leave(socket, name);
   }
 }

@@ -1,10 +1,11 @@
 // Live events over the sockets of this node: groups of windows, and what other nodes report.
-import type { Socket } from 'socket.io';
+
 import type { EventHandlers, EventMessageName, LiveEvents, Visitor } from '../liveEvents/liveEvents.ts';
 import type { NodeMessages } from '../matches/nodeMessages.ts';
 import { sendToAudiences } from './broadcaster.ts';
 import type { Handlers, Sender } from './dispatcher.ts';
 import { type Groups, group } from './groups.ts';
+import type { GameSocket } from './sockets.ts';
 
 export interface LiveEventsHere extends LiveEvents {
   /** What another node reported. */
@@ -13,9 +14,9 @@ export interface LiveEventsHere extends LiveEvents {
 
 export function createLiveEvents(groups: Groups, messages: Pick<NodeMessages, 'people'>): LiveEventsHere {
   const listeners: ((eventId: string) => void)[] = [];
-  const windows = (eventId: string): ReadonlySet<Socket> => groups.in(group.event(eventId));
+  const windows = (eventId: string): ReadonlySet<GameSocket> => groups.in(group.event(eventId));
   return {
-    people: (eventId) => new Set([...windows(eventId)].map(({ data }) => String(data.userId))),
+    people: (eventId) => new Set([...windows(eventId)].map(({ data }) => data.userId)),
     publish: (eventId, audienceOf, messageFor) =>
       sendToAudiences(
         windows(eventId),

@@ -1,7 +1,8 @@
 // What the limiter does for a message does not grow with the number of people it knows.
-import type { Socket } from 'socket.io';
+
 import { expect, it } from 'vitest';
 import { createMessageLimiter } from './messageLimits.ts';
+import type { GameSocket } from './sockets.ts';
 
 /** How often one message asks for the time, where so many people have sent one before: each look over all of them asks once. */
 function looksOfAMessage(people: number): number {
@@ -14,7 +15,7 @@ function looksOfAMessage(people: number): number {
     },
   };
   const limiter = createMessageLimiter(clock, 1, () => expect.unreachable());
-  const socketOf = (userId: string) => ({ data: { userId } }) as Socket; // all that a limiter looks at
+  const socketOf = (userId: string) => ({ data: { userId } }) as GameSocket; // all that a limiter looks at
   for (let number = 0; number < people; number++) limiter.take(socketOf(`person ${number}`), 'match:sync');
   const known = socketOf('person 0');
   limiter.take(known, 'match:sync');

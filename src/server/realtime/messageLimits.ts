@@ -1,9 +1,10 @@
 // Rate limits of socket messages, by socket and by person. Whoever goes on beyond them is disconnected.
-import type { Socket } from 'socket.io';
+
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { MessageName } from '../../contract/realtime.ts';
 import { type Bucket, type BucketLimit, fullBucket, refill } from '../rates/bucket.ts';
 import type { WallClock } from '../shared/clock.ts';
+import type { GameSocket } from './sockets.ts';
 
 const every = (count: number, ms: number): BucketLimit => ({ perMs: count / ms, burst: count });
 
@@ -65,18 +66,18 @@ const strikeWindowMs = 10_000;
 
 export interface MessageLimiter {
   /** The refusal of a message too many; null lets it through. Names nobody knows count as well. */
-  take(socket: Socket, name: MessageName | null): Refusal | null;
+  take(socket: GameSocket, name: MessageName | null): Refusal | null;
 }
 
 /** `scale` loosens all limits, for load tests. */
 export function createMessageLimiter(
   clock: WallClock,
   scale: number,
-  disconnect: (socket: Socket) => void,
+  disconnect: (socket: GameSocket) => void,
 ): MessageLimiter {
   const people = new Map<string, Bucket>();
   let nextLookAt = lookEvery;
-  const sockets = new WeakMap<Socket, { readonly bucket: Bucket; strikes: number[] }>();
+  const sockets = new WeakMap<GameSocket, { readonly bucket: Bucket; strikes: number[] }>();
 
   const scaled = ({ burst, perMs }: BucketLimit): BucketLimit => ({
     burst: burst * scale,
@@ -100,7 +101,7 @@ export function createMessageLimiter(
     nextLookAt = people.size + lookEvery;
   }
 
-  function strike(socket: Socket, seconds: number): Refusal {
+  function strike(socket: GameSocket, seconds: number): Refusal {
     const kept = sockets.get(socket);
     const now = clock.monotonic();
     const strikes = [...(kept?.strikes ?? []).filter((at) => at > now - strikeWindowMs), now];

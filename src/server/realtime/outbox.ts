@@ -1,6 +1,7 @@
 // How packets leave: encoded as JSON alone, and all of one round of the event loop in one write.
-import type { Socket } from 'socket.io';
+
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
+import type { GameSocket } from './sockets.ts';
 
 const isPlain = ({ type, nsp }: Packet): boolean =>
   nsp === '/' && (type === PacketType.EVENT || type === PacketType.ACK);
@@ -21,12 +22,12 @@ interface Sending {
   readonly wsPreEncodedFrame?: readonly Buffer[];
 }
 
-type Connection = Socket['conn'];
+type Connection = GameSocket['conn'];
 
 const waiting = new Map<Connection, Buffer[]>();
 
 /** Has everything that is sent over this connection wait for the end of the round. */
-export function gatherPackets(socket: Socket): void {
+export function gatherPackets(socket: GameSocket): void {
   const connection = socket.conn;
   Reflect.set(socket.client, 'writeToEngine', (packets: string | readonly string[], options: Sending) => {
     for (const text of [packets].flat()) put(connection, options.wsPreEncodedFrame ?? [frameOf(`4${text}`)]);
@@ -34,7 +35,7 @@ export function gatherPackets(socket: Socket): void {
 }
 
 /** Sends a frame with whatever else this round of the event loop sends over the connection. */
-export const send = (socket: Socket, frame: Buffer): void => put(socket.conn, [frame]);
+export const send = (socket: GameSocket, frame: Buffer): void => put(socket.conn, [frame]);
 
 function put(connection: Connection, frames: readonly Buffer[]): void {
   if (waiting.size === 0) setImmediate(sendGathered);
@@ -59,7 +60,7 @@ export function sendGathered(): void {
 }
 
 /** Bytes that the network has not taken yet. */
-export const bytesWaiting = (socket: Socket): number => socket.conn.request.socket.writableLength;
+export const bytesWaiting = (socket: GameSocket): number => socket.conn.request.socket.writableLength;
 
 const mostInOneByte = 125;
 const mostInTwoBytes = 65_535;

@@ -1,7 +1,7 @@
 // The socket server: its limits, authorization of connections, life of a socket, and forced disconnects.
 import { randomInt } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../contract/errors.ts';
 import { refuseLine } from '../http/refuseLine.ts';
 import type { EndedSession } from '../identity/sessions.ts';
@@ -17,18 +17,19 @@ import type { Tracer } from '../tracing/tracer.ts';
 import { createAdmission } from './admission.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
-import { attachDispatcher, type Dispatching, respond, type Sender } from './dispatcher.ts';
+import { attachDispatcher, type Dispatching, respondToSync, type Sender } from './dispatcher.ts';
 import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
 import { gatherPackets, sendGathered, textPackets } from './outbox.ts';
 import { limitPackets } from './packetLimit.ts';
+import type { GameServer, GameSocket } from './sockets.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import { createVisits, type Visits } from './visits.ts';
 
 export interface RealtimeParts {
-  readonly io: Server;
+  readonly io: GameServer;
   readonly host: Host;
   readonly broadcaster: Broadcaster;
   readonly messages: Pick<NodeMessages, 'people'>;
@@ -60,7 +61,7 @@ const mostBytes = 16 * 1024;
 const mostSocketsOfOne = 8;
 
 /** Created before the host, whose broadcaster sends over it. */
-export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isOriginAllowed']): Server =>
+export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isOriginAllowed']): GameServer =>
   new Server(http, {
     serveClient: false,
     parser: textPackets,
@@ -141,41 +142,46 @@ const retryAfterMs = 500;
 const returningPerSecond = 400;
 
 /** Each is told a moment of its own, so that they do not all come back at once. */
-function sayLeaving(io: Server): void {
+function sayLeaving(io: GameServer): void {
   const sockets = [...io.sockets.sockets.values()];
   const spreadMs = (sockets.length * 1_000) / returningPerSecond;
   for (const socket of sockets)
     socket.emit('server:leaving', { retryInMs: retryAfterMs + randomInt(Math.ceil(spreadMs) + 1) });
 }
 
+/** Anything may be in it. */
+const handshakeOf = ({ handshake }: GameSocket): Readonly<Record<string, unknown>> => handshake.auth;
+
 async function admit(
-  socket: Socket,
+  socket: GameSocket,
   access: SocketAccess,
   rateScale: number,
   groups: Groups,
 ): Promise<RefusalKey | null> {
-  const admitted = await access.admit(socket.handshake.auth, socket.handshake.address);
+  const handshake = handshakeOf(socket);
+  const admitted = await access.admit(handshake, socket.handshake.address);
   if (isRefusal(admitted)) return admitted.error;
   if (socket.conn.readyState !== 'open') return 'TemporarilyUnavailable';
   const own = group.admitted(admitted.userId);
   if (groups.in(own).size >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
   groups.enter(socket, own);
   socket.conn.once('close', () => groups.leaveAll(socket));
-  const wire: Wire = socket.handshake.auth.wire === 'changes' ? 'changes' : 'whole';
-  Object.assign(socket.data, admitted, { wire });
+  const wire: Wire = handshake.wire === 'changes' ? 'changes' : 'whole';
+  Object.assign(socket.data, admitted, { wire, isMuted: false });
   return null;
 }
 
 /** The first message: the ticket for coming back, and the room that the client named, so that it need not ask for it. */
-async function welcome(socket: Socket, dispatching: Dispatching): Promise<void> {
-  const { room } = socket.handshake.auth;
-  const answer = room === undefined ? null : await respond(socket, 'match:sync', [{ room }], dispatching);
-  socket.emit('server:welcome', { ticket: socket.data.ticket, synced: answer && { room, answer } });
+async function welcome(socket: GameSocket, dispatching: Dispatching): Promise<void> {
+  const { ticket } = socket.data;
+  const { room } = handshakeOf(socket);
+  const synced =
+    typeof room === 'string' ? { room, answer: await respondToSync(socket, room, dispatching) } : null;
+  socket.emit('server:welcome', { ticket, synced });
 }
 
-async function senderOn(socket: Socket, access: SocketAccess): Promise<Sender | Refusal> {
+async function senderOn(socket: GameSocket, access: SocketAccess): Promise<Sender | Refusal> {
   const { userId, sessionId } = socket.data;
-  if (typeof userId !== 'string' || typeof sessionId !== 'string') return refuse('Unauthorized');
   const actor = await access.actor(userId, sessionId);
   if (!isRefusal(actor)) return { socket, actor };
   if (actor.error === 'SessionRevoked' || actor.error === 'TokenExpired') expel(socket, actor.error);
@@ -201,7 +207,7 @@ interface Attaching {
   readonly dispatching: Dispatching;
 }
 
-function attach(socket: Socket, { presence, visits, groups, dispatching }: Attaching): void {
+function attach(socket: GameSocket, { presence, visits, groups, dispatching }: Attaching): void {
   const { userId } = socket.data;
   gatherPackets(socket);
   refuseBinary(socket);
@@ -217,7 +223,7 @@ function attach(socket: Socket, { presence, visits, groups, dispatching }: Attac
 }
 
 /** Text only: an attachment is how such a connection is abused. */
-function refuseBinary(socket: Socket): void {
+function refuseBinary(socket: GameSocket): void {
   socket.conn.on('packet', (packet: { readonly data?: unknown }) => {
     const { data } = packet;
     const isText = data === undefined || typeof data === 'string';
@@ -242,10 +248,10 @@ function checkSessionsPeriodically({
     const sockets = [...io.sockets.sockets.values()];
     const now = clock.now();
     for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.disconnect(true);
-    const open = [...new Set(sockets.map((socket) => String(socket.data.sessionId)))];
+    const open = [...new Set(sockets.map((socket) => socket.data.sessionId))];
     const ended = open.length ? await endedAmong(open) : [];
     expelAll(io, ended);
-    await renewMembers([...new Set(sockets.map((socket) => String(socket.data.userId)))]);
+    await renewMembers([...new Set(sockets.map((socket) => socket.data.userId))]);
   };
   const timer = setInterval(() => {
     check().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'sessions could not be checked'));
@@ -253,7 +259,7 @@ function checkSessionsPeriodically({
   return () => clearInterval(timer);
 }
 
-function expelAll(io: Server, sessions: readonly EndedSession[]): void {
+function expelAll(io: GameServer, sessions: readonly EndedSession[]): void {
   const because = new Map(sessions.map((session) => [session.id, session.because]));
   for (const socket of io.sockets.sockets.values()) {
     const why = because.get(socket.data.sessionId);
@@ -262,9 +268,10 @@ function expelAll(io: Server, sessions: readonly EndedSession[]): void {
 }
 
 /** Ends a connection; `person:signedOut` is sent first if the session is over, other clients reconnect. */
-export function expel(socket: Socket, error: RefusalKey, because?: string): void {
-  const reason = because === 'removed' || because === 'deleted' ? { reason: because } : {};
-  if (refusals[error] === 401) socket.emit('person:signedOut', { error, ...reason });
+export function expel(socket: GameSocket, error: RefusalKey, because?: string): void {
+  const isGone = because === 'removed' || because === 'deleted';
+  if (refusals[error] === 401)
+    socket.emit('person:signedOut', isGone ? { error, reason: because } : { error });
   sendGathered();
   socket.disconnect(true);
 }

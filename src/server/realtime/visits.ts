@@ -1,5 +1,5 @@
 // The rooms that each socket is in: joining, leaving, and who may watch.
-import type { Socket } from 'socket.io';
+
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Host } from '../matches/createHost.ts';
 import type { Actor } from '../matches/newRoom.ts';
@@ -7,14 +7,15 @@ import type { OpenRoom } from '../matches/openRoom.ts';
 import type { Presence } from '../matches/presence.ts';
 import { positionOf } from '../matches/room.ts';
 import { type Groups, group } from './groups.ts';
+import type { GameSocket } from './sockets.ts';
 
 const mostSpectators = 200;
 
 export interface Visits {
   /** Adds the socket to a room; a refusal says why it may not. */
-  enter(socket: Socket, open: OpenRoom, actor: Actor): Refusal | null;
-  exit(socket: Socket, roomId: string): void;
-  exitAll(socket: Socket): void;
+  enter(socket: GameSocket, open: OpenRoom, actor: Actor): Refusal | null;
+  exit(socket: GameSocket, roomId: string): void;
+  exitAll(socket: GameSocket): void;
   /** Shows out who may not look on any more: put out by the host, or there is no watching once play has begun. */
   judge(open: OpenRoom): void;
 }
@@ -24,20 +25,20 @@ export function createVisits(
   presence: Presence,
   groups: Groups,
 ): Visits {
-  const visitedBy = new WeakMap<Socket, Set<string>>();
+  const visitedBy = new WeakMap<GameSocket, Set<string>>();
 
   /** True if the socket was there. */
-  function leaveGroup(socket: Socket, roomId: string): boolean {
+  function leaveGroup(socket: GameSocket, roomId: string): boolean {
     const wasThere = visitedBy.get(socket)?.delete(roomId) ?? false;
     if (wasThere) groups.leave(socket, group.room(roomId));
     return wasThere;
   }
 
-  function exit(socket: Socket, roomId: string): void {
+  function exit(socket: GameSocket, roomId: string): void {
     if (leaveGroup(socket, roomId)) noteLeft(socket, roomId);
   }
 
-  function noteLeft(socket: Socket, roomId: string): void {
+  function noteLeft(socket: GameSocket, roomId: string): void {
     const { userId } = socket.data;
     const open = rooms.get(roomId);
     if (presence.exit(roomId, userId) && open) joinLeave.left(open, userId);
