@@ -44,6 +44,8 @@ export const AdminSettings = z.object({
   channelName: z.nullable(z.string()),
   linkSignUp: z.boolean(),
   emailDomains: z.array(z.string()),
+  /** There is no mail server: admins confirm who signs up by the link. */
+  confirmsNewcomers: z.boolean(),
   /** Part of the invite link since it was renewed; links without it are no longer good. */
   inviteCode: z.nullable(z.string()),
   /** When the team is deleted; null: it stays. */
@@ -154,6 +156,8 @@ export const auditActs = [
   'adminAdded',
   'adminRemoved',
   'memberRemoved',
+  'newcomerConfirmed',
+  'newcomerRefused',
   'linkRenewed',
   'exported',
   'deletionPlanned',

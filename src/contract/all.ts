@@ -16,6 +16,7 @@ import * as gates from './gates.ts';
 import * as health from './health.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as leaving from './leaving.ts';
+import * as newcomers from './newcomers.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
 import * as predictionBoards from './predictionBoards.ts';
@@ -62,6 +63,9 @@ export const calls: readonly Endpoint[] = [
   authorization.userList,
   team.callMember,
   team.removeMember,
+  newcomers.newcomers,
+  newcomers.confirmNewcomer,
+  newcomers.refuseNewcomer,
   configureTab,
   notifications.sendInviteMessage,
   chat.chatTools,

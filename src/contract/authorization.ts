@@ -77,6 +77,8 @@ export const loginSettings = endpoint({
     google: z.nullable(z.object({ clientId: z.string() })),
     meetProjectNumber: z.nullable(z.string()),
     hasDemo: z.boolean(),
+    /** Where mails go. `outbox`: no mail server is set up, they are shown on a page of the server's machine. */
+    mail: z.enum(['sent', 'outbox', 'off']),
   }),
 });
 

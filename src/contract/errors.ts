@@ -52,6 +52,9 @@ export const refusals = {
 
 export type RefusalKey = keyof typeof refusals;
 
+/** Reasons with a sentence of their own in the texts, instead of that of the key. */
+export const wordedReasons = ['demo', 'confirmedByAdmin', 'teamIsFull', 'teamIsClosed'] as const;
+
 export const isRefusalKey = (key: unknown): key is RefusalKey =>
   typeof key === 'string' && Object.hasOwn(refusals, key);
 
@@ -69,6 +72,13 @@ export interface Refusal extends RefusalDetail {
   readonly ok: false;
   readonly error: RefusalKey;
 }
+
+/** Under which key of the texts the sentence of a refusal is. */
+export const sentenceKeyOf = ({
+  error,
+  reason,
+}: Pick<Refusal, 'error' | 'reason'>): RefusalKey | (typeof wordedReasons)[number] =>
+  wordedReasons.find((worded) => worded === reason) ?? error;
 
 export const refuse = (error: RefusalKey, detail: RefusalDetail = {}): Refusal => ({
   ok: false,

@@ -7,7 +7,6 @@ import { type Mailer, mailerOf } from '../../src/server/mail/mailer.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';
 import { type HandClock, handClock } from '../support/handClock.ts';
-import { foundTeam, openOffice } from '../support/office.ts';
 import { openPostOffice, type PostOffice } from '../support/postOffice.ts';
 
 const link = 'http://topla.test/signUp?gameSpace=1';
@@ -166,19 +165,4 @@ describe('a letter', () => {
     expect(mail.body).toContain('Merhaba Işıl');
     expect(mail.body).not.toContain('Davet e-postalarını durdur');
   });
-});
-
-test('the outbox shows both parts, and what is in them cannot leave its frame', async () => {
-  const office = await openOffice();
-  await foundTeam(office, 'Shown');
-  const { raw } = await office.ask('GET', '/dev/outbox', {
-    remoteAddress: '127.0.0.1',
-    headers: { host: 'localhost' },
-  });
-  expect(raw.statusCode).toBe(200);
-  expect(raw.body).toContain(
-    '<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;',
-  );
-  expect(raw.body).toContain('Confirm your e-mail address');
-  await office.close();
 });

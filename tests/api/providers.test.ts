@@ -201,6 +201,7 @@ describe('the settings of the page', () => {
       team: null,
       methods: ['password', 'slack', 'microsoft', 'google'],
       hasDemo: false,
+      mail: 'outbox',
       slack: { clientId },
       google: { clientId },
       meetProjectNumber: null,

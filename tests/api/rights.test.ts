@@ -107,6 +107,8 @@ const bodies: Readonly<Record<string, object>> = {
   '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
   '/api/Admin/SendInviteMessage': { userId: randomUUID() },
   '/api/Admin/RemoveMember': { userId: randomUUID() },
+  '/api/Admin/ConfirmNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
+  '/api/Admin/RefuseNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
   '/api/UserProfile/Onboarding': { onboardingKey: 'tour' },
   '/api/{kind}/SendInviteMessage': {
     opponentUserId: randomUUID(),
@@ -163,6 +165,8 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/{kind}/SendInviteMessage': 404,
   '/api/Admin/SendInviteMessage': 404,
   '/api/Admin/RemoveMember': 404,
+  '/api/Admin/ConfirmNewcomer': 404,
+  '/api/Admin/RefuseNewcomer': 404,
   // Without a subscription and a checkout.
   '/api/Stripe/Subscription': 409,
   '/api/Stripe/CancelSubscription': 409,

@@ -191,6 +191,7 @@ test('the sign-in page learns the name of a team, and nothing of one that is not
     google: null,
     meetProjectNumber: null,
     hasDemo: false,
+    mail: 'outbox',
   });
   expect((await ask('?companyId=00000000-0000-4000-8000-000000000000')).body).toEqual(plain.body);
   expect((await ask(`?companyId=${team.teamId}`)).body).toEqual({

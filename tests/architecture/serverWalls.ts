@@ -38,7 +38,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   trivia: [...features, 'agenda', 'liveEvents', 'progress', 'chat', 'matches'],
   predictions: [...features, 'agenda', 'progress', 'chat', 'schedules'],
   teams: [...features, 'chat', 'matches', 'admin'],
-  accounts: [...features, 'chat', 'matches'],
+  accounts: [...features, 'chat', 'matches', 'admin'],
   billing: [...features, 'admin'],
   admin: [...features, 'chat', 'matches'],
   demo: [...features, 'progress', 'chat', 'matches', 'puzzles', 'schedules', 'attempts', 'accounts'],

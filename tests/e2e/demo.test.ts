@@ -2,6 +2,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import tr from '../../src/texts/tr/door.json' with { type: 'json' };
+import errors from '../../src/texts/tr/errors.json' with { type: 'json' };
+import admin from '../../src/texts/tr/pages/admin.json' with { type: 'json' };
+import settings from '../../src/texts/tr/settings.json' with { type: 'json' };
 import { judge } from '../support/judge.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -39,6 +42,14 @@ it('finds puzzles, tables and a leaderboard with one press', { timeout: 90_000 }
     await page.setViewportSize({ width, height: 720 });
     await judge(page, `the dashboard with puzzles at ${width}`);
   }
+  await page.goto('/admin-panel');
+  await page.getByText(errors.demo).waitFor();
+  await judge(page, 'the admin panel of the demo');
+  await page.getByLabel(admin.team.name).fill('Başka bir takım');
+  await page.getByRole('button', { name: settings.save }).click();
+  await page.getByRole('alert').getByText(errors.demo).waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel(admin.team.name).inputValue()).toBe('Demo takımı');
   await page.goto('/leaderboard');
   await page.getByText('Ada Moss').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/leaderboard');

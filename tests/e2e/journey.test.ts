@@ -8,6 +8,7 @@ import trDoor from '../../src/texts/tr/door.json' with { type: 'json' };
 import trTable from '../../src/texts/tr/table.json' with { type: 'json' };
 import trPages from '../../src/texts/tr/translation.json' with { type: 'json' };
 import { openBrowser } from '../support/browser.ts';
+import { admitToOutbox } from '../support/outbox.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
 const texts = {
@@ -56,11 +57,13 @@ async function signUp({ page, language, name, email }: Person, address: string):
   await page.getByLabel(form.workEmail).fill(email);
   await page.getByLabel(form.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: words.act }).click();
-  await page.getByRole('heading', { name: words.inbox }).waitFor();
+  const next = address === '/signUp' ? words.link : words.waiting;
+  await page.getByRole('heading', { name: next }).waitFor();
 }
 
 /** As a person would: opens the outbox of this server and follows the link of the newest mail. */
 async function followLink({ page, language, email }: Person): Promise<void> {
+  await admitToOutbox(page.context(), server.url);
   const outbox = await page.context().newPage();
   const read = async () => {
     await outbox.goto('/dev/outbox');

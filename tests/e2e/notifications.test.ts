@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../src/contract/people.ts';
 import { judge } from '../support/judge.ts';
+import { readOutbox } from '../support/outbox.ts';
 import { connect, type Player } from '../support/player.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { foundTeam, type Member } from '../support/team.ts';
@@ -30,7 +31,7 @@ async function reader(name: string, language: Language): Promise<Member> {
   const password = 'saffron-teapot-42';
   const gameSpaceGuid = ada.team?.teamId;
   await post('/api/Authentication/signUp', language, { email, name, password, gameSpaceGuid });
-  const outbox = await (await fetch(`${server.url}/dev/outbox`)).text();
+  const outbox = await readOutbox(server.url);
   const verificationToken = /\/verify\/([\w-]{43})/.exec(outbox.slice(outbox.indexOf(email)))?.[1];
   const verified = await post('/api/Authentication/verify', language, { verificationToken });
   const { user } = verified as { user: User }; // the contract's answer

@@ -5,6 +5,7 @@ import en from '../../src/texts/en/door.json' with { type: 'json' };
 import enErrors from '../../src/texts/en/errors.json' with { type: 'json' };
 import tr from '../../src/texts/tr/door.json' with { type: 'json' };
 import trErrors from '../../src/texts/tr/errors.json' with { type: 'json' };
+import { admitToOutbox } from '../support/outbox.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 import type { TestServer } from '../support/testServer.ts';
@@ -32,6 +33,7 @@ afterAll(async () => {
 
 /** As a person would: opens the outbox of this server and follows the link of the newest mail. */
 async function linkIn(page: Page, email: string, kind: 'passwordReset' | 'verify'): Promise<string> {
+  await admitToOutbox(page.context(), server.url);
   const outbox = await page.context().newPage();
   await outbox.goto('/dev/outbox');
   const mails = await outbox.content();
@@ -95,7 +97,7 @@ describe.each(languages)('in $name', ({ name, door, errors }) => {
     await page.getByLabel(door.form.workEmail).fill(email);
     await page.getByLabel(door.form.password, { exact: true }).fill('saffron-teapot-42');
     await page.getByRole('button', { name: door.signUp.act }).click();
-    await page.getByRole('heading', { name: door.signUp.inbox }).waitFor();
+    await page.getByRole('heading', { name: door.signUp.waiting }).waitFor();
     const link = await linkIn(page, email, 'verify');
     await page.goto(link);
 

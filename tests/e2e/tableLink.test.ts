@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import door from '../../src/texts/en/door.json' with { type: 'json' };
 import { openBrowser } from '../support/browser.ts';
+import { admitToOutbox } from '../support/outbox.ts';
 import { connect } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { foundTeam } from '../support/team.ts';
@@ -33,6 +34,7 @@ it('leads a newcomer through sign-up to the seat', { timeout: 120_000 }, async (
   await page.getByLabel(door.form.workEmail).fill('bo@newcomers.test');
   await page.getByLabel(door.form.password, { exact: true }).fill('saffron-teapot-42');
   await page.getByRole('button', { name: door.signUp.act }).click();
+  await admitToOutbox(context, server.url);
   const outbox = await context.newPage();
   const link = async () => {
     await outbox.goto('/dev/outbox');

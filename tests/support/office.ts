@@ -89,8 +89,14 @@ export async function openOffice({
     puzzles,
     bingoAgenda: bingoEvents({ ...base, queues: createQueues(), changed: () => undefined }),
     openDuePuzzles: openingPuzzles({ ...base, puzzles }),
-    demoTeam: { isOffered: async () => false, joining: async () => refuse('NotFound'), stop() {} },
+    demoTeam: {
+      isOffered: async () => false,
+      joining: async () => refuse('NotFound'),
+      end: async () => () => {},
+      stop() {},
+    },
     hasDemo: async () => false,
+    endDemo: async () => () => {},
     contests,
     presence: { isOnline: (userId) => online.has(userId) },
     tables: {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openedData } from './openedData.ts';
+import { offerOutbox } from './outbox.ts';
 
 export interface Serving {
   readonly url: string;
@@ -83,8 +84,10 @@ export async function serve(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
+    let atStart = '';
     const hear = (text: Buffer) => {
       said = (said + text.toString()).slice(-200_000);
+      if (atStart.length < 50_000) atStart += text.toString();
     };
     started.stdout.on('data', hear);
     started.stderr.on('data', hear);
@@ -92,6 +95,7 @@ export async function serve(
       started.kill('SIGKILL');
       throw new Error(`${String(fault)}\n${said.slice(-4_000)}`);
     });
+    offerOutbox(url, () => /http:\S+\/dev\/outbox\?key=\S+(?=\s)/.exec(atStart)?.[0] ?? '');
   }
 
   function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

@@ -1,5 +1,6 @@
 // People of a team, made the way people are made: signed up, verified by mail, in a game space.
 import type { User } from '../../src/contract/people.ts';
+import { readOutbox } from './outbox.ts';
 
 const password = 'saffron-teapot-42';
 let people = 0;
@@ -18,7 +19,7 @@ async function post(url: string, path: string, body: unknown, token?: string): P
 /** The token in the newest mail to this address, as the outbox page shows it. */
 async function mailedToken(url: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    const page = await (await fetch(`${url}/dev/outbox`)).text();
+    const page = await readOutbox(url);
     const mail = page.slice(Math.max(0, page.indexOf(email)));
     const token = /\/verify\/([A-Za-z0-9_-]{43})/.exec(mail)?.[1];
     if (page.includes(email) && token) return token;

@@ -8,6 +8,7 @@ import { contests } from '../../src/contests/load.ts';
 import { games } from '../../src/games/load.ts';
 import { puzzles } from '../../src/puzzles/load.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
+import { outboxLink } from '../../src/server/mail/outboxPage.ts';
 import type { Pace } from '../../src/server/matches/pace.ts';
 import { machineClock } from '../../src/server/shared/clock.ts';
 import { bareServer } from '../../src/server/start/app.ts';
@@ -17,6 +18,7 @@ import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import type { TeamsTable } from '../../src/server/storage/schema/teams.ts';
 import { openLists } from '../../src/server/words/lists.ts';
 import { freshDatabase } from './freshDatabase.ts';
+import { offerOutbox } from './outbox.ts';
 import type { Player } from './player.ts';
 import { freePort } from './serving.ts';
 
@@ -70,7 +72,9 @@ export async function startTestServer(
     siteDirectory: site,
     pace,
   });
-  await app.listen({ port, host: '127.0.0.1' });
+  await app.listen({ port: config.port, host: config.host });
+  const { outboxAccess } = services;
+  if (outboxAccess) offerOutbox(url, () => outboxLink(outboxAccess, port));
   return {
     url,
     services,

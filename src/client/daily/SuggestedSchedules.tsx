@@ -1,7 +1,7 @@
 // Three schedules for a team that has none, each set up by one click.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Refusal } from '../../contract/errors.ts';
+import { type Refusal, sentenceKeyOf } from '../../contract/errors.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { TinySpinner } from '../../ui/TinySpinner.tsx';
 import { useTexts } from '../../ui/texts.tsx';
@@ -72,7 +72,7 @@ function Suggestions({ scheduled = [], words }: SuggestedSchedulesProps) {
       </ul>
       {problem && (
         <p className={styles.problem} role="alert">
-          {t(`errors.${problem.error}`)}
+          {t(`errors.${sentenceKeyOf(problem)}`)}
         </p>
       )}
     </Surface>

@@ -1,6 +1,6 @@
 // Why the server refused a form, shown above its button.
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../contract/errors.ts';
+import { type Refusal, sentenceKeyOf } from '../../contract/errors.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -17,7 +17,7 @@ export function Problem({ refusal, children }: ProblemProps) {
   const isWait = error === 'TooManyRequests' && seconds !== undefined;
   return (
     <Notice intent="error">
-      {isWait ? t('door.form.waitFor', { seconds }) : t(`errors.${error}`)}
+      {isWait ? t('door.form.waitFor', { seconds }) : t(`errors.${sentenceKeyOf(refusal)}`)}
       {children}
     </Notice>
   );

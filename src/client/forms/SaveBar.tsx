@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import type { Refusal } from '../../contract/errors.ts';
+import { type Refusal, sentenceKeyOf } from '../../contract/errors.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
 
@@ -67,7 +67,7 @@ export function SaveBar({ settings, changed = [] }: SaveBarProps) {
       {refusal && (
         <MessageBar className={styles.problem} intent="error" layout="multiline" role="alert">
           <MessageBarBody>
-            {t('settings.notSaved')} {t(`errors.${refusal.error}`)}
+            {t('settings.notSaved')} {t(`errors.${sentenceKeyOf(refusal)}`)}
           </MessageBarBody>
         </MessageBar>
       )}

@@ -13,6 +13,7 @@ import { useWidth } from '../parts/useWidth.ts';
 import { LevelButton, LevelCard } from '../progress/LevelCard.tsx';
 import { useUser } from '../session/useSession.ts';
 import { AppHeader } from './AppHeader.tsx';
+import { DemoBar } from './DemoBar.tsx';
 import { Footer } from './Footer.tsx';
 import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -137,6 +138,7 @@ export function Shell() {
       <AppHeader />
       {width === 'narrow' && !isPanel && <TabStrip />}
       <OfflineBar />
+      <DemoBar />
       {hasFailed && (
         <Suspense>
           <PaymentBanner due={subscription.deactivationDueDate} />

@@ -15,7 +15,15 @@ import { linkWorkspaces, workspacesFor } from './workspaces.ts';
 
 type Needs = Pick<
   AccountServices,
-  'album' | 'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
+  | 'album'
+  | 'announcements'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'endDemo'
+  | 'members'
+  | 'passwords'
+  | 'sessions'
 >;
 
 /** Defaults until an admin changes them. */
@@ -39,11 +47,12 @@ export const creatingGameSpace =
     const logo = files.get('logoImage');
     const avatar = logo ? await keepLogo(services, context, logo, teamId) : null;
     if (isRefusal(avatar)) return avatar;
-    const token = await found(services, context, { teamId, name, avatar, ticket, tenantId });
-    if (isRefusal(token)) return token;
+    const founded = await found(services, context, { teamId, name, avatar, ticket, tenantId });
+    if (isRefusal(founded)) return founded;
+    founded.announceDemoEnd();
     services.announcements.publish({ kind: 'personChanged', userId: member.userId });
     logSecurityEvent(log, { security: 'adminChanged', userId: member.userId, teamId });
-    return userOf(services, member.userId, token);
+    return userOf(services, member.userId, founded.token);
   };
 
 async function keepLogo(
@@ -58,8 +67,17 @@ async function keepLogo(
   return path;
 }
 
-/** The token the person goes on with: their own, or that of a new session for the ticket. */
-async function found(services: Needs, context: TicketContext, founding: Founding): Promise<string | Refusal> {
+interface Founded {
+  /** What the person goes on with: their own, or that of a new session for the ticket. */
+  readonly token: string;
+  readonly announceDemoEnd: () => void;
+}
+
+async function found(
+  services: Needs,
+  context: TicketContext,
+  founding: Founding,
+): Promise<Founded | Refusal> {
   const { clock, database, sessions } = services;
   const { member, session, device } = context;
   const now = clock.now();
@@ -79,7 +97,9 @@ async function found(services: Needs, context: TicketContext, founding: Founding
       return refuse('AlreadyDone');
     }
     await writeMembership(trx, person.id, { teamId: founding.teamId, isAdmin: true }, now);
-    return session?.token ?? sessions.open(person.id, device, trx);
+    const announceDemoEnd = await services.endDemo(trx);
+    const token = session?.token ?? (await sessions.open(person.id, device, trx));
+    return { token, announceDemoEnd };
   });
 }
 

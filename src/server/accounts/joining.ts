@@ -1,4 +1,5 @@
 // Joins a person to a team by its link: who may, and the write itself.
+import { isDemoTeam } from '../../contract/demo.ts';
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import { isInvited, removeInvites } from '../mail/invitationStore.ts';
 import { lockPerson, writeMembership } from '../people/store.ts';
@@ -18,17 +19,19 @@ export const isLinkGood = ({ invite_code }: StoredTeam, invite: string | null | 
 export const isFull = async (database: Database, { id, places }: StoredTeam): Promise<boolean> =>
   places !== null && (await countMembers(database, id)) >= places;
 
-/** Closed to links and to this address, which no admin invited; or full. */
+/** Closed to links and to this address, which no admin invited; or full. The demo team is joined by visitors alone. */
 export async function joinRefusal(
   database: Database,
   team: StoredTeam,
   email: string,
   now: number,
 ): Promise<Refusal | null> {
+  if (isDemoTeam(team.id)) return refuse('NotAllowed', { reason: 'teamIsClosed' });
   const isWelcome =
     (team.link_sign_up && isDomainWelcome(team, email)) ||
     (await isInvited(database, { teamId: team.id, email }, now));
-  return isWelcome && !(await isFull(database, team)) ? null : refuse('NotAllowed');
+  if (!isWelcome) return refuse('NotAllowed', { reason: 'teamIsClosed' });
+  return (await isFull(database, team)) ? refuse('NotAllowed', { reason: 'teamIsFull' }) : null;
 }
 
 /** Within a transaction, so that two people at once cannot both take the last place. False: the team is full. */

@@ -1,7 +1,10 @@
 // Settings of the sign-in page: the team it belongs to, and the sign-in methods that are switched on.
 import type { loginSettings } from '../../contract/authorization.ts';
+import { isDemoTeam } from '../../contract/demo.ts';
+import type { Config } from '../config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../config/providers.ts';
 import type { AnswerOf, Handler } from '../http/route.ts';
+import { hasOutboxPage } from '../mail/outboxPage.ts';
 import { readTeam } from '../people/teamStore.ts';
 import { isFull, isLinkGood } from './joining.ts';
 import type { AccountServices } from './services.ts';
@@ -9,6 +12,11 @@ import type { AccountServices } from './services.ts';
 type Needs = Pick<AccountServices, 'config' | 'database' | 'hasDemo'>;
 
 type Method = AnswerOf<typeof loginSettings>['methods'][number];
+
+function mailOf(config: Config): AnswerOf<typeof loginSettings>['mail'] {
+  if (config.smtpUrl !== null) return 'sent';
+  return hasOutboxPage(config) ? 'outbox' : 'off';
+}
 
 export const showingLoginSettings = ({
   database,
@@ -31,12 +39,14 @@ export const showingLoginSettings = ({
     },
     google: google && { clientId: google.clientId },
     meetProjectNumber: google && config.meetProjectNumber,
+    mail: mailOf(config),
   };
   return async (_context, { companyId, invite }) => {
     const team = companyId === undefined ? undefined : await readTeam(database, companyId);
     const hasDemo = await hasDemoNow();
     if (!team) return { team: null, ...offered, hasDemo };
-    const isOpen = team.link_sign_up && isLinkGood(team, invite) && !(await isFull(database, team));
+    const isLinkOpen = team.link_sign_up && isLinkGood(team, invite) && !isDemoTeam(team.id);
+    const isOpen = isLinkOpen && !(await isFull(database, team));
     return { team: { name: team.name, avatar: team.avatar, isOpen }, ...offered, hasDemo };
   };
 };

@@ -2,6 +2,7 @@
 import * as call from '../../contract/authorization.ts';
 import { connect, connections, disconnect } from '../../contract/connections.ts';
 import { deleteAccount, exportData } from '../../contract/leaving.ts';
+import * as newcomers from '../../contract/newcomers.ts';
 import { changePassword, passwordReset, passwordResetRequest } from '../../contract/passwords.ts';
 import { putOnboarding, putPreferences } from '../../contract/preferences.ts';
 import { login, loginWithMS, loginWithSlack } from '../../contract/providers.ts';
@@ -15,6 +16,7 @@ import { deletingAccount } from './deleteAccount.ts';
 import { exporting } from './exportData.ts';
 import { requestingPasswordReset, resettingPassword } from './forgottenPassword.ts';
 import { showingLoginSettings } from './loginSettings.ts';
+import { confirmingNewcomer, listingNewcomers, refusingNewcomer } from './newcomers.ts';
 import { puttingOnboarding, puttingPreferences } from './preferences.ts';
 import type { AccountServices } from './services.ts';
 import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
@@ -47,6 +49,9 @@ export function accountRoutes(route: Route, services: AccountServices): void {
   route(call.logoutAll, signingOutEverywhere(services));
   route(call.createGameSpace, creatingGameSpace(services));
   route(surveyEnd, endingSurvey(services));
+  route(newcomers.newcomers, listingNewcomers(services));
+  route(newcomers.confirmNewcomer, confirmingNewcomer(services));
+  route(newcomers.refuseNewcomer, refusingNewcomer(services));
   route(deleteAccount, deletingAccount(services));
   route(exportData, exporting(services));
 }

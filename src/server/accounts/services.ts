@@ -27,6 +27,8 @@ export interface AccountServices {
   readonly encryption: Encryption;
   /** Whether visitors may look around in a made-up team now. */
   readonly hasDemo: () => Promise<boolean>;
+  /** Within the transaction that founds a team: signs everybody out of the made-up one. To be called when that is over. */
+  readonly endDemo: (trx: Database) => Promise<() => void>;
   readonly log: Log;
   readonly mailer: Mailer;
   readonly members: Members;

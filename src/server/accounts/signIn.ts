@@ -9,6 +9,8 @@ import { lockPerson, readPersonByEmail, writePassword, writeVerified } from '../
 import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { joinByLink } from './joining.ts';
+import { endNewcomerNotices } from './newcomerNotices.ts';
+import { isConfirmedByAdmin } from './newcomers.ts';
 import type { AccountServices } from './services.ts';
 
 type Needs = Pick<
@@ -31,6 +33,7 @@ async function prove({ clock }: Needs, trx: Database, userId: string): Promise<{
   const person = await lockPerson(trx, userId);
   const invitedBy = person?.invited_team_id ?? null;
   await writeVerified(trx, userId, now);
+  if (invitedBy) await endNewcomerNotices(trx, invitedBy);
   if (person?.team_id || (invitedBy && (await joinByLink(trx, userId, invitedBy, now))))
     return { ticket: null };
   return { ticket: await issueMailToken(trx, { kind: 'found', userId, lifeMs: ticketLifeMs }, now) };
@@ -62,7 +65,10 @@ export const signingIn =
       logSecurityEvent(log, { security: 'signInFailed', because: 'credentials' });
       return refuse('InvalidCredentials');
     }
-    if (person.verified_at === null) return refuse('EmailNotVerified');
+    if (person.verified_at === null) {
+      const waitsForAdmin = person.invited_team_id !== null && isConfirmedByAdmin(services);
+      return refuse('EmailNotVerified', waitsForAdmin ? { reason: 'confirmedByAdmin' } : {});
+    }
     if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
     const token = await services.sessions.open(person.id, device);
     logSecurityEvent(log, { security: 'signedIn', userId: person.id });

@@ -11,9 +11,14 @@ import { emailKey, readPersonByEmail, writeInvitedTeam, writeSignUp } from '../p
 import { readTeam, type StoredTeam } from '../people/teamStore.ts';
 import type { Database } from '../storage/database.ts';
 import { isLinkGood, joinRefusal } from './joining.ts';
+import { tellOfNewcomer } from './newcomerNotices.ts';
+import { isConfirmedByAdmin } from './newcomers.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'clock' | 'config' | 'database' | 'mailer' | 'passwords'>;
+type Needs = Pick<
+  AccountServices,
+  'clock' | 'config' | 'database' | 'mailer' | 'notifications' | 'passwords'
+>;
 
 const verifyLifeMs = 24 * 60 * 60_000;
 
@@ -50,7 +55,7 @@ async function invitingTeam(
   const isOutdated =
     !isLinkGood(team, invite) && !(await isInvited(database, { teamId: team.id, email }, now));
   if (isOutdated) return refuse('NotAllowed');
-  return (await joinRefusal(database, team, email, now)) ?? team;
+  return (await joinRefusal(database, team, email, now)) ? refuse('NotAllowed') : team; // why is the team's affair
 }
 
 /** The answer, and the time it takes, are the same whether the address is known or not. */
@@ -64,7 +69,7 @@ export const signingUp =
     const hash = await services.passwords.hash(password);
     if (isRefusal(hash)) return hash;
     const now = services.clock.now();
-    await services.database.transaction().execute(async (trx) => {
+    const showNotices = await services.database.transaction().execute(async (trx) => {
       const userId = await writeSignUp(trx, {
         id: randomUUID(),
         name,
@@ -85,7 +90,10 @@ export const signingUp =
       });
       if (userId) await mailVerification(services, trx, { userId, email, name, language });
       else await mailKnown(services, trx, email, team);
+      const waitsForAdmin = userId !== null && team !== null && isConfirmedByAdmin(services);
+      return waitsForAdmin ? tellOfNewcomer(services, trx, team.id) : null;
     });
+    await showNotices?.();
     return { ok: true };
   };
 

@@ -1,4 +1,5 @@
 // Updates account settings; fields that were left out keep their value.
+import { demoRefusal, isDemoTeam } from '../../contract/demo.ts';
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import type { ProfilePicture, updateUserSettings } from '../../contract/userSettings.ts';
 import type { Handler, InputOf } from '../http/route.ts';
@@ -28,11 +29,16 @@ export const updatingUserSettings =
   (services: Needs): Handler<typeof updateUserSettings> =>
   async (context, input) => {
     const { member, session } = context;
+    if (isDemoTeam(member.team?.teamId) && isSeenByOthers(input)) return demoRefusal();
     const changed = await change(services, context, input);
     if (isRefusal(changed)) return changed;
     services.announcements.publish({ kind: 'personChanged', userId: member.userId });
     return userOf(services, member.userId, session.token);
   };
+
+const isSeenByOthers = (input: Input): boolean =>
+  input.name !== undefined ||
+  pictures.some(({ field }) => input[field] !== undefined || input.files.has(field));
 
 async function change(services: Needs, context: UserContext, input: Input): Promise<Refusal | null> {
   const { userId } = context.member;

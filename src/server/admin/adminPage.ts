@@ -7,12 +7,15 @@ import { readTeam } from '../people/teamStore.ts';
 import type { AdminServices } from './services.ts';
 import { readMembers } from './store.ts';
 
-type Needs = Pick<AdminServices, 'chat' | 'database'>;
+type Needs = Pick<AdminServices, 'chat' | 'config' | 'database'>;
 
 const timeOf = (moment: number | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-export async function settingsOf({ chat, database }: Needs, teamId: string): Promise<AdminSettings | null> {
+export async function settingsOf(
+  { chat, config, database }: Needs,
+  teamId: string,
+): Promise<AdminSettings | null> {
   const [team, members, slack, workspaces] = await Promise.all([
     readTeam(database, teamId),
     readMembers(database, teamId),
@@ -46,6 +49,7 @@ export async function settingsOf({ chat, database }: Needs, teamId: string): Pro
     channelName: team.channel_name,
     linkSignUp: team.link_sign_up,
     emailDomains: [...team.email_domains],
+    confirmsNewcomers: config.smtpUrl === null,
     inviteCode: team.invite_code,
     deletesAt: timeOf(team.deletes_at),
     slack: { isConnected: slack !== null, workspace: slack },

@@ -1,5 +1,6 @@
 // The services that the admin panel needs.
 import type { Chat } from '../chat/chat.ts';
+import type { Config } from '../config/config.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { Album } from '../pictures/album.ts';
@@ -12,6 +13,7 @@ export interface AdminServices {
   readonly announcements: Announcements;
   readonly chat: Chat;
   readonly clock: WallClock;
+  readonly config: Pick<Config, 'smtpUrl'>;
   readonly database: Database;
   readonly mailer: Mailer;
   readonly tables: Tables;

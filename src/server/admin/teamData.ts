@@ -18,7 +18,7 @@ import { type Done, readAudit, writeAudit } from './auditStore.ts';
 import type { AdminServices } from './services.ts';
 import { changeTeam, readResults, readSchedules } from './store.ts';
 
-type Needs = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'database'>;
+type Needs = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' | 'database'>;
 
 /** Time in which an admin can stop it. */
 const deletionDelayMs = 7 * 24 * 60 * 60_000;

@@ -131,7 +131,7 @@ export const settings = {
   smtpUrl: addressSetting(
     'SMTP_URL',
     ['smtp', 'smtps'],
-    'Sends the mails, such as smtps://user:password@mail.example.com. Not set, on the embedded database: they are kept and shown at /dev/outbox.',
+    'Sends the mails, such as smtps://user:password@mail.example.com. Not set: the start prints a link to them, and admins confirm newcomers.',
   ),
   mailFrom: textSetting('MAIL_FROM', 'Topla <topla@localhost>', 'Whom mails are from.'),
   feedbackMail: optional({

@@ -2,26 +2,30 @@
 import { randomUUID } from 'node:crypto';
 import { gameFacts } from '../../catalogue/facts.ts';
 import type { demo } from '../../contract/authorization.ts';
-import { refuse } from '../../contract/errors.ts';
+import { demoTeamId } from '../../contract/demo.ts';
+import { isRefusal, refuse } from '../../contract/errors.ts';
 import type { GameFacts } from '../../engine/facts.ts';
 import type { Language } from '../../engine/language.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import { userOf } from '../accounts/signIn.ts';
 import type { Handler } from '../http/route.ts';
 import { countMembers, lockTeam, readTeam } from '../people/teamStore.ts';
-import { demoPeople, demoTeamId, peopleFrom, visitorName } from './people.ts';
+import type { Database } from '../storage/database.ts';
+import { demoPeople, peopleFrom, visitorName } from './people.ts';
 import { type GameNeeds, type PlannedGame, playGame } from './playGames.ts';
 import { daysOfPuzzles, type PuzzleNeeds, solvePuzzles } from './solvePuzzles.ts';
 import { hasOtherTeams, writeDemoTeam, writeMember } from './store.ts';
 
 export interface DemoTeam {
-  /** Never next to a team that people founded, and never on a database server. */
+  /** Never next to a team that people founded, on a database server, or in production. */
   isOffered(): Promise<boolean>;
   readonly joining: Handler<typeof demo>;
+  /** Within the transaction that founds a team: all visitors are signed out. To be called when that is over. */
+  end(trx: Database): Promise<() => void>;
   stop(): void;
 }
 
-type Needs = Omit<AccountServices, 'hasDemo'> & GameNeeds & PuzzleNeeds;
+type Needs = Omit<AccountServices, 'hasDemo' | 'endDemo'> & GameNeeds & PuzzleNeeds;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -55,8 +59,8 @@ export function createDemoTeam(needs: Needs): DemoTeam {
   let showEndsAt = 0;
   let isStopped = false;
 
-  const isOffered = async (): Promise<boolean> =>
-    config.databaseUrl === null && !(await hasOtherTeams(database));
+  const isOffered = async (within: Database = database): Promise<boolean> =>
+    config.databaseUrl === null && !config.isProduction && !(await hasOtherTeams(within));
 
   async function make(language: Language): Promise<void> {
     if (await readTeam(database, demoTeamId)) return;
@@ -89,7 +93,7 @@ export function createDemoTeam(needs: Needs): DemoTeam {
   }
 
   return {
-    isOffered,
+    isOffered: () => isOffered(),
     async joining({ language: usual, device }, { language = usual }) {
       if (!(await isOffered())) return refuse('NotFound');
       await made(language);
@@ -97,12 +101,21 @@ export function createDemoTeam(needs: Needs): DemoTeam {
       const userId = randomUUID();
       const token = await database.transaction().execute(async (trx) => {
         await lockTeam(trx, demoTeamId);
+        if (!(await isOffered(trx))) return refuse('NotFound'); // a team was founded meanwhile
         const visitors = (await countMembers(trx, demoTeamId)) - demoPeople.length;
         const name = visitors > 0 ? `${visitorName[language]} ${visitors + 1}` : visitorName[language];
         await writeMember(trx, { userId, name, language, isAdmin: true, now: clock.now() });
         return needs.sessions.open(userId, device, trx);
       });
-      return userOf(needs, userId, token);
+      return isRefusal(token) ? token : userOf(needs, userId, token);
+    },
+    async end(trx) {
+      if (!(await lockTeam(trx, demoTeamId))) return () => {};
+      const announce = await needs.sessions.endTeam(demoTeamId, 'demo over', trx);
+      return () => {
+        showEndsAt = 0;
+        announce();
+      };
     },
     stop() {
       isStopped = true;

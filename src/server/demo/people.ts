@@ -1,9 +1,6 @@
 // The made-up team that visitors look around in: its fixed id, its name and its people.
 import type { Language } from '../../engine/language.ts';
 
-/** Fixed, so that the team is found again; teams that people found have random ids. */
-export const demoTeamId = '00000000-0000-4000-8000-0000000d3000';
-
 export const teamName = { en: 'Demo team', tr: 'Demo takımı' } as const satisfies Record<Language, string>;
 export const visitorName = { en: 'Visitor', tr: 'Ziyaretçi' } as const satisfies Record<Language, string>;
 

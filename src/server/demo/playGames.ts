@@ -1,6 +1,8 @@
 // Games of the demo team: its people sit down at real tables of the host, and bots choose their moves.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoTeamId } from '../../contract/demo.ts';
 import { isRefusal } from '../../contract/errors.ts';
 import { seatsToAct } from '../../engine/match.ts';
 import type { BotPool } from '../matches/bots/pool.ts';
@@ -9,7 +11,7 @@ import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { Actor } from '../matches/newRoom.ts';
 import type { OpenRoom } from '../matches/openRoom.ts';
 import type { Presence } from '../matches/presence.ts';
-import { type DemoPerson, demoTeamId } from './people.ts';
+import type { DemoPerson } from './people.ts';
 
 export interface GameNeeds {
   readonly host: Pick<Host, 'rooms' | 'lobby' | 'acts'>;

@@ -1,6 +1,8 @@
 // Daily puzzles of the demo team: opened for the last days and solved by its people, by the same code as everybody's.
+
 import { randomUUID } from 'node:crypto';
 import { puzzleFacts } from '../../catalogue/facts.ts';
+import { demoTeamId } from '../../contract/demo.ts';
 import { isGridPuzzle } from '../../engine/gridPuzzle.ts';
 import { isRowPuzzle, type RowPuzzle } from '../../engine/rowPuzzle.ts';
 import { joiningGrid, submitting } from '../attempts/gridGame.ts';
@@ -11,7 +13,7 @@ import type { Members } from '../people/members.ts';
 import { openingPuzzles } from '../schedules/openDue.ts';
 import { writeSchedule } from '../schedules/store.ts';
 import type { WallClock } from '../shared/clock.ts';
-import { demoPeople, demoTeamId } from './people.ts';
+import { demoPeople } from './people.ts';
 import { type DemoPuzzle, readDemoPuzzles, removePosts } from './store.ts';
 
 export type PuzzleNeeds = Omit<AttemptServices, 'openDuePuzzles'> & { readonly members: Members };

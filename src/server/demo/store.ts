@@ -1,9 +1,10 @@
 // Store of the demo team: whether there is one, and whether anybody has founded a team of their own.
+import { demoTeamId } from '../../contract/demo.ts';
 import type { Language } from '../../engine/language.ts';
 import { writeMembership, writeNewcomer } from '../people/store.ts';
 import { writeTeam } from '../people/teamStore.ts';
 import type { Database } from '../storage/database.ts';
-import { demoPeople, demoTeamId, teamName } from './people.ts';
+import { demoPeople, teamName } from './people.ts';
 
 export async function hasOtherTeams(database: Database): Promise<boolean> {
   const other = await database

@@ -115,7 +115,10 @@ export async function checkMail({
   mailFrom,
 }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Promise<Finding> {
   if (smtpUrl === null)
-    return warn('mail', 'is off: nobody outside can verify an address. Set SMTP_URL and MAIL_FROM.');
+    return warn(
+      'mail',
+      'is off: admins confirm newcomers by hand, and nobody gets a new password. Set SMTP_URL and MAIL_FROM.',
+    );
   const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   const transport = createTransport({ url: smtpUrl, ...times });
   try {

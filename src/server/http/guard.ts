@@ -1,5 +1,7 @@
 // Authorization of calls: all access rules in the order in which they are checked.
 import type { FastifyRequest } from 'fastify';
+import { demoRefusal, isDemoTeam } from '../../contract/demo.ts';
+import { isRefusedInDemo } from '../../contract/demoRules.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { RateClass } from '../../contract/rates.ts';
@@ -41,6 +43,7 @@ const atTheDoor: readonly Guard[] = [
   wantsSession,
   wantsTeam,
   wantsAdmin,
+  staysInDemo,
   wantsSubscription,
   takeRates,
 ];
@@ -101,6 +104,11 @@ function wantsTeam({ call, visit }: Asked): Refusal | null {
 
 function wantsAdmin({ call, visit }: Asked): Refusal | null {
   return call.access === 'admin' && !visit.member?.isAdmin ? refuse('AdminOnly') : null;
+}
+
+/** Strangers look around in the demo team, as admins of it too. */
+function staysInDemo({ call, visit }: Asked): Refusal | null {
+  return isDemoTeam(visit.member?.team?.teamId) && isRefusedInDemo(call) ? demoRefusal() : null;
 }
 
 function wantsSubscription({ call, visit }: Asked): Refusal | null {

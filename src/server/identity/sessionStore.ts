@@ -47,6 +47,24 @@ export async function endSessions(
   return rows.map((row) => row.id);
 }
 
+/** Of everybody in a team: those that were still open, now ended. */
+export async function endTeamSessions(
+  database: Database,
+  teamId: string,
+  because: string,
+  now: number,
+): Promise<{ readonly id: string; readonly user_id: string }[]> {
+  return database
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_because: because })
+    .where('user_id', 'in', (people) =>
+      people.selectFrom('people').select('id').where('team_id', '=', teamId),
+    )
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .execute();
+}
+
 /** Open sessions of a person beyond the newest `keep`. */
 export async function sessionsBeyond(database: Database, userId: string, keep: number): Promise<string[]> {
   const rows = await database

@@ -9,6 +9,7 @@ import type { Database } from '../storage/database.ts';
 import { readTogether } from '../storage/readTogether.ts';
 import {
   endSessions,
+  endTeamSessions,
   lockSession,
   readSessions,
   rotateSession,
@@ -39,6 +40,8 @@ export interface Sessions {
   refresh(claims: Claims): Promise<string | Refusal>;
   end(userId: string, sessionId: string, because: string): Promise<void>;
   endAll(userId: string, because: string, except?: string): Promise<void>;
+  /** Of everybody in a team, within a transaction. To be called when that is over: it is announced. */
+  endTeam(teamId: string, because: string, trx: Database): Promise<() => void>;
 }
 
 interface Needs {
@@ -143,6 +146,13 @@ class StoredSessions implements Sessions {
     const { database, clock } = this.#needs;
     const which = { userId, except: except ?? null };
     this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
+  }
+
+  async endTeam(teamId: string, because: string, trx: Database): Promise<() => void> {
+    const ended = await endTeamSessions(trx, teamId, because, this.#needs.clock.now());
+    return () => {
+      for (const { id, user_id } of ended) this.#announce(user_id, [id], because);
+    };
   }
 
   #isCurrent(session: StoredSession, jti: string): boolean {

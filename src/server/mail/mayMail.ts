@@ -1,4 +1,5 @@
 // Whether another mail may be sent to an address: not unsubscribed, and within the mail limits.
+import { isDemoTeam } from '../../contract/demo.ts';
 import type { Actor } from '../people/members.ts';
 import { emailKey } from '../people/store.ts';
 import type { Rates } from '../rates/rates.ts';
@@ -23,6 +24,7 @@ export async function mayMail(
   email: string,
   by: MailSender | null,
 ): Promise<boolean> {
+  if (isDemoTeam(by?.team.teamId)) return false;
   if (!(await wantsInvitations(database, email))) return false;
   const recipient = emailKey(email);
   if (by === null) return (await rates.take('MAIL', { recipient: `news ${recipient}` })).ok;

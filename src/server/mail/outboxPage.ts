@@ -1,29 +1,55 @@
 // Outbox page of a server without a mail server: shows the mails, newest first, with working links.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isRefusal, refuse } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import type { Config } from '../config/config.ts';
-import type { Guarding } from '../http/guard.ts';
 import { sendRefusal } from '../http/refusal.ts';
+import type { Database } from '../storage/database.ts';
 import { languageOf } from '../texts/language.ts';
 import { translator } from '../texts/translator.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import type { OutboxAccess } from './outboxAccess.ts';
 import { readNewestMails, type StoredMail } from './store.ts';
 
 const mostShown = 100;
-
-type OutboxSettings = Pick<Config, 'isProduction' | 'databaseUrl' | 'smtpUrl' | 'publicUrl'>;
+const outboxPath = '/dev/outbox';
+const cookieName = 'topla-outbox';
 
 /** Only on servers without a mail server. */
-export const hasOutboxPage = ({ isProduction, databaseUrl, smtpUrl }: OutboxSettings): boolean =>
+export const hasOutboxPage = ({
+  isProduction,
+  databaseUrl,
+  smtpUrl,
+}: Pick<Config, 'isProduction' | 'databaseUrl' | 'smtpUrl'>): boolean =>
   !isProduction && databaseUrl === null && smtpUrl === null;
 
-export function showOutbox(app: FastifyInstance, settings: OutboxSettings, guarding: Guarding): void {
-  if (!hasOutboxPage(settings)) return;
-  app.get('/dev/outbox', async (request, reply) => {
-    const mayLook = isThisMachine(request, settings) || (await isAdmin(request, guarding));
-    if (!mayLook) return sendRefusal(request, reply, refuse('NotFound'));
+/** The link for the operator: of this machine alone, and good for one opening. */
+export const outboxLink = (access: OutboxAccess, port: number): string =>
+  `http://localhost:${port}${outboxPath}?key=${access.issueKey()}`;
+
+interface Deps {
+  readonly database: Database;
+  /** Null: this server has no such page. */
+  readonly outboxAccess: OutboxAccess | null;
+}
+
+/** Nobody's rights open it, not those of an admin either: only the link that the start printed. */
+export function showOutbox(app: FastifyInstance, { database, outboxAccess: access }: Deps): void {
+  if (access === null) return;
+  app.get(outboxPath, async (request, reply) => {
+    const isHere = isThisMachine(request);
+    const cookie = isHere ? spendKeyOf(request, access) : null;
+    if (cookie !== null)
+      return reply
+        .headers({
+          'set-cookie': `${cookieName}=${cookie}; HttpOnly; SameSite=Strict; Path=${outboxPath}`,
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+        })
+        .redirect(outboxPath, 303);
+    if (!isHere || !access.isAdmitted(cookieOf(request)))
+      return sendRefusal(request, reply, refuse('NotFound'));
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request.headers['accept-language']);
     reply.headers({
@@ -33,31 +59,29 @@ export function showOutbox(app: FastifyInstance, settings: OutboxSettings, guard
       'x-frame-options': 'DENY',
       'content-security-policy': `default-src 'none'; style-src-elem 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'`,
     });
-    return reply.send(page(await readNewestMails(guarding.database, mostShown), language, nonce));
+    return reply.send(page(await readNewestMails(database, mostShown), language, nonce));
   });
 }
 
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
-const localName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
-
-/** The request is from this machine, by one of its own names and not through a proxy. */
-function isThisMachine({ raw, headers }: FastifyRequest, { publicUrl }: OutboxSettings): boolean {
-  const host = headers.host ?? '';
-  const isNamed = localName.test(host) || host === new URL(publicUrl).host;
-  return (
-    isNamed && loopback.test(raw.socket.remoteAddress ?? '') && !forwarding.some((name) => name in headers)
-  );
+function spendKeyOf({ query }: FastifyRequest, access: OutboxAccess): string | null {
+  const { key } = Object(query);
+  return typeof key === 'string' ? access.spendKey(key) : null;
 }
 
-async function isAdmin(
-  { headers }: FastifyRequest,
-  { tokens, sessions, members }: Guarding,
-): Promise<boolean> {
-  const claims = await tokens.verify(headers.authorization?.replace(/^Bearer /, '') ?? '');
-  if (isRefusal(claims) || (await sessions.check(claims))) return false;
-  const member = await members.read(claims.userId);
-  return member?.isAdmin === true && !member.isDisabled;
+const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest): string =>
+  new RegExp(`(?:^|; )${cookieName}=([\\w-]*)`).exec(cookie)?.[1] ?? '';
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const localName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/;
+
+/** The request is from this machine, by one of its own names and not through a proxy that says so. */
+function isThisMachine({ raw, headers }: FastifyRequest): boolean {
+  return (
+    localName.test(headers.host ?? '') &&
+    loopback.test(raw.socket.remoteAddress ?? '') &&
+    !Object.keys(headers).some((name) => forwarding.test(name))
+  );
 }
 
 const style = `

@@ -112,6 +112,12 @@ function wordsOf(told: NotificationContent, language: Language): Words {
       text: t('notified.predictReminder.text'),
       button: t('notified.predictReminder.button'),
     };
+  if (told.kind === 'newcomerWaiting')
+    return {
+      header: t('notified.newcomerWaiting.header'),
+      text: t('notified.newcomerWaiting.text'),
+      button: t('notified.newcomerWaiting.button'),
+    };
   if (told.kind !== 'called') return tableWords(told, language);
   return {
     header: t('notified.called.header', { by: told.by }),
@@ -134,6 +140,7 @@ export const pathOfTrivia = (id: string): string => pathTo('/events/trivia/:id',
 export function pathOf(told: NotificationContent): string {
   if (told.kind === 'badge') return '/leaderboard/badge-details';
   if (told.kind === 'called') return '/games';
+  if (told.kind === 'newcomerWaiting') return '/admin-panel';
   if (told.kind === 'triviaSoon') return pathOfTrivia(told.triviaId);
   if (told.kind === 'bingoOpened') return pathTo('/games/bingo/:bingoId', { bingoId: told.bingoId });
   if (isAboutPuzzle(told)) return `/puzzle/${told.gameName}`;

@@ -1,4 +1,5 @@
 // Authorization of socket connections: who may connect, and what they may do now (tokens, sessions, teams, restrictions).
+import { isDemoTeam } from '../../contract/demo.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import type { ReconnectTickets } from '../identity/reconnectTickets.ts';
@@ -92,8 +93,10 @@ export function createSocketAccess({
       const member = await members.of(userId);
       if (!member || member.isDisabled) return refuse('SessionRevoked');
       if (!member.team) return refuse('NotAllowed');
-      const { name, avatar, isAdmin } = member;
-      return { userId, name, avatar, isAdmin, teamId: member.team.teamId };
+      const { name, avatar } = member;
+      const { teamId } = member.team;
+      const isAdmin = member.isAdmin && !isDemoTeam(teamId); // visitors of the demo leave tables of others alone
+      return { userId, name, avatar, isAdmin, teamId };
     },
     mutesPhrases: async (userId) => (await members.of(userId))?.preferences.mutePhrases ?? false,
     async gate(actor, gameName) {

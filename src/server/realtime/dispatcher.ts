@@ -1,5 +1,6 @@
 // Dispatcher of socket messages: checks name, rate, shape and rights, then calls the handler. Anything else is refused.
-
+import { demoRefusal, isDemoTeam } from '../../contract/demo.ts';
+import { isMessageRefusedInDemo } from '../../contract/demoRules.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import {
   type Acknowledged,
@@ -124,6 +125,7 @@ async function answer(
   if (!read.success) return refused(refuse('InvalidInput', { fields: fieldsOf(read.error.issues) }));
   const sender = await parts.senderOf(socket);
   if (isRefusal(sender)) return refused(sender);
+  if (isDemoTeam(sender.actor.teamId) && isMessageRefusedInDemo(name)) return refused(demoRefusal());
   const body = await withinDeadline(handle(parts.handlers, name, sender, read.data));
   return isRefusal(body) ? refused(body) : { ok: true, ...body };
 }

@@ -41,6 +41,8 @@ export type SecurityEvent =
   | { readonly security: 'accountConnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'accountDisconnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'memberRemoved'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'newcomerConfirmed'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'newcomerRefused'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'settingsChanged'; readonly userId: string; readonly teamId: string }
   | {
       readonly security: 'unusualPlay';

@@ -96,7 +96,7 @@ export function addRoutes(
   app.after(() => {
     addCalls(app, services, closing);
     showPictures(app, services.album);
-    showOutbox(app, config, services);
+    showOutbox(app, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);
     slackRoutes(app, services, eventsForOf(services));

@@ -62,6 +62,7 @@ export async function compose(
     puzzles,
     demoTeam,
     hasDemo: () => demoTeam.isOffered(),
+    endDemo: (trx) => demoTeam.end(trx),
     contests: shelf.contests,
     openDuePuzzles: openingPuzzles({ ...base, puzzles }),
   };

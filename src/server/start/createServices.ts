@@ -12,6 +12,8 @@ import { createProviders } from '../identity/providers.ts';
 import { sessionsOf } from '../identity/sessions.ts';
 import { tokensOf } from '../identity/tokens.ts';
 import { mailerOf } from '../mail/mailer.ts';
+import { createOutboxAccess } from '../mail/outboxAccess.ts';
+import { hasOutboxPage } from '../mail/outboxPage.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { membersOf } from '../people/members.ts';
 import { albumOf } from '../pictures/album.ts';
@@ -73,6 +75,7 @@ export function createServices(
     passwords: passwordsOf(),
     providers: createProviders(config, log),
     mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
+    outboxAccess: hasOutboxPage(config) ? createOutboxAccess() : null,
     album: albumOf(database, clock, config.dataDirectory),
   };
 }

@@ -23,6 +23,7 @@ import { bareServer } from './app.ts';
 import { compose } from './compose.ts';
 import type { Registry } from './live.ts';
 import { endRefused, type Opening } from './opening.ts';
+import { isInForeground, promptForOutbox } from './outboxPrompt.ts';
 import { startScreen } from './startScreen.ts';
 
 const siteDirectory = fileURLToPath(new URL('../../../dist/', import.meta.url));
@@ -76,7 +77,15 @@ async function start(
     ],
   );
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
-  process.stdout.write(startScreen(config, typeof address === 'object' ? address.port : config.port));
+  const port = typeof address === 'object' ? address.port : config.port;
+  process.stdout.write(startScreen(config, port));
+  await promptForOutbox({
+    access: services.outboxAccess,
+    port,
+    input: process.stdin,
+    output: process.stdout,
+    isInForeground,
+  });
   return {
     log,
     async stop() {

@@ -8,6 +8,7 @@ import type { BillingServices } from '../billing/services.ts';
 import type { ChatServices } from '../chat/services.ts';
 import type { Config } from '../config/config.ts';
 import type { DemoTeam } from '../demo/demoTeam.ts';
+import type { OutboxAccess } from '../mail/outboxAccess.ts';
 import type { InviteServices } from '../matches/services.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { NotificationServices } from '../notifications/services.ts';
@@ -39,6 +40,8 @@ export interface Services
   readonly demoTeam: DemoTeam;
   readonly isEmbedded: boolean;
   readonly metrics: Metrics;
+  /** Null: mails are not shown on a page of this server. */
+  readonly outboxAccess: OutboxAccess | null;
   readonly progress: Progress;
   readonly tables: Tables;
   /** Null: traces are off. */
@@ -52,6 +55,7 @@ export type BaseServices = Omit<
   | 'bingoAgenda'
   | 'contests'
   | 'demoTeam'
+  | 'endDemo'
   | 'hasDemo'
   | 'installation'
   | 'openDuePuzzles'

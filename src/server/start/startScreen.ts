@@ -10,9 +10,9 @@ interface Feature {
   readonly off: string;
 }
 
-function featuresOf(config: Config, port: number): Feature[] {
+function featuresOf(config: Config): Feature[] {
   const slack = slackOf(config);
-  const outbox = hasOutboxPage(config) ? `e-mails are shown at http://localhost:${port}/dev/outbox; ` : '';
+  const outbox = hasOutboxPage(config) ? 'shown by the link below; ' : '';
   return [
     {
       name: 'PostgreSQL',
@@ -20,7 +20,11 @@ function featuresOf(config: Config, port: number): Feature[] {
       off: `embedded, in ${config.dataDirectory}; for several nodes set DATABASE_URL and SIGNING_KEY`,
     },
     { name: 'Redis', isOn: config.redisUrl !== null, off: 'off, single node; set REDIS_URL' },
-    { name: 'mail', isOn: config.smtpUrl !== null, off: `off, ${outbox}set SMTP_URL and MAIL_FROM` },
+    {
+      name: 'mail',
+      isOn: config.smtpUrl !== null,
+      off: `off, ${outbox}admins confirm newcomers in the members list; set SMTP_URL`,
+    },
     { name: 'feedback', isOn: config.feedbackMail !== null, off: 'only kept; set FEEDBACK_MAIL' },
     {
       name: 'Microsoft',
@@ -69,9 +73,7 @@ function featuresOf(config: Config, port: number): Feature[] {
 }
 
 export function startScreen(config: Config, port: number): string {
-  const lines = featuresOf(config, port).map(
-    ({ name, isOn, off }) => `  ${name.padEnd(10)} ${isOn ? 'on' : off}`,
-  );
+  const lines = featuresOf(config).map(({ name, isOn, off }) => `  ${name.padEnd(10)} ${isOn ? 'on' : off}`);
   const url = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`;
   return `Topla is running at ${url}\n${lines.join('\n')}\n`;
 }

@@ -82,7 +82,7 @@ function Parts({ settings, teamId }: PartsProps) {
           settings={form}
         />
       </form>
-      <Members />
+      <Members confirmsNewcomers={settings.confirmsNewcomers} />
       <ChatTools />
       <AuditBlock teamId={teamId} />
       <EndBlock settings={settings} teamId={teamId} />

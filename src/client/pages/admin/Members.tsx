@@ -17,6 +17,7 @@ import { Block } from '../../parts/Block.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { isOnline, usePresences } from '../../realtime/teamNews.ts';
 import { useSignedIn } from '../../session/useSession.ts';
+import { Newcomers } from './Newcomers.tsx';
 import type { Removed } from './RemoveMemberDialog.tsx';
 
 const useStyles = makeStyles({
@@ -170,13 +171,15 @@ function MemberList({ members }: { readonly members: readonly Member[] }) {
   );
 }
 
-export function Members() {
+/** `confirmsNewcomers`: there is no mail server, and somebody may wait to be let in. */
+export function Members({ confirmsNewcomers }: { readonly confirmsNewcomers: boolean }) {
   const { t } = useTexts();
   const { userId, team, controller } = useSignedIn();
   const presences = usePresences();
   const query = useAnswer(userList, { params: { kind: controller, id: team?.teamId ?? userId } });
   return (
     <Block title={t('members.title')}>
+      {confirmsNewcomers && team && <Newcomers teamId={team.teamId} />}
       <Loaded query={query} skeleton={<Skeleton height={200} width="100%" />} what={t('members.title')}>
         {({ users }) => (
           <MemberList members={users.map((user) => ({ ...user, isOnline: isOnline(presences, user) }))} />

@@ -19,6 +19,7 @@ const settings: AdminSettings = {
   channelName: 'games',
   linkSignUp: true,
   emailDomains: [],
+  confirmsNewcomers: false,
   inviteCode: null,
   deletesAt: null,
   slack: { isConnected: true, workspace: 'Northlight' },

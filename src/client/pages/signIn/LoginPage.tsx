@@ -85,7 +85,7 @@ function LoginForm() {
           </>
         )}
       </Problem>
-      {refusal?.error === 'EmailNotVerified' && <Resend email={tried} key={tried} />}
+      {refusal?.error === 'EmailNotVerified' && !refusal.reason && <Resend email={tried} key={tried} />}
       <SubmitButton isBusy={isBusy}>{t('door.login.act')}</SubmitButton>
     </form>
   );

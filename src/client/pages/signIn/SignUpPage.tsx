@@ -1,10 +1,9 @@
 // The sign-up page: into a team by its link, or for a team yet to be founded.
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { inviteCode, signUp } from '../../../contract/authorization.ts';
 import { uuid } from '../../../contract/fields.ts';
-import { StateTop } from '../../../ui/StateTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../api/call.ts';
@@ -18,12 +17,11 @@ import { useFields } from '../../forms/useFields.ts';
 import { useSend } from '../../forms/useSend.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
-import { useHeadingFocus } from '../../parts/useHeadingFocus.ts';
 import { rememberOnDevice } from '../../session/device.ts';
 import { useUser } from '../../session/useSession.ts';
+import { AfterSignUp } from './AfterSignUp.tsx';
 import { landingPath } from './landingPath.ts';
 import { LazyProviderButtons } from './provider/LazyProviderButtons.tsx';
-import { Resend } from './Resend.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { SignInTeam } from './SignInTeam.tsx';
 import { useLoginSettings } from './useLoginSettings.ts';
@@ -37,31 +35,6 @@ interface Sent {
 }
 
 const nothingSent: Sent = { name: '', email: '' };
-
-interface CheckInboxProps {
-  readonly email: string;
-  /** Back to the form. */
-  onAnother(): void;
-}
-
-function CheckInbox({ email, onAnother }: CheckInboxProps) {
-  const around = useHeadingFocus<HTMLDivElement>();
-  const styles = useSignInStyles();
-  const type = useType();
-  const { t } = useTexts();
-  return (
-    <div className={styles.centre} ref={around}>
-      <StateTop size={72} state="spinning" />
-      <PageHeading>{t('door.signUp.inbox')}</PageHeading>
-      <p className={type.large}>{t('door.signUp.sentTo', { email })}</p>
-      <p className={mergeClasses(type.body, type.quiet)}>{t('door.signUp.hint')}</p>
-      <Resend email={email} />
-      <Button appearance="subtle" onClick={onAnother}>
-        {t('door.forgot.another')}
-      </Button>
-    </div>
-  );
-}
 
 interface SignUpFormProps {
   readonly gameSpace: string | null;
@@ -145,7 +118,7 @@ export function SignUpPage() {
   if (isWaitingForMail) {
     return (
       <SignInLayout>
-        <CheckInbox email={sent.email} onAnother={() => setWaitingForMail(false)} />
+        <AfterSignUp email={sent.email} onAnother={() => setWaitingForMail(false)} settings={settings} />
       </SignInLayout>
     );
   }

@@ -24,6 +24,8 @@ export type NotificationContent =
   | ContentOfTable
   | ({ readonly kind: 'called' } & Inviter)
   | { readonly kind: 'badge'; readonly idprod: number }
+  /** To admins: somebody signed up by the link of the team, and no mail server proves who they are. */
+  | { readonly kind: 'newcomerWaiting' }
   | ContentOfPuzzle
   | ContentOfTrivia
   | ContentOfBingo

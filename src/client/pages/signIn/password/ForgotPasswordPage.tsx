@@ -14,17 +14,19 @@ import { useFields } from '../../../forms/useFields.ts';
 import { useSend } from '../../../forms/useSend.ts';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { TextLink } from '../../../parts/TextLink.tsx';
+import { MailPlace } from '../MailPlace.tsx';
 import { SignInLayout } from '../SignInLayout.tsx';
+import { useLoginSettings } from '../useLoginSettings.ts';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { deadLink } from './deadLink.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
 function Sent({ onAgain }: { onAgain(): void }) {
-  const type = useType();
   const { t } = useTexts();
+  const { settings } = useLoginSettings(null);
   return (
     <PasswordStep title={t('door.signUp.inbox')} words={t('door.forgot.sent')}>
-      <p className={mergeClasses(type.body, type.quiet)}>{t('door.forgot.hint')}</p>
+      <MailPlace otherwise={t('door.forgot.hint')} settings={settings} />
       <Button onClick={onAgain} size="large">
         {t('door.forgot.another')}
       </Button>

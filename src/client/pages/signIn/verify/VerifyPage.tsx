@@ -20,7 +20,9 @@ import { takeReturnUrl } from '../../../session/device.ts';
 import { welcome } from '../../../session/session.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { landingPath } from '../landingPath.ts';
+import { MailPlace } from '../MailPlace.tsx';
 import { SignInLayout } from '../SignInLayout.tsx';
+import { useLoginSettings } from '../useLoginSettings.ts';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { Survey } from './Survey.tsx';
 
@@ -55,6 +57,7 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
   const fields = useFields({ email: checkEmail }, { email: '' });
   const { send, isBusy, refusal: unsent } = useSend();
   const [isSent, setSent] = useState(false);
+  const { settings } = useLoginSettings(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!fields.isReady()) return;
@@ -69,6 +72,7 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
         <p className={mergeClasses(type.large, type.quiet)} role="status">
           {isSent ? t('door.verify.sent') : t(`errors.${refusal.error}`)}
         </p>
+        {isSent && <MailPlace otherwise={t('door.signUp.hint')} settings={settings} />}
       </div>
       {!isSent && (
         <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
