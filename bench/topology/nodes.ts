@@ -36,6 +36,7 @@ export async function startTopology(version = process.cwd()): Promise<Topology> 
     SMTP_URL: 'smtp://mail.invalid:25',
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: '127.0.0.1',
+    COUNTDOWN_MS: '1', // production refuses 0
     LOG_LEVEL: 'warn',
   };
   const nodes = [await serve(environment, { version }), await serve(environment, { version })] as const;

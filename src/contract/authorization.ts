@@ -57,6 +57,7 @@ export const loginWithGS = endpoint({
   access: 'public',
   rate: ['LOGIN'],
   body: z.object({ email: field.email, password: field.password }),
+  leavesCookie: true,
   answer: User,
 });
 

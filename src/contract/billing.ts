@@ -84,10 +84,6 @@ export type BillingCustomer = z.infer<typeof BillingCustomer>;
 const ofTeam = { service: 'authorization', access: 'admin' } as const;
 const params = z.object({ id: field.uuid });
 const teamId = z.optional(field.uuid);
-const yesOrNo = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((word) => word === 'true'),
-);
 const mostUsers = 100_000;
 
 export const billingCustomer = endpoint({
@@ -169,8 +165,8 @@ export const subscribe = endpoint({
   claims: { id: 'team' },
   params,
   query: z.object({
-    isPayPerUser: yesOrNo,
-    monthly: yesOrNo,
+    isPayPerUser: field.yesOrNo,
+    monthly: field.yesOrNo,
     maxUser: field.ordinal.check(z.lte(mostUsers)),
     package: z.optional(z.enum(packages)),
   }),

@@ -52,8 +52,20 @@ export const refusals = {
 
 export type RefusalKey = keyof typeof refusals;
 
-/** Reasons with a sentence of their own in the texts, instead of that of the key. */
-export const wordedReasons = ['demo', 'confirmedByAdmin', 'teamIsFull', 'teamIsClosed'] as const;
+/** Reasons with a sentence of their own, and its key in the texts. */
+export const wordedReasons = {
+  demo: 'demo',
+  confirmedByAdmin: 'confirmedByAdmin',
+  teamIsFull: 'teamIsFull',
+  teamIsClosed: 'teamIsClosed',
+  wroteQuestions: 'KnowsAnswers',
+  sawAnswers: 'KnowsAnswers',
+  plays: 'PlaysAnswers',
+} as const;
+type WordedReason = keyof typeof wordedReasons;
+
+const isWorded = (reason: string | undefined): reason is WordedReason =>
+  reason !== undefined && Object.hasOwn(wordedReasons, reason);
 
 export const isRefusalKey = (key: unknown): key is RefusalKey =>
   typeof key === 'string' && Object.hasOwn(refusals, key);
@@ -77,8 +89,8 @@ export interface Refusal extends RefusalDetail {
 export const sentenceKeyOf = ({
   error,
   reason,
-}: Pick<Refusal, 'error' | 'reason'>): RefusalKey | (typeof wordedReasons)[number] =>
-  wordedReasons.find((worded) => worded === reason) ?? error;
+}: Pick<Refusal, 'error' | 'reason'>): RefusalKey | (typeof wordedReasons)[WordedReason] =>
+  isWorded(reason) ? wordedReasons[reason] : error;
 
 export const refuse = (error: RefusalKey, detail: RefusalDetail = {}): Refusal => ({
   ok: false,

@@ -64,6 +64,10 @@ const isInCalendar = (text: string): boolean => {
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 };
+export const yesOrNo = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((word) => word === 'true'),
+);
 export const language = z.enum(['en', 'tr']);
 export const theme = z.enum(['light', 'dark', 'custom']);
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));

@@ -1,6 +1,8 @@
 // Rate classes: how often who may ask. One list for HTTP calls and socket messages.
 export const rateClasses = [
   'LOGIN',
+  'SPRAY',
+  'SPRAYED',
   'SIGNUP',
   'MAIL',
   'RESET',

@@ -59,10 +59,12 @@ export const getTrivia = endpoint({
   service: 'game',
   method: 'GET',
   path: '/api/Trivia/{id}',
-  summary: 'A trivia; its questions to admins, and to members after the end',
+  summary:
+    'A trivia; its questions to members after the end, before it to admins, who may then not play: `withAnswers=false` leaves them out',
   access: 'member',
   rate: ['READ'],
   params: byId,
+  query: z.object({ withAnswers: z._default(field.yesOrNo, true) }),
   answer: Trivia,
 });
 
@@ -91,7 +93,8 @@ export const allTriviaScheduler = endpoint({
   service: 'game',
   method: 'GET',
   path: '/api/Trivia/allScheduler',
-  summary: 'The same with questions and right answers; in `all` passive ones too',
+  summary:
+    'The same with questions and right answers of what is over, or known to the caller already; in `all` passive ones too',
   access: 'admin',
   rate: ['HEAVY'],
   query: lists,

@@ -77,7 +77,7 @@ export const TriviaLine = z.object({
   capacity: z.nullable(z.number()),
   registered: z.number(),
   isRegistered: z.boolean(),
-  /** False: wrote the questions, or was removed; may only look on. */
+  /** False: wrote the questions, has read their answers, or was removed; may only look on. */
   mayPlay: z.boolean(),
 });
 export type TriviaLine = z.infer<typeof TriviaLine>;
@@ -101,7 +101,7 @@ export const Trivia = z.extend(TriviaLine, {
   channelId: z.nullable(z.string()),
   groupId: z.nullable(z.string()),
   channelName: z.nullable(z.string()),
-  /** To admins always; to members after the end, before that none. */
+  /** After the end; before it only to an admin who knows them and may not play. */
   questions: z.array(TriviaQuestion),
   /** After the end. Points in elimination: how many questions they survived. */
   own: z.nullable(Row),

@@ -91,13 +91,27 @@ describe('beginning', () => {
   test('seats below the members or beyond the plan are refused; an open checkout is given out again', async () => {
     for (const seats of [1, 501]) expect((await order(seats)).status).toBe(400);
     expect((await order()).body.url).toBe((await order()).body.url);
-    const { body } = await office.ask(
-      'GET',
-      `/api/Stripe/Subscribe/${ours.team.teamId}?isPayPerUser=true&monthly=true&maxUser=5`,
-      { token: ours.admin.token, headers: { 'sec-fetch-mode': 'navigate' } },
-    );
-    expect(body.error).toBe('NotAllowed');
   });
+
+  test.each([
+    ['sec-fetch-mode', 'navigate'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+    ['x-moz', 'prefetch'],
+    ['x-purpose', 'preview'],
+  ])(
+    'a browser that opens the address as a page or in advance orders nothing: %s: %s',
+    async (name, value) => {
+      for (const path of [
+        `Subscribe/${ours.team.teamId}?isPayPerUser=true&monthly=true&maxUser=5`,
+        `SetupPayment/${ours.team.teamId}`,
+      ]) {
+        const asking = { token: ours.admin.token, headers: { [name]: value } };
+        const { status, body } = await office.ask('GET', `/api/Stripe/${path}`, asking);
+        expect([path, status, body.error]).toEqual([path, 403, 'NotAllowed']);
+      }
+    },
+  );
 });
 
 describe('changing', () => {

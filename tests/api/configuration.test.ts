@@ -79,7 +79,12 @@ describe('settings', () => {
 });
 
 describe('production', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://play.example.com', SIGNING_KEY: key };
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://play.example.com',
+    SIGNING_KEY: key,
+    SMTP_URL: 'smtps://mail.example.com',
+  };
 
   test('starts when all is well', () => {
     expect(readConfig(production).isProduction).toBe(true);
@@ -91,8 +96,47 @@ describe('production', () => {
     ['API_ORIGINS', 'http://api.example.com'],
     ['RATE_SCALE', '100'],
     ['SMTP_URL', 'smtp://127.0.0.1:2525'],
+    ['SMTP_URL', ''],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '127.0.0.1,::/0'],
+    ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+    ['TRUST_PROXY', 'true'],
+    ['CLICKS_URL', 'http://clicks.example.com/topla'],
+    ['CLICKS_URL', 'https://localhost/topla'],
+    ['CLICKS_URL', 'https://10.1.2.3/topla'],
+    ['CLICKS_URL', 'https://0x7f.1/topla'],
+    ['CLICKS_URL', 'https://169.254.169.254/latest'],
+    ['CLICKS_URL', 'https://[fd00::1]/topla'],
+    ['CLICKS_URL', 'https://[::ffff:10.0.0.1]/topla'],
+    ['CLICKS_URL', 'https://clicks/topla'],
+    ['CLICKS_URL', 'https://clicks.analytics.svc.cluster.local/topla'],
+    ['COUNTDOWN_MS', '0'],
   ])('refuses %s=%s', (name, value) => {
     expect(refusalOf({ ...production, [name]: value })).toContain(name);
+  });
+
+  test.each(['sk_test_abc', 'rk_test_abc'])(
+    'refuses a test key of Stripe, and never says it: %s',
+    (stripe) => {
+      const said = refusalOf({
+        ...production,
+        STRIPE_SECRET_KEY: stripe,
+        STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+      });
+      expect(said).toContain('STRIPE_SECRET_KEY must be a live key');
+      expect(said).not.toContain(stripe);
+    },
+  );
+
+  test.each([
+    ['TRUST_PROXY', '10.0.0.0/8,192.168.7.1,fd00::/8'],
+    ['CLICKS_URL', 'https://clicks.example.com/topla'],
+    ['CLICKS_URL', 'https://8.8.8.8/topla'],
+    ['STRIPE_SECRET_KEY', 'sk_live_abc'],
+    ['COUNTDOWN_MS', '1000'],
+  ])('takes %s=%s', (name, value) => {
+    const hook = name === 'STRIPE_SECRET_KEY' ? { STRIPE_WEBHOOK_SECRET: 'whsec_abc' } : {};
+    expect(refusalOf({ ...production, ...hook, [name]: value })).toBe('');
   });
 
   test('refuses to guess its own address', () => {

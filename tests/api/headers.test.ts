@@ -260,7 +260,12 @@ describe('data', () => {
     expect(status).toBe(200);
     expect(Object.keys(body.paths as object)).toContain('/api/{kind}/UserList/{id}');
     const production = await openOffice({
-      environment: { NODE_ENV: 'production', RATE_SCALE: '1', PUBLIC_URL: 'https://play.example.com' },
+      environment: {
+        NODE_ENV: 'production',
+        RATE_SCALE: '1',
+        PUBLIC_URL: 'https://play.example.com',
+        SMTP_URL: 'smtps://mail.example.com',
+      },
     });
     for (const path of ['/api/openapi.json', '/dev/outbox'])
       expect((await production.ask('GET', path)).status).toBe(404);

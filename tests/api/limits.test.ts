@@ -127,6 +127,50 @@ describe('calls', () => {
     expect((await signIn(colleague.email, password, '203.0.113.10')).status).toBe(200);
   });
 
+  test('one password on three hundred accounts, then no more from there but for those who are known', async () => {
+    const address = '203.0.113.11';
+    const [known, stranger] = [await welcome(office, 'Regular'), await welcome(office, 'Passerby')];
+    const signedIn = await welcome(office, 'Present');
+    const device = await signIn(known.email, password, address);
+    const cookie = String(device.raw.headers['set-cookie']).split(';')[0] ?? '';
+    const withDevice = (email: string) =>
+      office.ask('POST', '/api/Authentication/loginWithGS', {
+        headers: { 'x-forwarded-for': address, cookie },
+        json: { email, password },
+      });
+    for (let times = 0; times < 5; times++) await signIn(stranger.email, 'saffron-kettle', address);
+    expect(await sprayed(address, 299)).toEqual(Array.from({ length: 299 }, () => 401)); // with the stranger 300
+    const refused = await signIn('last@example.test', password, address);
+    expect([refused.status, refused.body.error]).toEqual([429, 'TooManyRequests']);
+    expect(refused.raw.headers['retry-after']).toBe('3');
+    expect((await signIn(known.email, password, address)).status).toBe(429);
+    expect((await withDevice(known.email)).status).toBe(200);
+    expect((await withDevice(signedIn.email)).status).toBe(429);
+    expect((await signIn('last@example.test', password, '203.0.113.12')).status).toBe(401);
+    const change = await office.ask('POST', '/api/Authentication/changePassword', {
+      ...from(address),
+      token: signedIn.token,
+      json: { userId: signedIn.userId, oldPassword: password, newPassword: 'paprika-teapot-43' },
+    });
+    expect(change.status).toBe(200);
+    office.clock.forward(15 * minute);
+    expect((await signIn(known.email, password, address)).status).toBe(200);
+  }, 60_000);
+
+  /** As many at a time as wait for their turn to be hashed. */
+  async function sprayed(address: string, accounts: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let from = 0; from < accounts; from += 40) {
+      const some = Array.from(
+        { length: Math.min(40, accounts - from) },
+        (_, at) => `s${from + at}@example.test`,
+      );
+      const answers = await Promise.all(some.map((email) => signIn(email, 'saffron-kettle', address)));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    return statuses;
+  }
+
   test('ten wrong links, then no more from there', async () => {
     const verify = (verificationToken: string, address: string) =>
       office.ask('POST', '/api/Authentication/verify', { ...from(address), json: { verificationToken } });

@@ -1,6 +1,6 @@
 // Limits that guard accounts, on two nodes of one database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ratesInMemory } from '../../src/server/rates/rates.ts';
+import { ratesInMemory, type Taken } from '../../src/server/rates/rates.ts';
 import { ratesAmongNodes } from '../../src/server/rates/sharedRates.ts';
 import type { OpenDatabase } from '../../src/server/storage/database.ts';
 import { tableRecords } from '../../src/server/storage/schema/records.ts';
@@ -37,6 +37,17 @@ test('five wrong passwords are five on all nodes together, and one more a minute
   clock.forward(60_000);
   expect(await node().take('LOGIN', attempt('ada@example.test'))).toMatchObject({ ok: true });
   expect(await node().take('LOGIN', attempt('ada@example.test'))).toMatchObject({ ok: false });
+});
+
+test('wrong passwords of three hundred accounts are three hundred on all nodes together', async () => {
+  const nodes = [node(), node()];
+  const from = { address: '203.0.113.9' };
+  const tries: Taken[] = [];
+  for (let times = 0; times < 301; times++)
+    for (const rates of nodes.slice(times % 2, (times % 2) + 1)) tries.push(await rates.take('SPRAY', from));
+  expect(tries.filter(({ ok }) => ok)).toHaveLength(300);
+  for (const rates of nodes)
+    expect(await rates.take('SPRAY', from)).toMatchObject({ ok: false, retryAfterSeconds: 3 });
 });
 
 test('right passwords cost nothing', async () => {

@@ -63,6 +63,22 @@ describe('messages', () => {
     expect(await ours.shown()).toMatchObject({ status: 'none' });
   });
 
+  test('dated ahead of our clock they are taken up to five minutes, as late ones are, and no further', async () => {
+    await ours.subscribe();
+    const [event] = at.stripe.events;
+    if (!event) throw new Error('nothing was told');
+    const sendAhead = async (seconds: number) => {
+      at.office.clock.forward(seconds * 1_000);
+      const { payload, headers } = at.stripe.signed(event);
+      at.office.clock.forward(-seconds * 1_000);
+      return at.office.ask('POST', '/api/Stripe/Webhook', { payload, headers });
+    };
+    expect((await sendAhead(3_600)).body.error).toBe('WeakSignature');
+    expect((await sendAhead(302)).status).toBe(400);
+    expect(await ours.shown()).toMatchObject({ status: 'none' });
+    expect((await sendAhead(298)).status).toBe(200);
+  });
+
   test('the next secret is taken beside the present one', async () => {
     await ours.subscribe();
     for (const event of at.stripe.events.splice(0))

@@ -32,6 +32,7 @@ beforeAll(async () => {
     installation: {
       updates: () => here.updates,
       isReadOnly: () => here.isFull,
+      clockAheadMs: () => 0,
       startedAt: Date.UTC(2026, 0, 2),
     },
   });

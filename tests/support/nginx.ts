@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { makeCertificate } from './certificate.ts';
 import { freePort } from './serving.ts';
 
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const asked = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+export const hasNginx = asked.status === 0;
+
+/** Debian's does not know `resolve` of upstream servers yet. */
+const [major = 0, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(asked.stderr ?? '')?.[1] ?? '')
+  .split('.')
+  .map(Number);
+const isOld = major * 1e6 + minor * 1e3 + patch < 1_027_003;
 
 interface Prepared {
   /** Where its files are; removed by the caller. */
@@ -23,6 +30,7 @@ export function prepareNginx(nodes: readonly [string, string], port: number): Pr
   const file = join(directory, 'nginx.conf');
   const here = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
     .replaceAll('certificates/', `${directory}/`)
+    .replaceAll(' resolve ', isOld ? ' ' : ' resolve ')
     .replace('node1:3000', nodes[0])
     .replace('node2:3000', nodes[1])
     .replace('listen 443', `listen 127.0.0.1:${port}`)

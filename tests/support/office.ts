@@ -106,7 +106,12 @@ export async function openOffice({
       ...tables,
     },
     quizzes: { changed: () => {} },
-    installation: installation ?? { updates: () => 'alone', isReadOnly: () => false, startedAt: clock.now() },
+    installation: installation ?? {
+      updates: () => 'alone',
+      isReadOnly: () => false,
+      clockAheadMs: () => 0,
+      startedAt: clock.now(),
+    },
   };
   addRoutes(app, parts, closing, siteDirectory ?? join(directory, 'no-site'));
   await app.ready();

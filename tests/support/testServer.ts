@@ -10,7 +10,7 @@ import { puzzles } from '../../src/puzzles/load.ts';
 import { type Environment, readConfig } from '../../src/server/config/config.ts';
 import { outboxLink } from '../../src/server/mail/outboxPage.ts';
 import type { Pace } from '../../src/server/matches/pace.ts';
-import { machineClock } from '../../src/server/shared/clock.ts';
+import { machineClock, type WallClock } from '../../src/server/shared/clock.ts';
 import { bareServer } from '../../src/server/start/app.ts';
 import { compose } from '../../src/server/start/compose.ts';
 import type { BaseServices } from '../../src/server/start/services.ts';
@@ -45,6 +45,7 @@ export async function startTestServer(
   pace: Partial<Pace> = {},
   brought?: OpenDatabase,
   environment: Environment = {},
+  clock: WallClock = machineClock,
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-test-server-'));
   const port = await freePort();
@@ -66,7 +67,7 @@ export async function startTestServer(
   const app = bareServer(config);
   const { services, stop } = await compose(app, {
     config,
-    clock: machineClock,
+    clock,
     database,
     shelf: { games, module: registry, puzzles, puzzleModule, contests, lists: await openLists() },
     siteDirectory: site,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { createGameSpace } from '../../contract/authorization.ts';
 import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Handler } from '../http/route.ts';
+import type { Upload } from '../http/upload.ts';
 import type { TicketContext } from '../http/visit.ts';
 import { spendMailToken } from '../identity/mailTokenStore.ts';
 import { lockPerson, type StoredPerson, writeMembership } from '../people/store.ts';
@@ -58,9 +59,10 @@ export const creatingGameSpace =
 async function keepLogo(
   { album }: Needs,
   { member, log }: TicketContext,
-  bytes: Buffer,
+  logo: Upload,
   teamId: string,
 ): Promise<string | Refusal> {
+  const bytes = await logo.read();
   const path = await album.keep({ bytes, use: 'logo', userId: member.userId, teamId });
   if (isRefusal(path))
     logSecurityEvent(log, { security: 'uploadRefused', userId: member.userId, because: path.error });

@@ -1,22 +1,27 @@
 // Signs in with the link of a mail, or with e-mail and password.
 import type { loginWithGS, verify } from '../../contract/authorization.ts';
-import { isRefusal, refuse } from '../../contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { User } from '../../contract/people.ts';
 import type { Handler } from '../http/route.ts';
+import type { PublicContext } from '../http/visit.ts';
 import { issueMailToken, spendMailToken } from '../identity/mailTokenStore.ts';
 import { presentUser } from '../people/present.ts';
-import { lockPerson, readPersonByEmail, writePassword, writeVerified } from '../people/store.ts';
+import { emailKey, lockPerson, readPersonByEmail, writePassword, writeVerified } from '../people/store.ts';
 import { logSecurityEvent } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
 import { joinByLink } from './joining.ts';
+import { deviceCookie, isKnownDevice } from './knownDevice.ts';
 import { endNewcomerNotices } from './newcomerNotices.ts';
 import { isConfirmedByAdmin } from './newcomers.ts';
 import type { AccountServices } from './services.ts';
+import { limitSpraying } from './sprayLimit.ts';
 
 type Needs = Pick<
   AccountServices,
   'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
 >;
+
+type SignInNeeds = Needs & Pick<AccountServices, 'encryption' | 'rates'>;
 
 const ticketLifeMs = 24 * 60 * 60_000;
 
@@ -54,26 +59,41 @@ export const verifying =
     return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
   };
 
-/** A wrong password, no such account and an account without a password cannot be told apart. */
+/** Counted by address where this account has never signed in from this browser. */
 export const signingIn =
-  (services: Needs): Handler<typeof loginWithGS> =>
-  async ({ device, log }, { email, password }) => {
-    const person = await readPersonByEmail(services.database, email);
-    const matches = await services.passwords.matches(password, person?.password_hash ?? null);
-    if (isRefusal(matches)) return matches;
-    if (!matches || !person?.password_hash || person.disabled_at !== null) {
-      logSecurityEvent(log, { security: 'signInFailed', because: 'credentials' });
-      return refuse('InvalidCredentials');
-    }
-    if (person.verified_at === null) {
-      const waitsForAdmin = person.invited_team_id !== null && isConfirmedByAdmin(services);
-      return refuse('EmailNotVerified', waitsForAdmin ? { reason: 'confirmedByAdmin' } : {});
-    }
-    if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
-    const token = await services.sessions.open(person.id, device);
-    logSecurityEvent(log, { security: 'signedIn', userId: person.id });
-    return userOf(services, person.id, token);
+  (services: SignInNeeds): Handler<typeof loginWithGS> =>
+  async (context, input) => {
+    const account = emailKey(input.email);
+    const attempt = () => signInWithPassword(services, context, input);
+    const signedIn = isKnownDevice(services.encryption, context.cookies, account)
+      ? await attempt()
+      : await limitSpraying(services, context, account, attempt);
+    if (!isRefusal(signedIn)) context.setCookie(deviceCookie(services.encryption, services.config, account));
+    return signedIn;
   };
+
+/** A wrong password, no such account and an account without a password cannot be told apart. */
+async function signInWithPassword(
+  services: Needs,
+  { device, log }: PublicContext,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<User | Refusal> {
+  const person = await readPersonByEmail(services.database, email);
+  const matches = await services.passwords.matches(password, person?.password_hash ?? null);
+  if (isRefusal(matches)) return matches;
+  if (!matches || !person?.password_hash || person.disabled_at !== null) {
+    logSecurityEvent(log, { security: 'signInFailed', because: 'credentials' });
+    return refuse('InvalidCredentials');
+  }
+  if (person.verified_at === null) {
+    const waitsForAdmin = person.invited_team_id !== null && isConfirmedByAdmin(services);
+    return refuse('EmailNotVerified', waitsForAdmin ? { reason: 'confirmedByAdmin' } : {});
+  }
+  if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
+  const token = await services.sessions.open(person.id, device);
+  logSecurityEvent(log, { security: 'signedIn', userId: person.id });
+  return userOf(services, person.id, token);
+}
 
 async function renewHash({ passwords, database }: Needs, userId: string, password: string): Promise<void> {
   const hash = await passwords.hash(password);

@@ -3,6 +3,7 @@ import { demoRefusal, isDemoTeam } from '../../contract/demo.ts';
 import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import type { ProfilePicture, updateUserSettings } from '../../contract/userSettings.ts';
 import type { Handler, InputOf } from '../http/route.ts';
+import type { Upload } from '../http/upload.ts';
 import type { UserContext } from '../http/visit.ts';
 import { type Settings, writeSettings } from '../people/preferenceStore.ts';
 import { lockPerson } from '../people/store.ts';
@@ -68,9 +69,9 @@ type Kept = Pick<Settings, Picture['column']>;
 async function keepPictures(services: Needs, context: UserContext, input: Input): Promise<Kept | Refusal> {
   const kept: { -readonly [K in keyof Kept]: Kept[K] } = {};
   for (const picture of pictures) {
-    const bytes = input.files.get(picture.field);
-    if (bytes) {
-      const path = await keep(services, context, picture, bytes);
+    const file = input.files.get(picture.field);
+    if (file) {
+      const path = await keep(services, context, picture, file);
       if (isRefusal(path)) {
         for (const other of Object.values(kept)) await services.album.replace(other);
         return path;
@@ -85,9 +86,10 @@ async function keep(
   { album }: Needs,
   { member, log }: UserContext,
   { use }: Picture,
-  bytes: Buffer,
+  file: Upload,
 ): Promise<string | Refusal> {
   const { userId, team } = member;
+  const bytes = await file.read();
   const path = await album.keep({ bytes, use, userId, teamId: team?.teamId ?? null });
   if (isRefusal(path)) logSecurityEvent(log, { security: 'uploadRefused', userId, because: path.error });
   return path;

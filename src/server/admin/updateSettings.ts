@@ -87,9 +87,10 @@ async function keepLogo(
   { member, team, log }: MemberContext,
   { files, logoImage }: Input,
 ): Promise<{ readonly avatar: string | null } | null | Refusal> {
-  const bytes = files.get('logoImage');
-  if (!bytes) return logoImage === '' ? { avatar: null } : null;
+  const logo = files.get('logoImage');
+  if (!logo) return logoImage === '' ? { avatar: null } : null;
   const { userId } = member;
+  const bytes = await logo.read();
   const avatar = await album.keep({ bytes, use: 'logo', userId, teamId: team.teamId });
   if (!isRefusal(avatar)) return { avatar };
   logSecurityEvent(log, { security: 'uploadRefused', userId, because: avatar.error });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { StartRefused } from '../shared/startRefused.ts';
+import { productionProblems } from './production.ts';
 import { addressProblems, companyProblems } from './providers.ts';
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
@@ -42,7 +43,7 @@ export function readConfig(environment: Environment): Config {
   refuseWith([
     ...secretProblems(config),
     ...companyProblems(config),
-    ...(config.isProduction ? productionProblems(config) : []),
+    ...(config.isProduction ? [...addressProblems(config), ...productionProblems(config)] : []),
   ]);
   return config;
 }
@@ -92,20 +93,5 @@ function secretProblems(config: Config): string[] {
   ] as const)
     if (value !== null && (value.length < leastSecretLength || example.test(value)))
       problems.push(`${name} must be 32 random bytes in base64url, not an example from a manual`);
-  return problems;
-}
-
-const isLoopback = (url: string): boolean =>
-  URL.canParse(url) && /^(?:localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(new URL(url).hostname);
-
-function productionProblems(config: Config): string[] {
-  const problems = addressProblems(config);
-  const { publicUrl, clientOrigins, apiOrigins } = config;
-  for (const origin of new Set([publicUrl, ...clientOrigins, ...apiOrigins]))
-    if (!origin.startsWith('https://'))
-      problems.push(`${origin} must be https in production (PUBLIC_URL, CLIENT_ORIGINS, API_ORIGINS)`);
-  if (config.rateScale !== 1) problems.push('RATE_SCALE must not be set in production');
-  if (config.smtpUrl && isLoopback(config.smtpUrl))
-    problems.push('SMTP_URL must not be this machine in production');
   return problems;
 }

@@ -88,6 +88,7 @@ async function contextOf(services: PuzzleNeeds, userId: string): Promise<MemberC
     address: '',
     device: '',
     isNavigation: false,
+    cookies: '',
     setCookie: () => {},
     language: member.language,
     log,

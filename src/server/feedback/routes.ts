@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../../contract/errors.ts';
 import { postFeedback } from '../../contract/feedback.ts';
 import type { Config } from '../config/config.ts';
 import type { Handler, InputOf, Route } from '../http/route.ts';
+import type { Upload } from '../http/upload.ts';
 import type { UserContext } from '../http/visit.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Album } from '../pictures/album.ts';
@@ -26,9 +27,10 @@ interface FeedbackServices {
 async function keepScreenshot(
   { album }: FeedbackServices,
   { member, log }: UserContext,
-  bytes: Buffer | undefined,
+  file: Upload | undefined,
 ): Promise<string | null | Refusal> {
-  if (!bytes) return null;
+  if (!file) return null;
+  const bytes = await file.read();
   const path = await album.keep({ bytes, use: 'screenshot', userId: member.userId, teamId: null });
   if (isRefusal(path))
     logSecurityEvent(log, { security: 'uploadRefused', userId: member.userId, because: path.error });

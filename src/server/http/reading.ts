@@ -1,35 +1,46 @@
 // Reads and validates the input of a call by its schemas: named fields only, no type coercion.
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { isRefusal, type Refusal, type RefusalDetail, refuse } from '../../contract/errors.ts';
+import { readForm } from './form.ts';
+import type { Upload } from './upload.ts';
 
 export interface Input {
   /** Of path, query and body together. */
   readonly fields: Record<string, unknown>;
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, Upload>;
+  /** Once the call is over: frees the room of its files. */
+  close(): Promise<void>;
 }
 
-export async function readInput(call: Endpoint, request: FastifyRequest): Promise<Input | Refusal> {
+/** `uploads`: the directory where files lie while a call is served. */
+export async function readInput(
+  call: Endpoint,
+  request: FastifyRequest,
+  uploads: string,
+): Promise<Input | Refusal> {
   const params = check(call.params, request.params, 'NotFound');
   if (isRefusal(params)) return params;
   const query = check(call.query, request.query);
   if (isRefusal(query)) return query;
-  const sent = call.files ? await readForm(request, call) : readBody(request);
+  const sent = call.files ? await readForm(request, call, uploads) : readBody(request);
   if (isRefusal(sent)) return sent;
   const body = check(call.body, sent.fields);
-  if (isRefusal(body)) return body;
-  return { fields: { ...params, ...query, ...body }, files: sent.files };
+  if (isRefusal(body)) {
+    await sent.close();
+    return body;
+  }
+  return { fields: { ...params, ...query, ...body }, files: sent.files, close: sent.close };
 }
 
-const noFiles: ReadonlyMap<string, Buffer> = new Map();
+type Sent = Omit<Input, 'fields'> & { readonly fields: unknown };
 
-function readBody(
-  request: FastifyRequest,
-): { fields: unknown; files: ReadonlyMap<string, Buffer> } | Refusal {
+const noFiles: ReadonlyMap<string, Upload> = new Map();
+
+function readBody(request: FastifyRequest): Sent | Refusal {
   return request.isMultipart()
     ? refuse('UnsupportedMediaType')
-    : { fields: request.body ?? {}, files: noFiles };
+    : { fields: request.body ?? {}, files: noFiles, close: async () => {} };
 }
 
 /** A word of the path that is not on its list (`wrongWord`) is a path that does not exist. */
@@ -61,68 +72,3 @@ const fieldOf = (issue: {
   path: issue.path.map(String).join('.'),
   code: issue.code === 'custom' ? issue.message : issue.code,
 });
-
-type FormCall = Pick<Endpoint, 'files' | 'lists'>;
-
-interface Form {
-  readonly fields: Record<string, unknown>;
-  readonly files: Map<string, Buffer>;
-}
-
-/** A form that breaks off or has no boundary is the sender's mistake; limits have an error of their own. */
-async function readForm(request: FastifyRequest, call: FormCall): Promise<Form | Refusal> {
-  if (!request.isMultipart()) return refuse('UnsupportedMediaType');
-  try {
-    return await readParts(request, call);
-  } catch (error) {
-    if (error instanceof Error && 'statusCode' in error) throw error;
-    return refuse('InvalidInput', { fields: [{ path: '', code: 'form' }] });
-  }
-}
-
-/** A file without a byte is an empty field. */
-async function readParts(
-  request: FastifyRequest,
-  { files = {}, lists = [] }: FormCall,
-): Promise<Form | Refusal> {
-  const fields: Record<string, unknown> = Object.create(null);
-  const read = new Map<string, Buffer>();
-  for await (const part of request.parts()) {
-    const isSecond = part.fieldname in fields || read.has(part.fieldname);
-    if (isSecond && !lists.includes(part.fieldname))
-      return refuse('InvalidInput', { fields: [{ path: part.fieldname, code: 'repeated' }] });
-    if (part.type === 'field') {
-      if (part.valueTruncated || part.fieldnameTruncated) return refuse('PayloadTooLarge');
-      if (lists.includes(part.fieldname)) addTo(fields, part.fieldname, part.value);
-      else fields[part.fieldname] = part.value;
-      continue;
-    }
-    const limit = files[part.fieldname];
-    const bytes = limit ? await readFile(part, limit.maxBytes) : await skip(part);
-    if (bytes === 'tooLarge') return refuse('PayloadTooLarge');
-    if (bytes?.length === 0) fields[part.fieldname] = '';
-    else if (bytes) read.set(part.fieldname, bytes);
-  }
-  return { fields, files: read };
-}
-
-function addTo(fields: Record<string, unknown>, name: string, value: unknown): void {
-  const before = fields[name];
-  fields[name] = Array.isArray(before) ? [...before, value] : [value];
-}
-
-async function readFile(part: MultipartFile, maxBytes: number): Promise<Buffer | 'tooLarge'> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of part.file) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return 'tooLarge';
-    chunks.push(chunk);
-  }
-  return part.file.truncated ? 'tooLarge' : Buffer.concat(chunks);
-}
-
-async function skip(part: MultipartFile): Promise<null> {
-  part.file.resume();
-  return null;
-}

@@ -36,6 +36,8 @@ export interface PublicContext {
   readonly device: string;
   /** The browser opens the address as a page or in advance, not at a call of our client. */
   readonly isNavigation: boolean;
+  /** As the browser sent them; empty: none. They sign nobody in. */
+  readonly cookies: string;
   /** Only for calls that say so in the contract; a browser takes cookies from no other. */
   readonly setCookie: (cookie: string) => void;
   readonly log: Log;

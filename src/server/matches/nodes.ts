@@ -66,11 +66,13 @@ export interface NodeParts {
   readonly id: string;
   readonly presence: Presence;
   readonly clock: WallClock;
+  /** With every heartbeat: the clock follows that of the database. */
+  measureClock(): Promise<void>;
   /** An embedded database belongs to one process, so no other node can be serving. */
   readonly isEmbedded: boolean;
 }
 
-export function joinNodes({ database, id, presence, clock, isEmbedded }: NodeParts): Nodes {
+export function joinNodes({ database, id, presence, clock, measureClock, isEmbedded }: NodeParts): Nodes {
   let outages: Outage[] = [];
   let others = 0;
   let predecessor: Predecessor = settled;
@@ -115,6 +117,7 @@ export function joinNodes({ database, id, presence, clock, isEmbedded }: NodePar
   }
 
   async function beatOnce(): Promise<boolean> {
+    await measureClock();
     const wasOut = away !== null && (await settleAway(away));
     await writeHeartbeat();
     if (!wasOut) away = null;

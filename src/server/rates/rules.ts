@@ -48,6 +48,9 @@ const failures = (by: keyof Subject, most: number, everyMs: number): RateRule =>
 
 export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   LOGIN: [failures('accountAtAddress', 5, minute), failures('account', 50, 30 * second)],
+  // Different accounts whose password was wrong, from browsers that are not known: SPRAYED tells which are counted already.
+  SPRAY: [failures('address', 300, (15 * minute) / 300)],
+  SPRAYED: [within('accountAtAddress', 1, 15 * minute)],
   SIGNUP: [within('address', 60, hour), within('address', 300, day), within('link', 200, day)],
   MAIL: [
     within('recipient', 2, hour),

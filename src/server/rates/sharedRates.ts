@@ -7,7 +7,15 @@ import { refill } from './bucket.ts';
 import { type Draw, drawsOf } from './draws.ts';
 import type { Rates } from './rates.ts';
 
-const guarding: ReadonlySet<RateClass> = new Set(['LOGIN', 'SIGNUP', 'MAIL', 'RESET', 'TOKEN']);
+const guarding: ReadonlySet<RateClass> = new Set([
+  'LOGIN',
+  'SPRAY',
+  'SPRAYED',
+  'SIGNUP',
+  'MAIL',
+  'RESET',
+  'TOKEN',
+]);
 
 interface Parts {
   /** The limits of this node: they refuse a flood before the database hears of it. */

@@ -140,6 +140,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
     database: services.database,
     isShared: services.config.databaseUrl !== null,
     isLeaving: () => closing.isClosing,
+    clockAheadMs: services.installation.clockAheadMs,
   });
   const missing = calls.find((call) => !handled.has(call));
   if (missing) throw new Error(`${missing.method} ${missing.path} has no handler`);

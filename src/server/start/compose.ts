@@ -8,6 +8,7 @@ import { openPuzzleShelf, type PuzzleRegistry } from '../puzzles/shelf.ts';
 import { openingPuzzles } from '../schedules/openDue.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { OpenDatabase } from '../storage/database.ts';
+import { databaseClock, sameClock } from '../storage/databaseClock.ts';
 import { openTracing } from '../tracing/open.ts';
 import { libraryOf } from '../words/lists.ts';
 import { addRoutes } from './app.ts';
@@ -17,6 +18,7 @@ import type { Services } from './services.ts';
 
 export interface Ingredients {
   readonly config: Config;
+  /** Of the machine; on a shared database that one's time is taken. */
   readonly clock: WallClock;
   /** The caller closes the database. */
   readonly database: OpenDatabase;
@@ -34,8 +36,9 @@ export interface Composed {
 
 export async function compose(
   app: FastifyInstance,
-  { config, clock, database, shelf, siteDirectory, pace }: Ingredients,
+  { config, clock: machine, database, shelf, siteDirectory, pace }: Ingredients,
 ): Promise<Composed> {
+  const clock = database.isEmbedded ? sameClock(machine) : await databaseClock(machine, database.rows);
   const startedAt = clock.now();
   const tracing = await openTracing(config, clock);
   const rows = tracing ? tracing.traced(database.rows) : database.rows;
@@ -43,7 +46,7 @@ export async function compose(
   const tracer = tracing?.tracer ?? null;
   const base = createServices(config, clock, app.log, { rows, isEmbedded, tracer });
   tracing?.count(base.metrics);
-  const live = await startLive(app.server, base, shelf, pace);
+  const live = await startLive(app.server, base, shelf, { pace, measureClock: clock.measure });
   const closing = { isClosing: false };
   const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
   const { presence, tables, host, bots } = live;
@@ -57,6 +60,7 @@ export async function compose(
     installation: {
       updates: live.updates,
       isReadOnly: () => database.isReadOnly(),
+      clockAheadMs: clock.aheadMs,
       startedAt,
     },
     puzzles,

@@ -7,7 +7,10 @@ import type { Database } from '../storage/database.ts';
 
 const patienceMs = 1_500;
 
-type State = 'whole' | 'databaseAway' | 'databaseReadOnly';
+/** Beyond this the machine's clock is wrong, or the database's: people would be told wrong times. */
+const mostApartMs = 2_000;
+
+type State = 'whole' | 'databaseAway' | 'databaseReadOnly' | 'clockApart';
 
 /** `isShared`: a PostgreSQL server; it takes no writes while another one becomes the primary. */
 function stateOf(database: Database, isShared: boolean): Promise<State> {
@@ -25,13 +28,16 @@ interface Health {
   readonly database: Database;
   readonly isShared: boolean;
   isLeaving(): boolean;
+  clockAheadMs(): number;
 }
 
-export function healthRoutes(route: Route, { database, isShared, isLeaving }: Health): void {
+export function healthRoutes(route: Route, { database, isShared, isLeaving, clockAheadMs }: Health): void {
   route(call.healthz, async () => ({ ok: true }));
   route(call.readyz, async () => {
     if (isLeaving()) return refuse('TemporarilyUnavailable', { reason: 'stopping' });
-    const state = await stateOf(database, isShared);
+    const reached = await stateOf(database, isShared);
+    const isApart = Math.abs(clockAheadMs()) > mostApartMs;
+    const state = reached === 'whole' && isApart ? 'clockApart' : reached;
     return state === 'whole' ? { ok: true } : refuse('TemporarilyUnavailable', { reason: state });
   });
 }

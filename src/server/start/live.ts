@@ -70,11 +70,17 @@ function tracedJournal(journal: Journal, tracer: Tracer | null): Journal {
 /** Bots leave a core to everybody else. */
 const botThreads = Math.max(1, availableParallelism() - 1);
 
+interface LiveSettings {
+  readonly pace?: Partial<Pace> | undefined;
+  /** Compares the clock with that of the database. */
+  measureClock(): Promise<void>;
+}
+
 export async function startLive(
   http: HttpServer,
   services: BaseServices,
   { games, module, lists }: Shelf,
-  pace: Partial<Pace> = {},
+  { pace = {}, measureClock }: LiveSettings,
 ): Promise<Live> {
   const { config, clock, log, database, encryption, progress, tracer } = services;
   const nodeId = randomUUID();
@@ -88,7 +94,7 @@ export async function startLive(
   const presence = openPresence();
   const messages = connectNodes(config.redisUrl, nodeId, log);
   const isEmbedded = config.databaseUrl === null;
-  const nodes = joinNodes({ database, id: nodeId, presence, clock, isEmbedded });
+  const nodes = joinNodes({ database, id: nodeId, presence, clock, measureClock, isEmbedded });
   const groups = new Groups();
   const broadcaster = createBroadcaster(groups);
   const liveEvents = createLiveEvents(groups, messages);

@@ -64,7 +64,7 @@ async function start(
   const [address] = app.addresses();
   const { databaseUrl } = config;
   const schedule = startSchedule(
-    { database, databaseUrl, clock: machineClock, log, tracer: services.tracer },
+    { database, databaseUrl, clock: services.clock, log, tracer: services.tracer },
     [
       tidying(services),
       teamDeletion(services),

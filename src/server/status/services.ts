@@ -17,5 +17,7 @@ export interface StatusServices {
     readonly startedAt: number;
     updates(): LiveUpdates;
     isReadOnly(): boolean;
+    /** How far the clock of its machine is ahead of the database's. */
+    clockAheadMs(): number;
   };
 }

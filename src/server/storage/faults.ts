@@ -54,3 +54,7 @@ export function refusalOfFault(error: unknown): RefusalKey | null {
   if (known) return known;
   return away.test(code) || awayWords.test(error.message) ? 'TemporarilyUnavailable' : null;
 }
+
+/** The refusal for an error of the file system; null for any other. */
+export const refusalOfFileFault = (error: unknown): RefusalKey | null =>
+  ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ? 'StorageFull' : null;

@@ -18,7 +18,7 @@ export const triviaEvents = (needs: Needs): EventSource => ({
     const whose = { teamId: team.teamId, userId: member.userId };
     const several = await readTriviaBetween(needs.database, whose, now - dayMs, now + aheadMs);
     return several.map((trivia) => {
-      const line = lineOf(trivia, member.userId);
+      const line = lineOf(trivia);
       return {
         id: line.id,
         type: 'trivia' as const,
@@ -49,7 +49,7 @@ export const triviaEvents = (needs: Needs): EventSource => ({
         title: trivia.name,
         next: timeOf(trivia.start_at),
         channelName: trivia.channel_name,
-        createdBy: trivia.created_by === null ? null : lineOf(trivia, member.userId).host,
+        createdBy: trivia.created_by === null ? null : lineOf(trivia).host,
       }));
   },
   async remove(teamId, gameId) {

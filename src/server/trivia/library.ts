@@ -87,5 +87,5 @@ export const schedulingFromLibrary =
     const id = await schedule(needs, context, settings, questions, false);
     const { userId } = context.member;
     const stored = await readTrivia(needs.database, { teamId: context.team.teamId, userId }, id);
-    return stored ? lineOf(stored, userId) : refuse('NotFound');
+    return stored ? lineOf(stored) : refuse('NotFound');
   };

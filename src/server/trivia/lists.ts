@@ -4,10 +4,12 @@ import type * as call from '../../contract/trivia.ts';
 import type { Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
 import { lineOf, pastOf, wholeOf } from './present.ts';
+import { noteReading } from './readerStore.ts';
 import type { TriviaServices } from './services.ts';
 import { type ListedTrivia, type Part, readTable, readTrivia, readTriviaList } from './store.ts';
 
 type Needs = Pick<TriviaServices, 'database'>;
+type ReadingNeeds = Pick<TriviaServices, 'clock' | 'database' | 'quizzes'>;
 
 const whoseOf = ({ member, team }: MemberContext) => ({ teamId: team.teamId, userId: member.userId });
 
@@ -20,10 +22,29 @@ export async function showTrivia({ database }: Needs, context: MemberContext, id
 const tableOf = async (database: Needs['database'], { id, ended_at }: ListedTrivia) =>
   ended_at === null ? [] : readTable(database, id);
 
+/** An admin who reads the answers before the end may not play: noted before anything is shown. */
 export const showingTrivia =
-  (needs: Needs): Handler<typeof call.getTrivia> =>
-  (context, { id }) =>
-    showTrivia(needs, context, id);
+  (needs: ReadingNeeds): Handler<typeof call.getTrivia> =>
+  async (context, { id, withAnswers }) => {
+    const { member } = context;
+    if (member.isAdmin && withAnswers) {
+      const trivia = await readTrivia(needs.database, whoseOf(context), id);
+      if (!trivia) return refuse('NotFound');
+      if (!trivia.knows_answers && trivia.phase !== 'completed') {
+        const refusal = await readAnswers(needs, member.userId, id);
+        if (refusal) return refusal;
+      }
+    }
+    return showTrivia(needs, context, id);
+  };
+
+async function readAnswers({ clock, database, quizzes }: ReadingNeeds, userId: string, triviaId: string) {
+  const reading = { triviaId, userId, at: clock.now() };
+  const isNoted = await database.transaction().execute((transaction) => noteReading(transaction, reading));
+  if (!isNoted) return refuse('NotAllowed', { reason: 'plays' });
+  quizzes.changed(triviaId);
+  return null;
+}
 
 /** A page of a list, each event made into an item. */
 async function page<Item>(
@@ -39,7 +60,7 @@ async function page<Item>(
 export const listingAll =
   (needs: Needs): Handler<typeof call.allTrivia> =>
   (context, part) =>
-    page(needs, context, { ...part, withPassive: false }, (trivia) => lineOf(trivia, context.member.userId));
+    page(needs, context, { ...part, withPassive: false }, lineOf);
 
 export const listingForScheduler =
   (needs: Needs): Handler<typeof call.allTriviaScheduler> =>
@@ -61,6 +82,6 @@ export const listingActive =
   (needs: Needs): Handler<typeof call.activeTrivia> =>
   async (context) => {
     const part = { tab: 'active', withPassive: false, page: 1, pageSize: mostActive } as const;
-    const { items } = await page(needs, context, part, (trivia) => lineOf(trivia, context.member.userId));
+    const { items } = await page(needs, context, part, lineOf);
     return { items };
   };

@@ -55,19 +55,26 @@ export function enrol(database: Database, several: readonly Enrolment[]): Promis
       events.map((row) => [row.id, { ...row, course: courseOf(row), taken: taken.get(row.id) ?? 0 }]),
     );
     const before = await readBefore(transaction, several);
-    const outcomes = several.map((one) => judge(one, places.get(one.triviaId), before));
+    const readers = await readReaders(transaction, several);
+    const outcomes = several.map((one) => judge(one, places.get(one.triviaId), before, readers));
     const comers = several.filter((_, at) => outcomes[at] === null);
     await write(transaction, comers);
     return outcomes;
   });
 }
 
-function judge(one: Enrolment, place: Place | undefined, before: Map<string, Before>): Refusal | null {
+function judge(
+  one: Enrolment,
+  place: Place | undefined,
+  before: Map<string, Before>,
+  readers: ReadonlySet<string>,
+): Refusal | null {
   const key = keyOf(one.triviaId, one.userId);
   const known = before.get(key);
   if (!place) return refuse('NotFound');
   if (known?.removed_at != null) return refuse('NotAllowed', { reason: 'removed' });
   if (place.written_by === one.userId) return refuse('NotAllowed', { reason: 'wroteQuestions' });
+  if (readers.has(key)) return refuse('NotAllowed', { reason: 'sawAnswers' });
   if (known?.joined_at != null)
     return place.course.phase === 'lobby' || one.isJoining ? null : refuse('Closed');
   const isOpen = one.isJoining ? isJoinable(place.mode, place.course) : place.course.phase === 'lobby';
@@ -93,6 +100,15 @@ async function readBefore(database: Database, several: readonly Enrolment[]): Pr
       ${several.map(({ triviaId }) => triviaId)}::uuid[], ${several.map(({ userId }) => userId)}::uuid[]
     ) as asked (trivia_id, user_id) using (trivia_id, user_id)`.execute(database);
   return new Map(rows.map((row) => [keyOf(row.trivia_id, row.user_id), row]));
+}
+
+async function readReaders(database: Database, several: readonly Enrolment[]): Promise<Set<string>> {
+  const { rows } = await sql<{ trivia_id: string; user_id: string }>`
+    select trivia_id, user_id from trivia_readers
+    join unnest(
+      ${several.map(({ triviaId }) => triviaId)}::uuid[], ${several.map(({ userId }) => userId)}::uuid[]
+    ) as asked (trivia_id, user_id) using (trivia_id, user_id)`.execute(database);
+  return new Set(rows.map(({ trivia_id, user_id }) => keyOf(trivia_id, user_id)));
 }
 
 /** Somebody may be in a batch twice, from two windows. */

@@ -5,16 +5,12 @@ import type { ListedTrivia, StoredRow } from './store.ts';
 
 export const timeOf = (moment: number): string => new Date(moment).toISOString();
 
-/** Who wrote the questions does not answer them. */
-export const hasWritten = ({ written_by }: Pick<ListedTrivia, 'written_by'>, userId: string): boolean =>
-  written_by === userId;
-
 function stateOf({ phase }: Pick<ListedTrivia, 'phase'>): TriviaLine['state'] {
   if (phase === 'lobby') return 'coming';
   return phase === 'completed' ? 'finished' : 'live';
 }
 
-export const lineOf = (trivia: ListedTrivia, userId: string): TriviaLine => ({
+export const lineOf = (trivia: ListedTrivia): TriviaLine => ({
   id: trivia.id,
   name: trivia.name,
   start: timeOf(trivia.start_at),
@@ -31,7 +27,7 @@ export const lineOf = (trivia: ListedTrivia, userId: string): TriviaLine => ({
   capacity: trivia.capacity,
   registered: trivia.registered,
   isRegistered: trivia.own !== null && trivia.own.removed_at === null,
-  mayPlay: !hasWritten(trivia, userId) && (trivia.own?.removed_at ?? null) === null,
+  mayPlay: !trivia.knows_answers && (trivia.own?.removed_at ?? null) === null,
 });
 
 const rowOf = ({ user_id, name, avatar, place, points }: StoredRow): Row => ({
@@ -48,12 +44,12 @@ interface Reader {
   readonly isAdmin: boolean;
 }
 
-/** Questions and right options only to admins before the end, to everybody after it. */
+/** Questions and right options before the end only to admins who will not play, to everybody after it. */
 export function wholeOf(trivia: ListedTrivia, table: readonly StoredRow[], reader: Reader): Trivia {
   const rows = table.map(rowOf);
-  const knows = reader.isAdmin || trivia.phase === 'completed';
+  const knows = trivia.phase === 'completed' || (reader.isAdmin && trivia.knows_answers);
   return {
-    ...lineOf(trivia, reader.userId),
+    ...lineOf(trivia),
     autoStart: trivia.auto_start,
     speedWeight: trivia.speed_weight,
     streak: trivia.streak,
@@ -82,7 +78,7 @@ export function pastOf(
 ): PastTrivia {
   const { own } = trivia;
   return {
-    ...lineOf(trivia, reader.userId),
+    ...lineOf(trivia),
     winner: trivia.winner,
     own:
       own?.place == null

@@ -11,6 +11,8 @@ export interface ListedTrivia extends StoredTrivia {
   readonly host_name: string | null;
   readonly host_avatar: string | null;
   readonly registered: number;
+  /** Has read the right answers, or written the questions. */
+  readonly knows_answers: boolean;
   readonly own: Pick<TriviaPlayersTable, 'removed_at' | 'place' | 'points'> | null;
   readonly winner: { readonly userId: string; readonly name: string; readonly avatar: string | null } | null;
 }
@@ -25,6 +27,7 @@ const listed = ({ teamId, userId }: Whose, where: RawBuilder<unknown>) => sql`
   select t.*, h.name as host_name, h.avatar as host_avatar,
     (select count(*)::int from trivia_players p
       where p.trivia_id = t.id and p.removed_at is null) as registered,
+    exists (select from trivia_readers r where r.trivia_id = t.id and r.user_id = ${userId}) as knows_answers,
     (select json_build_object('removed_at', p.removed_at, 'place', p.place, 'points', p.points)
       from trivia_players p where p.trivia_id = t.id and p.user_id = ${userId}) as own,
     (select json_build_object('userId', w.id, 'name', w.name, 'avatar', w.avatar)

@@ -5,10 +5,12 @@ import type * as call from '../../contract/trivia.ts';
 import type { TriviaSetup } from '../../contract/triviaShapes.ts';
 import { type ChosenChannel, chosenChannel } from '../chat/channels.ts';
 import type { Handler } from '../http/route.ts';
+import type { Upload } from '../http/upload.ts';
 import type { MemberContext } from '../http/visit.ts';
 import type { Database } from '../storage/database.ts';
 import type { StoredQuestion } from '../storage/schema/trivia.ts';
 import { showTrivia } from './lists.ts';
+import { noteReading } from './readerStore.ts';
 import type { TriviaServices } from './services.ts';
 import {
   changeTrivia,
@@ -112,6 +114,7 @@ export async function schedule(
       ended_at: null,
       settled_at: null,
     });
+    if (isWritten) await noteReading(transaction, { triviaId: id, userId: member.userId, at: now });
     await writePosts(transaction, postsOf(id, settings, now));
   });
   return id;
@@ -122,7 +125,7 @@ async function questionsOf(
   { album }: Pick<Needs, 'album'>,
   { member, team }: MemberContext,
   { questions }: Pick<TriviaSetup, 'questions'>,
-  files: ReadonlyMap<string, Buffer>,
+  files: ReadonlyMap<string, Upload>,
   before: readonly StoredQuestion[],
 ): Promise<StoredQuestion[] | Refusal> {
   const known = new Set(before.flatMap(({ image }) => image ?? []));
@@ -130,8 +133,9 @@ async function questionsOf(
   const unknown = questions.findIndex(({ image }) => image && !files.has(image) && !known.has(image));
   if (unknown >= 0) return misfit(`questions.${unknown}.image`, 'image');
   for (const { image } of questions) {
-    const bytes = image && !kept.has(image) ? files.get(image) : undefined;
-    if (!image || !bytes) continue;
+    const file = image && !kept.has(image) ? files.get(image) : undefined;
+    if (!image || !file) continue;
+    const bytes = await file.read();
     const path = await album.keep({ bytes, use: 'trivia', userId: member.userId, teamId: team.teamId });
     if (isRefusal(path)) {
       await drop({ album }, [...kept.values()]);
@@ -182,12 +186,12 @@ async function change(
     { teamId: team.teamId, id },
     { ...settings, questions: JSON.stringify(questions), written_by: member.userId },
   );
-  if (changed)
-    await writePosts(
-      transaction,
-      postsOf(id, settings, clock.now()).filter(({ kind }) => kind === 'soon'),
-    );
-  return changed;
+  if (!changed) return false;
+  const now = clock.now();
+  await noteReading(transaction, { triviaId: id, userId: member.userId, at: now });
+  const soon = postsOf(id, settings, now).filter(({ kind }) => kind === 'soon');
+  await writePosts(transaction, soon);
+  return true;
 }
 
 export const puttingTrivia =

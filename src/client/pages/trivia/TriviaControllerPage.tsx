@@ -1,7 +1,7 @@
 // What an admin does with a trivia: write it, host it, look at its results. `new` begins another one, with ?copy= from an earlier one.
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isRefusal } from '../../../contract/errors.ts';
 import { getTrivia } from '../../../contract/trivia.ts';
@@ -9,10 +9,11 @@ import type { Trivia } from '../../../contract/triviaShapes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../api/call.ts';
-import { useAnswer } from '../../api/useAnswer.ts';
+import { answerKey, useAnswer } from '../../api/useAnswer.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PageTexts } from '../../words/SignedInTexts.tsx';
+import { BeforeAnswers } from './BeforeAnswers.tsx';
 
 const TriviaEditor = lazy(async () => ({
   default: (await import('./editor/TriviaEditor.tsx')).TriviaEditor,
@@ -20,6 +21,9 @@ const TriviaEditor = lazy(async () => ({
 const HostDesk = lazy(async () => ({ default: (await import('./desk/HostDesk.tsx')).HostDesk }));
 
 const useStyles = makeStyles({ page: { display: 'grid', gap: '20px', minWidth: 0 } });
+
+/** What an admin may know who still wants to play. */
+const withoutAnswers = (id: string) => ({ params: { id }, query: { withAnswers: 'false' } }) as const;
 
 const isNew = (id: string): boolean => id === 'new';
 
@@ -37,11 +41,25 @@ function NewTrivia() {
 
 function Copy({ id }: { readonly id: string }) {
   const { t } = useTexts();
+  const query = useAnswer(getTrivia, withoutAnswers(id));
+  return (
+    <Loaded query={query} skeleton={<EditorSkeleton />} what={t('pages:events.type.trivia')}>
+      {(trivia) => (
+        <BeforeAnswers trivia={trivia}>
+          <CopyWithAnswers id={id} />
+        </BeforeAnswers>
+      )}
+    </Loaded>
+  );
+}
+
+function CopyWithAnswers({ id }: { readonly id: string }) {
+  const { t } = useTexts();
   const query = useQuery({
     queryKey: ['copied trivia', id],
     queryFn: async () => {
       const [trivia, { originalOf }] = await Promise.all([
-        call(getTrivia, { params: { id } }),
+        call(getTrivia, { params: { id }, query: {} }),
         import('./editor/copy.ts'),
       ]);
       if (isRefusal(trivia)) throw new Error(trivia.error);
@@ -84,14 +102,35 @@ function Known({ trivia }: { readonly trivia: Trivia }) {
           ))}
         </TabList>
       )}
-      {view === 'edit' ? <TriviaEditor from={null} trivia={trivia} /> : <HostDesk trivia={trivia} />}
+      {view === 'edit' ? (
+        <BeforeAnswers trivia={trivia}>
+          <Editing id={trivia.id} />
+        </BeforeAnswers>
+      ) : (
+        <HostDesk trivia={trivia} />
+      )}
     </>
+  );
+}
+
+function Editing({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const query = useAnswer(getTrivia, { params: { id }, query: {} });
+  const isRead = query.data !== undefined;
+  useEffect(() => {
+    if (isRead) void queries.invalidateQueries({ queryKey: answerKey(getTrivia, withoutAnswers(id)) });
+  }, [isRead, queries, id]);
+  return (
+    <Loaded query={query} skeleton={<EditorSkeleton />} what={t('pages:events.type.trivia')}>
+      {(trivia) => <TriviaEditor from={null} trivia={trivia} />}
+    </Loaded>
   );
 }
 
 function Existing({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const query = useAnswer(getTrivia, { params: { id } });
+  const query = useAnswer(getTrivia, withoutAnswers(id));
   if (query.data) return <Known trivia={query.data} />;
   return (
     <>

@@ -41,7 +41,11 @@ function Content({ trivia }: { readonly trivia: Trivia }): ReactNode {
 
 function Page({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const query = useAnswer(getTrivia, { params: { id } }, { everyMs: lookEveryMs });
+  const query = useAnswer(
+    getTrivia,
+    { params: { id }, query: { withAnswers: 'false' } },
+    { everyMs: lookEveryMs },
+  );
   if (query.data) return <Content trivia={query.data} />;
   return (
     <TriviaFrame name={t('pages:events.type.trivia')}>

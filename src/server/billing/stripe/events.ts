@@ -36,11 +36,17 @@ type Happened = z.infer<typeof Happened>;
 
 const watched = /^(?:customer\.(?:updated|subscription\.)|invoice\.|checkout\.session\.|payment_method\.)/;
 
+/** Stripe's library refuses what is too old only. */
+const isDatedAhead = (signature: string, now: number): boolean =>
+  [...signature.matchAll(/(?:^|,)t=(\d+)/g)].some(
+    ([, seconds]) => Number(seconds) > now / 1_000 + mostSecondsApart,
+  );
+
 function eventIn(stripe: Stripe, needs: EventNeeds, raw: string, signature: string): Happened | null {
   for (const secret of needs.webhookSecrets) {
     try {
       stripe.webhooks.constructEvent(raw, signature, secret, mostSecondsApart, undefined, needs.clock.now());
-      return Happened.parse(JSON.parse(raw));
+      return isDatedAhead(signature, needs.clock.now()) ? null : Happened.parse(JSON.parse(raw));
     } catch (error) {
       if (stripeFault(error)?.type !== 'StripeSignatureVerificationError') return null;
     }

@@ -4,6 +4,8 @@ import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../../shared/startRefused.ts';
 
+export class DirectoryHeld extends StartRefused {}
+
 export interface DirectoryLock {
   release(): void;
 }
@@ -14,13 +16,19 @@ export function lockDirectory(directory: string, now: number): DirectoryLock {
   const lock = new DatabaseSync(`${directory}.lock`);
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new StartRefused(`data directory in use: ${directory} is held by ${read(holder)}`);
+    if (!isBusy(error)) throw error; // nobody holds it: a full disk, for one
+    throw new DirectoryHeld(`data directory in use: ${directory} is held by ${read(holder)}`);
   }
   writeFileSync(holder, `process ${process.pid} on ${hostname()} since ${new Date(now).toISOString()}`);
   return { release: () => lock.close() };
 }
+
+/** SQLITE_BUSY */
+const busy = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === busy;
 
 /** Who holds the lock; null: nobody, or there is none yet. Changes nothing. */
 export function holderOf(directory: string): string | null {
@@ -29,8 +37,8 @@ export function holderOf(directory: string): string | null {
   try {
     lock.exec('begin exclusive');
     return null;
-  } catch {
-    return read(`${directory}.holder`);
+  } catch (error) {
+    return isBusy(error) ? read(`${directory}.holder`) : null;
   } finally {
     lock.close();
   }

@@ -12,7 +12,7 @@ import { liteDialect } from './dialect.ts';
 import { hotBackupOf } from './hotBackup.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { lockDirectory } from './lock.ts';
-import { refuseFullDisk, watchSpace } from './space.ts';
+import { orFullDisk, refuseFullDisk, watchSpace } from './space.ts';
 
 export interface LiteSettings {
   /** Holds `database` and what lies beside it. */
@@ -28,9 +28,9 @@ export async function openLite(
   const { dataDirectory, leastFreeMebibytes } = settings;
   prepareDataDirectory(dataDirectory);
   const directory = join(dataDirectory, 'database');
-  const lock = lockDirectory(directory, clock.now());
+  const lock = await orFullDisk(dataDirectory, () => lockDirectory(directory, clock.now()));
   refuseFullDisk(dataDirectory, leastFreeMebibytes);
-  const connection = await LiteConnection.open({ directory }, clock, onLost);
+  const connection = await orFullDisk(dataDirectory, () => LiteConnection.open({ directory }, clock, onLost));
   const queue = new ConnectionQueue();
   const database = new Kysely<Schema>({ dialect: liteDialect(connection, queue) });
   const runScript = async (script: string): Promise<unknown[]> => {

@@ -2,9 +2,13 @@
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { StartRefused } from '../../shared/startRefused.ts';
+import { DirectoryHeld } from './lock.ts';
 
 const mebibyte = 1024 * 1024;
 const lookEveryMs = 1_000;
+
+/** PostgreSQL writes before it serves: at its start at least a new segment of its journal, 16 MiB. */
+const neededToOpen = 64;
 
 export function refuseFullDisk(directory: string, leastMebibytes: number): void {
   const { bavail, bsize } = statfsSync(directory);
@@ -13,6 +17,19 @@ export function refuseFullDisk(directory: string, leastMebibytes: number): void 
     throw new StartRefused(
       `Only ${free} MiB are free where ${directory} lies; the server needs ${leastMebibytes} MiB. Make room and start again.`,
     );
+}
+
+/** What fails where there is no room fails for want of room: that is said, whatever MIN_FREE_MIB allows. */
+export async function orFullDisk<Value>(
+  directory: string,
+  open: () => Value | Promise<Value>,
+): Promise<Value> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof DirectoryHeld)) refuseFullDisk(directory, neededToOpen);
+    throw error;
+  }
 }
 
 export interface SpaceWatch {

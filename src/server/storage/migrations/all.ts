@@ -30,6 +30,7 @@ import * as playMonths from './0028-playMonths.ts';
 import * as weeklyMails from './0029-weeklyMails.ts';
 import * as teamStatus from './0030-teamStatus.ts';
 import * as pictures from './0031-pictures.ts';
+import * as triviaReaders from './0032-triviaReaders.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-weeklyMails': { up: weeklyMails.up },
   '0030-teamStatus': { up: teamStatus.up },
   '0031-pictures': { up: pictures.up },
+  '0032-triviaReaders': { up: triviaReaders.up },
 };

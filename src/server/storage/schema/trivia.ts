@@ -66,6 +66,13 @@ export interface TriviaPlayersTable {
   points: number | null;
 }
 
+/** Knew the right answers before the end, as who wrote the questions does: may not play. */
+export interface TriviaReadersTable {
+  trivia_id: string;
+  user_id: string;
+  read_at: number;
+}
+
 /** Written once and never changed: the first answer counts. */
 export interface TriviaAnswersTable {
   trivia_id: string;
@@ -91,6 +98,7 @@ export interface TriviaPostsTable {
 export interface TriviaTables {
   trivia: TriviaTable;
   trivia_players: TriviaPlayersTable;
+  trivia_readers: TriviaReadersTable;
   trivia_answers: TriviaAnswersTable;
   trivia_posts: TriviaPostsTable;
 }
@@ -143,6 +151,16 @@ export const triviaRecords = {
       removed_at: 'internal',
       place: 'exported',
       points: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  trivia_readers: {
+    columns: {
+      trivia_id: 'internal',
+      user_id: 'person',
+      read_at: 'internal',
     },
     owner: 'user_id',
     erased: 'cascade',

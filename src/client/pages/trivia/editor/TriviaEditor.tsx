@@ -129,7 +129,7 @@ export function TriviaEditor(props: TriviaEditorProps) {
     setProblem(isRefusal(answer) ? answer : null);
     if (isRefusal(answer)) return;
     forget();
-    if (trivia) queries.setQueryData(answerKey(getTrivia, { params: { id: trivia.id } }), answer);
+    if (trivia) queries.setQueryData(answerKey(getTrivia, { params: { id: trivia.id }, query: {} }), answer);
     await queries.invalidateQueries({
       predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
     });

@@ -35,7 +35,7 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
   const [isSettled, settle] = useState(false);
   const { data } = useAnswer(
     getTrivia,
-    { params: { id: quiz.trivia } },
+    { params: { id: quiz.trivia }, query: { withAnswers: 'false' } },
     { everyMs: isSettled ? false : settledWithinMs },
   );
   const hasRows = (data?.rows.length ?? 0) > 0;

@@ -1,0 +1,18 @@
+// Who has read the right answers of a trivia before its end: they may not play it. Writing the questions counts as well.
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  `create table trivia_readers (
+    trivia_id uuid not null references trivia (id) on delete cascade,
+    user_id uuid not null references people (id) on delete cascade,
+    read_at bigint not null,
+    primary key (trivia_id, user_id)
+  )`,
+  'create index trivia_readers_of_person on trivia_readers (user_id)',
+  `insert into trivia_readers (trivia_id, user_id, read_at)
+    select id, written_by, created_at from trivia where written_by is not null`,
+];
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
