@@ -42,9 +42,10 @@ export default defineConfig({
     maxWorkers: 4, // of two processors: much of the time is waiting, for a browser or a server
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new EndsWithBrowser()],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } }, // on a busy machine
+    // A wait ends with what it waits for: on a slow machine these are long, and nowhere does a passing test take them.
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

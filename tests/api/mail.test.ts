@@ -32,7 +32,7 @@ function deliver(user = ''): void {
 }
 const stored = async (recipient = 'bo@example.test') =>
   database.rows.selectFrom('mails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow();
-const until = (what: () => Promise<void> | void) => vi.waitFor(what, { timeout: 15_000, interval: 20 });
+const until = (what: () => Promise<void> | void) => vi.waitFor(what, { timeout: 60_000, interval: 20 });
 
 /** The parts as a mail program reads them. */
 const read = (message: string): string =>

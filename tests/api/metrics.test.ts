@@ -9,7 +9,7 @@ let elsewhere: Serving;
 beforeAll(async () => {
   byDefault = await serve({ METRICS_PORT: String(usual) });
   elsewhere = await serve({ METRICS_PORT: String(other), METRICS_HOST: '127.0.0.2' });
-}, 120_000);
+});
 afterAll(async () => {
   await byDefault?.remove();
   await elsewhere?.remove();

@@ -131,7 +131,7 @@ test('a season of football', { timeout: 240_000 }, async () => {
   ).toBe('AdminOnly');
 });
 
-test('a season of races', { timeout: 120_000 }, async () => {
+test('a season of races', async () => {
   days = await predictorDays(Date.UTC(2025, 2, 1));
   const { team, call } = days;
   const { admin, member } = team;

@@ -85,7 +85,7 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
       },
     };
     for (let node = 0; node < nodes; node++) start(job);
-    await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(3);
+    await expect.poll(() => runs).toBeGreaterThan(3);
     await Promise.all(schedules.splice(0).map((schedule) => schedule.stop()));
     const seconds = await sql<{ second: number; jobs: number }>`
       select extract(epoch from start_after)::int as second, count(*)::int as jobs
@@ -103,7 +103,7 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
     const rows = database.rows.withPlugin(tracedStatements(tracer));
     const run = async () => void (await rows.selectFrom('teams').select('id').execute());
     start({ name: 'traced', cron: '* * * * * *', timeZone: 'UTC', run }, tracer);
-    await expect.poll(() => ended.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => ended.length).toBeGreaterThan(1);
     const [statement, job] = ended;
     expect(job).toMatchObject({ name: 'job traced', kind: 'internal', parentId: null, isFailed: false });
     expect(statement).toMatchObject({ name: 'select teams', kind: 'client', parentId: job?.spanId });
@@ -120,14 +120,14 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
       },
     };
     start(job);
-    await expect.poll(() => stored('rarely', 'created').catch(() => 0), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => stored('rarely', 'created').catch(() => 0)).toBe(1);
     await Promise.all(schedules.splice(0).map((schedule) => schedule.stop()));
     await sql`update pgboss.job set start_after = now() - interval '1 hour' where name = 'rarely'`.execute(
       database.rows,
     );
     for (let node = 0; node < nodes; node++) start(job);
-    await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
-    await expect.poll(() => stored('rarely', 'completed'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => runs).toBe(1);
+    await expect.poll(() => stored('rarely', 'completed')).toBe(1);
     expect(await stored('rarely', 'created')).toBe(1);
     expect(runs).toBe(1);
   });
@@ -143,6 +143,6 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
         if (runs === 1) throw new Error('the first time');
       },
     });
-    await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => runs).toBeGreaterThan(1);
   });
 });

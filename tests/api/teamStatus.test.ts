@@ -207,7 +207,7 @@ describe('mails', () => {
     others = await foundTeam(mailing, 'Others');
     const unsent = () =>
       mailing.parts.database.selectFrom('mails').select('id').where('sent_at', 'is', null).execute();
-    await vi.waitFor(async () => expect(await unsent()).toEqual([]), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await unsent()).toEqual([]), { timeout: 60_000 });
     post.manners.toRecipient = (to) => (to.startsWith('late') ? '451 4.3.0 later' : '550 5.1.1 nobody here');
     await invite(mailers, 'late@example.test');
     await invite(mailers, 'gone@example.test');
@@ -216,7 +216,7 @@ describe('mails', () => {
         expect((await attempts('late@example.test')).attempts).toBe(1);
         expect((await attempts('gone@example.test')).given_up_at).not.toBeNull();
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     );
     expect(await mailsOf(mailers)).toEqual({ isOn: true, waiting: 0, givenUp: 1 });
     mailing.clock.forward(61_000);

@@ -84,7 +84,7 @@ describe.each(engines)('version 1 on $name', ({ isEmbedded, start }) => {
       const person = version.expected.people[name];
       const token = await tokenOf(person);
       const answers = () => answersFor(server.url, token, version.expected.teamId);
-      await expect.poll(answers, { timeout: 20_000 }).toEqual(comparable(person.answers)); // tables are recovered one by one
+      await expect.poll(answers).toEqual(comparable(person.answers)); // tables are recovered one by one
     },
   );
 

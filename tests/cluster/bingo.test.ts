@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(!postgres)('players of one session on two nodes', () => {
-  it('see one history, and go on when a node dies', { timeout: 120_000 }, async () => {
+  it('see one history, and go on when a node dies', async () => {
     const made = await ada.say('bingo:create', { name: 'Friday bingo', stages: ['oneLine'], cards: 4 });
     if (!made.ok) throw new Error(made.error);
     const { bingo } = made;

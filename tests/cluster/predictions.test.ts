@@ -32,7 +32,7 @@ async function pointsOf({ member }: Player): Promise<number[]> {
   return rows.map(({ points }) => points);
 }
 
-it.runIf(postgres !== null)('a result is counted once', { timeout: 120_000 }, async () => {
+it.runIf(postgres !== null)('a result is counted once', async () => {
   if (!nodes) throw new Error('no nodes');
   const { first, second, ada, bo, eve } = nodes;
   const saved = await ask(first, ada, 'POST', '/api/SpecialEvent/Save', {

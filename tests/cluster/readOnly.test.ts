@@ -148,18 +148,18 @@ async function endAndCompare(table: Table): Promise<void> {
 }
 
 async function untilReady(): Promise<void> {
-  await expect.poll(readiness, { timeout: 10_000 }).toEqual(['200', '200']);
+  await expect.poll(readiness).toEqual(['200', '200']);
 }
 
 const away = { ok: false, error: 'TemporarilyUnavailable' };
 
 /** Sent again with its id, as the client does. */
 async function takenAtLast(player: Player, message: Message<'match:act'>): Promise<void> {
-  await expect.poll(async () => (await player.say('match:act', message)).ok, { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await player.say('match:act', message)).ok).toBe(true);
 }
 
 describe.skipIf(!trouble || !redis)('PostgreSQL that takes no writes', () => {
-  it('acknowledges nothing, reads on, and all works again', { timeout: 120_000 }, async () => {
+  it('acknowledges nothing, reads on, and all works again', async () => {
     const tables = await tablesInPlay();
     const moves = await Promise.all(tables.map(moveOf));
     const before = tables.map(({ players }) => turnOf(players[0]));
@@ -219,7 +219,7 @@ describe.skipIf(!trouble || !redis)('PostgreSQL that takes no writes', () => {
 describe.skipIf(!trouble || !redis)(
   'PostgreSQL that is gone for a while and comes back without writes first',
   () => {
-    it('acknowledges nothing in all that time, and loses nothing', { timeout: 120_000 }, async () => {
+    it('acknowledges nothing in all that time, and loses nothing', async () => {
       const [table, other] = await tablesInPlay();
       if (!table || !other) throw new Error('no table');
       const movers = [moverOf(table), moverOf(other)] as const;

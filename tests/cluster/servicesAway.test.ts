@@ -76,7 +76,7 @@ async function updatesNow(): Promise<unknown> {
 const moverOf = () => (ada.view()?.toAct[0] === ada.view()?.mySeat ? ada : bo);
 
 describe.skipIf(!postgres || !redis)('Redis', () => {
-  it('carries quick phrases and the bell to the other node', { timeout: 60_000 }, async () => {
+  it('carries quick phrases and the bell to the other node', async () => {
     const made = await ada.say('room:create', { gameName: 'connect4' });
     if (!made.ok) throw new Error(made.error);
     const { room } = made;
@@ -94,7 +94,7 @@ describe.skipIf(!postgres || !redis)('Redis', () => {
     await ada.say('room:close', { room });
   });
 
-  it('carries the news of a turn, and play goes on without it', { timeout: 90_000 }, async () => {
+  it('carries the news of a turn, and play goes on without it', async () => {
     const listener = createClient({ url: redis?.url ?? '' });
     listener.on('error', () => undefined);
     await listener.connect();
@@ -116,7 +116,7 @@ describe.skipIf(!postgres || !redis)('Redis', () => {
     expect(await statusOf('/healthz')).toEqual([200, 200]);
 
     await redis?.start();
-    await expect.poll(updatesNow, { timeout: 15_000 }).toBe('connected');
+    await expect.poll(updatesNow).toBe('connected');
     await ada.say('match:resign', { room });
     await bo.until('the end', () => bo.view()?.result !== null);
     for (const player of [ada, bo]) expect(player.socket.connected).toBe(true);
@@ -127,7 +127,7 @@ describe.skipIf(!trouble || !redis)('PostgreSQL', () => {
   it.each([
     ['is gone', async () => trouble?.halt(), async () => trouble?.start()],
     ['answers nobody', async () => trouble?.freeze(), async () => trouble?.thaw()],
-  ])('%s: nothing is acknowledged, and everything works again', { timeout: 120_000 }, async (_, go, come) => {
+  ])('%s: nothing is acknowledged, and everything works again', async (_, go, come) => {
     const room = await inPlay();
     const mover = moverOf();
     const before = mover.view();
@@ -151,7 +151,7 @@ describe.skipIf(!trouble || !redis)('PostgreSQL', () => {
       const stored = await mover.say('match:act', said);
       return stored.ok || stored.error === 'StaleVersion';
     };
-    await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isThere).toBe(true);
     for (const player of [ada, bo]) {
       await player.say('match:sync', { room });
       await player.until('the whole view', () => player.view()?.lines[0]?.turn === 1);

@@ -42,44 +42,40 @@ const at = (player: Player, phase: string, question: number) =>
     return state?.phase === phase && (state.question?.number ?? question) === question;
   });
 
-it.runIf(postgres !== null)(
-  'is one event on both nodes, and outlives one of them',
-  { timeout: 120_000 },
-  async () => {
-    const trivia = await scheduleTrivia(first.url, founder, setupOf({ speedWeight: 0 }));
-    const bosOther = await connect(first.url, bo.member);
-    expect(await ada.say('quiz:join', { trivia, watch: true })).toMatchObject({ ok: true });
-    for (const player of [bo, eve, bosOther])
-      expect(await player.say('quiz:join', { trivia })).toMatchObject({ ok: true });
-    await ada.until('both', () => stateOf(ada)?.people === 2);
-    expect(await ada.say('quiz:control', { trivia, act: 'start' })).toEqual({ ok: true });
-    for (const player of [ada, bo, eve]) await at(player, 'questionTime', 1);
-    // The same person on both nodes at once: one of the two counts.
-    const both = await Promise.all(
-      [bo, bosOther].map((player, option) =>
-        player.say('quiz:answer', { trivia, question: 1, options: [option], moveId: randomUUID() }),
-      ),
-    );
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    bosOther.leave();
-    expect(await eve.say('quiz:answer', { trivia, question: 1, options: [0] })).toEqual({ ok: true });
-    for (const player of [ada, bo, eve]) await at(player, 'showResults', 1);
-    expect(await count('trivia_answers', 'trivia_id', trivia)).toBe(2);
-    expect(stateOf(ada)?.chosen?.reduce((sum, each) => sum + each, 0)).toBe(2);
-    await first.end('SIGKILL');
-    await at(bo, 'questionTime', 2); // by itself, on the other node
-    for (const question of [2, 3]) {
-      for (const player of [bo, eve]) {
-        await at(player, 'questionTime', question);
-        expect(await player.say('quiz:answer', { trivia, question, options: [0] })).toEqual({ ok: true });
-      }
-      await at(bo, 'showResults', question);
+it.runIf(postgres !== null)('is one event on both nodes, and outlives one of them', async () => {
+  const trivia = await scheduleTrivia(first.url, founder, setupOf({ speedWeight: 0 }));
+  const bosOther = await connect(first.url, bo.member);
+  expect(await ada.say('quiz:join', { trivia, watch: true })).toMatchObject({ ok: true });
+  for (const player of [bo, eve, bosOther])
+    expect(await player.say('quiz:join', { trivia })).toMatchObject({ ok: true });
+  await ada.until('both', () => stateOf(ada)?.people === 2);
+  expect(await ada.say('quiz:control', { trivia, act: 'start' })).toEqual({ ok: true });
+  for (const player of [ada, bo, eve]) await at(player, 'questionTime', 1);
+  // The same person on both nodes at once: one of the two counts.
+  const both = await Promise.all(
+    [bo, bosOther].map((player, option) =>
+      player.say('quiz:answer', { trivia, question: 1, options: [option], moveId: randomUUID() }),
+    ),
+  );
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  bosOther.leave();
+  expect(await eve.say('quiz:answer', { trivia, question: 1, options: [0] })).toEqual({ ok: true });
+  for (const player of [ada, bo, eve]) await at(player, 'showResults', 1);
+  expect(await count('trivia_answers', 'trivia_id', trivia)).toBe(2);
+  expect(stateOf(ada)?.chosen?.reduce((sum, each) => sum + each, 0)).toBe(2);
+  await first.end('SIGKILL');
+  await at(bo, 'questionTime', 2); // by itself, on the other node
+  for (const question of [2, 3]) {
+    for (const player of [bo, eve]) {
+      await at(player, 'questionTime', question);
+      expect(await player.say('quiz:answer', { trivia, question, options: [0] })).toEqual({ ok: true });
     }
-    for (const player of [bo, eve])
-      await player.until(
-        'the gains',
-        () => stateOf(player)?.phase === 'completed' && stateOf(player)?.gains !== null,
-      );
-    expect(await count('xp_lines', 'source_id', trivia)).toBe(2);
-  },
-);
+    await at(bo, 'showResults', question);
+  }
+  for (const player of [bo, eve])
+    await player.until(
+      'the gains',
+      () => stateOf(player)?.phase === 'completed' && stateOf(player)?.gains !== null,
+    );
+  expect(await count('xp_lines', 'source_id', trivia)).toBe(2);
+});

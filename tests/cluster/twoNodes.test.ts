@@ -44,33 +44,29 @@ afterAll(async () => {
 });
 
 describe.skipIf(!postgres)('players of one table on two nodes', () => {
-  it.each(['connect4', 'backgammon'])(
-    'play %s to its end and see one history',
-    { timeout: 120_000 },
-    async (gameName) => {
-      const game = await gameCalled(gameName);
-      const room = await seatAndBegin([ada, bo], { gameName });
-      await eve.say('match:sync', { room });
-      await playOn([ada, bo], game, 12);
-      for (const player of [ada, bo, eve]) {
-        const sight = await player.say('match:sync', { room });
-        expect(sight.ok).toBe(true);
-      }
-      const turns = [ada, bo, eve].map((player) => player.view()?.turn);
-      expect(new Set(turns).size).toBe(1);
-      expect(ada.view()?.lines.map((line) => line.turn)).toEqual(bo.view()?.lines.map((line) => line.turn));
-      expect(eve.view()?.view).toEqual(game.manners.takeback ? ada.view()?.view : eve.view()?.view);
-      await ada.say('match:resign', { room });
-      await bo.until('the end', () => bo.view()?.result !== null);
-      const hasHeard = (player: Player) =>
-        player.heard.some(({ name, payload }) => name === 'match:settled' && settles(payload, room));
-      for (const player of [ada, bo]) await player.until('the settlement', () => hasHeard(player));
-      const { rows } = await lines(room);
-      expect(rows).toEqual([{ xp: 10 }, { xp: 30 }]);
-    },
-  );
+  it.each(['connect4', 'backgammon'])('play %s to its end and see one history', async (gameName) => {
+    const game = await gameCalled(gameName);
+    const room = await seatAndBegin([ada, bo], { gameName });
+    await eve.say('match:sync', { room });
+    await playOn([ada, bo], game, 12);
+    for (const player of [ada, bo, eve]) {
+      const sight = await player.say('match:sync', { room });
+      expect(sight.ok).toBe(true);
+    }
+    const turns = [ada, bo, eve].map((player) => player.view()?.turn);
+    expect(new Set(turns).size).toBe(1);
+    expect(ada.view()?.lines.map((line) => line.turn)).toEqual(bo.view()?.lines.map((line) => line.turn));
+    expect(eve.view()?.view).toEqual(game.manners.takeback ? ada.view()?.view : eve.view()?.view);
+    await ada.say('match:resign', { room });
+    await bo.until('the end', () => bo.view()?.result !== null);
+    const hasHeard = (player: Player) =>
+      player.heard.some(({ name, payload }) => name === 'match:settled' && settles(payload, room));
+    for (const player of [ada, bo]) await player.until('the settlement', () => hasHeard(player));
+    const { rows } = await lines(room);
+    expect(rows).toEqual([{ xp: 10 }, { xp: 30 }]);
+  });
 
-  it('who act at once on two nodes make one turn', { timeout: 60_000 }, async () => {
+  it('who act at once on two nodes make one turn', async () => {
     const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
     const sights = await Promise.all([
       ada.say('match:offer', { room, kind: 'draw' }),
@@ -84,7 +80,7 @@ describe.skipIf(!postgres)('players of one table on two nodes', () => {
 });
 
 describe.skipIf(!postgres)('a turn stored by the other node', () => {
-  it('reaches everybody here, however this node came upon it', { timeout: 60_000 }, async () => {
+  it('reaches everybody here, however this node came upon it', async () => {
     const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
     await eve.say('match:sync', { room });
     expect((await ada.say('match:resign', { room })).ok).toBe(true);
@@ -92,7 +88,7 @@ describe.skipIf(!postgres)('a turn stored by the other node', () => {
     await bo.until('the end', () => bo.view()?.result !== null);
   });
 
-  it('shows whose turn it is in the list of the players here', { timeout: 60_000 }, async () => {
+  it('shows whose turn it is in the list of the players here', async () => {
     const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
     const lists = await Promise.all([connect(first.url, ada.member), connect(second.url, bo.member)]);
     for (const list of lists) await list.say('team:watch', {});
@@ -106,7 +102,7 @@ describe.skipIf(!postgres)('a turn stored by the other node', () => {
       const { turn } = mover.view() ?? { turn: 0 };
       await mover.say('match:act', { room, expectedTurn: turn, move: column });
       await waiting.until('the move', () => (waiting.view()?.turn ?? 0) > turn);
-      await expect.poll(() => isTurnOf(list), { timeout: 10_000 }).toMatchObject({ isMyTurn: true });
+      await expect.poll(() => isTurnOf(list)).toMatchObject({ isMyTurn: true });
     }
     for (const list of lists) list.leave();
     await ada.say('match:resign', { room });
@@ -114,7 +110,7 @@ describe.skipIf(!postgres)('a turn stored by the other node', () => {
 });
 
 describe.skipIf(!postgres)('one person on two nodes', () => {
-  it('makes a move once that is sent to both, and is answered alike', { timeout: 60_000 }, async () => {
+  it('makes a move once that is sent to both, and is answered alike', async () => {
     const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
     const elsewhere = await connect(second.url, ada.member);
     await elsewhere.say('match:sync', { room });
@@ -133,19 +129,19 @@ describe.skipIf(!postgres)('one person on two nodes', () => {
 });
 
 describe.skipIf(!postgres)('nodes without Redis', () => {
-  it('say on the status page that moves can be late', { timeout: 30_000 }, async () => {
+  it('say on the status page that moves can be late', async () => {
     const { guulJwt, team } = ada.member;
     const status = async (): Promise<unknown> => {
       const headers = { authorization: `Bearer ${guulJwt}` };
       const answer = await fetch(`${first.url}/api/Admin/Status/${team?.teamId}`, { headers });
       return answer.json();
     };
-    await expect.poll(status, { timeout: 15_000 }).toMatchObject({ storage: 'works', updates: 'slow' });
+    await expect.poll(status).toMatchObject({ storage: 'works', updates: 'slow' });
   });
 });
 
 describe.skipIf(!postgres)('people on two nodes', () => {
-  it('see each other come, sit down and go', { timeout: 60_000 }, async () => {
+  it('see each other come, sit down and go', async () => {
     eve.leave(); // from the tables she was watching
     eve = await connect(second.url, eve.member);
     const seen = await ada.say('team:watch', {});
@@ -166,7 +162,7 @@ describe.skipIf(!postgres)('people on two nodes', () => {
     await ada.until('that she is back', () => last().at(-1)?.isOnline === true);
   });
 
-  it('see tables that open and close on the other node in their list', { timeout: 60_000 }, async () => {
+  it('see tables that open and close on the other node in their list', async () => {
     expect((await ada.say('team:watch', {})).ok).toBe(true);
     const made = await bo.say('room:create', { gameName: 'chess' });
     if (!made.ok) throw new Error(made.error);
@@ -180,7 +176,7 @@ describe.skipIf(!postgres)('people on two nodes', () => {
     await ada.until('its end', () => hears(true));
   });
 
-  it('learn of a table that is closed on the other node', { timeout: 60_000 }, async () => {
+  it('learn of a table that is closed on the other node', async () => {
     const made = await ada.say('room:create', { gameName: 'connect4' });
     if (!made.ok) throw new Error(made.error);
     expect((await bo.say('match:sync', { room: made.room })).ok).toBe(true);
@@ -214,7 +210,7 @@ describe.skipIf(!postgres)('people on two nodes', () => {
     expect(shown[1]).toEqual(shown[0]);
   });
 
-  it('are signed out on the other node within five seconds', { timeout: 60_000 }, async () => {
+  it('are signed out on the other node within five seconds', async () => {
     const guest = await connect(
       second.url,
       await colleague(first.url, ada.member, 'Zed Quill', lettersIn(database)),
@@ -234,7 +230,7 @@ describe.skipIf(!postgres)('people on two nodes', () => {
 });
 
 describe.skipIf(!postgres)('a node that dies', () => {
-  it('leaves its players to the other, with every acknowledged move', { timeout: 90_000 }, async () => {
+  it('leaves its players to the other, with every acknowledged move', async () => {
     const game = await gameCalled('connect4');
     const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
     await playOn([ada, bo], game, 5);

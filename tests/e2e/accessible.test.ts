@@ -52,9 +52,7 @@ async function lookAt(path: string, pages: readonly Page[]): Promise<void> {
 }
 
 describe('screens', () => {
-  it.each(['/login', '/signUp', '/nowhere'])('signed out: %s', { timeout: 60_000 }, (path) =>
-    lookAt(path, windows.outside),
-  );
+  it.each(['/login', '/signUp', '/nowhere'])('signed out: %s', (path) => lookAt(path, windows.outside));
   it.each([
     '/',
     '/games',
@@ -64,8 +62,8 @@ describe('screens', () => {
     '/admin-panel',
     '/user-settings',
     '/triviaController/new',
-  ])('signed in: %s', { timeout: 60_000 }, (path) => lookAt(path, windows.inside));
-  it.each(['connect4', 'backgammon', 'battleship', 'lobby'])('at a table: %s', { timeout: 60_000 }, (name) =>
+  ])('signed in: %s', (path) => lookAt(path, windows.inside));
+  it.each(['connect4', 'backgammon', 'battleship', 'lobby'])('at a table: %s', (name) =>
     lookAt(paths.get(name) ?? '', windows.inside),
   );
 });

@@ -24,9 +24,7 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-it('saves all sections at once, refuses what is wrong in place, and asks before unsaved changes are lost', {
-  timeout: 120_000,
-}, async () => {
+it('saves all sections at once, refuses what is wrong in place, and asks before unsaved changes are lost', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/admin-panel');
   const name = page.getByLabel(en.team.name);
@@ -68,9 +66,7 @@ it('saves all sections at once, refuses what is wrong in place, and asks before 
   await page.context().close();
 });
 
-it('plans the end of the team by its name and stops it, in Turkish on a small screen', {
-  timeout: 90_000,
-}, async () => {
+it('plans the end of the team by its name and stops it, in Turkish on a small screen', async () => {
   const look = { width: 320, height: 720, theme: 'dark', language: 'tr' } as const;
   const page = await windowOf(browser, server.url, ada, look);
   await page.goto('/admin-panel');

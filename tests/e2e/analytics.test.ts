@@ -52,14 +52,14 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-it('says that nothing was played yet', { timeout: 60_000 }, async () => {
+it('says that nothing was played yet', async () => {
   const page = await windowOf(browser, server.url, ada, { language: 'tr', width: 320, height: 640 });
   await page.goto('/analytics');
   await page.getByText(tr.none).first().waitFor();
   await judge(page, 'analytics of nothing');
 });
 
-it('shows figures, charts and people', { timeout: 120_000 }, async () => {
+it('shows figures, charts and people', async () => {
   await played();
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/leaderboard');

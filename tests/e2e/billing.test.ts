@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-it('subscribes, adds people, pays yearly, cancels and goes on', { timeout: 120_000 }, async () => {
+it('subscribes, adds people, pays yearly, cancels and goes on', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/');
   await page.getByRole('link', { name: 'Plans and Billing' }).click();
@@ -80,7 +80,7 @@ it('subscribes, adds people, pays yearly, cancels and goes on', { timeout: 120_0
   await page.getByText('Cancelled the plan').waitFor();
 });
 
-it('checks billing details in place, by country', { timeout: 60_000 }, async () => {
+it('checks billing details in place, by country', async () => {
   const page = await windowOf(browser, server.url, ada, { language: 'tr', width: 320, height: 640 });
   await page.goto('/billing-details');
   const label = (text: string) => page.getByLabel(text, { exact: true });
@@ -115,7 +115,7 @@ it('checks billing details in place, by country', { timeout: 60_000 }, async () 
   await expect.poll(() => label(tr.details.vatNumber).inputValue()).toBe('DE136695976');
 });
 
-it('says that a payment failed, and lets admins through to pay', { timeout: 120_000 }, async () => {
+it('says that a payment failed, and lets admins through to pay', async () => {
   const teamId = ada.team?.teamId ?? '';
   await changeTeam(server, teamId, { is_limited: false, deactivation_due_at: Date.UTC(2027, 0, 1) });
   const page = await windowOf(browser, server.url, ada, { width: 640, height: 800 });

@@ -42,7 +42,7 @@ const hasLine = (page: Page): Promise<boolean> =>
     return lines.some((line) => line.every(isCalled));
   });
 
-it('is played from the desk to the result', { timeout: 180_000 }, async () => {
+it('is played from the desk to the result', async () => {
   const desk = await windowOf(browser, server.url, ada);
   await desk.goto('/bingoController');
   await judge(desk, 'caller: choose');
@@ -98,11 +98,9 @@ it('is played from the desk to the result', { timeout: 180_000 }, async () => {
   // A connection that breaks and comes back.
   await mouse.context().setOffline(true);
   await mouse.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await mouse.getByText('Connection lost. Your card is kept.').waitFor({ timeout: 30_000 });
+  await mouse.getByText('Connection lost. Your card is kept.').waitFor();
   await mouse.context().setOffline(false);
-  await mouse
-    .getByText('Connection lost. Your card is kept.')
-    .waitFor({ state: 'detached', timeout: 30_000 });
+  await mouse.getByText('Connection lost. Your card is kept.').waitFor({ state: 'detached' });
 
   // The same card after the page was loaded again.
   const cardBefore = await keys.locator('.bg-own .bg-grid').textContent();
@@ -114,9 +112,9 @@ it('is played from the desk to the result', { timeout: 180_000 }, async () => {
   const next = desk.getByRole('button', { name: 'Call next' });
   const callOne = async () => {
     const before = await calledCount(desk);
-    await expect.poll(() => next.getAttribute('aria-disabled'), { timeout: 10_000 }).not.toBe('true');
+    await expect.poll(() => next.getAttribute('aria-disabled')).not.toBe('true');
     await next.click();
-    await expect.poll(() => calledCount(desk), { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(() => calledCount(desk)).not.toBe(before);
   };
   for (let call = 0; call < 74 && !(await hasLine(keys)); call++) {
     await callOne();
@@ -129,7 +127,7 @@ it('is played from the desk to the result', { timeout: 180_000 }, async () => {
   await judge(mouse, 'player: a win is shown');
 
   // The last stage: the session ends when the claim has been shown.
-  await keys.getByRole('heading', { name: 'Bir aşama kazandın' }).waitFor({ timeout: 15_000 });
+  await keys.getByRole('heading', { name: 'Bir aşama kazandın' }).waitFor();
   await keys.getByText('+45 XP').waitFor();
   await keys.getByText('Doğrulanmış çekiliş').click();
   await judge(keys, 'player: end');
@@ -137,7 +135,7 @@ it('is played from the desk to the result', { timeout: 180_000 }, async () => {
   await desk.getByRole('heading', { name: 'The session is over' }).waitFor();
 });
 
-it('is planned in the scheduler, paused, and stopped after a question', { timeout: 60_000 }, async () => {
+it('is planned in the scheduler, paused, and stopped after a question', async () => {
   const page = await windowOf(browser, server.url, ada, { width: 640, height: 900 });
   await page.goto('/scheduler?tab=bingo');
   await page.getByLabel('Name').fill('Monday bingo');

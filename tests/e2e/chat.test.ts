@@ -60,7 +60,7 @@ async function pick(page: Page, label: string, words: string, option: RegExp): P
 }
 
 describe('Slack', () => {
-  it('is added by an admin, and says so on the way back', { timeout: 120_000 }, async () => {
+  it('is added by an admin, and says so on the way back', async () => {
     const page = await windowOf(browser, home, ada);
     await page.goto('/admin-panel');
     const add = page.getByRole('button', { name: 'Add to Slack' });
@@ -74,9 +74,7 @@ describe('Slack', () => {
     await page.context().close();
   });
 
-  it('is where a colleague is invited from, and a click leads to the seat', {
-    timeout: 120_000,
-  }, async () => {
+  it('is where a colleague is invited from, and a click leads to the seat', async () => {
     const host = await windowOf(browser, home, ada);
     const path = await newTable();
     await host.goto(path);
@@ -100,7 +98,7 @@ describe('Slack', () => {
     for (const page of [host, guest]) await page.context().close();
   });
 
-  it('says what to do where it does not work', { timeout: 120_000 }, async () => {
+  it('says what to do where it does not work', async () => {
     const page = await windowOf(browser, home, ada, { width: 320, height: 720, theme: 'dark' });
     await page.goto(await newTable());
     await page.getByRole('button', { name: 'Slack', exact: true }).click();
@@ -116,7 +114,7 @@ describe('Slack', () => {
     await page.context().close();
   });
 
-  it('is disconnected only after a second thought', { timeout: 120_000 }, async () => {
+  it('is disconnected only after a second thought', async () => {
     const page = await windowOf(browser, home, ada, { language: 'tr', width: 640 });
     await page.goto('/admin-panel');
     await page.getByRole('button', { name: 'Slack bağlantısını kes' }).click();

@@ -22,7 +22,7 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-it('is written with the keyboard, sent and thanked for', { timeout: 60_000 }, async () => {
+it('is written with the keyboard, sent and thanked for', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
@@ -42,7 +42,7 @@ it('is written with the keyboard, sent and thanked for', { timeout: 60_000 }, as
   expect(kept).toMatchObject([{ mood: 4, topic: 'idea', text: 'More colours for the pieces.' }]);
 });
 
-it('fits on a phone, in Turkish', { timeout: 60_000 }, async () => {
+it('fits on a phone, in Turkish', async () => {
   const page = await windowOf(browser, server.url, ada, {
     language: 'tr',
     width: 320,

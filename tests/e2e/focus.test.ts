@@ -7,7 +7,7 @@ import { colleague, foundTeam } from '../support/team.ts';
 import type { TestServer } from '../support/testServer.ts';
 import { closeWindows, windowOf } from '../support/windows.ts';
 
-const patiently = { timeout: 15_000 };
+const patiently = { timeout: 60_000 };
 
 let server: TestServer;
 let browser: Browser;

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('the Help Center', () => {
-  it('finds an article by keys alone, and opens it', { timeout: 60_000 }, async () => {
+  it('finds an article by keys alone, and opens it', async () => {
     const page = await windowOf(browser, server.url, ada);
     await page.goto('/help');
     const search = page.getByRole('searchbox', { name: enHelp.search });

@@ -22,7 +22,7 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-it('are closed by key, and stay closed on another device', { timeout: 60_000 }, async () => {
+it('are closed by key, and stay closed on another device', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/games');
   const hint = page.getByRole('note');

@@ -70,7 +70,7 @@ async function followLink({ page, language, email }: Person): Promise<void> {
     const mail = await outbox.content();
     return /https?:\/\/[^"<\s]+\/verify\/[\w-]{43}/.exec(mail.slice(mail.indexOf(email)))?.[0] ?? '';
   };
-  await expect.poll(read, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(read).not.toBe('');
   const link = await read();
   await outbox.close();
   await page.goto(new URL(link).pathname);
@@ -89,63 +89,59 @@ async function foundSpace({ page, language, name }: Person): Promise<URL> {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-it.each(['en', 'tr'] as const)(
-  'leads from nothing to a finished game: %s',
-  { timeout: 180_000 },
-  async (language) => {
-    const { table: words, pages: pageWords } = texts[language];
-    const person = async (name: string, width: number, height?: number): Promise<Person> => ({
-      page: await newcomer(language, width, height),
-      language,
-      name,
-      email: `${language}.${name.split(' ')[0]?.toLowerCase()}@example.test`,
-    });
-    const first = await person('Ada Moss', 1440);
-    await signUp(first, '/signUp');
-    await followLink(first);
-    const invitation = await foundSpace(first);
-    const second = await person('Bo Lind', 640);
-    const third = await person('Cy Er', 320, 720);
-    for (const each of [second, third]) {
-      await signUp(each, invitation.pathname + invitation.search);
-      await followLink(each);
-      await each.page.getByRole('heading', { name: new RegExp(each.name.split(' ')[0] ?? '') }).waitFor();
-    }
-    const [ada, bo, cy] = [first.page, second.page, third.page];
+it.each(['en', 'tr'] as const)('leads from nothing to a finished game: %s', async (language) => {
+  const { table: words, pages: pageWords } = texts[language];
+  const person = async (name: string, width: number, height?: number): Promise<Person> => ({
+    page: await newcomer(language, width, height),
+    language,
+    name,
+    email: `${language}.${name.split(' ')[0]?.toLowerCase()}@example.test`,
+  });
+  const first = await person('Ada Moss', 1440);
+  await signUp(first, '/signUp');
+  await followLink(first);
+  const invitation = await foundSpace(first);
+  const second = await person('Bo Lind', 640);
+  const third = await person('Cy Er', 320, 720);
+  for (const each of [second, third]) {
+    await signUp(each, invitation.pathname + invitation.search);
+    await followLink(each);
+    await each.page.getByRole('heading', { name: new RegExp(each.name.split(' ')[0] ?? '') }).waitFor();
+  }
+  const [ada, bo, cy] = [first.page, second.page, third.page];
 
-    await ada.goto('/games/connect4');
-    await ada.getByLabel(pageWords.start.time).selectOption({ index: 1 });
-    await ada.getByRole('button', { name: pageWords.game.open }).click();
-    await ada.getByRole('heading', { name: words.seats }).waitFor();
-    const table = new URL(ada.url()).pathname;
-    await bo.goto(table);
-    await bo.getByRole('button', { name: words.takeSeat }).click();
-    await cy.goto(table);
-    for (const page of [ada, bo]) await page.getByRole('button', { name: words.ready }).click();
+  await ada.goto('/games/connect4');
+  await ada.getByLabel(pageWords.start.time).selectOption({ index: 1 });
+  await ada.getByRole('button', { name: pageWords.game.open }).click();
+  await ada.getByRole('heading', { name: words.seats }).waitFor();
+  const table = new URL(ada.url()).pathname;
+  await bo.goto(table);
+  await bo.getByRole('button', { name: words.takeSeat }).click();
+  await cy.goto(table);
+  for (const page of [ada, bo]) await page.getByRole('button', { name: words.ready }).click();
 
-    for (const page of [ada, bo, cy]) await page.locator('.tp-board-sheet').waitFor({ timeout: 15_000 });
-    expect(await ada.locator('.tp-clock').count()).toBe(2);
-    const turn = '.tp-plate[data-me="true"][data-turn="true"]';
-    const [mine, theirs] = (await ada.locator(turn).isVisible()) ? [ada, bo] : [bo, ada];
-    for (const [index, column] of [...'1212121'].entries()) {
-      const mover = index % 2 === 0 ? mine : theirs;
-      await mover.locator(turn).waitFor();
-      await mover.locator(`.bd-cells [data-cell="c${column}"]`).click();
-    }
-    const winner = mine === ada ? first.name : second.name;
-    const named = (sentence: string) => sentence.replace('{{name}}', winner);
-    await mine.getByRole('heading', { name: words.result.youWon }).waitFor();
-    // Below a board people go by their first names.
-    const brief = (sentence: string) => sentence.replace('{{name}}', winner.split(' ')[0] ?? '');
-    await theirs
-      .getByRole('heading', { name: (theirs === ada ? named : brief)(words.result.won_one) })
-      .waitFor();
-    await cy.getByRole('heading', { name: brief(words.result.won_one) }).waitFor();
+  for (const page of [ada, bo, cy]) await page.locator('.tp-board-sheet').waitFor();
+  expect(await ada.locator('.tp-clock').count()).toBe(2);
+  const turn = '.tp-plate[data-me="true"][data-turn="true"]';
+  const [mine, theirs] = (await ada.locator(turn).isVisible()) ? [ada, bo] : [bo, ada];
+  for (const [index, column] of [...'1212121'].entries()) {
+    const mover = index % 2 === 0 ? mine : theirs;
+    await mover.locator(turn).waitFor();
+    await mover.locator(`.bd-cells [data-cell="c${column}"]`).click();
+  }
+  const winner = mine === ada ? first.name : second.name;
+  const named = (sentence: string) => sentence.replace('{{name}}', winner);
+  await mine.getByRole('heading', { name: words.result.youWon }).waitFor();
+  // Below a board people go by their first names.
+  const brief = (sentence: string) => sentence.replace('{{name}}', winner.split(' ')[0] ?? '');
+  await theirs
+    .getByRole('heading', { name: (theirs === ada ? named : brief)(words.result.won_one) })
+    .waitFor();
+  await cy.getByRole('heading', { name: brief(words.result.won_one) }).waitFor();
 
-    await mine.getByRole('button', { name: words.result.rematch }).click();
-    await theirs.getByText(named(words.result.wantsAnother)).waitFor();
-    await theirs.getByRole('button', { name: words.result.rematch }).click();
-    await theirs.locator(turn).waitFor();
-    for (const page of [ada, bo, cy]) await page.context().close();
-  },
-);
+  await mine.getByRole('button', { name: words.result.rematch }).click();
+  await theirs.getByText(named(words.result.wantsAnother)).waitFor();
+  await theirs.getByRole('button', { name: words.result.rematch }).click();
+  await theirs.locator(turn).waitFor();
+  for (const page of [ada, bo, cy]) await page.context().close();
+});

@@ -43,7 +43,7 @@ async function linkIn(page: Page, email: string, kind: RegExp): Promise<string> 
 
 const wide: Look = { width: 1440, height: 900 };
 
-it('invited by mail, here, at a table, and out of the team again', { timeout: 180_000 }, async () => {
+it('invited by mail, here, at a table, and out of the team again', async () => {
   const email = 'mert.kaya@example.test';
   const admin = await windowOf(browser, server.url, ada, wide);
   await admin.goto('/');
@@ -91,7 +91,7 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
   await judge(admin, 'the question');
   const began = performance.now();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await guest.getByText('An admin removed you from your team.').waitFor({ timeout: 5_000 });
+  await guest.getByText('An admin removed you from your team.').waitFor();
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(new URL(guest.url()).pathname).toBe('/login');
   await judge(guest, 'the farewell');
@@ -105,7 +105,7 @@ it('invited by mail, here, at a table, and out of the team again', { timeout: 18
   await guest.context().close();
 });
 
-it('gone for good: a finished game shows a former colleague', { timeout: 120_000 }, async () => {
+it('gone for good: a finished game shows a former colleague', async () => {
   const sena = await colleague(server.url, ada, 'Sena Acar');
   const [one, other] = [await connect(server.url, ada), await connect(server.url, sena)];
   players.push(one, other);
@@ -127,7 +127,7 @@ it('gone for good: a finished game shows a former colleague', { timeout: 120_000
   await page.context().close();
 });
 
-it('invitations by mail end with one click, in Turkish too', { timeout: 60_000 }, async () => {
+it('invitations by mail end with one click, in Turkish too', async () => {
   const email = 'tired@example.test';
   await fetch(`${server.url}/api/Authentication/sendInviteEmail`, {
     method: 'POST',

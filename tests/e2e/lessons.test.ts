@@ -38,9 +38,7 @@ const hears = async (page: Page, words: string | RegExp) => {
   await drawer(page).getByRole('status').filter({ hasText: words }).waitFor();
 };
 
-it('with the mouse: a wrong disc, a hint, four in a line, and on to the next', {
-  timeout: 120_000,
-}, async () => {
+it('with the mouse: a wrong disc, a hint, four in a line, and on to the next', async () => {
   const page = await windowAt('/games/connect4');
   await page.getByRole('button', { name: 'Full rules' }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
@@ -80,7 +78,7 @@ async function walkTo(page: Page, id: string, key: 'm' | 'n'): Promise<void> {
   throw new Error(`no way to ${id}`);
 }
 
-it('with the keyboard alone, narrow, dark and in Turkish', { timeout: 120_000 }, async () => {
+it('with the keyboard alone, narrow, dark and in Turkish', async () => {
   const page = await windowAt('/games/chess', { width: 320, height: 720, theme: 'dark', language: 'tr' });
   await page.getByRole('button', { name: 'Tüm kurallar' }).focus();
   await page.keyboard.press('Enter');
@@ -115,7 +113,7 @@ it('with the keyboard alone, narrow, dark and in Turkish', { timeout: 120_000 },
   await page.context().close();
 });
 
-it('beside a table, which hears nothing of it', { timeout: 120_000 }, async () => {
+it('beside a table, which hears nothing of it', async () => {
   const players = [await connect(server.url, ada), await connect(server.url, bo)];
   const room = await seatAndBegin(players, { gameName: 'connect4' });
   for (const player of players) player.leave();

@@ -37,7 +37,7 @@ it.each([
   '/scheduler?tab=trivia',
   '/billing-details',
   '/analytics',
-])('%s', { timeout: 60_000 }, async (path) => {
+])('%s', async (path) => {
   const page = await windowOf(browser, server.url, ada, { width: 280, height: 653, language: 'tr' });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -46,7 +46,7 @@ it.each([
   await page.context().close();
 });
 
-it('the drawer of notifications', { timeout: 60_000 }, async () => {
+it('the drawer of notifications', async () => {
   const page = await windowOf(browser, server.url, ada, { width: 280, height: 653, language: 'tr' });
   await page.goto('/');
   await page.getByRole('button', { name: /^Bildirimler/ }).click();
@@ -57,7 +57,7 @@ it('the drawer of notifications', { timeout: 60_000 }, async () => {
   await page.context().close();
 });
 
-it('the games of a profile keep their names whole', { timeout: 60_000 }, async () => {
+it('the games of a profile keep their names whole', async () => {
   const page = await windowOf(browser, server.url, ada, { width: 280, height: 653, language: 'tr' });
   await page.goto('/user-profile');
   const name = page.getByRole('rowheader', { name: 'Dörtlü' });

@@ -69,9 +69,6 @@ async function signIn(page: Page, door: typeof enDoor, { email }: Newcomer): Pro
 
 it.each(cases)(
   '$name: waits, is confirmed, and comes in; another one is refused',
-  {
-    timeout: 180_000,
-  },
   async ({ name: language, door, errors, words, look }) => {
     const lookOf: Look = look;
     const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
@@ -115,7 +112,7 @@ it.each(cases)(
   },
 );
 
-it('a newcomer without a team is told where their mail is', { timeout: 60_000 }, async () => {
+it('a newcomer without a team is told where their mail is', async () => {
   const page = await windowOf(browser, server.url, null, { width: 320, height: 720 });
   await page.goto('/signUp');
   await page.getByLabel(enDoor.form.name, { exact: true }).fill('Cy Ray');

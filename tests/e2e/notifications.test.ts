@@ -105,7 +105,7 @@ describe.each([
   { language: 'en', look: { width: 1440, height: 900, theme: 'light' } },
   { language: 'tr', look: { width: 320, height: 720, theme: 'dark' } },
 ] as const)('an invitation in $language', ({ language, look }) => {
-  it('leads from the lobby to the bell, and from there to the seat', { timeout: 120_000 }, async () => {
+  it('leads from the lobby to the bell, and from there to the seat', async () => {
     const say = words[language];
     const guest = await windowOf(browser, server.url, people.get(language) ?? null, { language, ...look });
     await guest.goto('/games');
@@ -178,7 +178,7 @@ describe('a table that follows the open drawer is there for screen readers', () 
     await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
     await page.locator('#root[aria-hidden="true"]').waitFor();
     await page.getByRole('link', { name: 'Take a seat' }).first().press('Enter');
-    await page.getByRole('button', { name: "I'm ready" }).waitFor({ timeout: 10_000 });
+    await page.getByRole('button', { name: "I'm ready" }).waitFor();
     await page.context().close();
   });
 
@@ -189,7 +189,7 @@ describe('a table that follows the open drawer is there for screen readers', () 
     await page.getByRole('button', { name: /^Your account/ }).press('Enter');
     await page.locator('#root[aria-hidden="true"]').waitFor();
     await page.getByRole('button', { name: 'Log out' }).press('Enter');
-    await page.getByRole('textbox', { name: 'E-mail' }).waitFor({ timeout: 10_000 });
+    await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
     await page.context().close();
   });
 
@@ -201,7 +201,7 @@ describe('a table that follows the open drawer is there for screen readers', () 
     await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
     await page.locator('#root[aria-hidden="true"]').waitFor();
     await page.goBack();
-    await page.getByRole('heading', { name: 'Seats' }).waitFor({ timeout: 10_000 });
+    await page.getByRole('heading', { name: 'Seats' }).waitFor();
     await page.context().close();
   });
 });
@@ -211,7 +211,7 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   await page.route('**/api/UserNotification/GetList*', (route) => route.abort());
   await page.goto('/games');
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
-  await page.getByText('Could not load: Notifications.').waitFor({ timeout: 15_000 });
+  await page.getByText('Could not load: Notifications.').waitFor();
   await judge(page, 'error');
   await page.unroute('**/api/UserNotification/GetList*');
   await page.getByRole('button', { name: 'Try again' }).click();

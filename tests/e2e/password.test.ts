@@ -44,7 +44,7 @@ async function linkIn(page: Page, email: string, kind: 'passwordReset' | 'verify
 }
 
 describe.each(languages)('in $name', ({ name, door, errors }) => {
-  it('a forgotten password is replaced by mail, once', { timeout: 60_000 }, async () => {
+  it('a forgotten password is replaced by mail, once', async () => {
     const person = await colleague(server.url, founder, 'Bo Lind');
     const page = await windowOf(browser, server.url, null);
     const send = page.getByRole('button', { name: door.forgot.act });
@@ -88,7 +88,7 @@ describe.each(languages)('in $name', ({ name, door, errors }) => {
     await page.context().close();
   });
 
-  it('the survey is four steps for the keyboard, and comes once', { timeout: 60_000 }, async () => {
+  it('the survey is four steps for the keyboard, and comes once', async () => {
     const page = await windowOf(browser, server.url, null, { width: 640, height: 900 });
     const email = `cy.${door.language.toLowerCase()}@example.test`;
     await page.goto(`/signUp?gameSpace=${founder.team?.teamId}`);

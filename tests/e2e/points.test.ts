@@ -64,7 +64,7 @@ afterAll(async () => {
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
 const game = /^(You won a game|You played a game|A game) of Four in a Row/;
 
-it('leads from the profile to the game, and back to everything earlier', { timeout: 120_000 }, async () => {
+it('leads from the profile to the game, and back to everything earlier', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/user-profile');
   await page.getByRole('link', { name: 'Why these points?' }).click();
@@ -87,7 +87,7 @@ it('leads from the profile to the game, and back to everything earlier', { timeo
   expect(await lines(page).count()).toBeGreaterThan(earlierLines + 1);
 });
 
-it('is read by keys alone, in Turkish, on the narrowest phone', { timeout: 120_000 }, async () => {
+it('is read by keys alone, in Turkish, on the narrowest phone', async () => {
   for (const width of [320, 280]) {
     const page = await windowOf(browser, server.url, bo, {
       language: 'tr',
@@ -115,7 +115,7 @@ it('is read by keys alone, in Turkish, on the narrowest phone', { timeout: 120_0
   }
 });
 
-it('says that there are none yet, and is nobody else’s', { timeout: 60_000 }, async () => {
+it('says that there are none yet, and is nobody else’s', async () => {
   const page = await windowOf(browser, server.url, newcomer);
   await page.goto('/profile/points');
   await page.getByText('No points yet. Games with colleagues, puzzles and events bring them.').waitFor();
@@ -126,7 +126,7 @@ it('says that there are none yet, and is nobody else’s', { timeout: 60_000 }, 
   expect(await page.getByRole('link', { name: 'Why these points?' }).count()).toBe(0);
 });
 
-it('says what could not be loaded, and tries again', { timeout: 60_000 }, async () => {
+it('says what could not be loaded, and tries again', async () => {
   const page = await windowOf(browser, server.url, ada);
   const refused = (route: { fulfill(answer: object): Promise<void> }) =>
     route.fulfill({ status: 404, json: { error: 'NotFound' } });

@@ -50,7 +50,7 @@ afterAll(async () => {
 describe('the policy', () => {
   const plain = pages.filter(({ path }) => !path.includes(':'));
 
-  it('is kept by every page', { timeout: 120_000 }, async () => {
+  it('is kept by every page', async () => {
     for (const { path, guard } of plain) {
       const page = guard === 'public' ? outside : inside;
       await page.goto(path);

@@ -46,7 +46,7 @@ async function kickOff(): Promise<{ id: string; home: string; away: string }> {
   return { id: next.id, home: next.about.home.name, away: next.about.away.name };
 }
 
-it('predict, save, lock, result, standings', { timeout: 120_000 }, async () => {
+it('predict, save, lock, result, standings', async () => {
   const desk = await windowOf(browser, server.url, ada, {});
   const phone = await windowOf(browser, server.url, bora, { language: 'tr', width: 320, height: 640 });
   await phone.goto('/predictorEvents');

@@ -32,7 +32,7 @@ async function drop(page: Page, column: string): Promise<void> {
   await page.locator(`.bd-cells [data-cell="c${column}"]`).click();
 }
 
-it('shows what a game brought, everywhere and at once', { timeout: 180_000 }, async () => {
+it('shows what a game brought, everywhere and at once', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/leaderboard');
   await page.getByText('No results this week. The first game takes the lead.').waitFor();
@@ -70,7 +70,7 @@ it('shows what a game brought, everywhere and at once', { timeout: 180_000 }, as
   expect(await page.getByRole('row').count()).toBe(1 + 12 + 2);
 });
 
-it('finds, sorts and jumps in the ranking of a game', { timeout: 120_000 }, async () => {
+it('finds, sorts and jumps in the ranking of a game', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/leaderboard/details?game=connect4');
   const rows = page.locator('.tp-people tbody tr:not(.tp-rest)');
@@ -91,7 +91,7 @@ it('finds, sorts and jumps in the ranking of a game', { timeout: 120_000 }, asyn
   await page.getByText('No results yet. The first game takes the lead.').waitFor();
 });
 
-it('says of a badge who has it', { timeout: 120_000 }, async () => {
+it('says of a badge who has it', async () => {
   const page = await windowOf(browser, server.url, bo);
   await page.goto('/leaderboard/badge-details');
   await page.getByRole('button', { name: /^First table/ }).click();
@@ -112,7 +112,7 @@ it.each([
   '/leaderboard/badge-details',
   '/user-profile',
   '/games/connect4',
-])('is accessible, and no wider than the window: %s', { timeout: 120_000 }, async (path) => {
+])('is accessible, and no wider than the window: %s', async (path) => {
   for (const look of [
     { width: 1440, theme: 'light', language: 'en' },
     { width: 320, theme: 'dark', language: 'tr' },

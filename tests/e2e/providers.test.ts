@@ -64,9 +64,7 @@ const why = (reason: keyof typeof en.company.why, company: string, door = en) =>
   door.company.why[reason].replace('{{company}}', company);
 
 describe.each(companies)('%s', (name, company) => {
-  it('leads a newcomer to a team of their own and back, a colleague into it', {
-    timeout: 90_000,
-  }, async () => {
+  it('leads a newcomer to a team of their own and back, a colleague into it', async () => {
     const first = await stranger();
     company().person = { ...company().person, name: `Ada ${name}` };
     await first.goto('/games/connect4');
@@ -90,9 +88,7 @@ describe.each(companies)('%s', (name, company) => {
     await second.context().close();
   });
 
-  it('may be left half-way: its page says so, and leads back to where they were', {
-    timeout: 60_000,
-  }, async () => {
+  it('may be left half-way: its page says so, and leads back to where they were', async () => {
     const page = await stranger({ width: 320, height: 700, theme: 'dark' });
     await page.goto('/games/connect4');
     await press(page, name);
@@ -107,7 +103,7 @@ describe.each(companies)('%s', (name, company) => {
     await page.context().close();
   });
 
-  it('that is away is said to be, in Turkish too', { timeout: 60_000 }, async () => {
+  it('that is away is said to be, in Turkish too', async () => {
     const page = await stranger();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Türkçe' }).click();
@@ -123,7 +119,7 @@ describe.each(companies)('%s', (name, company) => {
   });
 });
 
-it('what somebody else began signs nobody in', { timeout: 60_000 }, async () => {
+it('what somebody else began signs nobody in', async () => {
   const page = await stranger();
   for (const path of ['/login', '/loginMS', '/loginGoogle']) {
     await page.goto(`${path}?code=stolen&state=stolen`);
@@ -142,9 +138,7 @@ it('what somebody else began signs nobody in', { timeout: 60_000 }, async () => 
   await page.context().close();
 });
 
-it('whose colleague founded the team meanwhile signs in again and is in it', {
-  timeout: 60_000,
-}, async () => {
+it('whose colleague founded the team meanwhile signs in again and is in it', async () => {
   const late = await stranger();
   const person = someone('T-meanwhile', 'Late Riser');
   slack.person = person;
@@ -178,7 +172,7 @@ it('whose colleague founded the team meanwhile signs in again and is in it', {
 });
 
 describe('Google in a window of its own', () => {
-  it('signs in the page that opened it', { timeout: 60_000 }, async () => {
+  it('signs in the page that opened it', async () => {
     google.person = someone('corp.test', 'Meet Er');
     const page = await stranger({ width: 320, height: 700 }, { opensWindows: true });
     await page.goto('/loginGoogleMeet?returnUrl=/leaderboard');
@@ -186,11 +180,11 @@ describe('Google in a window of its own', () => {
     await press(page, 'Google');
     await (await popup).getByRole('link', { name: 'Continue as Meet Er' }).click();
     await page.waitForURL('**/leaderboard');
-    await expect.poll(async () => (await popup).isClosed(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await popup).isClosed()).toBe(true);
     await page.context().close();
   });
 
-  it('may be closed, or left half-way, and the button is there again', { timeout: 60_000 }, async () => {
+  it('may be closed, or left half-way, and the button is there again', async () => {
     const page = await stranger({ width: 320, height: 700 }, { opensWindows: true });
     await page.goto('/loginGoogleMeet');
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
@@ -210,7 +204,7 @@ describe('Google in a window of its own', () => {
   });
 });
 
-it('a window that may not open is said how to allow', { timeout: 60_000 }, async () => {
+it('a window that may not open is said how to allow', async () => {
   const page = await stranger({ width: 320, height: 700 });
   await page.addInitScript(() => {
     window.open = () => null;
@@ -222,7 +216,7 @@ it('a window that may not open is said how to allow', { timeout: 60_000 }, async
   await page.context().close();
 });
 
-it('the window Teams opens brings its answer to nobody else', { timeout: 60_000 }, async () => {
+it('the window Teams opens brings its answer to nobody else', async () => {
   const page = await stranger();
   await page.goto('/loginMS?start=1&popup=teams');
   await page.getByRole('link', { name: 'Continue as' }).click();
@@ -233,7 +227,7 @@ it('the window Teams opens brings its answer to nobody else', { timeout: 60_000 
 });
 
 describe('the link of a chat tool', () => {
-  it('signs in once, and goes on to where it leads and nowhere else', { timeout: 60_000 }, async () => {
+  it('signs in once, and goes on to where it leads and nowhere else', async () => {
     slack.person = someone('T1', 'Chat Ter');
     const page = await stranger();
     await page.goto('/login');
@@ -258,9 +252,7 @@ describe('the link of a chat tool', () => {
   });
 });
 
-it('an account is connected in the settings, and the last way in cannot go', {
-  timeout: 90_000,
-}, async () => {
+it('an account is connected in the settings, and the last way in cannot go', async () => {
   const { connected } = enAccount;
   slack.person = someone('T-settings', 'Set Ter');
   const page = await stranger({ width: 320, height: 700 });

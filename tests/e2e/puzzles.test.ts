@@ -60,9 +60,7 @@ const touchRow = async (page: Page, row: readonly string[], enter: string) => {
   await page.locator('.rw-keys').getByRole('button', { name: enter }).click();
 };
 
-it('an admin schedules puzzles with one click, changes one and deletes it', {
-  timeout: 120_000,
-}, async () => {
+it('an admin schedules puzzles with one click, changes one and deletes it', async () => {
   const member = await windowIn('Europe/Istanbul', bo, { language: 'tr' });
   await member.goto('/puzzle/sudoku');
   await member.getByText('Yöneticin bunu henüz planlamadı').waitFor();
@@ -96,7 +94,7 @@ it('an admin schedules puzzles with one click, changes one and deletes it', {
   expect(await page.getByText('Saturday at 08:05').count()).toBe(0);
 });
 
-it('solves the word by keyboard and by touch, each in their own language', { timeout: 180_000 }, async () => {
+it('solves the word by keyboard and by touch, each in their own language', async () => {
   await openPuzzle(server, { teamId, puzzleType: 'findTheWord', puzzle: aWord('PIVOT') });
   const page = await inNewYork();
   await page.goto('/findTheWord?from=chat');
@@ -141,7 +139,7 @@ it('solves the word by keyboard and by touch, each in their own language', { tim
   await judge(narrow, 'a word solved at 320');
 });
 
-it('writes Turkish letters as Turkish has them', { timeout: 90_000 }, async () => {
+it('writes Turkish letters as Turkish has them', async () => {
   const cem = await foundTeam(server.url, 'Cem Yılmaz', 'Kuzey');
   const team = cem.team?.teamId ?? '';
   await openPuzzle(server, { teamId: team, puzzleType: 'findTheWord', puzzle: aWord('KİLİM', 'tr') });
@@ -159,7 +157,7 @@ it('writes Turkish letters as Turkish has them', { timeout: 90_000 }, async () =
   await page.getByRole('heading', { name: 'İlk denemede buldun' }).waitFor();
 });
 
-it('solves the equation and the grid, by keyboard and by mouse', { timeout: 180_000 }, async () => {
+it('solves the equation and the grid, by keyboard and by mouse', async () => {
   await openPuzzle(server, { teamId, puzzleType: 'mathle', puzzle: anEquation('10+20=30') });
   await openPuzzle(server, { teamId, puzzleType: 'sudoku', puzzle: aGrid });
   const page = await inNewYork();
@@ -225,7 +223,7 @@ it('solves the equation and the grid, by keyboard and by mouse', { timeout: 180_
   await narrow.getByRole('heading', { name: /^Çözme süren/ }).waitFor();
 });
 
-it('keeps the row when the puzzle closes, and lets it be practised', { timeout: 120_000 }, async () => {
+it('keeps the row when the puzzle closes, and lets it be practised', async () => {
   const dila = await foundTeam(server.url, 'Dila Er', 'Atlas');
   const team = dila.team?.teamId ?? '';
   const gameId = await openPuzzle(server, {
@@ -259,7 +257,7 @@ it('keeps the row when the puzzle closes, and lets it be practised', { timeout: 
   await late.getByText('This was practice: no XP, no streak.').waitFor();
 });
 
-it('is seen on the dashboard and the leaderboard', { timeout: 90_000 }, async () => {
+it('is seen on the dashboard and the leaderboard', async () => {
   const page = await inNewYork();
   await page.goto('/');
   await page.getByText('1-day streak').waitFor();

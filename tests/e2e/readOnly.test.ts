@@ -40,7 +40,7 @@ afterAll(async () => {
 const notice = 'Your move could not be saved yet. We keep trying.';
 
 describe.skipIf(!trouble)('a database that takes no writes', () => {
-  it('holds a move back, says so, and stores it when it can', { timeout: 120_000 }, async () => {
+  it('holds a move back, says so, and stores it when it can', async () => {
     const path = await beginGame(company, 'connect4', 2);
     const pages = [await windowAt(company, path, 0, 1440), await windowAt(company, path, 1, 640)] as const;
     const discs = (page: Page) => page.locator('.bd-piece:not(.c4-waiting)').count();
@@ -56,7 +56,7 @@ describe.skipIf(!trouble)('a database that takes no writes', () => {
     } finally {
       await trouble?.takeWrites();
     }
-    for (const page of pages) await expect.poll(() => discs(page), { timeout: 15_000 }).toBe(1);
+    for (const page of pages) await expect.poll(() => discs(page)).toBe(1);
     await mover.locator('.tp-refusal').waitFor({ state: 'detached' });
     await other.locator('.bd-cells [data-cell="c4"]').click();
     for (const page of pages) await expect.poll(() => discs(page)).toBe(2);

@@ -53,7 +53,7 @@ it.each([
       const down = Math.min(result.bottom, board.bottom) - Math.max(result.top, board.top);
       return across > 1 && down > 1 ? Math.round(down) : 0;
     });
-  await expect.poll(covered, { timeout: 15_000 }).toBe(0);
+  await expect.poll(covered).toBe(0);
   const share = () =>
     page.evaluate(() => {
       const [result, board] = ['.tp-result', '.tp-board-sheet'].map((part) => {
@@ -62,7 +62,7 @@ it.each([
       });
       return (board ?? 0) / (result ?? 0);
     });
-  await expect.poll(share, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(share).toBeGreaterThan(1);
   if (!isInRail) {
     await page.getByRole('button', { name: 'More choices' }).click();
     for (const name of ['New table', 'Back to games', 'Leave seat'])

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const tabsOf = (page: Page) => page.getByRole('tab').allTextContents();
 
-it('lists what comes, by keys', { timeout: 60_000 }, async () => {
+it('lists what comes, by keys', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/scheduler?tab=bingo');
   await page.getByRole('tab', { name: en.events }).waitFor();
@@ -36,7 +36,7 @@ it('lists what comes, by keys', { timeout: 60_000 }, async () => {
   await judge(page, 'the tab of events');
 });
 
-it('fits on a phone, in Turkish and in the dark', { timeout: 60_000 }, async () => {
+it('fits on a phone, in Turkish and in the dark', async () => {
   const look = { language: 'tr', width: 320, height: 640, theme: 'dark' } as const;
   const page = await windowOf(browser, server.url, ada, look);
   await page.goto('/scheduler?tab=events');
@@ -44,7 +44,7 @@ it('fits on a phone, in Turkish and in the dark', { timeout: 60_000 }, async () 
   await judge(page, 'the tab of events at 320');
 });
 
-it('is not there for a team without the flag', { timeout: 60_000 }, async () => {
+it('is not there for a team without the flag', async () => {
   const { url } = await sharedServer();
   const page = await windowOf(browser, url, await foundTeam(url, 'Bo Moss', 'Southlight Labs'));
   const flags = page.waitForResponse((answer) => answer.url().includes('/api/featureflags'));

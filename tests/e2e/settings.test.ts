@@ -61,7 +61,7 @@ const isKept = (page: Page) =>
 const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
 describe('the settings', () => {
-  it('keep a name, a picture, a language and a theme', { timeout: 60_000 }, async () => {
+  it('keep a name, a picture, a language and a theme', async () => {
     const bo = await regular('Bo Lind');
     const page = await settingsOf(bo);
     const file = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#b83a20' } })
@@ -99,7 +99,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('have what was typed when a session ended, after signing in again', { timeout: 60_000 }, async () => {
+  it('have what was typed when a session ended, after signing in again', async () => {
     const person = await regular('Dee Stark');
     const page = await settingsOf(person);
     await page.getByLabel('Your name').fill('Dee Starling');
@@ -120,7 +120,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('change the password, and the new one opens the door', { timeout: 60_000 }, async () => {
+  it('change the password, and the new one opens the door', async () => {
     const cy = await regular('Cy Er');
     const page = await settingsOf(cy);
     const fill = (label: string, word: string) => page.getByLabel(label, { exact: true }).fill(word);
@@ -143,7 +143,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('ask once before something unsaved is left', { timeout: 60_000 }, async () => {
+  it('ask once before something unsaved is left', async () => {
     const page = await windowOf(browser, server.url, await regular('Di Ko'));
     const question = page.getByRole('alertdialog', { name: enFrame.frame.leave.title });
     const answer = (words: string) => question.getByRole('button', { name: words }).click();
@@ -169,7 +169,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('give a theme back that could not be kept, and say so', { timeout: 60_000 }, async () => {
+  it('give a theme back that could not be kept, and say so', async () => {
     const page = await settingsOf(await regular('Ed Oz'));
     await page.route('**/updateUserSettings', (route) => route.abort());
     await page.getByRole('radio', { name: 'Dark' }).click();
@@ -179,7 +179,7 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('reach another window at once', { timeout: 60_000 }, async () => {
+  it('reach another window at once', async () => {
     const flo = await regular('Flo Ba');
     const [here, there] = [await settingsOf(flo), await settingsOf(flo)];
     await here.getByLabel('Your name').fill('Flo Baker');
@@ -202,7 +202,7 @@ describe('the settings', () => {
   it.each<Look>([
     { width: 1440, height: 900, theme: 'light', language: 'en' },
     { width: 320, height: 720, theme: 'dark', language: 'tr' },
-  ])('are readable for everyone: $width $theme $language', { timeout: 60_000 }, async (look) => {
+  ])('are readable for everyone: $width $theme $language', async (look) => {
     const page = await settingsOf(await regular('Gus Ot'), look);
     await judge(page, 'settings');
     await page.locator('input[name=name]').fill('Gustav');
@@ -211,7 +211,7 @@ describe('the settings', () => {
   });
 });
 
-it('whoever confirms moves sends none by a mere press', { timeout: 60_000 }, async () => {
+it('whoever confirms moves sends none by a mere press', async () => {
   const [hal, ida] = [await regular('Hal Um'), await regular('Ida Ny')];
   await put(hal, '/api/UserProfile/Preferences', { confirmMoves: true, board: 'contrast' });
   players.push(await connect(server.url, hal), await connect(server.url, ida));
@@ -240,7 +240,7 @@ describe('the first visit', () => {
   it.each<Look & { language: 'en' | 'tr' }>([
     { width: 1440, height: 900, theme: 'light', language: 'en' },
     { width: 320, height: 720, theme: 'dark', language: 'tr' },
-  ])('is shown around once, by keys: $width $language', { timeout: 60_000 }, async (look) => {
+  ])('is shown around once, by keys: $width $language', async (look) => {
     const page = await windowOf(browser, server.url, await colleague(server.url, ada, 'Jo Ve'), look);
     const { offer, tables, start, account, next, done } = words[look.language];
     const step = (name: string) => page.getByRole('dialog', { name });
@@ -268,7 +268,7 @@ describe('the first visit', () => {
     await page.context().close();
   });
 
-  it('can be skipped, and does not come back either', { timeout: 60_000 }, async () => {
+  it('can be skipped, and does not come back either', async () => {
     const page = await windowOf(browser, server.url, await colleague(server.url, ada, 'Kit Ra'));
     await page.goto('/');
     await page.getByRole('button', { name: words.en.offer }).click();

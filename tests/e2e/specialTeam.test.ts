@@ -44,7 +44,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-it('has a shorter menu, and no card to invite people by', { timeout: 60_000 }, async () => {
+it('has a shorter menu, and no card to invite people by', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: en.nav.name });
@@ -55,9 +55,7 @@ it('has a shorter menu, and no card to invite people by', { timeout: 60_000 }, a
   await judge(page, 'details of the leaderboard of a special team');
 });
 
-it('reads its banner, which runs, is paused by key and stands still with less motion', {
-  timeout: 60_000,
-}, async () => {
+it('reads its banner, which runs, is paused by key and stands still with less motion', async () => {
   const teamId = ada.team?.teamId ?? '';
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: ada.team?.timeZone ?? 'UTC' }).format(
     new Date(),
@@ -90,7 +88,7 @@ it('reads its banner, which runs, is paused by key and stands still with less mo
   await changeTeam(server, teamId, { custom_theme: JSON.stringify(theme) });
 });
 
-it('sees its special game on the leaderboard', { timeout: 60_000 }, async () => {
+it('sees its special game on the leaderboard', async () => {
   const { body } = await ask(server, { member: ada }, 'POST', '/api/SpecialEvent/Save', {
     title: 'Autumn awards',
     locksAt: new Date(Date.now() + 3_600_000).toISOString(),

@@ -81,7 +81,7 @@ beforeAll(async () => {
   quiet = await foundTeam(server.url, 'Cy Noor', 'Muvaffakiyetleştirici Takım');
   await inTrouble(ada);
   browser = await openBrowser();
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -92,9 +92,7 @@ afterAll(async () => {
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) });
 
-it('leads from the admin panel by keys to what is wrong, and from there to where it is mended', {
-  timeout: 120_000,
-}, async () => {
+it('leads from the admin panel by keys to what is wrong, and from there to where it is mended', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/admin-panel');
   await page.getByRole('link', { name: 'Check the status' }).press('Enter');
@@ -124,7 +122,7 @@ it('leads from the admin panel by keys to what is wrong, and from there to where
   await page.getByRole('heading', { name: 'Admin Panel', level: 1 }).waitFor();
 });
 
-it('is read in Turkish on the narrowest phones, dark and light', { timeout: 120_000 }, async () => {
+it('is read in Turkish on the narrowest phones, dark and light', async () => {
   for (const [member, width, theme] of [
     [ada, 320, 'dark'],
     [quiet, 320, 'light'],
@@ -140,7 +138,7 @@ it('is read in Turkish on the narrowest phones, dark and light', { timeout: 120_
   }
 });
 
-it('says what could not be loaded or checked again', { timeout: 60_000 }, async () => {
+it('says what could not be loaded or checked again', async () => {
   const page = await windowOf(browser, server.url, quiet);
   const refused = (route: { fulfill(answer: object): Promise<void> }) =>
     route.fulfill({ status: 404, json: { error: 'NotFound' } });
@@ -159,7 +157,7 @@ it('says what could not be loaded or checked again', { timeout: 60_000 }, async 
   await judge(page, 'a status that could not be checked again');
 });
 
-it('is nothing for members', { timeout: 60_000 }, async () => {
+it('is nothing for members', async () => {
   const page = await windowOf(browser, server.url, bo);
   await page.goto('/admin/status');
   await page.getByRole('heading', { name: /Bo/, level: 1 }).waitFor();

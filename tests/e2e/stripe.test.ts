@@ -38,9 +38,7 @@ async function tellAll() {
   }
 }
 
-it('pays on the page of Stripe, waits for the word of Stripe, and takes the invoice along', {
-  timeout: 60_000,
-}, async () => {
+it('pays on the page of Stripe, waits for the word of Stripe, and takes the invoice along', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.route('https://checkout.stripe.test/**', (route) =>
     route.fulfill({

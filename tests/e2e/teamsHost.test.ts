@@ -166,7 +166,7 @@ describe('looks and links', () => {
   });
 });
 
-it('is a plain page where the host never answers', { timeout: 90_000 }, async () => {
+it('is a plain page where the host never answers', async () => {
   const teams = await office.open('/?host=teams', { isMute: true });
   await teams.tab.getByText('Sign-in opens in its own tab.').waitFor();
   await teams.tab.getByRole('button', { name: 'Open in a new tab' }).waitFor();

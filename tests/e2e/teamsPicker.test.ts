@@ -48,7 +48,7 @@ async function take(page: Page, words: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('is done by keys alone, and comes back from a team', { timeout: 120_000 }, async () => {
+it('is done by keys alone, and comes back from a team', async () => {
   const page = await atTeams({ width: 320, height: 720, theme: 'dark' });
   await page.getByRole('combobox', { name: 'Channel or colleague in Teams' }).focus();
   await take(page, 'desi', 'Design');
@@ -67,7 +67,7 @@ it('is done by keys alone, and comes back from a team', { timeout: 120_000 }, as
   await page.context().close();
 });
 
-it('says what is missing, and where an admin agrees to it', { timeout: 120_000 }, async () => {
+it('says what is missing, and where an admin agrees to it', async () => {
   graph.mood = 'consent';
   await server.services.database.deleteFrom('provider_keys').execute();
   const sealed = server.services.encryption.encrypt('key-x', `provider key teams ${ada.userId}`);

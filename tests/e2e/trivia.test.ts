@@ -129,7 +129,7 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await judge(narrow, 'results at 320');
   expect(await screen.locator('.tv-own').count()).toBe(0);
   const last = host.getByRole('button', { name: 'Show answers' });
-  await last.waitFor({ timeout: 30_000 });
+  await last.waitFor();
 
   await bo.getByRole('heading', { name: 'Which of these are islands?' }).waitFor();
   await bo.keyboard.press('3');
@@ -168,7 +168,7 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
     .toBeGreaterThan(0);
 });
 
-it('an admin who could still play is told before the answers are shown', { timeout: 120_000 }, async () => {
+it('an admin who could still play is told before the answers are shown', async () => {
   const trivia = await scheduleTrivia(server.url, ada, setupOf({ name: 'Monday quiz' }));
   const dilek = await colleague(server.url, ada, 'Dilek Ay');
   await server.services.database

@@ -45,7 +45,7 @@ it('offline a page says so, and is there by itself when the network is back', as
   await page.context().close();
 });
 
-it('names the wait after wrong passwords, and offers a new one', { timeout: 60_000 }, async () => {
+it('names the wait after wrong passwords, and offers a new one', async () => {
   const page = await windowOf(browser, server.url, null);
   await page.route('**/api/Authentication/loginWithGS', (route) =>
     route.fulfill({
@@ -82,7 +82,7 @@ it('a mistyped address is mended without typing everything again', async () => {
 it.each([
   ['a page whose files are gone', 'Leaderboard', '/leaderboard', 'Leaderboard'],
   ['a page that it does not know', null, '/not-yet-known', 'Page not found'],
-])('%s: an old client fetches the new one by itself', { timeout: 60_000 }, async (_, link, path, heading) => {
+])('%s: an old client fetches the new one by itself', async (_, link, path, heading) => {
   const page = await windowOf(browser, server.url, ada);
   let areGone = false;
   await page.route('**/assets/*.js', (route) =>

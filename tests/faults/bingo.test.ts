@@ -15,7 +15,7 @@ beforeAll(async () => {
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   ada = await connect(server.url, founder);
   bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
-}, 120_000);
+});
 afterAll(async () => {
   for (const player of [ada, bo]) player?.leave();
   await server?.remove();
@@ -33,7 +33,7 @@ async function restart(): Promise<void> {
   await Promise.all(isBack);
 }
 
-it('survives kill -9 in mid-session, and goes on by itself', { timeout: 120_000 }, async () => {
+it('survives kill -9 in mid-session, and goes on by itself', async () => {
   const made = await ada.say('bingo:create', { name: 'Friday bingo' });
   if (!made.ok) throw new Error(made.error);
   const { bingo } = made;
@@ -68,7 +68,7 @@ it('survives kill -9 in mid-session, and goes on by itself', { timeout: 120_000 
   expect(isComplete({ ...after, cards: [] })).toBe(false);
 });
 
-it('an act that was never answered is done once when it is sent again', { timeout: 60_000 }, async () => {
+it('an act that was never answered is done once when it is sent again', async () => {
   const made = await ada.say('bingo:create', { name: 'By hand' });
   if (!made.ok) throw new Error(made.error);
   const { bingo } = made;

@@ -35,7 +35,7 @@ it('settles after a kill what was not, and nothing twice', { timeout: 240_000 },
     await server.end('SIGKILL');
     await server.start();
     earned += xp;
-    await expect.poll(async () => (await storyOf(ada)).totalXp, { timeout: 10_000 }).toBe(earned);
+    await expect.poll(async () => (await storyOf(ada)).totalXp).toBe(earned);
     for (const player of players)
       await new Promise<void>((resolve) =>
         player.socket.connected ? resolve() : player.socket.once('connect', () => resolve()),

@@ -61,7 +61,7 @@ it.each([
   ['DATABASE_URL', () => ({ ...key, DATABASE_URL: otherDatabase() })],
   ['TOPLA_DATA', () => ({ TOPLA_DATA: join(directory, 'file', 'data') })],
   ['TOPLA_DATA', () => ({ TOPLA_DATA: join(directory, 'damaged') })],
-])('%s', { timeout: 60_000 }, async (named, environment) => {
+])('%s', async (named, environment) => {
   const { code, said } = await start({ TOPLA_DATA: join(directory, 'data'), ...environment() });
   expect(said).toContain(named);
   expect(said).not.toContain(word);
@@ -91,7 +91,6 @@ it.runIf(canMount).each([
   ['little', '96K', unopenableData],
 ])(
   'a disk with %s left, with the guard off, is called full and nothing damaged or in use',
-  { timeout: 60_000 },
   async (_what, left, make) => {
     const disk = join(directory, `disk${left}`);
     const made = join(directory, `made${left}`);

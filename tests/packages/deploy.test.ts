@@ -138,7 +138,7 @@ test('what an operator calls by npm runs with what the image has', async () => {
   expect([kept.status, kept.stderr]).toEqual([0, '']);
   expect(readdirSync(join(data, 'backups'))).toHaveLength(1);
   rmSync(image, { recursive: true });
-}, 60_000);
+});
 
 test('addresses are believed of the proxy alone', () => {
   const { proxy, node1 } = compose.services;

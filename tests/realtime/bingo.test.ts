@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(await joined(bo, bingo)).toMatchObject({ phase: 'finished', cards: null, isOpen: false });
   });
 
-  it('calls by timer, and stops in a pause', { timeout: 30_000 }, async () => {
+  it('calls by timer, and stops in a pause', async () => {
     const bingo = await started();
     await joined(bo, bingo);
     expect((await ada.say('bingo:control', { bingo, act: 'start', seconds: 3 })).ok).toBe(true);

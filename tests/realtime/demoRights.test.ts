@@ -138,7 +138,7 @@ beforeAll(async () => {
   });
   visitor = Object(await (await arrive()).json());
   player = await connect(server.url, visitor);
-}, 120_000);
+});
 afterAll(async () => {
   player?.leave();
   await server?.close();
@@ -146,9 +146,7 @@ afterAll(async () => {
 });
 
 describe('a visitor of the demo', () => {
-  it('is refused every call that changes what others see, and nothing has changed', {
-    timeout: 60_000,
-  }, async () => {
+  it('is refused every call that changes what others see, and nothing has changed', async () => {
     const before = await stored();
     const refused = writes.filter((call) => !ownAffairs.includes(nameOf(call)));
     expect(refused.length).toBeGreaterThan(25);
@@ -161,7 +159,7 @@ describe('a visitor of the demo', () => {
     expect(post.taken).toEqual([]);
   });
 
-  it('is let in by every other write', { timeout: 60_000 }, async () => {
+  it('is let in by every other write', async () => {
     const own = writes.filter((call) => ownAffairs.includes(nameOf(call)));
     expect(own.map(nameOf).toSorted()).toEqual(ownAffairs.toSorted());
     for (const call of own.filter(({ path }) => !/logout|deleteAccount/.test(path)))
@@ -235,7 +233,7 @@ describe('the demo team', () => {
     expect(await readNewestMails(server.services.database, 10)).toEqual([]);
   });
 
-  it('is over for everybody in it as soon as somebody founds a team', { timeout: 30_000 }, async () => {
+  it('is over for everybody in it as soon as somebody founds a team', async () => {
     await foundTeam(server.url, 'Ada Moss', 'Northlight Labs', fromDatabase);
     const reads = calls.find(({ path }) => path === '/api/UserNotification/GetCount');
     if (!reads) throw new Error('no such call');

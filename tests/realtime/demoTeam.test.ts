@@ -28,9 +28,7 @@ afterAll(async () => {
 describe('the demo team', () => {
   let visitors: readonly Member[];
 
-  it('is made once for two visitors who ask at once; each is an admin with a name of their own', {
-    timeout: 120_000,
-  }, async () => {
+  it('is made once for two visitors who ask at once; each is an admin with a name of their own', async () => {
     expect(await isOffered()).toBe(true);
     const answers = await Promise.all([post(), post()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

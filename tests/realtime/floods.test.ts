@@ -30,7 +30,7 @@ it.each([
   ['acknowledgements that nobody asked for', (player: Player) => engineOf(player).write('37[1]')],
   ['pongs', (player: Player) => engineOf(player).transport.send([{ type: 'pong' }])],
   ['known events', (player: Player) => player.socket.emit('match:sync', { room: 'none' })],
-])('%s end the connection, and others are answered meanwhile', { timeout: 20_000 }, async (_, send) => {
+])('%s end the connection, and others are answered meanwhile', async (_, send) => {
   const [flooder, other] = [await join(0), await join(1)];
   const closed = new Promise<void>((resolve) => flooder.socket.once('disconnect', () => resolve()));
   let answers = 0;

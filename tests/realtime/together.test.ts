@@ -38,9 +38,7 @@ test('a chosen card is changed and taken back while another is awaited', async (
   }
 });
 
-test('a bot that was about to pass a card presses when somebody else calls', {
-  timeout: 60_000,
-}, async () => {
+test('a bot that was about to pass a card presses when somebody else calls', async () => {
   await begin();
   const game = await gameCalled('matchAndPass');
   const bot = [0, 1, 2].find((seat) => ![ada, bo].some((player) => player.view()?.mySeat === seat)) ?? 0;

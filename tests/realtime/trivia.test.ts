@@ -57,7 +57,7 @@ const answer = (player: Player | undefined, trivia: string, question: number, op
   return player.say('quiz:answer', { trivia, question, options });
 };
 
-it('goes through a whole event by points; everybody is paid once', { timeout: 60_000 }, async () => {
+it('goes through a whole event by points; everybody is paid once', async () => {
   const trivia = await gather({ speedWeight: 0 });
   const [bo, cy, di] = players;
   expect(await bo?.say('quiz:control', { trivia, act: 'start' })).toMatchObject({ error: 'AdminOnly' });
@@ -137,9 +137,7 @@ it('goes through a whole event by points; everybody is paid once', { timeout: 60
     }
 });
 
-it('puts out who is wrong, lets nobody in later, and ends with the last one', {
-  timeout: 60_000,
-}, async () => {
+it('puts out who is wrong, lets nobody in later, and ends with the last one', async () => {
   const trivia = await gather({ mode: 'elimination' });
   const [bo, cy, di] = players;
   await control(trivia, 'start');
@@ -168,9 +166,7 @@ it('puts out who is wrong, lets nobody in later, and ends with the last one', {
   expect(stateOf(bo)?.gains?.xp).toBe(10 + 5 * 2 + 30);
 });
 
-it('follows its host: a player is removed, a question skipped, time added, the end comes early', {
-  timeout: 60_000,
-}, async () => {
+it('follows its host: a player is removed, a question skipped, time added, the end comes early', async () => {
   const trivia = await gather();
   const [bo, cy, di] = players;
   if (!bo || !cy || !di) throw new Error('nobody');
@@ -210,9 +206,7 @@ it('follows its host: a player is removed, a question skipped, time added, the e
   expect(await host.say('quiz:control', { trivia, act: 'start' })).toMatchObject({ error: 'Closed' });
 });
 
-it('starts by itself, takes what arrives a little late, and nothing after that', {
-  timeout: 60_000,
-}, async () => {
+it('starts by itself, takes what arrives a little late, and nothing after that', async () => {
   const trivia = await gather({ autoStart: true, start: new Date(Date.now() + 1_500).toISOString() });
   const [bo, cy, di] = players;
   await phase(host, 'questionTime', 1);

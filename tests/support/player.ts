@@ -35,6 +35,9 @@ function newerOf(seen: MatchView | null, told: MatchView | null): MatchView | nu
   return isSameGame && seen.turn > told.turn ? seen : told;
 }
 
+/** On a slow machine; who waits goes on as soon as there is something to go on with. */
+const patienceMs = 60_000;
+
 const withId: readonly string[] = [
   'bingo:people',
   'quiz:people',
@@ -76,7 +79,7 @@ export async function connect(
   };
   const sync = async (asked: string) => {
     const answer: Acknowledgement<'match:sync'> = await socket
-      .timeout(10_000)
+      .timeout(patienceMs)
       .emitWithAck('match:sync', { room: asked });
     if (!answer.ok) return;
     match = newerOf(match, answer.match);
@@ -105,7 +108,7 @@ export async function connect(
     heard,
     async say(name, message) {
       const whole = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
-      const answer = await socket.timeout(10_000).emitWithAck(name, whole);
+      const answer = await socket.timeout(patienceMs).emitWithAck(name, whole);
       if (name === 'match:sync' && answer.ok) {
         match = newerOf(match, answer.match);
         room = answer.state;
@@ -114,7 +117,7 @@ export async function connect(
     },
     view: () => match,
     room: () => room,
-    until(what, fits, withinMs = 15_000) {
+    until(what, fits, withinMs = patienceMs) {
       if (fits()) return Promise.resolve();
       return new Promise((resolve, reject) => {
         const stop = () => {
@@ -134,7 +137,7 @@ export async function connect(
       });
     },
     async caughtUp() {
-      await socket.timeout(10_000).emitWithAck('match:sync', { room: 'none' });
+      await socket.timeout(patienceMs).emitWithAck('match:sync', { room: 'none' });
     },
     leave: () => void socket.disconnect(),
   };

@@ -77,6 +77,9 @@ async function clearStorage(page: Page, origin: string): Promise<void> {
   await protocol.detach();
 }
 
+/** For what a page does on a slow machine. */
+const patienceMs = 60_000;
+
 /** A window with nothing of others in it, signed in as this person without going through the door. `page.context().close()` gives it back. */
 export async function windowOf(
   browser: Browser,
@@ -86,6 +89,7 @@ export async function windowOf(
 ): Promise<Page> {
   const context = await (look.isFirstVisit ? newContext : takeContext)(browser, url, look.dots ?? 1);
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
   await clearStorage(page, url);
   await page.setViewportSize({ width: look.width ?? 1440, height: look.height ?? 900 });
   await page.emulateMedia({ colorScheme: look.theme ?? 'light', reducedMotion: 'reduce' });

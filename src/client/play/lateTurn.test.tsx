@@ -121,7 +121,7 @@ const claims = ['claimWin', 'claimDraw', 'wait'].map((word) => `rules:blobWars.b
 
 it('keeps what was planned, lets a word be said, and lets a move be planned then too', async () => {
   await show(false);
-  await waitFor(() => expect(cell('b1')).not.toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(cell('b1')).not.toBeNull(), { timeout: 60_000 });
   await press(cell('b1'));
   expect(trails()).toBe(1);
   expect(words()).toEqual([]);

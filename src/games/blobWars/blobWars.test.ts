@@ -35,7 +35,7 @@ describe('how many games there are', () => {
     ['BW-4', '3o3/3x3/7/7/7/3o3/3x3 x', [31, 780, 24702]],
     ['BW-5 with x', '7/7/7/7/-------/-------/x5o x', [2, 4, 13, 30, 73]],
     ['BW-5 with o', '7/7/7/7/-------/-------/x5o o', [2, 4, 13, 30, 73]],
-  ])('%s: %s', { timeout: 60_000 }, (_id, notation, leaves) => {
+  ])('%s: %s', (_id, notation, leaves) => {
     const state = at(notation);
     const position = positionOf(state, state.turn);
     const { slot, name } = position;

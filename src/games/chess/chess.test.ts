@@ -50,7 +50,7 @@ describe('how many games there are', () => {
     ['CH-12', '8/8/2k5/5q2/5n2/8/5K2/8 b - - 0 1', [37, 183, 6559, 23527]],
     ['CH-13', '8/8/1P2K3/8/2n5/1q6/8/5k2 b - - 0 1', [29, 165, 5160, 31961, 1004658]],
     ['CH-14', 'K1k5/8/P7/8/8/8/8/8 w - - 0 1', [2, 6, 13, 63, 382]],
-  ])('%s: %s', { timeout: 60_000 }, (_id, notation, leaves) => {
+  ])('%s: %s', (_id, notation, leaves) => {
     const state = at(notation);
     const position = new Position(state);
     const [slot, name] = [position.slot, position.name];

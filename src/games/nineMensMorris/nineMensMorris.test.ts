@@ -57,7 +57,7 @@ describe('how many games there are', () => {
     ['NM-6', board('a7 d7 b6 d6 c5 d5 e4', 'g7 g4 f6 f4 e5 c3 d3', 'W'), [4, 23, 131, 1227]],
     ['NM-7', board('a7 a1 g1', 'a4 d7 d1 d2 b4', 'B'), [8, 384, 3488]],
     ['NM-8', board('a7 d7 a1', 'g7 g4 f6 f4 e5 c3 d3', 'W'), [48, 507, 17268]],
-  ])('%s', { timeout: 60_000 }, (_id, state, leaves) => {
+  ])('%s', (_id, state, leaves) => {
     const position = positionOf(state, state.turn);
     const { slot, name } = position;
     const moves = () => (position.outcome() === null ? position.moves() : []);

@@ -32,7 +32,7 @@ async function open(): Promise<void> {
     </FluentProvider>
   );
   page = await act(async () => render(part).container);
-  await waitFor(() => expect(page.querySelector('[data-cell]')).not.toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(page.querySelector('[data-cell]')).not.toBeNull(), { timeout: 60_000 });
 }
 
 beforeEach(open);
@@ -63,7 +63,7 @@ it('says why a move was not the one, puts it back, and gives a hint after two', 
   await drop(1);
   expect(said()).toBe(four.astray);
   expect(discs(), 'the disc is seen for a moment').toBe(0);
-  await waitFor(() => expect(discs()).toBe(1), { timeout: 20_000 });
+  await waitFor(() => expect(discs()).toBe(1), { timeout: 60_000 });
   await drop(1);
   expect(said()).toBe(four.hint);
 });

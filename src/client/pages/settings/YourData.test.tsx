@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const says = async (sentence: string) =>
-  expect(await screen.findByText(sentence, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(sentence, {}, { timeout: 60_000 })).toBeTruthy();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const type = async (name: string, text: string) => {
   const input = document.querySelector(`input[name=${name}]`);
