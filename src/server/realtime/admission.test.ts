@@ -30,8 +30,8 @@ async function admittedByTurn(turnMs: number, connections: number): Promise<numb
 }
 
 it.each([
-  { loop: 'is on time', turnMs: 1, expected: [32, 32, 32, 4] },
-  { loop: 'is late', turnMs: 50, expected: [16, 8, 4, 2, 1, 1] },
+  { loop: 'is on time', turnMs: 1, expected: [64, 64, 6] },
+  { loop: 'is late', turnMs: 50, expected: [32, 16, 8, 8, 8, 3] },
 ])('a node whose event loop $loop admits $expected', async ({ turnMs, expected }) => {
   const connections = expected.reduce((sum, each) => sum + each, 0);
   expect(await admittedByTurn(turnMs, connections)).toEqual(expected);

@@ -3,9 +3,11 @@ import type { WallClock } from '../shared/clock.ts';
 
 export type Admission = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-const mostATurn = 32;
+const mostATurn = 64;
+/** They take a few milliseconds, which no move minds; with fewer people would wait long for a busy node. */
+const leastATurn = 8;
 /** A turn of the event loop that takes longer keeps moves waiting. */
-const lateMs = 10;
+const lateMs = 20;
 
 export function createAdmission(clock: Pick<WallClock, 'monotonic'>): Admission {
   const waiting: (() => void)[] = [];
@@ -16,7 +18,7 @@ export function createAdmission(clock: Pick<WallClock, 'monotonic'>): Admission 
     setImmediate(() => {
       const isLate = clock.monotonic() - began > lateMs;
       admittedATurn = isLate
-        ? Math.max(1, Math.floor(admittedATurn / 2))
+        ? Math.max(leastATurn, admittedATurn / 2)
         : Math.min(mostATurn, admittedATurn * 2);
       for (const begin of waiting.splice(0, admittedATurn)) begin();
       if (waiting.length > 0) nextTurn();
