@@ -26,7 +26,7 @@ export const TeamStatus = z.object({
    * alone: one server. connected: several that hear each other. slow: several that only read what the others stored.
    * away: they should hear each other and do not.
    */
-  updates: z.enum(['alone', 'connected', 'slow', 'away']),
+  updates: z.enum(['alone', 'connected', 'away']),
   mail: z.object({
     isOn: z.boolean(),
     /** Put off by the mail server, and tried again. */

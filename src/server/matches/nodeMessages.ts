@@ -1,7 +1,9 @@
-// Messages between nodes over Redis pub/sub. They only save time: a node that misses one reads the database soon after.
-import type { FastifyBaseLogger } from 'fastify';
-import { createClient } from 'redis';
+// Messages between nodes. They only save time: a node that misses one reads the database soon after.
+import type { Config } from '../config/config.ts';
+import type { Log } from '../shared/log.ts';
+import type { NodeChannel } from './nodeChannel.ts';
 import { type PeopleMessage, readPeopleMessage } from './peopleMessage.ts';
+import { openRedisChannel } from './redisChannel.ts';
 
 /** Announces what this node stored, so that other nodes read it sooner. */
 export interface Announcer {
@@ -17,8 +19,8 @@ export interface NodeListener {
 
 export interface NodeMessages extends Announcer {
   people(message: PeopleMessage): void;
-  listen(listener: NodeListener): Promise<void>;
-  /** Whether other nodes can be heard: null where none are expected. */
+  listen(listener: NodeListener): void;
+  /** Whether other nodes can be heard: null where there are none. */
   isConnected(): boolean | null;
   close(): Promise<void>;
 }
@@ -27,65 +29,50 @@ const noOtherNodes: NodeMessages = {
   turn() {},
   room() {},
   people() {},
-  async listen() {},
+  listen() {},
   isConnected: () => null,
   async close() {},
 };
 
-const roomChannel = 'topla:rooms';
-const peopleChannel = 'topla:people';
-/** Bounds the commands waiting while Redis is unavailable. */
-const mostWaiting = 1_000;
-
-/** Without an address there are no other nodes. */
-export function connectNodes(
-  redisUrl: string | null,
+/** Redis where there is one, else PostgreSQL; an embedded database has no other nodes. */
+async function openChannel(
+  { redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>,
   nodeId: string,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): NodeMessages {
-  if (redisUrl === null) return noOtherNodes;
-  const publisher = createClient({
-    url: redisUrl,
-    commandsQueueMaxLength: mostWaiting,
-    disableOfflineQueue: true,
-  });
-  const subscriber = publisher.duplicate();
-  for (const client of [publisher, subscriber])
-    client.on('error', (fault: unknown) => log.warn({ fault: String(fault) }, 'redis is away'));
-  const publish = (channel: string, payload: string) => {
-    if (publisher.isReady) publisher.publish(channel, `${nodeId} ${payload}`).catch(() => undefined);
-  };
-  /** Passes on messages of other nodes, without the sender's id. */
-  const fromOthers = (receive: (payload: string) => void) => (message: string) => {
-    const gap = message.indexOf(' ');
-    if (gap > 0 && message.slice(0, gap) !== nodeId) receive(message.slice(gap + 1));
-  };
+  log: Pick<Log, 'warn'>,
+): Promise<NodeChannel | null> {
+  if (redisUrl !== null) return openRedisChannel(redisUrl, nodeId, log);
+  if (databaseUrl === null) return null;
+  const { openPostgresChannel } = await import('./postgresChannel.ts');
+  return openPostgresChannel(databaseUrl, nodeId, log);
+}
+
+/** JSON says the same without any other characters, so that a byte of it is a character. */
+const inAscii = (json: string): string =>
+  json.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export async function connectNodes(
+  config: Pick<Config, 'redisUrl' | 'databaseUrl'>,
+  nodeId: string,
+  log: Pick<Log, 'warn'>,
+): Promise<NodeMessages> {
+  const channel = await openChannel(config, nodeId, log);
+  if (!channel) return noOtherNodes;
   return {
-    turn: (roomId) => publish(roomChannel, roomId),
-    room: (roomId, teamId) => publish(roomChannel, `${roomId} ${teamId}`),
-    people: (message) => publish(peopleChannel, JSON.stringify(message)),
-    async listen({ room, people }) {
-      // Redis may come later; nothing waits for it.
-      publisher.connect().catch(() => undefined);
-      subscriber
-        .connect()
-        .then(async () => {
-          const receiveRoom = (payload: string) => {
-            const [roomId = '', teamId = null] = payload.split(' ');
-            room(roomId, teamId);
-          };
-          await subscriber.subscribe(roomChannel, fromOthers(receiveRoom));
-          const receive = (payload: string) => {
-            const message = readPeopleMessage(payload);
-            if (message) people(message);
-          };
-          await subscriber.subscribe(peopleChannel, fromOthers(receive));
-        })
-        .catch(() => undefined);
+    turn: (roomId) => channel.send('rooms', roomId),
+    room: (roomId, teamId) => channel.send('rooms', `${roomId} ${teamId}`),
+    people: (message) => channel.send('people', inAscii(JSON.stringify(message))),
+    listen({ room, people }) {
+      channel.listen((topic, text) => {
+        if (topic === 'rooms') {
+          const [roomId = '', teamId = null] = text.split(' ');
+          room(roomId, teamId);
+          return;
+        }
+        const message = readPeopleMessage(text);
+        if (message) people(message);
+      });
     },
-    isConnected: () => publisher.isReady && subscriber.isReady,
-    async close() {
-      for (const client of [publisher, subscriber]) client.destroy();
-    },
+    isConnected: () => channel.isConnected(),
+    close: () => channel.close(),
   };
 }

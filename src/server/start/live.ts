@@ -92,7 +92,7 @@ export async function startLive(
   const io = openSockets(http, (origin) => access.isOriginAllowed(origin));
   const gateOfTeam = teamGate(database, clock);
   const presence = openPresence();
-  const messages = connectNodes(config.redisUrl, nodeId, log);
+  const messages = await connectNodes(config, nodeId, log);
   const isEmbedded = config.databaseUrl === null;
   const nodes = joinNodes({ database, id: nodeId, presence, clock, measureClock, isEmbedded });
   const groups = new Groups();
@@ -172,9 +172,8 @@ export async function startLive(
     bingoAgenda: bingo.agenda,
     quizzes,
     updates() {
-      const isConnected = messages.isConnected();
-      if (isConnected === null) return nodes.hasOthers() ? 'slow' : 'alone';
-      return isConnected ? 'connected' : 'away';
+      if (messages.isConnected() === false) return 'away';
+      return nodes.hasOthers() ? 'connected' : 'alone';
     },
     async stop() {
       bingo.stop();

@@ -19,7 +19,7 @@ function featuresOf(config: Config): Feature[] {
       isOn: config.databaseUrl !== null,
       off: `embedded, in ${config.dataDirectory}; for several nodes set DATABASE_URL and SIGNING_KEY`,
     },
-    { name: 'Redis', isOn: config.redisUrl !== null, off: 'off, single node; set REDIS_URL' },
+    { name: 'Redis', isOn: config.redisUrl !== null, off: messagesWithoutRedis(config) },
     {
       name: 'mail',
       isOn: config.smtpUrl !== null,
@@ -71,6 +71,12 @@ function featuresOf(config: Config): Feature[] {
     },
   ];
 }
+
+/** Several nodes need PostgreSQL alone. */
+const messagesWithoutRedis = ({ databaseUrl }: Config): string =>
+  databaseUrl === null
+    ? 'off, not needed by a single node; set REDIS_URL'
+    : 'off, nodes hear of each other over PostgreSQL; set REDIS_URL';
 
 export function startScreen(config: Config, port: number): string {
   const lines = featuresOf(config).map(({ name, isOn, off }) => `  ${name.padEnd(10)} ${isOn ? 'on' : off}`);

@@ -32,7 +32,6 @@ describe('the basics', () => {
     ['a full disk', { storage: 'full' }, ['attention', 'works', 'works']],
     ['nodes that hear each other', { updates: 'connected' }, ['works', 'works', 'works']],
     ['nodes that do not', { updates: 'away' }, ['works', 'attention', 'works']],
-    ['nodes without a line', { updates: 'slow' }, ['works', 'attention', 'works']],
     ['no mail', { mail: { isOn: false, waiting: 0, givenUp: 0 } }, ['works', 'works', 'off']],
     ['waiting mail', { mail: { isOn: true, waiting: 2, givenUp: 0 } }, ['works', 'works', 'attention']],
   ] as const)('%s', (_what, change, states) => {
