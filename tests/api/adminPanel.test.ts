@@ -191,6 +191,18 @@ describe('a team', () => {
     expect(JSON.stringify(file.body)).not.toContain('password');
   });
 
+  test('is not kept any more once the week is over: it may be half deleted', async () => {
+    const { database } = office.parts;
+    const { admin, team } = await foundTeam(office, 'Late');
+    const at = (deletes_at: number) =>
+      database.updateTable('teams').set({ deletes_at }).where('id', '=', team.teamId).execute();
+    const keep = () => office.ask('POST', '/api/Admin/KeepTeam', { token: admin.token, json: {} });
+    await at(office.clock.now());
+    expect((await keep()).body).toMatchObject({ ok: false, error: 'Closed' });
+    await at(office.clock.now() + 1);
+    expect((await keep()).status).toBe(200);
+  });
+
   test('is deleted a week after it was asked for by name, unless it is stopped; people keep their accounts', async () => {
     const { token } = ours.admin;
     const job = teamDeletion(office.parts);

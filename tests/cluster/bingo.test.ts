@@ -42,7 +42,7 @@ describe.skipIf(!postgres)('players of one session on two nodes', () => {
     twin.leave();
 
     expect((await ada.say('bingo:control', { bingo, act: 'start', seconds: 3 })).ok).toBe(true);
-    await bo.until('calls on the other node', () => (shownTo(bo)?.calls.length ?? 0) >= 3, 30_000);
+    await bo.until('calls on the other node', () => (shownTo(bo)?.calls.length ?? 0) >= 3);
     await ada.until('calls here', () => (shownTo(ada)?.calls.length ?? 0) >= 3);
     const short = Math.min(shownTo(ada)?.calls.length ?? 0, shownTo(bo)?.calls.length ?? 0);
     expect(shownTo(ada)?.calls.slice(0, short)).toEqual(shownTo(bo)?.calls.slice(0, short));

@@ -42,6 +42,31 @@ const at = (player: Player, phase: string, question: number) =>
     return state?.phase === phase && (state.question?.number ?? question) === question;
   });
 
+it.runIf(postgres !== null)(
+  'takes what a host does at once in two windows on two nodes, one after the other',
+  async () => {
+    const trivia = await scheduleTrivia(first.url, founder, setupOf({ speedWeight: 0 }));
+    const second = await connect(nodes?.second.url ?? '', founder);
+    const windows = [ada, second];
+    for (const window of windows)
+      expect(await window.say('quiz:join', { trivia, watch: true })).toMatchObject({ ok: true });
+    expect(await bo.say('quiz:join', { trivia })).toMatchObject({ ok: true });
+    await ada.until('bo', () => stateOf(ada)?.people === 1);
+    expect(await ada.say('quiz:control', { trivia, act: 'start' })).toEqual({ ok: true });
+    for (const window of windows) await at(window, 'questionTime', 1);
+    const before = stateOf(ada)?.ofMs ?? 0;
+    const added = { trivia, act: 'addTime', seconds: 5 } as const;
+    for (let round = 1; round <= 5; round++) {
+      const answers = await Promise.all(windows.map((window) => window.say('quiz:control', added)));
+      expect(answers).toEqual([{ ok: true }, { ok: true }]);
+      const expected = before + round * 2 * 5_000;
+      for (const window of windows) await window.until('the time', () => stateOf(window)?.ofMs === expected);
+    }
+    expect(await ada.say('quiz:control', { trivia, act: 'finish' })).toEqual({ ok: true });
+    second.leave();
+  },
+);
+
 it.runIf(postgres !== null)('is one event on both nodes, and outlives one of them', async () => {
   const trivia = await scheduleTrivia(first.url, founder, setupOf({ speedWeight: 0 }));
   const bosOther = await connect(first.url, bo.member);

@@ -128,18 +128,6 @@ describe.skipIf(!postgres)('one person on two nodes', () => {
   });
 });
 
-describe.skipIf(!postgres)('nodes without Redis', () => {
-  it('say on the status page that moves can be late', async () => {
-    const { guulJwt, team } = ada.member;
-    const status = async (): Promise<unknown> => {
-      const headers = { authorization: `Bearer ${guulJwt}` };
-      const answer = await fetch(`${first.url}/api/Admin/Status/${team?.teamId}`, { headers });
-      return answer.json();
-    };
-    await expect.poll(status).toMatchObject({ storage: 'works', updates: 'slow' });
-  });
-});
-
 describe.skipIf(!postgres)('people on two nodes', () => {
   it('see each other come, sit down and go', async () => {
     eve.leave(); // from the tables she was watching
@@ -220,7 +208,7 @@ describe.skipIf(!postgres)('people on two nodes', () => {
     const began = performance.now();
     await fetch(`${first.url}/api/Admin/RemoveMember`, { method: 'POST', headers, body });
     const isOut = () => guest.heard.some(({ name }) => name === 'person:signedOut');
-    await guest.until('the sign-out', isOut, 10_000);
+    await guest.until('the sign-out', isOut);
     expect(performance.now() - began).toBeLessThan(6_000); // five, and the time a call takes
     expect(guest.heard.find(({ name }) => name === 'person:signedOut')?.payload).toMatchObject({
       reason: 'removed',

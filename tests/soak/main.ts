@@ -36,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   tables: async () => tables(await embedded()),
   tablesOnPostgres: () => playedOnPostgres(1),
   tablesOnTwoNodes: () => playedOnPostgres(2),
+  racesOnTwoNodes: vitest({ TOPLA_RACES: '300' }, '--retry=0', 'tests/cluster/racesOnTwoNodes.test.ts'),
   strengths,
   openings,
 };

@@ -16,7 +16,11 @@ export interface TwoNodes {
   stop(): Promise<void>;
 }
 
-export async function startTwoNodes(database: string): Promise<TwoNodes> {
+/** `more`: further settings of both nodes, the address of a Redis for one. */
+export async function startTwoNodes(
+  database: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<TwoNodes> {
   const letters = lettersIn(database);
   const environment = {
     DATABASE_URL: database,
@@ -24,6 +28,7 @@ export async function startTwoNodes(database: string): Promise<TwoNodes> {
     SMTP_URL: 'smtp://127.0.0.1:9',
     RATE_SCALE: '1000',
     PUBLIC_URL: 'http://topla.test',
+    ...more,
   };
   const first = await serve(environment);
   const second = await serve(environment);

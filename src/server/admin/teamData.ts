@@ -8,10 +8,10 @@ import type {
   keepTeam,
   renewInviteLink,
 } from '../../contract/admin.ts';
-import { refuse } from '../../contract/errors.ts';
+import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { Handler } from '../http/route.ts';
 import type { MemberContext } from '../http/visit.ts';
-import { readTeam } from '../people/teamStore.ts';
+import { lockTeam, readTeam } from '../people/teamStore.ts';
 import { logSecurityEvent } from '../shared/log.ts';
 import { settingsOf } from './adminPage.ts';
 import { type Done, readAudit, writeAudit } from './auditStore.ts';
@@ -23,20 +23,27 @@ type Needs = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' |
 /** Time in which an admin can stop it. */
 const deletionDelayMs = 7 * 24 * 60 * 60_000;
 
-/** Changes the row of the team and writes down who did it. */
+/** Changes the row of the team and writes down who did it. A team whose time has come may be half deleted: it is left alone. */
 async function change(
   { announcements, clock, database }: Needs,
   { member, team, log }: MemberContext,
   values: Parameters<typeof changeTeam>[2] | null,
   act: Done['act'],
-): Promise<void> {
+): Promise<Refusal | null> {
   const { teamId } = team;
-  await database.transaction().execute(async (trx) => {
+  const refusal = await database.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const stored = await lockTeam(trx, teamId);
+    if (!stored) return refuse('NotFound');
+    if (values && stored.deletes_at !== null && stored.deletes_at <= now) return refuse('Closed');
     if (values) await changeTeam(trx, teamId, values);
-    await writeAudit(trx, { teamId, actorId: member.userId, at: clock.now() }, [{ act }]);
+    await writeAudit(trx, { teamId, actorId: member.userId, at: now }, [{ act }]);
+    return null;
   });
+  if (refusal) return refusal;
   announcements.publish({ kind: 'teamChanged', teamId });
   logSecurityEvent(log, { security: 'settingsChanged', userId: member.userId, teamId });
+  return null;
 }
 
 export const showingLink =
@@ -47,8 +54,8 @@ export const renewingLink =
   (services: Needs): Handler<typeof renewInviteLink> =>
   async (context) => {
     const inviteCode = randomBytes(12).toString('base64url');
-    await change(services, context, { invite_code: inviteCode }, 'linkRenewed');
-    return { inviteCode };
+    const refusal = await change(services, context, { invite_code: inviteCode }, 'linkRenewed');
+    return refusal ?? { inviteCode };
   };
 
 export const listingAudit =
@@ -65,7 +72,8 @@ export const exportingTeam =
   async (context) => {
     const { clock, database } = services;
     const { teamId } = context.team;
-    await change(services, context, null, 'exported');
+    const refusal = await change(services, context, null, 'exported');
+    if (refusal) return refusal;
     const settings = await settingsOf(services, teamId);
     if (!settings) return refuse('NotFound');
     const [results, schedules, audit] = await Promise.all([
@@ -88,13 +96,13 @@ export const deletingTeam =
     const isMeant = companyName.normalize('NFC').trim() === context.team.name;
     if (!isMeant) return refuse('InvalidInput', { fields: [{ path: 'companyName', code: 'differs' }] });
     const deletesAt = services.clock.now() + deletionDelayMs;
-    await change(services, context, { deletes_at: deletesAt }, 'deletionPlanned');
-    return { deletesAt: new Date(deletesAt).toISOString() };
+    const refusal = await change(services, context, { deletes_at: deletesAt }, 'deletionPlanned');
+    return refusal ?? { deletesAt: new Date(deletesAt).toISOString() };
   };
 
 export const keepingTeam =
   (services: Needs): Handler<typeof keepTeam> =>
   async (context) => {
-    await change(services, context, { deletes_at: null }, 'deletionStopped');
-    return { ok: true };
+    const refusal = await change(services, context, { deletes_at: null }, 'deletionStopped');
+    return refusal ?? { ok: true };
   };

@@ -114,7 +114,7 @@ export const settings = {
   redisUrl: addressSetting(
     'REDIS_URL',
     ['redis', 'rediss'],
-    'A Redis server, for several nodes. Not set: this node is the only one.',
+    'A Redis server for the messages between nodes. Not set: they go over PostgreSQL.',
   ),
   signingKey: secret(
     'SIGNING_KEY',

@@ -7,19 +7,21 @@ import { roomStatus } from '../storage/schema/matches.ts';
 import type { Announcer } from './nodeMessages.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Publisher } from './publish.ts';
-import type { Changed, RoomDoc } from './room.ts';
+import type { Changed, RoomDoc, StoredRoom } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { type RoomChange, writeRooms } from './store.ts';
 
+/**
+ * Judges the room as it is stored and says what becomes of it. It runs again whenever another node wrote first, so all
+ * that it decides by must be read in it: a status looked at before may be over.
+ */
+export type Judged = (doc: RoomDoc, room: StoredRoom) => Changed;
+
 /** All run inside the room's queue. */
 export interface RoomChanges {
-  change(open: OpenRoom, change: (doc: RoomDoc) => Changed): Promise<RoomDoc | Refusal>;
+  change(open: OpenRoom, change: Judged): Promise<RoomDoc | Refusal>;
   /** The change, then the new state to everyone in the room; `reason` says why, if the change closed the room. */
-  changeAndPublish(
-    open: OpenRoom,
-    change: (doc: RoomDoc) => Changed,
-    reason?: string,
-  ): Promise<RoomDoc | Refusal>;
+  changeAndPublish(open: OpenRoom, change: Judged, reason?: string): Promise<RoomDoc | Refusal>;
   /** Publishes that the room is closed and drops it from memory. */
   publishClosed(open: OpenRoom, reason: string): void;
 }
@@ -42,17 +44,23 @@ export function createRoomChanges({ rooms, database, clock, announcer, publisher
     gathering: gatherTogether,
   });
 
-  async function changeRoom(open: OpenRoom, change: (doc: RoomDoc) => Changed): Promise<RoomDoc | Refusal> {
+  async function changeRoom(open: OpenRoom, change: Judged): Promise<RoomDoc | Refusal> {
     for (let tries = 0; tries < mostTries; tries++) {
       if (open.isStale) await rooms.catchUp(open);
       const { stored } = open;
       if (stored.status === roomStatus.closed) return refuse('Closed');
-      const changed = change(stored.doc);
+      const changed = change(stored.doc, stored);
       if (isRefusal(changed)) return changed;
       const status = changed.status ?? stored.status;
       if (changed.doc === stored.doc && status === stored.status) return stored.doc;
       const now = clock.now();
-      if (await writes.add({ room: stored, doc: changed.doc, status, at: now })) {
+      const written = await writes
+        .add({ room: stored, doc: changed.doc, status, at: now })
+        .catch((fault: unknown) => {
+          open.isStale = true; // it may be stored all the same
+          throw fault;
+        });
+      if (written) {
         open.stored = { ...stored, doc: changed.doc, status, version: stored.version + 1, updatedAt: now };
         announcer.room(open.id, open.teamId);
         return changed.doc;

@@ -6,6 +6,7 @@ import type { Match } from '../../engine/match.ts';
 import type { WallClock } from '../shared/clock.ts';
 import { DatabaseFault, sqlState } from '../storage/faults.ts';
 import type { Journal } from '../storage/journal.ts';
+import { roomStatus } from '../storage/schema/matches.ts';
 import { adopt, type LiveMatch, rowFor } from './liveMatch.ts';
 import type { Announcer } from './nodeMessages.ts';
 import type { Nodes } from './nodes.ts';
@@ -75,8 +76,8 @@ export function createTurns({ rooms, journal, clock, announcer, nodes, afterTurn
     async commit(open, moveId, judge) {
       for (let tries = 0; tries < mostTries; tries++) {
         if (open.isStale) await rooms.catchUp(open);
-        const { live } = open;
-        if (!live) return refuse('Closed');
+        const { live, stored } = open;
+        if (!live || stored.status === roomStatus.closed) return refuse('Closed');
         const verdict = judge(live);
         if ('ok' in verdict) return verdict;
         if ('done' in verdict) return { turn: verdict.done };
@@ -85,7 +86,7 @@ export function createTurns({ rooms, journal, clock, announcer, nodes, afterTurn
       return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
     },
     async commitFirst(open, live) {
-      await store(open, live, null, null);
+      if (!(await store(open, live, null, null))) await rooms.catchUp(open);
     },
   };
 }

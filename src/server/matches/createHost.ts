@@ -139,6 +139,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const substitutes = createBotSubstitutes({ turns, presence, clock, absenceMs, closing, log });
   const practiceRest = createPracticeRest({ turns, presence, clock, absenceMs, closing, log });
   const recovery = createRecovery({
+    rooms,
     changes,
     turns,
     gameStart,
@@ -170,7 +171,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     (open) => practiceRest.arm(open),
     (open) => awayNotices.watch(open),
   );
-  afterCatchingUp.push(createPublishMissed({ publisher, settlement, afterOpening, log }));
+  afterCatchingUp.push(createPublishMissed({ publisher, settlement, gameStart, afterOpening, log }));
 
   await nodes.start();
   const newcomers = createNewcomers({ rooms, broadcaster, tableList, database, clock });
@@ -187,7 +188,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     clock,
     log,
   });
-  await messages.listen({
+  messages.listen({
     room: (roomId, teamId) => maintenance.refresh(roomId, teamId),
     people: onPeopleMessage,
   });
@@ -203,6 +204,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       changes,
       announcer: messages,
       gameStart,
+      settlement,
       games,
       database,
       encryption,

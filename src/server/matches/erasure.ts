@@ -68,6 +68,8 @@ export async function leaveClosedTables(trx: Database, teamId: string, userId: s
     .where('team_id', '=', teamId)
     .where('status', '=', roomStatus.closed)
     .where(sql<boolean>`doc -> 'places' @> ${among(userId)}::jsonb`)
+    .orderBy('id')
+    .forUpdate() // of two who leave at once the second is taken from what the first left
     .execute();
   for (const { id, doc } of rooms)
     await trx

@@ -1,5 +1,5 @@
 // A person leaves the team: in a game of two they resign, elsewhere a bot plays on, every other seat becomes free.
-import { isRefusal, refuse } from '../../contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../contract/errors.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { TableEntry } from '../../engine/log.ts';
 import { tableRefusal } from '../../engine/turn.ts';
@@ -12,7 +12,7 @@ import type { Turns } from './commit.ts';
 import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Publisher } from './publish.ts';
-import { positionOf, sitBotIn, vacateSeat } from './room.ts';
+import { positionOf, type RoomDoc, type StoredRoom, sitBotIn, vacateSeat } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Settlement } from './settlement.ts';
 import { endUnfinished, readRoomsWith } from './store.ts';
@@ -31,10 +31,27 @@ interface Needs {
   readonly clock: WallClock;
 }
 
+const mostTries = 5;
+
+/** Neither has a game begun since, nor has one ended. */
+const isSamePlay = (now: Played, before: Played): boolean =>
+  now.status === before.status && now.doc.game === before.doc.game;
+
+type Played = Pick<StoredRoom, 'status' | 'doc'>;
+
+const isStaleVersion = (changed: RoomDoc | Refusal): boolean =>
+  isRefusal(changed) && changed.error === 'StaleVersion';
+
 export function createVacate(needs: Needs): Vacate {
   const { rooms, changes, turns, settlement, publisher, botTurns, database, clock } = needs;
 
+  /** Until it is done with the room as it then is: a game may begin or end on another node meanwhile. */
   async function giveUpSeat(open: OpenRoom, userId: string): Promise<void> {
+    for (let tries = 0; tries < mostTries; tries++) if (await triedToGiveUp(open, userId)) return;
+    throw new Error(`${open.id} changed too often for a seat to be given up`);
+  }
+
+  async function triedToGiveUp(open: OpenRoom, userId: string): Promise<boolean> {
     await rooms.catchUp(open);
     const { live, stored } = open;
     const position = positionOf(stored.doc, userId);
@@ -42,7 +59,11 @@ export function createVacate(needs: Needs): Vacate {
     const isPlaying = stored.status === roomStatus.playing && live && !live.match.result && seat !== null;
     if (isPlaying && !(await resignFor(open, live, seat))) return playOnWithout(open, live, userId);
     if (live?.match.result) await settlement.settle(open, live); // before the seat is free, so that the result is theirs
-    await changes.changeAndPublish(open, (doc) => vacateSeat(doc, userId));
+    const before = open.stored;
+    const changed = await changes.changeAndPublish(open, (doc, room) =>
+      isSamePlay(room, before) ? vacateSeat(doc, userId) : refuse('StaleVersion'),
+    );
+    return !isStaleVersion(changed);
   }
 
   /** Resigns the whole match. False: it goes on, because the game knows no resigning or others would lose by it. */
@@ -60,18 +81,23 @@ export function createVacate(needs: Needs): Vacate {
     }
   }
 
-  async function playOnWithout(open: OpenRoom, live: LiveMatch, userId: string): Promise<void> {
+  async function playOnWithout(open: OpenRoom, live: LiveMatch, userId: string): Promise<boolean> {
     const position = positionOf(open.stored.doc, userId);
-    const changed = await changes.change(open, (doc) => sitBotIn(doc, userId));
-    if (isRefusal(changed)) return;
+    const before = open.stored;
+    const changed = await changes.change(open, (doc, room) =>
+      isSamePlay(room, before) ? sitBotIn(doc, userId) : refuse('StaleVersion'),
+    );
+    if (isRefusal(changed)) return !isStaleVersion(changed);
     if (open.stored.status === roomStatus.closed) {
       await endUnfinished(database, live.facts.id, clock.now());
-      return changes.publishClosed(open, 'everyoneLeft');
+      changes.publishClosed(open, 'everyoneLeft');
+      return true;
     }
     open.goneSince.delete(position);
     publisher.room(open);
     publisher.match(open, null);
     botTurns.wake(open, live);
+    return true;
   }
 
   return async (teamId, userId) => {

@@ -5,13 +5,12 @@ import type { Encryption } from '../identity/encryption.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
-import type { RoomChanges } from './changeRoom.ts';
+import type { Judged, RoomChanges } from './changeRoom.ts';
 import { type Actor, guestOf, newRoomDoc, readRuleSet } from './newRoom.ts';
 import type { Announcer } from './nodeMessages.ts';
 import type { OpenRoom } from './openRoom.ts';
 import {
   allWantRematch,
-  type Changed,
   changeSettings,
   hold,
   isPractice,
@@ -27,9 +26,10 @@ import {
   wantRematch,
 } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import type { Settlement } from './settlement.ts';
 import type { GameStart } from './startGame.ts';
 import { endUnfinished, readRooms, writeNewRoom } from './store.ts';
-import { type Games, loadGame } from './storedMatches.ts';
+import { type Games, loadGame, matchId } from './storedMatches.ts';
 
 const mostOpenRooms = 20;
 
@@ -68,10 +68,11 @@ export interface Lobby {
 }
 
 interface Needs {
-  readonly rooms: Pick<Rooms, 'open'>;
-  readonly changes: Pick<RoomChanges, 'changeAndPublish'>;
+  readonly rooms: Pick<Rooms, 'open' | 'catchUp'>;
+  readonly changes: RoomChanges;
   readonly announcer: Pick<Announcer, 'room'>;
   readonly gameStart: Pick<GameStart, 'start' | 'armCountdown'>;
+  readonly settlement: Pick<Settlement, 'settle'>;
   readonly games: Games;
   readonly database: Database;
   readonly encryption: Pick<Encryption, 'keyedHash'>;
@@ -80,7 +81,18 @@ interface Needs {
 }
 
 export function createLobby(needs: Needs): Lobby {
-  const { rooms, changes, announcer, gameStart, games, database, encryption, clock, countdownMs } = needs;
+  const {
+    rooms,
+    changes,
+    announcer,
+    gameStart,
+    settlement,
+    games,
+    database,
+    encryption,
+    clock,
+    countdownMs,
+  } = needs;
 
   /** The same request sent twice makes one room. */
   const idFor = (userId: string, moveId: string): string =>
@@ -106,30 +118,50 @@ export function createLobby(needs: Needs): Lobby {
     const open = await rooms.open(id);
     if (open) await changes.changeAndPublish(open, (now) => ({ doc: now }));
     if (open && isPractice(open.stored))
-      await open.queue(() => gameStart.start(open, (now) => isReadyToStart(now, open.game)));
+      await open.queue(() =>
+        gameStart.start(
+          open,
+          (now) => ({ doc: now }),
+          (now) => isReadyToStart(now, open.game),
+        ),
+      );
     return { room: id };
   }
 
-  const sitDown: Lobby['sitDown'] = (open, actor, position) =>
+  /** People see the end of a game before it is settled, here or on another node: what they do after it waits for that. */
+  const isUnsettled = ({ stored, live }: OpenRoom): boolean =>
+    stored.status === roomStatus.playing && live !== null && live.match.result !== null;
+
+  const afterGame = (open: OpenRoom, act: () => ChangedRoom): ChangedRoom =>
     open.queue(async () => {
-      const own = positionOf(open.stored.doc, actor.userId);
-      if (own >= 0) return { position: own };
-      if (open.stored.status === roomStatus.playing) return refuse('Closed', { reason: 'gameRunning' });
-      const changed = await changes.changeAndPublish(open, (doc) => join(doc, guestOf(actor), position));
-      return isRefusal(changed) ? changed : { position: positionOf(changed, actor.userId) };
+      if (open.isStale || isUnsettled(open)) await rooms.catchUp(open);
+      if (open.live && isUnsettled(open)) await settlement.settle(open, open.live);
+      return act();
     });
 
-  const inLobby = (open: OpenRoom, change: (doc: RoomDoc) => Changed): ChangedRoom =>
+  const sitDown: Lobby['sitDown'] = async (open, actor, position) => {
+    const changed = await afterGame(open, () =>
+      changes.changeAndPublish(open, (doc, { status }) => {
+        if (positionOf(doc, actor.userId) >= 0) return { doc };
+        if (status === roomStatus.playing) return refuse('Closed', { reason: 'gameRunning' });
+        return join(doc, guestOf(actor), position);
+      }),
+    );
+    return isRefusal(changed) ? changed : { position: positionOf(changed, actor.userId) };
+  };
+
+  const inLobby = (open: OpenRoom, change: Judged): ChangedRoom =>
     open.queue(async () => {
-      if (open.stored.status !== roomStatus.lobby) return refuse('Closed');
-      const changed = await changes.changeAndPublish(open, change);
+      const changed = await changes.changeAndPublish(open, (doc, room) =>
+        room.status === roomStatus.lobby ? change(doc, room) : refuse('Closed'),
+      );
       gameStart.armCountdown(open);
       return changed;
     });
 
-  const asHost = (open: OpenRoom, userId: string, change: (doc: RoomDoc) => Changed): ChangedRoom =>
-    inLobby(open, (doc) =>
-      doc.hostUserId === userId ? change(doc) : refuse('NotAllowed', { reason: 'hostOnly' }),
+  const asHost = (open: OpenRoom, userId: string, change: Judged): ChangedRoom =>
+    inLobby(open, (doc, room) =>
+      doc.hostUserId === userId ? change(doc, room) : refuse('NotAllowed', { reason: 'hostOnly' }),
     );
 
   /** Nobody has to prepare for bots. */
@@ -150,10 +182,11 @@ export function createLobby(needs: Needs): Lobby {
     },
     sitDown,
     standUp: (open, userId) =>
-      open.queue(async () => {
-        if (open.stored.status === roomStatus.playing) return open.stored.doc;
-        return changes.changeAndPublish(open, (doc) => leave(doc, userId));
-      }),
+      afterGame(open, () =>
+        changes.changeAndPublish(open, (doc, { status }) =>
+          status === roomStatus.playing ? { doc } : leave(doc, userId),
+        ),
+      ),
     ready: (open, userId, isReady) =>
       inLobby(open, (doc) => setReady(doc, userId, isReady, open.game, countdownEnd(open))),
     holdCountdown: (open, userId) => inLobby(open, (doc) => hold(doc, userId)),
@@ -170,34 +203,29 @@ export function createLobby(needs: Needs): Lobby {
     place: (open, userId, asked) => asHost(open, userId, (doc) => place(doc, asked.position, asked)),
     kick: (open, userId, whom) => asHost(open, userId, (doc) => kick(doc, whom)),
     close: (open, actor) =>
-      open.queue(async () => {
-        const isAdmin = actor.isAdmin && actor.teamId === open.teamId;
-        const mayClose = open.stored.doc.hostUserId === actor.userId || isAdmin;
-        if (!mayClose) return refuse('NotAllowed', { reason: 'hostOnly' });
-        const isRunning = open.stored.status === roomStatus.playing;
-        if (isRunning && !isAdmin) return refuse('Closed', { reason: 'gameRunning' });
-        const reason = isRunning ? 'closedByAdmin' : 'closedByHost';
-        const closed = await changes.changeAndPublish(
-          open,
-          (doc) => ({ doc, status: roomStatus.closed }),
-          reason,
-        );
-        if (isRunning && open.live && !isRefusal(closed))
-          await endUnfinished(database, open.live.facts.id, clock.now());
+      afterGame(open, async () => {
+        let wasRunning = false;
+        const closed = await changes.change(open, (doc, { status }) => {
+          wasRunning = status === roomStatus.playing;
+          const isAdmin = actor.isAdmin && actor.teamId === open.teamId;
+          if (doc.hostUserId !== actor.userId && !isAdmin)
+            return refuse('NotAllowed', { reason: 'hostOnly' });
+          if (wasRunning && !isAdmin) return refuse('Closed', { reason: 'gameRunning' });
+          return { doc, status: roomStatus.closed };
+        });
+        if (isRefusal(closed)) return closed;
+        changes.publishClosed(open, wasRunning ? 'closedByAdmin' : 'closedByHost');
+        if (wasRunning) await endUnfinished(database, matchId(open.id, closed.game), clock.now());
         return closed;
       }),
     rematch: (open, userId, wants) =>
-      open.queue(async () => {
-        if (open.stored.status !== roomStatus.completed) return refuse('Closed');
-        const want = (doc: RoomDoc) => wantRematch(doc, userId, wants);
-        const isAgreed = (doc: RoomDoc) => {
-          const wanted = want(doc);
-          const seated = seatedPositions(doc).length;
-          return !isRefusal(wanted) && allWantRematch(wanted.doc) && open.game.seats.includes(seated);
-        };
-        if (!isAgreed(open.stored.doc)) return changes.changeAndPublish(open, want);
-        const closed = await gameStart.start(open, isAgreed);
-        return closed ?? open.stored.doc;
-      }),
+      afterGame(open, () =>
+        gameStart.start(
+          open,
+          (doc, { status }) =>
+            status === roomStatus.completed ? wantRematch(doc, userId, wants) : refuse('Closed'),
+          (doc) => allWantRematch(doc) && open.game.seats.includes(seatedPositions(doc).length),
+        ),
+      ),
   };
 }

@@ -1,5 +1,6 @@
 // Periodic maintenance of a node: its heartbeat, turns that other nodes stored, work a stopped node left, idle rooms.
 import { sql } from 'kysely';
+import { refuse } from '../../contract/errors.ts';
 import type { WallClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../storage/database.ts';
@@ -128,10 +129,27 @@ export function startMaintenance(needs: Needs): Maintenance {
       const open = await rooms.open(id);
       if (open)
         await open.queue(() =>
-          changes.changeAndPublish(open, (doc) => ({ doc, status: roomStatus.closed }), 'idle'),
+          changes.changeAndPublish(
+            open,
+            (doc, room) =>
+              room.status === roomStatus.lobby && room.updatedAt < clock.now() - doc.roomTimeout * 1000
+                ? { doc, status: roomStatus.closed }
+                : refuse('AlreadyDone'),
+            'idle',
+          ),
         );
     }
+    createMissing();
     dropUnused();
+  }
+
+  /** The node that began these games stopped before it could store their match. */
+  function createMissing(): void {
+    for (const open of rooms.all()) {
+      const { status, doc, updatedAt } = open.stored;
+      const isMissing = status === roomStatus.playing && open.live?.facts.number !== doc.game;
+      if (isMissing && updatedAt < clock.now() - graceMs) recovery.restore(open);
+    }
   }
 
   function dropUnused(): void {

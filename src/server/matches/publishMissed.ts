@@ -5,16 +5,18 @@ import type { OpenRoom } from './openRoom.ts';
 import type { Publisher } from './publish.ts';
 import type { AfterCatchingUp, AfterOpening } from './rooms.ts';
 import type { Settlement } from './settlement.ts';
+import type { GameStart } from './startGame.ts';
 
 interface Needs {
   readonly publisher: Pick<Publisher, 'room' | 'match' | 'turn' | 'roomClosed'>;
   readonly settlement: Pick<Settlement, 'publishGains'>;
+  readonly gameStart: Pick<GameStart, 'armCountdown'>;
   readonly afterOpening: readonly AfterOpening[];
   readonly log: Pick<Log, 'warn'>;
 }
 
 export function createPublishMissed(needs: Needs): AfterCatchingUp {
-  const { publisher, settlement, afterOpening, log } = needs;
+  const { publisher, settlement, gameStart, afterOpening, log } = needs;
 
   function publishGains(open: OpenRoom): void {
     open
@@ -33,6 +35,7 @@ export function createPublishMissed(needs: Needs): AfterCatchingUp {
     if (isNextTurn && before.match) publisher.turn(open, live, before.match);
     else if (isChanged) publisher.match(open, null);
     if (isChanged) for (const react of afterOpening) react(open);
+    else gameStart.armCountdown(open); // the node that saw the last one get ready may be gone when it ends
     if (stored.version !== before.stored.version || (isChanged && !isNextTurn)) publisher.room(open);
     if (before.stored.status === roomStatus.playing && stored.status === roomStatus.completed)
       publishGains(open);

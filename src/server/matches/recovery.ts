@@ -11,6 +11,7 @@ import type { Outages } from './nodes.ts';
 import { clearRecoveryWait, type OpenRoom } from './openRoom.ts';
 import type { RoomPresence } from './presence.ts';
 import { personAt, seatedPositions } from './room.ts';
+import type { Rooms } from './rooms.ts';
 import type { Settlement } from './settlement.ts';
 import type { GameStart } from './startGame.ts';
 import { endUnfinished } from './store.ts';
@@ -28,6 +29,7 @@ export interface Recovery {
 }
 
 interface Needs {
+  readonly rooms: Pick<Rooms, 'catchUp'>;
   readonly changes: Pick<RoomChanges, 'change' | 'publishClosed'>;
   readonly turns: Pick<Turns, 'commit'>;
   readonly gameStart: Pick<GameStart, 'createMatch' | 'armCountdown'>;
@@ -44,8 +46,19 @@ const peopleAt = (open: OpenRoom): string[] =>
   seatedPositions(open.stored.doc).flatMap((position) => personAt(open.stored.doc, position) ?? []);
 
 export function createRecovery(needs: Needs): Recovery {
-  const { changes, turns, gameStart, settlement, outages, presence, database, clock, recoveryMs, log } =
-    needs;
+  const {
+    rooms,
+    changes,
+    turns,
+    gameStart,
+    settlement,
+    outages,
+    presence,
+    database,
+    clock,
+    recoveryMs,
+    log,
+  } = needs;
 
   /** Seated people without a connection count as absent from now on. */
   function noteAbsence(open: OpenRoom): void {
@@ -103,9 +116,14 @@ export function createRecovery(needs: Needs): Recovery {
   }
 
   async function closeUnfinished(open: OpenRoom): Promise<void> {
+    await rooms.catchUp(open); // on another node somebody may have come back
     const { live } = open;
     if (!live?.match.recovered) return;
-    const closed = await changes.change(open, (doc) => ({ doc, status: roomStatus.closed }));
+    const closed = await changes.change(open, (doc, { status }) =>
+      status === roomStatus.playing && doc.game === live.facts.number
+        ? { doc, status: roomStatus.closed }
+        : refuse('AlreadyDone'),
+    );
     if (isRefusal(closed)) return;
     await endUnfinished(database, live.facts.id, clock.now());
     changes.publishClosed(open, 'nobodyCameBack');

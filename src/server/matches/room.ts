@@ -127,10 +127,11 @@ export function hold(doc: RoomDoc, userId: string): Changed {
   return { doc: withPlace({ ...doc, startsAt: null }, position, { ...place, isReady: false }) };
 }
 
-/** Everyone has to get ready again; a countdown ends. */
+/** Everyone has to get ready, or to want another game, again; a countdown ends. */
 export const nobodyReady = (doc: RoomDoc): RoomDoc => ({
   ...doc,
   startsAt: null,
+  rematch: [],
   places: doc.places.map((place) => (place?.kind === 'person' ? { ...place, isReady: false } : place)),
 });
 

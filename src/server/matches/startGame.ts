@@ -12,7 +12,7 @@ import { batched, gatherTogether } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import type { MatchPlayer } from '../storage/schema/matches.ts';
 import { roomStatus } from '../storage/schema/matches.ts';
-import type { RoomChanges } from './changeRoom.ts';
+import type { Judged, RoomChanges } from './changeRoom.ts';
 import type { Turns } from './commit.ts';
 import { type MatchFacts, openMatch } from './liveMatch.ts';
 import type { OpenRoom } from './openRoom.ts';
@@ -32,8 +32,12 @@ import { type NewMatch, writeNewMatches } from './store.ts';
 import { matchId } from './storedMatches.ts';
 
 export interface GameStart {
-  /** Starts the next game if everyone agrees and the team may play it now. Runs inside the room's queue. */
-  start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<Refusal | null>;
+  /**
+   * Changes the room, and in the same write begins the next game if all agree in what is then stored. Of several nodes
+   * the one that sees the last consent begins it. Where the team may not play now nobody is ready any more, and the
+   * answer is why. Runs inside the room's queue.
+   */
+  start(open: OpenRoom, change: Judged, isAgreed: (doc: RoomDoc) => boolean): Promise<RoomDoc | Refusal>;
   /** Creates the match that the room's document names, or reads it if another node did, and plays its first turn. */
   createMatch(open: OpenRoom): Promise<void>;
   /** Sets the timer of the countdown in a full and ready lobby. */
@@ -55,6 +59,9 @@ interface Needs {
 
 /** Matches written in one statement; each has 17 values, and a statement may carry 65,535. */
 const mostTogether = 500;
+
+/** A countdown whose end could not be stored is tried again after this. */
+const againMs = 1_000;
 
 /** A rule set's named values with the chosen options laid over it. */
 function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
@@ -99,24 +106,28 @@ export function createGameStart(needs: Needs): GameStart {
     gathering: gatherTogether,
   });
 
-  async function start(open: OpenRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<Refusal | null> {
-    const { game, gameName } = open.stored.doc;
-    const closed = await gate(open.teamId, gameName);
-    if (closed) {
-      await changes.change(open, (doc) => ({ doc: nobodyReady(doc) }));
-      publisher.room(open);
-      return closed;
-    }
+  async function start(
+    open: OpenRoom,
+    change: Judged,
+    isAgreed: (doc: RoomDoc) => boolean,
+  ): Promise<RoomDoc | Refusal> {
+    const closed = await gate(open.teamId, open.stored.doc.gameName);
     const now = clock.now();
-    const changed = await changes.change(open, (doc) =>
-      isAgreed(doc) && doc.game === game && open.stored.status !== roomStatus.playing
-        ? begin(doc, now)
-        : { doc },
-    );
-    if (isRefusal(changed) || changed.game !== game + 1) return null;
-    await createMatch(open);
+    let isBegun = false;
+    let isHeldBack = false;
+    const changed = await changes.change(open, (doc, room) => {
+      const next = change(doc, room);
+      if (isRefusal(next)) return next;
+      const isDue = room.status !== roomStatus.playing && isAgreed(next.doc);
+      isBegun = isDue && closed === null;
+      isHeldBack = isDue && closed !== null;
+      if (isBegun) return begin(next.doc, now);
+      return isHeldBack ? { doc: nobodyReady(next.doc) } : next;
+    });
+    if (isRefusal(changed)) return changed;
+    if (isBegun) await createMatch(open);
     publisher.room(open);
-    return null;
+    return closed !== null && isHeldBack ? closed : changed;
   }
 
   async function createMatch(open: OpenRoom): Promise<void> {
@@ -131,7 +142,7 @@ export function createGameStart(needs: Needs): GameStart {
     if (open.live?.match.turn === -1) await turns.commitFirst(open, open.live);
   }
 
-  function armCountdown(open: OpenRoom): void {
+  function armCountdown(open: OpenRoom, leastMs = 0): void {
     if (open.countdownTimer) clearTimeout(open.countdownTimer);
     open.countdownTimer = null;
     const { startsAt } = open.stored.doc;
@@ -140,13 +151,14 @@ export function createGameStart(needs: Needs): GameStart {
       () => {
         const isDue = (doc: RoomDoc) => doc.startsAt !== null && isReadyToStart(doc, open.game);
         open
-          .queue(() => start(open, isDue))
+          .queue(() => start(open, (doc) => ({ doc }), isDue))
           .catch((fault: unknown) => {
             log.warn({ room: open.id, fault: String(fault) }, 'a game could not begin');
-            armCountdown(open);
+            open.isStale = true;
+            armCountdown(open, againMs);
           });
       },
-      Math.max(0, startsAt - clock.now()),
+      Math.max(leastMs, startsAt - clock.now()),
     );
   }
 

@@ -15,7 +15,7 @@ export const gatherFor =
  * Batches of all kinds at the same moments, at most one in `everyMs`, so that they share a commit. After a rest the
  * first one goes as soon as what was received together is there.
  */
-function gatherEvery(everyMs: number): Gathering {
+export function gatherEvery(everyMs: number): Gathering {
   let lastAt = Number.NEGATIVE_INFINITY;
   let next: Promise<unknown> | null = null;
   const wait = async () => {

@@ -161,15 +161,13 @@ export function moveOn(database: Database, move: Move): Promise<boolean> {
   });
 }
 
-export async function writeAway(
-  database: Database,
-  id: string,
-  userIds: readonly string[],
-  isInLobby: boolean,
-): Promise<void> {
+/** Who leaves the lobby has not come; whether it still is one is judged here, for it may have begun on another node. */
+export async function writeAway(database: Database, id: string, userIds: readonly string[]): Promise<void> {
   await sql`
-    update trivia_players set is_here = false, joined_at = case when ${isInLobby}::boolean then null else joined_at end
-    where trivia_id = ${id} and user_id = any(${userIds}::uuid[])`.execute(database);
+    with event as (select id, phase from trivia where id = ${id} for share)
+    update trivia_players p
+    set is_here = false, joined_at = case when event.phase = 'lobby' then null else p.joined_at end
+    from event where p.trivia_id = event.id and p.user_id = any(${userIds}::uuid[])`.execute(database);
 }
 
 /** Events whose course goes on by itself now, and those whose gains are not written yet. */

@@ -213,7 +213,7 @@ export function createQuizzes({
     const people = events.people(one.id);
     const gone = [...one.here].filter((userId) => !people.has(userId));
     if (gone.length === 0) return;
-    await writeAway(database, one.id, gone, one.quiz.course.phase === 'lobby');
+    await writeAway(database, one.id, gone);
     for (const userId of gone) {
       one.here.delete(userId);
       const player = one.quiz.players.get(userId);

@@ -109,19 +109,34 @@ export async function writeTrivia(database: Database, trivia: NewTrivia): Promis
 }
 
 /** False: it has started, or is not there. */
+/** The questions as they are until the end of the transaction; null: it has begun, or is not there. */
+export async function lockQuestions(
+  database: Database,
+  { teamId, id }: Pick<Whose, 'teamId'> & { readonly id: string },
+): Promise<StoredTrivia['questions'] | null> {
+  const row = await database
+    .selectFrom('trivia')
+    .select('questions')
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .where('phase', '=', 'lobby')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.questions ?? null;
+}
+
+/** Of an event that is locked. */
 export async function changeTrivia(
   database: Database,
-  whose: Pick<Whose, 'teamId'> & { readonly id: string },
+  { teamId, id }: Pick<Whose, 'teamId'> & { readonly id: string },
   changed: Partial<NewTrivia>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
+): Promise<void> {
+  await database
     .updateTable('trivia')
     .set({ ...changed, step: sql`step + 1` })
-    .where('id', '=', whose.id)
-    .where('team_id', '=', whose.teamId)
-    .where('phase', '=', 'lobby')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .execute();
 }
 
 export async function writePassive(database: Database, teamId: string, id: string): Promise<boolean> {

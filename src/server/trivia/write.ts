@@ -14,6 +14,7 @@ import { noteReading } from './readerStore.ts';
 import type { TriviaServices } from './services.ts';
 import {
   changeTrivia,
+  lockQuestions,
   type NewTrivia,
   readTrivia,
   removeTrivia,
@@ -173,25 +174,38 @@ export const postingTrivia =
     return showTrivia(needs, context, id);
   };
 
+interface Edit {
+  readonly id: string;
+  readonly settings: Settings;
+  readonly questions: readonly StoredQuestion[];
+  /** The pictures that came with this form. */
+  readonly added: ReadonlySet<string>;
+}
+
+/** The pictures that were there before. One that another admin has taken away meanwhile cannot stay. */
 async function change(
   { clock }: Pick<Needs, 'clock'>,
   transaction: Database,
   { team, member }: MemberContext,
-  id: string,
-  settings: Settings,
-  questions: readonly StoredQuestion[],
-): Promise<boolean> {
-  const changed = await changeTrivia(
+  { id, settings, questions, added }: Edit,
+): Promise<readonly string[] | Refusal> {
+  const which = { teamId: team.teamId, id };
+  const current = await lockQuestions(transaction, which);
+  if (!current) return refuse('Closed');
+  const was = imagesOf(current);
+  const gone = questions.findIndex(({ image }) => image && !added.has(image) && !was.includes(image));
+  if (gone >= 0) return misfit(`questions.${gone}.image`, 'image');
+  await changeTrivia(transaction, which, {
+    ...settings,
+    questions: JSON.stringify(questions),
+    written_by: member.userId,
+  });
+  await writePosts(
     transaction,
-    { teamId: team.teamId, id },
-    { ...settings, questions: JSON.stringify(questions), written_by: member.userId },
+    postsOf(id, settings, clock.now()).filter(({ kind }) => kind === 'soon'),
   );
-  if (!changed) return false;
-  const now = clock.now();
-  await noteReading(transaction, { triviaId: id, userId: member.userId, at: now });
-  const soon = postsOf(id, settings, now).filter(({ kind }) => kind === 'soon');
-  await writePosts(transaction, soon);
-  return true;
+  await noteReading(transaction, { triviaId: id, userId: member.userId, at: clock.now() });
+  return was;
 }
 
 export const puttingTrivia =
@@ -208,15 +222,19 @@ export const puttingTrivia =
     const questions = await questionsOf(needs, context, setup, files, before.questions);
     if (isRefusal(questions)) return questions;
     const stays = new Set(imagesOf(questions));
-    const isChanged = await database
+    const known = new Set(imagesOf(before.questions));
+    const added = new Set([...stays].filter((path) => !known.has(path)));
+    const was = await database
       .transaction()
-      .execute((transaction) => change(needs, transaction, context, id, settings, questions));
-    const was = imagesOf(before.questions);
+      .execute((transaction) => change(needs, transaction, context, { id, settings, questions, added }));
+    if (isRefusal(was)) {
+      await drop(needs, [...added]);
+      return was;
+    }
     await drop(
       needs,
-      isChanged ? was.filter((path) => !stays.has(path)) : [...stays].filter((path) => !was.includes(path)),
+      was.filter((path) => !stays.has(path)),
     );
-    if (!isChanged) return refuse('Closed');
     needs.quizzes.changed(id);
     return showTrivia(needs, context, id);
   };
