@@ -47,14 +47,12 @@ function pageTexts(root: string, language: Language) {
   );
 }
 
-const puzzleTexts = folderTexts('puzzles', (texts) => texts);
-
 const namespaces = {
   translation: platformTexts,
   rules: folderTexts('{games,contests}', rulesIn),
   lessons: folderTexts('games', lessonsIn),
-  pages: (root: string, language: Language) =>
-    Object.assign(puzzleTexts(root, language), pageTexts(root, language)),
+  puzzles: folderTexts('puzzles', (texts) => texts),
+  pages: pageTexts,
 } as const;
 
 const files = languages.flatMap((language) =>

@@ -34,6 +34,7 @@ export const refusals = {
   TeamsSignInNeeded: 409,
   TeamsNotAllowed: 409,
   NotReachable: 409,
+  NoDriversYet: 409,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
   TooManyRequests: 429,

@@ -31,7 +31,10 @@ export const User = z.extend(Person, {
   isAdmin: z.boolean(),
   controller: z.enum(['GameSpace', 'Teams', 'Slack']),
   language: field.language,
+  /** What is shown: what was chosen, else the team's own, which a special team always has. */
   theme: field.theme,
+  /** False: a person who has not chosen has the colours of the team, else those of the system. */
+  hasChosenTheme: z.optional(z.boolean()),
   guulJwt: z.string(),
   team: z.nullable(Team),
 });

@@ -1,7 +1,7 @@
 // Results from providers: half-finished matches, extra time, postponements, corrections, limits and nonsense.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StageMatch, StageRace } from '../../src/contract/predictions.ts';
-import { driver, type FakeSports, openFakeSports } from '../support/fakeSports.ts';
+import { driver, type FakeSports, fakeRace, fakeResult, openFakeSports } from '../support/fakeSports.ts';
 import { type PredictorDays, predictorDays } from '../support/predictorDays.ts';
 
 const minute = 60_000;
@@ -148,18 +148,7 @@ test.each([
 });
 
 test('races of Jolpica: locked at qualifying, scored on the classification, and corrected', async () => {
-  const race = (round: string, at: number) => ({
-    round,
-    raceName: `Grand Prix ${round}`,
-    Circuit: { circuitName: 'Ring', Location: { country: 'Italy' } },
-    date: new Date(at).toISOString().slice(0, 10),
-    time: `${new Date(at).toISOString().slice(11, 19)}Z`,
-    Qualifying: {
-      date: new Date(at - 20 * hour).toISOString().slice(0, 10),
-      time: `${new Date(at - 20 * hour).toISOString().slice(11, 19)}Z`,
-    },
-  });
-  fake.races = [race('1', kickOff)];
+  fake.races = [fakeRace('1', kickOff)];
   await schedule('f1-2026');
   const read = async () =>
     (
@@ -186,13 +175,8 @@ test('races of Jolpica: locked at qualifying, scored on the classification, and 
   await days.goTo(kickOff - 20 * hour);
   expect((await tip({ ...podium, pole: 'birch' })).body.error).toBe('Closed');
 
-  const result = (id: string, position: string, rank: string, positionText = position) => ({
-    position,
-    positionText,
-    Driver: driver(id),
-    Constructor: { name: 'Ferrari' },
-    FastestLap: { rank },
-  });
+  const result = (id: string, position: string, rank: string, positionText = position) =>
+    fakeResult(id, { position, rank, positionText });
   fake.qualifying.set('1', [{ position: '1', Driver: driver('ash') }]);
   fake.results.set('1', [
     result('ash', '1', '2'),

@@ -37,6 +37,7 @@ describe('signing up', () => {
       controller: 'GameSpace',
       language: 'en',
       theme: 'light',
+      hasChosenTheme: false,
       guulJwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       team: null,
     });

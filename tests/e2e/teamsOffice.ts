@@ -17,6 +17,8 @@ interface Desk {
 }
 
 export interface TeamsOffice {
+  /** Of the server itself, behind the public address. */
+  readonly url: string;
   /** A table in its lobby. */
   readonly room: string;
   /** `isBlocked`: the frame has no storage at all. */
@@ -59,6 +61,7 @@ export async function openTeamsOffice(): Promise<TeamsOffice> {
   const contexts: BrowserContext[] = [];
   const vouching = async () => ({ token: await microsoft.token(hostClaims) });
   return {
+    url: server.url,
     room: opened.room,
     vouching,
     async open(path, setting = {}, isBlocked = false) {

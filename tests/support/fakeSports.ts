@@ -22,6 +22,12 @@ export interface FakeSports {
   races: object[];
   results: Map<string, object[]>;
   qualifying: Map<string, object[]>;
+  /** Ids of `/drivers` by season. */
+  drivers: Map<string, readonly string[]>;
+  /** Ids in the standings of any season; none before its first race. */
+  standings: readonly string[];
+  /** Rows of the last race of a season. */
+  lastResults: Map<string, object[]>;
   close: Loopback['close'];
 }
 
@@ -44,6 +50,9 @@ export async function openFakeSports(): Promise<FakeSports> {
     races: [],
     results: new Map(),
     qualifying: new Map(),
+    drivers: new Map(),
+    standings: ['ash', 'birch', 'cedar', 'dogwood'],
+    lastResults: new Map(),
   };
   const { url, close } = await openLoopback((request) => {
     asked.push(request);
@@ -61,7 +70,15 @@ export async function openFakeSports(): Promise<FakeSports> {
       return { body: racesBody(race && rows ? [{ ...race, [key]: rows }] : []) };
     }
     if (pathname.endsWith('/races/')) return { body: racesBody(fake.races) };
-    if (pathname.endsWith('/driverstandings/')) return { body: { MRData: { StandingsTable: standings() } } };
+    if (pathname.endsWith('/driverstandings/'))
+      return { body: { MRData: { StandingsTable: standingsOf(fake.standings) } } };
+    const [, year = '', of] = /^\/f1\/(\d+)\/(drivers|last\/results)\/$/.exec(pathname) ?? [];
+    if (of === 'drivers')
+      return { body: { MRData: { DriverTable: { Drivers: (fake.drivers.get(year) ?? []).map(driver) } } } };
+    if (of) {
+      const rows = fake.lastResults.get(year);
+      return { body: racesBody(rows ? [{ ...fakeRace('24', 0), Results: rows }] : []) };
+    }
     return { status: 404, body: {} };
   });
   return Object.assign(fake, { url, close });
@@ -75,13 +92,42 @@ export const driver = (driverId: string) => ({
   familyName: driverId,
 });
 
-const standings = () => ({
-  StandingsLists: [
-    {
-      DriverStandings: ['ash', 'birch', 'cedar', 'dogwood'].map((id) => ({
-        Driver: driver(id),
-        Constructors: [{ name: 'Ferrari' }],
-      })),
-    },
-  ],
+const standingsOf = (ids: readonly string[]) => ({
+  StandingsLists:
+    ids.length === 0
+      ? []
+      : [
+          {
+            DriverStandings: ids.map((id) => ({ Driver: driver(id), Constructors: [{ name: 'Ferrari' }] })),
+          },
+        ],
+});
+
+const hourMs = 60 * 60_000;
+const sessionAt = (at: number) => {
+  const text = new Date(at).toISOString();
+  return { date: text.slice(0, 10), time: `${text.slice(11, 19)}Z` };
+};
+
+/** A race in the shape of Jolpica, with qualifying twenty hours before. */
+export const fakeRace = (round: string, at: number) => ({
+  round,
+  raceName: `Grand Prix ${round}`,
+  Circuit: { circuitName: 'Ring', Location: { country: 'Italy' } },
+  date: sessionAt(at).date,
+  time: sessionAt(at).time,
+  Qualifying: sessionAt(at - 20 * hourMs),
+});
+
+/** A row of a classification in the shape of Jolpica. */
+export const fakeResult = (
+  id: string,
+  place: { readonly position: string; readonly rank?: string; readonly positionText?: string },
+  builtBy = 'Ferrari',
+) => ({
+  position: place.position,
+  positionText: place.positionText ?? place.position,
+  Driver: driver(id),
+  Constructor: { name: builtBy },
+  FastestLap: { rank: place.rank ?? place.position },
 });

@@ -7,7 +7,7 @@ export interface PredictorDays {
   readonly team: TeamOfTwo;
   call(
     person: Pick<Somebody, 'email'>,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     json?: object,
   ): Promise<{ status: number; body: Record<string, unknown> }>;

@@ -103,7 +103,10 @@ export async function windowOf(
 
 function signIn(page: Page, member: Member, look: Look) {
   const { email: _, password: __, ...user } = member;
-  const kept = { ...user, theme: look.theme ?? 'light', language: look.language ?? 'en' };
+  const language = look.language ?? 'en';
+  const kept = look.theme
+    ? { ...user, language, theme: look.theme, hasChosenTheme: true }
+    : { ...user, language };
   return page.addInitScript((text) => {
     if (!localStorage.getItem('guulUser')) localStorage.setItem('guulUser', text);
   }, JSON.stringify(kept));

@@ -4,11 +4,18 @@ import { textsLoaded } from '../words/SignedInTexts.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** Texts of puzzles, events and administration are there before the page is. */
+/** Texts of events and administration are there before the page is. */
 const withPageTexts =
   (load: Load): Load =>
   async () => {
     const [page] = await Promise.all([load(), textsLoaded('pages')]);
+    return page;
+  };
+
+const withPuzzleTexts =
+  (load: Load): Load =>
+  async () => {
+    const [page] = await Promise.all([load(), textsLoaded('pages', 'puzzles')]);
     return page;
   };
 
@@ -33,7 +40,7 @@ export const laterPages = {
   details: async () => (await import('../pages/leaderboard/details/DetailsPage.tsx')).DetailsPage,
   events: withPageTexts(async () => (await import('../pages/events/EventsPage.tsx')).EventsPage),
   feedback: withPageTexts(async () => (await import('../pages/feedback/FeedbackPage.tsx')).FeedbackPage),
-  help: withPageTexts(async () => (await import('../pages/help/HelpPage.tsx')).HelpPage),
+  help: withPuzzleTexts(async () => (await import('../pages/help/HelpPage.tsx')).HelpPage),
   invoices: withPageTexts(async () => (await import('../pages/billing/InvoicesPage.tsx')).InvoicesPage),
   leaderboard: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
   oldPuzzlePath: async () => (await import('../pages/puzzle/OldPuzzlePath.tsx')).OldPuzzlePath,
@@ -46,7 +53,7 @@ export const laterPages = {
     async () => (await import('../pages/predictorEvents/PredictorEventsPage.tsx')).PredictorEventsPage,
   ),
   profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
-  puzzle: withPageTexts(async () => (await import('../pages/puzzle/PuzzlePage.tsx')).PuzzlePage),
+  puzzle: withPuzzleTexts(async () => (await import('../pages/puzzle/PuzzlePage.tsx')).PuzzlePage),
   scheduler: withPageTexts(async () => (await import('../pages/scheduler/SchedulerPage.tsx')).SchedulerPage),
   settings: async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
   teamsTab: async () => (await import('../pages/hosts/TeamsTabPage.tsx')).TeamsTabPage,

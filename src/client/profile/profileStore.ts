@@ -9,7 +9,7 @@ import {
 import { type OwnProfile, userProfile } from '../../contract/profile.ts';
 import { type ProfilePicture, updateUserSettings } from '../../contract/userSettings.ts';
 import { call } from '../api/call.ts';
-import { choose, session } from '../session/session.ts';
+import { choose, forgetTheme, session } from '../session/session.ts';
 
 export interface ProfileState {
   /** Null before the first answer, and where none came. */
@@ -40,6 +40,8 @@ class ProfileStore {
   #isStale = false;
   #look: Look = {};
   #lookBefore: Look = {};
+  /** The theme that is being saved is the first one chosen. */
+  #hadNoTheme = false;
   #lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly known = (): ProfileState => this.#known;
@@ -99,6 +101,7 @@ class ProfileStore {
   wear(look: Look): void {
     const user = session.user();
     if (!user) return;
+    if (look.theme && !user.hasChosenTheme) this.#hadNoTheme = true;
     const before: Look = {
       ...(look.language && { language: user.language }),
       ...(look.theme && { theme: user.theme }),
@@ -112,14 +115,17 @@ class ProfileStore {
 
   async #keepLook(): Promise<void> {
     const [look, before] = [this.#look, this.#lookBefore];
+    const hadNoTheme = this.#hadNoTheme;
     this.#look = {};
     this.#lookBefore = {};
+    this.#hadNoTheme = false;
     const refusal = await this.#save(async (userId) => {
       const answer = await call(updateUserSettings, { body: { userId, ...look } });
       if (!isRefusal(answer)) this.#amend(look);
       return answer;
     });
     if (refusal) choose(before);
+    if (refusal && hadNoTheme) forgetTheme();
     this.#become({ ...this.#known, appearanceRefused: refusal });
   }
 

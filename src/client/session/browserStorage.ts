@@ -7,11 +7,14 @@ export interface BrowserStorage {
   read(key: KeptKey): unknown;
   write(key: KeptKey, value: unknown): void;
   remove(key: KeptKey): void;
-  /** Storage is blocked: values last as long as the page. */
+  /** Nothing can be stored now, as where storage is blocked: values last as long as the page. */
   isForgetful(): boolean;
   /** Another tab changed something. */
   onElsewhere(listener: (key: KeptKey) => void): () => void;
 }
+
+/** Written and removed at once, to see whether anything can be stored. */
+const probe = 'probe';
 
 function parse(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return null;
@@ -27,12 +30,10 @@ const isKept = (key: string | null): key is KeptKey => keptKeys.some((each) => e
 /** `storageOf` may throw: touching local storage does, in a frame where it is blocked. */
 export function makeBrowserStorage(storageOf: () => Storage): BrowserStorage {
   const inMemory = new Map<KeptKey, string>();
-  let forgetful = false;
   const attempt = <T>(act: (storage: Storage) => T): T | null => {
     try {
       return act(storageOf());
     } catch {
-      forgetful = true;
       return null;
     }
   };
@@ -51,7 +52,15 @@ export function makeBrowserStorage(storageOf: () => Storage): BrowserStorage {
       inMemory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
-    isForgetful: () => forgetful,
+    // Asked for each time: one thing that did not fit, or one access that failed, says nothing of the session.
+    isForgetful() {
+      const isStored = attempt((storage) => {
+        storage.setItem(probe, '1');
+        storage.removeItem(probe);
+        return true;
+      });
+      return isStored !== true;
+    },
     onElsewhere(listener) {
       const hear = (event: StorageEvent) => {
         if (event.key === null) listener('guulUser');

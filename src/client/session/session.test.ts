@@ -166,6 +166,31 @@ describe('where storage is blocked', () => {
   });
 });
 
+describe('where storage has failed once', () => {
+  it('nobody is told that nothing is stored, because the next thing is', () => {
+    const kept = new Map<string, string>();
+    let isFull = true;
+    const storage = makeBrowserStorage(() => ({
+      length: 0,
+      key: () => null,
+      clear: () => kept.clear(),
+      getItem: (key) => kept.get(key) ?? null,
+      setItem(key, value) {
+        if (isFull && value.length > 5) throw new DOMException('full', 'QuotaExceededError');
+        kept.set(key, value);
+      },
+      removeItem: (key) => kept.delete(key),
+    }));
+    storage.write('puzzles', ['a long draft']);
+    expect(storage.read('puzzles')).toEqual(['a long draft']);
+    expect(storage.isForgetful()).toBe(false);
+    isFull = false;
+    storage.write('guulUser', { name: 'Ada' });
+    expect([...kept.keys()]).toEqual(['guulUser']);
+    expect(storage.isForgetful()).toBe(false);
+  });
+});
+
 describe('what the server says of the person', () => {
   it('is kept beside what was chosen here, and of nobody else', () => {
     const session = open();

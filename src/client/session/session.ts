@@ -46,7 +46,7 @@ export interface Session {
   /** What the server says of the person signed in: rights, team, name. */
   become(facts: Omit<User, 'guulJwt'>): void;
   /** Changes the stored user; listeners are called even when nobody is signed in. */
-  amend(change: Partial<Pick<User, 'theme' | 'language' | 'name' | 'avatar'>>): void;
+  amend(change: Partial<Pick<User, 'theme' | 'hasChosenTheme' | 'language' | 'name' | 'avatar'>>): void;
   /** Renews the token when it expires soon. */
   renewIfDue(renew: Renew): Promise<void>;
   onChange(listener: () => void): () => void;
@@ -105,7 +105,7 @@ export function makeSession(around: Surroundings): Session {
       if (user || why) become(null);
     },
     farewell: () => farewell,
-    become({ language: _, theme: __, ...facts }) {
+    become({ language: _, theme: __, hasChosenTheme: ___, ...facts }) {
       if (user?.userId === facts.userId) store({ ...user, ...facts });
     },
     amend(change) {
@@ -132,14 +132,20 @@ export const session = makeSession({ storage: browserStorage, now: Date.now });
 
 /** Starts the session, with the theme and language chosen on this device. */
 export function welcome(user: User): void {
-  const { language = user.language, theme = user.theme } = device();
-  const hasTheme = theme !== 'custom' || user.team?.customTheme;
+  const { language = user.language, theme } = device();
+  const hasTheme = theme !== undefined && (theme !== 'custom' || user.team?.customTheme);
   if (device().hasLeft) rememberOnDevice({ hasLeft: false });
-  session.signIn({ ...user, language, theme: hasTheme ? theme : user.theme });
+  session.signIn({ ...user, language, ...(hasTheme && { theme, hasChosenTheme: true }) });
 }
 
 /** Applies at once and holds on this device. */
 export function choose(change: Pick<Partial<User>, 'theme' | 'language'>): void {
   rememberOnDevice(change);
-  session.amend(change);
+  session.amend({ ...change, ...(change.theme && { hasChosenTheme: true }) });
+}
+
+/** Takes back a choice of theme that was the first one. */
+export function forgetTheme(): void {
+  rememberOnDevice({ theme: undefined });
+  session.amend({ hasChosenTheme: false });
 }

@@ -26,7 +26,7 @@ import { useHost } from '../hosts/host.ts';
 import { NotificationList } from '../notifications/NotificationList.tsx';
 import { profileStore } from '../profile/profileStore.ts';
 import { useSignedIn } from '../session/useSession.ts';
-import { type Theme, themeNow } from '../theme/applyTheme.ts';
+import { hasTeamTheme, type Theme, themeNow } from '../theme/applyTheme.ts';
 import { languages } from '../words/language.ts';
 import { DrawerLink } from './DrawerLink.tsx';
 
@@ -145,7 +145,7 @@ export function AccountDrawer({ isOpen, entry, onClose }: AccountDrawerProps) {
           <DrawerLink icon={<Settings20Regular />} onGo={() => onClose(true)} to="/user-settings">
             {t('drawer.settings')}
           </DrawerLink>
-          {!host.theme && <ThemeChoice />}
+          {!host.theme && !hasTeamTheme() && <ThemeChoice />}
           <LanguageChoice />
         </div>
         <div className={styles.line}>

@@ -11,11 +11,26 @@ export type HostTheme = 'light' | 'dark' | 'contrast';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme of the session, else of this device, else the preference of the operating system. */
+/** A special team has its own theme, and nobody in it chooses another. */
+export function hasTeamTheme(): boolean {
+  const team = session.user()?.team;
+  return Boolean(team?.isSpecial && team.customTheme);
+}
+
+/** Undefined: nothing. Sessions of earlier versions began with light, which says nothing. */
+const chosenBy = ({ theme, hasChosenTheme = theme !== 'light' }: User): Theme | undefined =>
+  hasChosenTheme ? theme : undefined;
+
+/**
+ * What was chosen, else the team's own colours, else the preference of the operating system. A special team always has
+ * its own. The page is coloured before this runs by the same rules in index.html.
+ */
 export function themeNow(): Theme {
   const user = session.user();
-  if (user?.theme === 'custom' && !user.team?.customTheme) return 'light';
-  return user?.theme ?? device().theme ?? (dark.matches ? 'dark' : 'light');
+  const custom = user?.team?.customTheme;
+  const theme = user ? chosenBy(user) : device().theme;
+  if (hasTeamTheme() || (custom && !theme)) return 'custom';
+  return theme && (theme !== 'custom' || custom) ? theme : dark.matches ? 'dark' : 'light';
 }
 
 function wearRamp(custom: CustomTheme | null): void {

@@ -41,8 +41,8 @@ const started = words
     interpolation: { escapeValue: false },
   });
 
-/** Resolves when the platform's texts are loaded, with `rules` those of the games too, with `pages` those of the pages that are rarely opened first. Waiting is optional. */
-export async function textsLoaded(...also: ('rules' | 'pages')[]): Promise<void> {
+/** Resolves when the platform's texts are loaded, with `rules` and `puzzles` those of games and puzzles too, with `pages` those of the pages that are rarely opened first. Waiting is optional. */
+export async function textsLoaded(...also: ('rules' | 'puzzles' | 'pages')[]): Promise<void> {
   await started;
   await words.loadNamespaces(also);
 }
@@ -100,7 +100,14 @@ export function LessonTexts({ children }: { readonly children: ReactNode }) {
 
 const withPageTexts = ['translation', 'pages'];
 
-/** Adds the texts of puzzles, events, administration and other pages rarely opened first under `pages:`; suspends until they are loaded. */
+/** Adds the texts of events, administration and other pages rarely opened first under `pages:`; suspends until they are loaded. */
 export function PageTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withPageTexts}>{children}</Provide>;
+}
+
+const withPuzzles = ['translation', 'pages', 'puzzles'];
+
+/** Adds the texts of the puzzles themselves under `puzzles:`, and those of pages. */
+export function PuzzleTexts({ children }: { readonly children: ReactNode }) {
+  return <Provide namespaces={withPuzzles}>{children}</Provide>;
 }

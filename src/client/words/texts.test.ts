@@ -30,7 +30,7 @@ const platformPrefix = (file: string) => {
 const asParted = (texts: Sentences): Sentences =>
   new Map([...texts].map(([key, words]) => [key.replace(/^rules:(\w+)\.lessons\./, 'lessons:$1.'), words]));
 const gamePrefix = (file: string) => `rules:${basename(dirname(dirname(file)))}.`;
-const puzzlePrefix = (file: string) => `pages:${basename(dirname(dirname(file)))}.`;
+const puzzlePrefix = (file: string) => `puzzles:${basename(dirname(dirname(file)))}.`;
 
 function textsOf(language: string): Sentences {
   const platform = globSync(`src/texts/${language}/{*,pages/*}.json`);

@@ -10,6 +10,7 @@ type Part = (typeof parts)[number];
 type Podium = Readonly<Record<Part, string>>;
 
 interface RaceShapes extends ContestShapes {
+  /** No drivers: nobody is known yet, and nothing can be predicted. */
   setup: { readonly drivers: readonly string[]; readonly locksAt: number | null };
   entry: Podium;
   /** Null: cancelled or without a classification, or a part that nobody was given. */
@@ -59,7 +60,7 @@ export const race: ContestDefinition<RaceShapes> = {
     const { drivers: list, locksAt } = fieldsOf(raw);
     const drivers = readList(list, mostDrivers, (id) => (isId(id) ? id : null));
     const isTime = locksAt === null || isWithin(locksAt, 0, Number.MAX_SAFE_INTEGER);
-    return drivers && drivers.length > 0 && areDifferent(drivers) && isTime ? { drivers, locksAt } : null;
+    return drivers && areDifferent(drivers) && isTime ? { drivers, locksAt } : null;
   },
   readEntry(raw) {
     const podium = read(raw, isId);

@@ -28,6 +28,12 @@ test('RP-5: the same driver on two steps is refused', () => {
   expect(race.readEntry(podium('AAB A A'))).toBeNull();
 });
 
+test('a race whose drivers are not known yet is sound, and takes no prediction', () => {
+  const unknown = race.readSetup({ drivers: [], locksAt });
+  expect(unknown).toEqual({ drivers: [], locksAt });
+  expect(unknown && race.refusal(unknown, null, podium('ABC A B'), 0)).toBe('unknownDriver');
+});
+
 test('a race that was cancelled scores nothing', () => {
   expect(race.score(setup, [podium('ABC A B')], { official: null })).toEqual([
     { points: 0, tieBreaks: [0, 0] },

@@ -40,6 +40,19 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
+  it('names a unit wherever a length, a height or a distance is asked for', () => {
+    const measures = {
+      en: /\bdistance\b|\bhow (?:far|high|tall|long|deep)\b/i,
+      tr: /uzaklı|yüksekli|ne kadar|kaç uzun/i,
+    };
+    const units = { en: /metres?\b|kilometres?\b|years?\b/i, tr: /metre|kilometre|yıl/i };
+    const bare = triviaCategories
+      .flatMap((category) => read(language, category))
+      .filter(({ text }) => measures[language].test(text) && !units[language].test(text))
+      .filter(({ options }) => options.some((option) => /^[\d.,]+$/.test(option)));
+    expect(bare.map(({ text }) => text)).toEqual([]);
+  });
+
   it('asks nothing twice', () => {
     const texts = triviaCategories.flatMap((category) =>
       read(language, category).map(({ text }) => text.toLocaleLowerCase(language)),

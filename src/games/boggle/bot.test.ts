@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { playBots } from '../../../tests/support/botMatch.ts';
 import { testLibrary } from '../../../tests/support/words.ts';
+import type { Bot } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { openWords } from '../../engine/words/graph.ts';
@@ -10,7 +11,8 @@ import { startPacking } from '../../engine/words/packing.ts';
 import { bots } from './bot.ts';
 import { boggle } from './index.ts';
 import { play, start } from './rules.ts';
-import type { State, View } from './shapes.ts';
+import type { Boggle, State, View } from './shapes.ts';
+import { solve } from './solving.ts';
 import { view } from './view.ts';
 
 const rounds = 8;
@@ -72,9 +74,44 @@ test.each([0, 1, 2])(
   },
 );
 
-test('BO-24: a bot looks no further once somebody else does not', () => {
-  const seen = { ...view(onBoard(), 0), isDone: [false, true] };
-  expect(chosen(1, seen)).toEqual({ kind: 'done', round: 1 });
+test.each([0, 1, 2])(
+  'BO-24: once somebody is done, bot %i hands in all it would have found, at once',
+  (strength) => {
+    const seen: View = { ...view(onBoard(), 0), own: ['SPIN'], isDone: [false, true] };
+    const move = chosen(strength, seen);
+    if (move?.kind !== 'find') throw new Error('nothing handed in');
+    expect(move.words.toSorted()).toEqual(['GOLD', 'TRAIN']);
+    expect(bots[strength]?.pauseMs?.(seen, 0, move, seededRandom(seedOf(0), 'pause'))).toBe(0);
+    expect(chosen(strength, { ...seen, own: ['SPIN', ...move.words] })).toEqual({ kind: 'done', round: 1 });
+  },
+);
+
+/** Somebody who writes three words in five seconds and presses Done. */
+const hasty: Bot<Boggle> = {
+  choose({ phase, round, own, board }, _seat, random) {
+    if (phase === 'counting') return { kind: 'continue', round };
+    const list = testLibrary.words.get('en');
+    if (!list || (own?.length ?? 0) >= 3) return { kind: 'done', round };
+    const known = [...solve(board, list)].flatMap(([word, commonness]) =>
+      commonness === 'everyday' && word.length > 3 && !own?.includes(word) ? [word] : [],
+    );
+    const [word] = random.shuffle(known);
+    return word === undefined ? { kind: 'done', round } : { kind: 'find', round, words: [word] };
+  },
+  pauseMs: () => 1_600,
+};
+
+test('BO-26: Done after five seconds beats the strongest in few of forty games', () => {
+  const strongest = bots[2];
+  if (!strongest) throw new Error('no such bot');
+  const thinking = () => ({ isOver: () => false });
+  const points = Array.from({ length: 40 }, (_, number) => {
+    const seating = number % 2 === 0 ? [hasty, strongest] : [strongest, hasty];
+    const seed = seedOf(100 + number);
+    const played = playBots({ game: single, library: testLibrary, seating, seed, thinking });
+    return played.points[number % 2] ?? 0;
+  });
+  expect(points.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(4);
 });
 
 test('BO-25: words take the longer the more there are', () => {

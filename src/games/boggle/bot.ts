@@ -25,18 +25,52 @@ const lossByLetter = 0.7;
 /** The last words take so much longer than the first ones. */
 const slowing = { first: 0.6, last: 1.4 } as const;
 
-/** One of them by chance, as readily as it is seen; null: there is none. */
-function oneOf(words: readonly (readonly [word: string, weight: number])[], random: Random): string | null {
+type Seen = readonly [word: string, weight: number];
+
+/** One of them by chance, as readily as it is seen; undefined: there is none. */
+function oneOf(words: readonly Seen[], random: Random): Seen | undefined {
   const whole = words.reduce((sum, [, weight]) => sum + weight, 0);
   let left = (random.below(1_000_000) / 1_000_000) * whole;
-  for (const [word, weight] of words) {
+  return words.find(([, weight]) => {
     left -= weight;
-    if (left < 0) return word;
-  }
-  return null;
+    return left < 0;
+  });
 }
 
-/** Somebody else has seen enough: a bot keeps nobody waiting. */
+/** Up to so many of them, in the order in which they are found. */
+function someOf(words: readonly Seen[], count: number, random: Random): string[] {
+  let left = words;
+  const found: string[] = [];
+  while (found.length < count) {
+    const next = oneOf(left, random);
+    if (!next) break;
+    found.push(next[0]);
+    left = left.filter((each) => each !== next);
+  }
+  return found;
+}
+
+/** What a word takes on the average, after so many. */
+function usualMs(words: number, found: number, seconds: number): number {
+  const progress = Math.min(1, found / words);
+  const slowness = slowing.first + (slowing.last - slowing.first) * progress;
+  const tiring = Math.sqrt(Math.max(1, seconds / usualSeconds)); // in longer rounds
+  return (usualSeconds * 1_000 * slowness * tiring) / words;
+}
+
+/** How many words a player finds in a whole round, on the average. */
+function wordsInRound(words: number, seconds: number): number {
+  let found = 0;
+  for (let left = seconds * 1_000; ; found++) {
+    left -= usualMs(words, found, seconds);
+    if (left < 0) return found;
+  }
+}
+
+/**
+ * Somebody else has seen enough. A bot then keeps nobody waiting and loses nothing by it: it hands in at once what the
+ * whole round would have brought it.
+ */
 const isAnyDone = ({ isDone }: View, seat: Seat): boolean =>
   isDone.some((done, other) => done && other !== seat);
 
@@ -46,21 +80,19 @@ const seated = ({ words, sees }: Player): Bot<Boggle> => ({
     if (seen.phase === 'counting') return { kind: 'continue', round };
     const list = library.words.get(seen.rules.language);
     if (!list) throw new Error(`boggle: no words in ${seen.rules.language}`);
-    if (isAnyDone(seen, seat)) return { kind: 'done', round };
     const known = [...solve(seen.board, list)].flatMap(([word, commonness]) => {
       const weight = (sees[commonness] ?? 0) * lossByLetter ** Math.max(0, word.length - shortWord);
       return weight > 0 && !own?.includes(word) ? [[word, weight] as const] : [];
     });
-    const word = oneOf(known, random);
-    return word === null ? { kind: 'done', round } : { kind: 'find', round, words: [word] };
+    const found = own?.length ?? 0;
+    const count = isAnyDone(seen, seat) ? wordsInRound(words, seen.rules.seconds) - found : 1;
+    const next = someOf(known, count, random);
+    return next.length === 0 ? { kind: 'done', round } : { kind: 'find', round, words: next };
   },
-  pauseMs({ own, rules }, _seat, move, random) {
-    if (move.kind !== 'find') return 0;
-    const progress = Math.min(1, (own?.length ?? 0) / words);
-    const slowness = slowing.first + (slowing.last - slowing.first) * progress;
-    const tiring = Math.sqrt(Math.max(1, rules.seconds / usualSeconds)); // in longer rounds
-    const usualMs = (usualSeconds * 1_000 * slowness * tiring) / words;
-    return Math.round(usualMs * (0.5 + random.below(1_000) / 1_000)); // up to half as long more or less
+  pauseMs(seen, seat, move, random) {
+    if (move.kind !== 'find' || isAnyDone(seen, seat)) return 0;
+    const usual = usualMs(words, seen.own?.length ?? 0, seen.rules.seconds);
+    return Math.round(usual * (0.5 + random.below(1_000) / 1_000)); // up to half as long more or less
   },
 });
 

@@ -2,15 +2,19 @@
 import type { Seat } from '../../engine/game.ts';
 import { keyOf, mirrorKeyOf, wordsOf } from './bitboard.ts';
 import { openings } from './openings.ts';
+import { replies } from './replies.ts';
 import { columns, type Stacks } from './rules.ts';
 
+/** Whose turn it is follows from the number of discs, so both tables are one. */
 const table = new Map(
-  Object.entries(openings).flatMap(([column, keys]) =>
-    keys
-      .trim()
-      .split(/\s+/)
-      .filter((key) => key !== '')
-      .map((key) => [Number.parseInt(key, 36), Number(column)] as const),
+  [openings, replies].flatMap((keysByColumn) =>
+    Object.entries(keysByColumn).flatMap(([column, keys]) =>
+      keys
+        .trim()
+        .split(/\s+/)
+        .filter((key) => key !== '')
+        .map((key) => [Number.parseInt(key, 36), Number(column)] as const),
+    ),
   ),
 );
 
@@ -25,7 +29,7 @@ export function bookKeyOf(
   return { key: Math.min(key, mirror), isMirrored: mirror < key };
 }
 
-/** The column that wins, as far as the table knows it. */
+/** The column that wins, or the one that holds a draw where nothing wins, as far as the table knows it. */
 export function columnInBook(stacks: Stacks, seat: Seat): number | null {
   const { key, isMirrored } = bookKeyOf(stacks, seat);
   const column = table.get(key);

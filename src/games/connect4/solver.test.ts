@@ -1,6 +1,6 @@
 // The solver of Connect 4 against an exhaustive search, and the strongest bot, which never lets a won game go.
 import { expect, test } from 'vitest';
-import type { Seat } from '../../engine/game.ts';
+import type { Seat, Thinking } from '../../engine/game.ts';
 import { emptyLibrary } from '../../engine/library.ts';
 import { type Random, seededRandom } from '../../engine/random.ts';
 import { columnInBook } from './book.ts';
@@ -74,6 +74,56 @@ test('C4-25: the table knows a position and its mirror image', () => {
   expect(left).not.toBeNull();
   expect(right).toBe(8 - (left ?? 0));
 });
+
+/** Less than it has in a game: a bot that knows its answer needs none of it. */
+function shortThought(): Thinking {
+  let asked = 0;
+  return { isOver: () => ++asked > 300 };
+}
+const replyTo = (sequence: string): number | undefined => {
+  const drops = [...sequence].map(Number);
+  const seat = drops.length % 2;
+  const state = drops.reduce(withDrop, start());
+  const random = seededRandom('28'.repeat(32), 'reply');
+  return bots[2]?.choose(connect4.view(state, seat), seat, random, emptyLibrary, shortThought());
+};
+
+test.each([
+  ['2', 3, 'the only column that wins'],
+  ['6', 5, 'its mirror image'],
+  ['242', 2, 'the only column that holds the draw'],
+  ['646', 6, 'its mirror image'],
+])('C4-28: moving second, after %s the strongest bot drops in %i: %s', (sequence, column) => {
+  expect(replyTo(sequence)).toBe(column);
+});
+
+/** Drops where no short proof of a loss is found, if there is such a column. */
+function stubborn(state: State, random: Random): number {
+  const open = random.shuffle(openColumns(state.stacks));
+  const held = open.find((column) => {
+    const after = dropped(state.stacks, column, 0);
+    return isFour(after, column) || new Solver(() => false).reaches(after, 1, 1, 20_000) !== true;
+  });
+  return held ?? open[0] ?? 1;
+}
+
+test.each([1, 2, 6, 7])(
+  'C4-29: the strongest bot, moving second, wins every game that begins in %i',
+  (first) => {
+    for (let game = 0; game < 3; game++) {
+      const random = seededRandom(`${game}`.padStart(64, '0'), 'stubborn');
+      let state = withDrop(start(), first);
+      while (!result(state)) {
+        const isBots = state.drops.length % 2 === 1;
+        const column = isBots
+          ? bots[2]?.choose(connect4.view(state, 1), 1, random, emptyLibrary, shortThought())
+          : stubborn(state, random);
+        state = withDrop(state, column ?? 1);
+      }
+      expect(result(state)?.places, state.drops.join('')).toEqual([[1], [0]]);
+    }
+  },
+);
 
 const opponents = {
   chance: (state: State, random: Random) => {

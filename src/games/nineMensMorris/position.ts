@@ -87,6 +87,10 @@ export class Position implements Tree<number> {
     return this.hands[seat === 0 ? 0 : 1];
   }
 
+  pointsOf(seat: Seat): number[] {
+    return all.filter((point) => this.contents[point] === seat + 1);
+  }
+
   menOf(seat: Seat): number {
     return this.onBoard[seat === 0 ? 0 : 1];
   }
@@ -107,7 +111,7 @@ export class Position implements Tree<number> {
 
   /** Men of this seat that may be taken: outside mills, or any where all stand in mills. */
   takeable(seat: Seat): number[] {
-    const men = all.filter((point) => this.contents[point] === seat + 1);
+    const men = this.pointsOf(seat);
     const outside = men.filter((point) => !this.closes(point, seat, null));
     return outside.length > 0 ? outside : men;
   }

@@ -49,7 +49,7 @@ async function change(services: Needs, context: UserContext, input: Input): Prom
   const settings: Settings = {
     ...(name !== undefined && { name }),
     ...(language && { language }),
-    ...(theme && { theme }),
+    ...(theme && { theme, has_chosen_theme: true }),
     ...kept,
   };
   if (Object.keys(settings).length === 0) return null;

@@ -1,4 +1,5 @@
-// Every minute: reads results that are due, scores what changed, reminds people before a stage locks, and posts what channels do not know yet.
+// Every minute: reads results that are due, scores what changed, tells admins of awarded matches, reminds people before a stage locks, and posts what channels do not know yet.
+import { tellAdmins } from '../predictions/awards.ts';
 import { sendDuePosts } from '../predictions/posts.ts';
 import { readDueSeasons } from '../predictions/readSeasons.ts';
 import { remindPeople } from '../predictions/reminders.ts';
@@ -13,6 +14,7 @@ export const predictions = (services: PredictionServices): Job => ({
   async run() {
     await readDueSeasons(services);
     await scoreDue(services);
+    await tellAdmins(services);
     await remindPeople(services);
     await sendDuePosts(services);
   },

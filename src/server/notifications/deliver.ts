@@ -34,6 +34,7 @@ function wantsMail({ preferences }: Member, { kind }: NotificationContent): bool
   if (kind === 'badge' || kind === 'puzzleOpened' || kind === 'puzzleResults') return false;
   if (kind === 'newcomerWaiting') return false;
   if (kind === 'triviaSoon' || kind === 'bingoOpened' || kind === 'predictReminder') return false;
+  if (kind === 'predictAwarded') return false;
   return preferences.mail[kind === 'called' ? 'invited' : kind];
 }
 

@@ -118,6 +118,12 @@ function wordsOf(told: NotificationContent, language: Language): Words {
       text: t('notified.newcomerWaiting.text'),
       button: t('notified.newcomerWaiting.button'),
     };
+  if (told.kind === 'predictAwarded')
+    return {
+      header: t('notified.predictAwarded.header', { match: told.match }),
+      text: t('notified.predictAwarded.text'),
+      button: t('notified.predictAwarded.button'),
+    };
   if (told.kind !== 'called') return tableWords(told, language);
   return {
     header: t('notified.called.header', { by: told.by }),
@@ -145,6 +151,10 @@ export function pathOf(told: NotificationContent): string {
   if (told.kind === 'bingoOpened') return pathTo('/games/bingo/:bingoId', { bingoId: told.bingoId });
   if (isAboutPuzzle(told)) return `/puzzle/${told.gameName}`;
   if (told.kind === 'predictReminder') return `/predictorEvents?game=${told.gameId}`;
+  if (told.kind === 'predictAwarded') {
+    const asked = new URLSearchParams({ tab: 'predictors', game: told.gameId, stage: told.stageId });
+    return `/scheduler?${asked}`;
+  }
   return `/games/${told.gameName}/${told.roomId}${told.kind === 'invited' ? seatWish : ''}`;
 }
 
@@ -152,7 +162,7 @@ function pictureOf(told: NotificationContent): string | null {
   if (told.kind === 'badge') return badgePicture(badgeKey(told.idprod));
   if (isAboutPuzzle(told)) return `/art/${told.gameName}.svg`;
   if (told.kind === 'bingoOpened') return '/art/bingo.svg';
-  if (told.kind === 'predictReminder') return '/art/scorePredictor.svg';
+  if (told.kind === 'predictReminder' || told.kind === 'predictAwarded') return '/art/scorePredictor.svg';
   return 'avatar' in told ? told.avatar : null;
 }
 

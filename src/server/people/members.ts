@@ -35,6 +35,7 @@ export interface Member {
   readonly controller: 'GameSpace' | 'Teams' | 'Slack';
   readonly language: 'en' | 'tr';
   readonly theme: 'light' | 'dark' | 'custom';
+  readonly hasChosenTheme: boolean;
   readonly preferences: Preferences;
   readonly team: MyTeam | null;
 }
@@ -121,6 +122,7 @@ const memberFrom = (row: PersonInTeam): Member => ({
   controller: row.controller,
   language: row.language,
   theme: row.theme,
+  hasChosenTheme: row.has_chosen_theme,
   preferences: withChoices(usualPreferences, row.preferences),
   team: teamFrom(row),
 });

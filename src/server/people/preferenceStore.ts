@@ -52,6 +52,7 @@ export interface Settings {
   readonly name?: string;
   readonly language?: StoredPerson['language'];
   readonly theme?: StoredPerson['theme'];
+  readonly has_chosen_theme?: true;
   /** Null: removed. */
   readonly avatar?: string | null;
   readonly background?: string | null;

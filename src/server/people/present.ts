@@ -13,6 +13,12 @@ export const presentTeam = (team: MyTeam, specialTeams: readonly string[]): Team
   customTheme: team.customTheme,
 });
 
+/** The team's own colours reach all who have not chosen, and in a special team everybody. */
+function themeOf({ theme, hasChosenTheme, team }: Member, specialTeams: readonly string[]): User['theme'] {
+  if (!team?.customTheme) return theme;
+  return !hasChosenTheme || specialTeams.includes(team.teamId) ? 'custom' : theme;
+}
+
 export const presentUser = (member: Member, guulJwt: string, specialTeams: readonly string[]): User => ({
   userId: member.userId,
   name: member.name,
@@ -20,7 +26,8 @@ export const presentUser = (member: Member, guulJwt: string, specialTeams: reado
   isAdmin: member.isAdmin,
   controller: member.controller,
   language: member.language,
-  theme: member.theme,
+  theme: themeOf(member, specialTeams),
+  hasChosenTheme: member.hasChosenTheme,
   guulJwt,
   team: member.team && presentTeam(member.team, specialTeams),
 });

@@ -22,6 +22,7 @@ export interface PersonInTeam {
   readonly controller: PeopleTable['controller'];
   readonly language: PeopleTable['language'];
   readonly theme: PeopleTable['theme'];
+  readonly has_chosen_theme: boolean;
   readonly preferences: SomePreferences;
   readonly disabled_at: number | null;
   readonly team_id: string | null;
@@ -51,6 +52,7 @@ export const readPeopleInTeams = (database: Database, userIds: readonly string[]
       ...([
         'p.language',
         'p.theme',
+        'p.has_chosen_theme',
         'p.preferences',
         'p.disabled_at',
         'p.team_id',

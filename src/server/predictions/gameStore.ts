@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Person } from '../../contract/people.ts';
 import type { PredictionKind } from '../../contract/predictions.ts';
 import type { Database } from '../storage/database.ts';
-import type { ItemTruth, PredictionGamesTable } from '../storage/schema/predictions.ts';
+import type { ItemAbout, ItemTruth, PredictionGamesTable } from '../storage/schema/predictions.ts';
 
 export interface Game extends Selectable<PredictionGamesTable> {
   readonly kind: PredictionKind;
@@ -98,6 +98,35 @@ export async function readStagesToRemind(
     .execute();
   return rows.map(({ stage_id, ...game }) => ({ game, stageId: stage_id }));
 }
+
+export interface UntoldAward {
+  readonly game_id: string;
+  readonly item_id: string;
+  readonly stage_id: string;
+  readonly about: ItemAbout;
+  /** An admin of the team. */
+  readonly user_id: string;
+}
+
+/** Awarded matches since a moment whose result nobody typed in, by admins who were not told yet. */
+export async function readUntoldAwards(database: Database, since: number): Promise<UntoldAward[]> {
+  const { rows } = await sql<UntoldAward>`
+    select g.id as game_id, i.id as item_id, i.stage_id, i.about, p.id as user_id
+    from prediction_items i
+    join prediction_games g on g.season_id = i.season_id and g.removed_at is null
+    join people p on p.team_id = g.team_id and p.is_admin and p.disabled_at is null
+    left join prediction_overrides o on o.game_id = g.id and o.item_id = i.id
+    where i.status = 'awarded' and i.starts_at > ${since} and o.truth is null and o.is_void is not true
+      and not exists (
+        select from notifications n where n.user_id = p.id and n.subject = ${awardPrefix} || g.id || ' ' || i.id
+      )`.execute(database);
+  return rows;
+}
+
+const awardPrefix = 'predictAwarded ';
+/** A person is told once of a match in a game. */
+export const awardSubject = ({ game_id, item_id }: Pick<UntoldAward, 'game_id' | 'item_id'>): string =>
+  `${awardPrefix}${game_id} ${item_id}`;
 
 /** One that was taken away comes back with its predictions; null: the team has it already. */
 export async function writeGame(

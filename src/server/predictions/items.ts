@@ -16,13 +16,17 @@ export interface Item extends Selectable<PredictionItemsTable> {
   readonly isTyped: boolean;
 }
 
+/** Abandoned, cancelled or awarded: it counts for nobody unless an admin types in an official result. */
+export const isWithoutResult = ({ status }: Pick<StoredItem, 'status'>): boolean =>
+  status === 'void' || status === 'awarded';
+
 export function itemFrom({ factor, typed_void, typed_truth, ...stored }: StoredItem): Item {
   const isTyped = typed_void === true || typed_truth !== null;
   return {
     ...stored,
     factor: factor ?? 1,
     isTyped,
-    isVoid: isTyped ? typed_void === true : stored.status === 'void',
+    isVoid: isTyped ? typed_void === true : isWithoutResult(stored),
     truth: isTyped ? typed_truth : stored.truth,
   };
 }

@@ -56,6 +56,8 @@ async function predict(
     const now = clock.now();
     const closed = items.filter((item) => isLocked(item, now) || isFinished(item));
     if (wishes.some(({ itemId }) => closed.some(({ id }) => id === itemId))) return refuse('Closed');
+    if (items.some(({ about }) => 'drivers' in about && about.drivers.length === 0))
+      return refuse('NoDriversYet');
     const reason = refusalOf(contest, kind, items, before, [...others, ...wishes], now);
     if (reason === 'locked') return refuse('Closed');
     if (reason) return misfit('predictions', reason);

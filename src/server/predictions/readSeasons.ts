@@ -1,5 +1,6 @@
 // Reads the seasons that are due from their sources: results, corrections, new dates. Each once, on one node.
 
+import { isWithoutResult } from './items.ts';
 import {
   type NewItem,
   readSeason,
@@ -107,6 +108,16 @@ const rowOf = (item: SourceItem, place: number): NewItem => ({
   truth: item.truth,
 });
 
+/**
+ * A match that was abandoned after its kick-off and is played anew stays closed: everybody has seen the predictions of
+ * the others, and they count for the new game as they are. Until then `locks_at` stays at the first kick-off.
+ */
+function keptClosed(item: NewItem, before: NewItem | undefined, now: number): NewItem {
+  if (!before || !('home' in before.about) || before.locks_at === null || before.locks_at > now) return item;
+  const isPlayedAnew = isWithoutResult(before) || before.locks_at !== before.starts_at;
+  return isPlayedAnew ? { ...item, locks_at: before.locks_at } : item;
+}
+
 async function store(
   { database }: Needs,
   season: Season,
@@ -115,7 +126,10 @@ async function store(
   now: number,
 ): Promise<void> {
   const before = new Map(stored.map((item) => [item.id, item]));
-  const items = read.kind === 'items' ? read.items.map(rowOf) : [...stored];
+  const items =
+    read.kind === 'items'
+      ? read.items.map((item, place) => keptClosed(rowOf(item, place), before.get(item.id), now))
+      : [...stored];
   const changed = items.filter((item) => !isSame(item, before.get(item.id)));
   const rescored = changed.filter((item) => isScoredAnew(item, before.get(item.id)));
   await database.transaction().execute(async (transaction) => {
@@ -158,11 +172,12 @@ const isSame = (item: NewItem, before: NewItem | undefined): boolean =>
   before !== undefined && sorted(parts(item)) === sorted(parts(before));
 
 const isScoredAnew = (item: NewItem, before: NewItem | undefined): boolean =>
-  sorted([item.truth, item.status === 'void']) !== sorted([before?.truth ?? null, before?.status === 'void']);
+  sorted([item.truth, isWithoutResult(item)]) !==
+  sorted([before?.truth ?? null, before !== undefined && isWithoutResult(before)]);
 
 /** What is shipped changes at known times; a provider is asked often only while something is played. */
 function nextReading({ kind, source }: Season, items: readonly NewItem[], now: number): number | null {
-  const open = items.filter(({ status, truth }) => truth === null && status !== 'void');
+  const open = items.filter((item) => item.truth === null && !isWithoutResult(item));
   const ends = open.map(({ starts_at }) =>
     source === 'shipped' && starts_at > now ? starts_at : starts_at + playedForMs[kind],
   );

@@ -26,8 +26,8 @@ export const enteringResult =
     const truth = isVoid ? null : truthFrom(item, input);
     if (truth === 'misfit') return misfit('result');
     const now = clock.now();
-    if ((truth !== null || isVoid) && !isLocked(item, now) && item.status !== 'postponed')
-      return refuse('Conflict'); // nobody may read a result while it can still be predicted
+    const isClosed = isLocked(item, now) || item.status === 'postponed' || item.status === 'awarded';
+    if ((truth !== null || isVoid) && !isClosed) return refuse('Conflict'); // nobody may read a result while it can still be predicted
     await writeTyped(database, { gameId: input.gameId, itemId: item.id, isVoid, truth }, now);
     await scoreDue(services);
     return { ok: true };

@@ -87,6 +87,24 @@ test('each list bears a version of its own', () => {
   expect(listVersions().en).not.toBe(listVersions().tr);
 });
 
+/** American spellings of five letters, and how the same word is spelt in Britain. */
+const americanSpellings = `
+  ARBOR ARBOUR, ARDOR ARDOUR, ARMOR ARMOUR, CHILI CHILLI, COLOR COLOUR, DONUT DOUGHNUT, FAVOR FAVOUR, FECES FAECES,
+  FETAL FOETAL, FETUS FOETUS, FIBER FIBRE, FILET FILLET, HONOR HONOUR, HUMOR HUMOUR, LABOR LABOUR, LITER LITRE,
+  MITER MITRE, MOLDY MOULDY, MOLTS MOULTS, OCHER OCHRE, ODORS ODOURS, PHONY PHONEY, PLOWS PLOUGHS,
+  RIGOR RIGOUR, RUMOR RUMOUR, SABER SABRE, SAVOR SAVOUR, SIRUP SYRUP, TITER TITRE, TUMOR TUMOUR, VALOR VALOUR,
+  VAPOR VAPOUR, VIGOR VIGOUR`
+  .split(',')
+  .map((pair) => pair.trim().split(' '));
+
+test('the answers in en are spelt as in Britain; American spellings can still be guessed', () => {
+  const answers = new Set(library.answers.get('en'));
+  const american = americanSpellings.map(([word = '']) => word);
+  expect(american.filter((word) => answers.has(word))).toEqual([]);
+  for (const word of ['COLOR', 'LITER', 'SABER', 'HONOR', 'FIBER'])
+    expect(listOf('en').has(word), word).toBe(true);
+});
+
 describe.each([
   ['en', 1_250],
   ['tr', 1_350],

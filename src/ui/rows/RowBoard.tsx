@@ -25,7 +25,7 @@ interface RowBoardProps extends RowPuzzleProps {
 /** "S not in the word, T wrong place, … 5 left." */
 function resultInWords(t: Speak, puzzle: string, script: Script, row: MarkedRow, left: number): string {
   const cells = [...row.row].map((sign, at) => {
-    const state = t(`pages:${puzzle}.colour.${colourKey(row.colours[at]) ?? 'not'}`);
+    const state = t(`puzzles:${puzzle}.colour.${colourKey(row.colours[at]) ?? 'not'}`);
     return t('pages:daily.told', { sign: script.name(sign), state });
   });
   const ended = isSolving(row) ? 'pages:daily.solvedRow' : left === 0 ? 'pages:daily.noneLeft' : null;
@@ -56,7 +56,7 @@ export function RowBoard(props: RowBoardProps) {
   const type = (sign: string) => isFull || props.onDraft(draft + sign);
   const erase = () => props.onDraft(typed.slice(0, -1).join(''));
   const enter = () => {
-    const fault = isFull ? props.faultOf(draft) : t(`pages:${puzzle}.refusal.length`);
+    const fault = isFull ? props.faultOf(draft) : t(`puzzles:${puzzle}.refusal.length`);
     if (fault === null) props.guess(draft);
     else props.refuse(fault);
   };

@@ -72,7 +72,7 @@ export function RowGrid(props: RowGridProps) {
     if (sign === undefined) return t('pages:daily.cell.empty', at);
     if (key === null)
       return t('pages:daily.cell.typed', { row: at.row, cell: at.cell, sign: script.name(sign) });
-    const state = t(`pages:${puzzle}.colour.${key}`);
+    const state = t(`puzzles:${puzzle}.colour.${key}`);
     return t('pages:daily.cell.marked', { row: at.row, cell: at.cell, sign: script.name(sign), state });
   };
   const grid = {

@@ -27,7 +27,7 @@ export function TouchKeys(props: TouchKeysProps) {
     const name = script.name(sign);
     return key === null
       ? name
-      : t('pages:daily.key', { sign: name, state: t(`pages:${puzzle}.colour.${key}`) });
+      : t('pages:daily.key', { sign: name, state: t(`puzzles:${puzzle}.colour.${key}`) });
   };
   const last = script.keys.length - 1;
   const most = Math.max(...script.keys.map((row, at) => row.length + (at === last ? 3 : 0)));

@@ -65,6 +65,9 @@ export function ThemeBlock({ form }: { readonly form: AdminForm }) {
       />
       {customTheme && (
         <>
+          <p className={mergeClasses(type.body, type.quiet)}>
+            {t(isSpecial ? 'pages:admin.theme.reachAll' : 'pages:admin.theme.reach')}
+          </p>
           <Field
             label={t('pages:admin.theme.colour')}
             {...(isColour(key)

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { PageTexts, RuleTexts } from '../../words/SignedInTexts.tsx';
+import { PuzzleTexts, RuleTexts } from '../../words/SignedInTexts.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticleSearch } from './ArticleSearch.tsx';
 import { articlesIn } from './articles.ts';
@@ -20,9 +20,9 @@ export function HelpPage() {
   return (
     <Suspense fallback={<LoadingTop />}>
       <RuleTexts>
-        <PageTexts>
+        <PuzzleTexts>
           <Help />
-        </PageTexts>
+        </PuzzleTexts>
       </RuleTexts>
     </Suspense>
   );

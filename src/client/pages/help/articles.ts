@@ -51,7 +51,7 @@ const puzzleArticles = (t: Speak): Article[] =>
     id,
     title: t(`games.${id}`),
     group: 'daily',
-    sections: rulesIn(t, `pages:${id}.rules`),
+    sections: rulesIn(t, `puzzles:${id}.rules`),
     link: `/puzzle/${id}`,
   }));
 

@@ -67,6 +67,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
   const stored = predicted ?? nobody;
   const wish = changed ?? stored;
   if (race.isLocked || Date.parse(locksAt) <= now) return <LockedRace race={race} />;
+  if (drivers.length === 0) return <p>{t('pages:predict.race.noDrivers')}</p>;
   const filled = parts.filter((part) => wish[part] !== '').length;
   const isWhole = filled === parts.length;
   const changes = parts.filter((part) => wish[part] !== stored[part]).length;

@@ -75,7 +75,7 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
 
   const inWords = ({ error, reason }: Refusal, again: () => void): void => {
     if (error === 'InvalidInput' && reason !== undefined)
-      desk.refuse(t(`pages:${gameType}.refusal.${reason}`));
+      desk.refuse(t(`puzzles:${gameType}.refusal.${reason}`));
     else if (error === 'Closed' || error === 'AlreadyDone') desk.say(closed);
     else desk.say(t('pages:daily.notSent', { why: t(`errors.${error}`) }), again);
     if (['Closed', 'AlreadyDone', 'StaleVersion', 'Conflict'].includes(error) || reason === 'hintMissing')
@@ -97,7 +97,7 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
       gains,
       solution: solved ? sudoku : null,
     }));
-    if (!solved) desk.refuse(t(`pages:${gameType}.wrong`));
+    if (!solved) desk.refuse(t(`puzzles:${gameType}.wrong`));
     if (finished) void held.refresh();
   };
   const askHint = async (sudoku: string) => {
@@ -109,7 +109,7 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
     const { cell, digit, hints } = answer;
     held.become((old) => ({ ...old, hints }));
     const at = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1, digit };
-    desk.say(t(`pages:${gameType}.hinted`, at));
+    desk.say(t(`puzzles:${gameType}.hinted`, at));
   };
   return (
     <AttemptFrame

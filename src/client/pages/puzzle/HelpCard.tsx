@@ -13,10 +13,10 @@ export function RuleSections({ gameType }: { readonly gameType: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  return listOf(t, `pages:${gameType}.rules`, (section) => `${section}.title`).map((title, at) => (
+  return listOf(t, `puzzles:${gameType}.rules`, (section) => `${section}.title`).map((title, at) => (
     <section className={styles.section} key={title}>
       <h3 className={type.cardTitle}>{title}</h3>
-      <p className={mergeClasses(type.body, styles.text)}>{t(`pages:${gameType}.rules.${at}.text`)}</p>
+      <p className={mergeClasses(type.body, styles.text)}>{t(`puzzles:${gameType}.rules.${at}.text`)}</p>
     </section>
   ));
 }

@@ -30,10 +30,10 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
   return (
     <section aria-labelledby="pz-join" className="pz-card">
       <h2 className={type.section} id="pz-join">
-        {t(`pages:${gameType}.join`)}
+        {t(`puzzles:${gameType}.join`)}
       </h2>
       <ul className="pz-points">
-        {listOf(t, `pages:${gameType}.summary`).map((words) => (
+        {listOf(t, `puzzles:${gameType}.summary`).map((words) => (
           <li key={words}>{words}</li>
         ))}
         {words && <li>{t(`pages:daily.language.${words}`)}</li>}

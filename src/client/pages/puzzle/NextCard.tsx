@@ -39,5 +39,5 @@ export function Coming({ daily: { gameType, next } }: { readonly daily: DailyPuz
   const now = useServerTime(20_000);
   if (!next) return null;
   const wait = waitInWords(t, Date.parse(next.start) - now);
-  return <p className="pz-coming pz-quiet">{t(`pages:${gameType}.coming`, { wait })}</p>;
+  return <p className="pz-coming pz-quiet">{t(`puzzles:${gameType}.coming`, { wait })}</p>;
 }

@@ -6,7 +6,7 @@ import { gridCalls, rowCalls } from '../../../contract/puzzles.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { type DailyPuzzle, dailyPuzzle, useEvents } from '../../daily/today.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
-import { PageTexts } from '../../words/SignedInTexts.tsx';
+import { PuzzleTexts } from '../../words/SignedInTexts.tsx';
 import { PuzzleFrame, PuzzleSkeleton } from './PuzzleFrame.tsx';
 import './puzzle.css';
 
@@ -51,10 +51,10 @@ export function PuzzlePage() {
       </Suspense>
     );
   return (
-    <PageTexts>
+    <PuzzleTexts>
       <Suspense fallback={<PuzzleFrame gameType={gameType}>{null}</PuzzleFrame>}>
         <Today gameType={gameType} key={gameType} />
       </Suspense>
-    </PageTexts>
+    </PuzzleTexts>
   );
 }

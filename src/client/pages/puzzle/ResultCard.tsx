@@ -50,7 +50,7 @@ export function ResultCard(props: ResultCardProps) {
   }, []);
   const detail =
     answer !== null
-      ? t(`pages:${gameType}.answer`, { answer })
+      ? t(`puzzles:${gameType}.answer`, { answer })
       : progress.isCutOff
         ? t('pages:daily.cutOff', { time: closingTime(game.closesAt, language) })
         : own?.rank != null

@@ -50,7 +50,7 @@ function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
 
   const inWords = ({ error, reason }: Refusal, row: string): void => {
     if (error === 'InvalidInput' && reason !== undefined)
-      desk.refuse(t(`pages:${gameType}.refusal.${reason}`));
+      desk.refuse(t(`puzzles:${gameType}.refusal.${reason}`));
     else if (error === 'Closed') desk.say(closed);
     else if (error === 'StaleVersion' || error === 'Conflict') desk.say(t('pages:daily.elsewhere'));
     else desk.say(t('pages:daily.notSent', { why: t(`errors.${error}`) }), () => void guess(row));

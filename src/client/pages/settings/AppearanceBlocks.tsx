@@ -6,7 +6,7 @@ import { useHost } from '../../hosts/host.ts';
 import { profileStore } from '../../profile/profileStore.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
 import { useSignedIn } from '../../session/useSession.ts';
-import { type Theme, themeNow } from '../../theme/applyTheme.ts';
+import { hasTeamTheme, type Theme, themeNow } from '../../theme/applyTheme.ts';
 import { ThemePicture } from '../../theme/ThemePicture.tsx';
 import { languages } from '../../words/language.ts';
 
@@ -46,7 +46,7 @@ export function ThemeBlock() {
   const host = useHost();
   const custom = team?.customTheme ?? null;
   const themes: readonly Theme[] = custom ? ['light', 'dark', 'custom'] : ['light', 'dark'];
-  if (host.theme) return null;
+  if (host.theme || hasTeamTheme()) return null;
   return (
     <SettingsBlock id="theme-settings" title={t('drawer.theme')}>
       <RadioGroup

@@ -12,6 +12,7 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { profileStore } from '../../profile/profileStore.ts';
 import { useOwnProfile } from '../../profile/useOwnProfile.ts';
+import { hasTeamTheme } from '../../theme/applyTheme.ts';
 import { LanguageBlock, ThemeBlock } from './AppearanceBlocks.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConnectedAccounts } from './ConnectedAccounts.tsx';
@@ -53,7 +54,9 @@ const blocks = [
 
 function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTexts();
-  const shown = blocks.filter(([id]) => hasPassword || id !== 'change-password');
+  const shown = blocks.filter(
+    ([id]) => (hasPassword || id !== 'change-password') && (id !== 'theme-settings' || !hasTeamTheme()),
+  );
   return <SectionList label={t('settings.title')} sections={shown.map(([id, key]) => [id, t(key)])} />;
 }
 

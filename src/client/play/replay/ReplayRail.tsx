@@ -111,8 +111,6 @@ function download({ game, replay, replaying, all }: TakeAlongProps, t: Speak): v
       words: lineText(line, gameName, line.seat === null ? undefined : nameless[line.seat], t),
     })),
     position: game.writePosition?.(replaying.lastState) ?? null,
-    seed: replay.seed,
-    commitment: replay.commitment,
   });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));

@@ -10,8 +10,6 @@ export interface Played {
   readonly moves: readonly { readonly turn: number; readonly name: string | null; readonly words: string }[];
   /** The last position in the game's own notation, where it has one. */
   readonly position: string | null;
-  readonly seed: string;
-  readonly commitment: string;
 }
 
 /** Square brackets and quotes delimit the headings. */
@@ -27,8 +25,6 @@ export function recordOf(played: Played): string {
     ...played.players.map((name, seat) => heading(`Player${seat + 1}`, name)),
     heading('Result', played.result),
     ...(played.position === null ? [] : [heading('FinalPosition', played.position)]),
-    heading('Commitment', played.commitment),
-    heading('Seed', played.seed),
   ];
   const moves = played.moves.map(
     ({ turn, name, words }) => `${turn}. ${name === null ? '' : `${name}: `}${words}`,

@@ -114,12 +114,10 @@ test('a record says who, when and how, line by line, and no name breaks out of i
       { turn: 1, name: 'Ada', words: 'plays Q♠' },
     ],
     position: null,
-    seed: 's',
-    commitment: 'c',
   });
   expect(text).toBe(
     `[Game "Hearts"]\n[Table "Tea 'break''"]\n[Date "2026.11.21"]\n[Player1 "Ada"]\n[Player2 "Bo"]\n` +
-      `[Result "Ada won"]\n[Commitment "c"]\n[Seed "s"]\n\n0. The cards are dealt\n1. Ada: plays Q♠\n`,
+      `[Result "Ada won"]\n\n0. The cards are dealt\n1. Ada: plays Q♠\n`,
   );
   expect(fileNameOf('hearts', '2026-11-21T09:30:00.000Z', 2)).toBe('hearts-2026-11-21-game-2.txt');
 });

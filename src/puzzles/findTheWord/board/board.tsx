@@ -20,8 +20,8 @@ const scriptOf = (language: Language): Script => ({
 /** Why hard mode does not take a word. */
 const unusedInWords = (t: Speak, unused: Unused): string =>
   unused.kind === 'place'
-    ? t('pages:findTheWord.hard.place', { letter: unused.letter, place: unused.at + 1 })
-    : t('pages:findTheWord.hard.letter', { letter: unused.letter, count: unused.times });
+    ? t('puzzles:findTheWord.hard.place', { letter: unused.letter, place: unused.at + 1 })
+    : t('puzzles:findTheWord.hard.letter', { letter: unused.letter, count: unused.times });
 
 export const board: RowPuzzleBoard = (props) => {
   const { face, rows, isHard } = props;

@@ -11,7 +11,7 @@ const keys: readonly (readonly string[])[] = [[...'1234567890'], [...'+-*/=']];
 
 const drawn: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
 
-/** A text key of `pages:mathle.sign`; null: the sign is read as it is. */
+/** A text key of `puzzles:mathle.sign`; null: the sign is read as it is. */
 const nameKey: Readonly<Record<string, string>> = {
   '+': 'plus',
   '-': 'minus',
@@ -38,7 +38,7 @@ const scriptIn = (t: Speak): Script => ({
   show: drawnSign,
   name: (sign) => {
     const key = nameKey[sign];
-    return key === undefined ? sign : t(`pages:mathle.sign.${key}`);
+    return key === undefined ? sign : t(`puzzles:mathle.sign.${key}`);
   },
   isApart: isOperator,
 });
@@ -51,8 +51,8 @@ function faultInWords(t: Speak, typed: string): string | null {
   if (fault === null) return null;
   const { left, right } = sidesOf(typed);
   return fault === 'notEqual' && left && right !== null
-    ? t('pages:mathle.sides', { left: inNumbers(left), right })
-    : t(`pages:mathle.refusal.${fault}`);
+    ? t('puzzles:mathle.sides', { left: inNumbers(left), right })
+    : t(`puzzles:mathle.refusal.${fault}`);
 }
 
 export const board: RowPuzzleBoard = (props) => {
@@ -65,7 +65,7 @@ export const board: RowPuzzleBoard = (props) => {
       {...props}
       faultOf={(typed) => faultInWords(t, typed)}
       known={bestColours(rows)}
-      live={left && <span className="rw-live">{t('pages:mathle.live', { value: inNumbers(left) })}</span>}
+      live={left && <span className="rw-live">{t('puzzles:mathle.live', { value: inNumbers(left) })}</span>}
       puzzle="mathle"
       script={script}
     />

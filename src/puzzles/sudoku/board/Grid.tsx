@@ -31,16 +31,16 @@ const rowRole = { role: 'row' };
 /** "Row 4 column 7, empty, notes 2, 6". */
 function labelOf(t: Speak, props: GridProps, cell: number, isClashing: boolean): string {
   const { grid, notes } = props;
-  const at = t('pages:sudoku.cell.at', { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
+  const at = t('puzzles:sudoku.cell.at', { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
   const digit = grid[cell] ?? '0';
   const found = notesIn(notes[cell] ?? 0);
   const kind = kindOf(props, cell);
   const parts = [at];
-  if (digit !== '0') parts.push(t(`pages:sudoku.cell.${kind}`, { digit }));
-  else parts.push(t('pages:sudoku.cell.empty'));
+  if (digit !== '0') parts.push(t(`puzzles:sudoku.cell.${kind}`, { digit }));
+  else parts.push(t('puzzles:sudoku.cell.empty'));
   if (digit === '0' && found.length > 0)
-    parts.push(t('pages:sudoku.cell.notes', { digits: found.join(', ') }));
-  if (isClashing) parts.push(t('pages:sudoku.cell.clash'));
+    parts.push(t('puzzles:sudoku.cell.notes', { digits: found.join(', ') }));
+  if (isClashing) parts.push(t('puzzles:sudoku.cell.clash'));
   return parts.join(', ');
 }
 
@@ -57,7 +57,7 @@ export function Grid(props: GridProps) {
   const clashing = new Set(clashes.flat());
   const whole = {
     role: 'grid',
-    'aria-label': t('pages:sudoku.grid'),
+    'aria-label': t('puzzles:sudoku.grid'),
     'aria-readonly': !isOpen,
     tabIndex: -1,
   };

@@ -16,13 +16,13 @@ export function Pad({ left, chosen, isOff, press }: PadProps) {
   const { t } = useTexts();
   return (
     <fieldset className="su-pad">
-      <legend className="su-unseen">{t('pages:sudoku.pad')}</legend>
+      <legend className="su-unseen">{t('puzzles:sudoku.pad')}</legend>
       {digits.map((digit) => {
         const count = left[digit] ?? 0;
         return (
           <button
             aria-disabled={isOff || undefined}
-            aria-label={t('pages:sudoku.digitLeft', { digit, count })}
+            aria-label={t('puzzles:sudoku.digitLeft', { digit, count })}
             aria-pressed={chosen === null ? undefined : chosen === digit}
             className="su-digit"
             data-done={count === 0}

@@ -99,7 +99,7 @@ export const board: GridPuzzleBoard = (props) => {
     if (fixed[cell] !== '0') return;
     change((sheet) => (isNote ? putNote(sheet, cell, digit) : putDigit(sheet, cell, digit)));
     const at = { row: rowOf(cell) + 1, column: columnOf(cell) + 1, digit };
-    announce(t(isNote ? 'pages:sudoku.noted' : 'pages:sudoku.written', at));
+    announce(t(isNote ? 'puzzles:sudoku.noted' : 'puzzles:sudoku.written', at));
   };
   const moveTo = (cell: number) => {
     select(cell);
@@ -115,7 +115,7 @@ export const board: GridPuzzleBoard = (props) => {
   };
   const toggleNotes = () => {
     setNoting(!isNoting);
-    announce(t(isNoting ? 'pages:sudoku.notesOff' : 'pages:sudoku.notesOn'));
+    announce(t(isNoting ? 'puzzles:sudoku.notesOff' : 'puzzles:sudoku.notesOn'));
   };
   const erase = () => change((sheet) => eraseCell(sheet, selected));
   const back = () => become(undo(pencil));
@@ -131,7 +131,7 @@ export const board: GridPuzzleBoard = (props) => {
   });
   const submit = () => {
     if (isFull) props.submit(grid);
-    else props.refuse(t('pages:sudoku.refusal.incomplete'));
+    else props.refuse(t('puzzles:sudoku.refusal.incomplete'));
   };
   const showHint = () => {
     ask(false);
@@ -162,7 +162,7 @@ export const board: GridPuzzleBoard = (props) => {
               icon={icons.notes}
               isOff={!isOn}
               isOn={isNoting}
-              label={t('pages:sudoku.notes')}
+              label={t('puzzles:sudoku.notes')}
             />
             <Tool
               act={() => {
@@ -172,38 +172,43 @@ export const board: GridPuzzleBoard = (props) => {
               icon={icons.first}
               isOff={!isOn}
               isOn={isDigitFirst}
-              label={t('pages:sudoku.digitFirst')}
+              label={t('puzzles:sudoku.digitFirst')}
             />
             <Tool
               act={() => change((sheet) => noteCandidates(sheet, grid))}
               icon={icons.fill}
               isOff={!isOn}
-              label={t('pages:sudoku.fill')}
+              label={t('puzzles:sudoku.fill')}
             />
-            <Tool act={erase} icon={icons.erase} isOff={!isOn || !canWrite} label={t('pages:sudoku.erase')} />
+            <Tool
+              act={erase}
+              icon={icons.erase}
+              isOff={!isOn || !canWrite}
+              label={t('puzzles:sudoku.erase')}
+            />
             <Tool
               act={back}
               icon={icons.undo}
               isOff={!isOn || pencil.past.length === 0}
-              label={t('pages:sudoku.undo')}
+              label={t('puzzles:sudoku.undo')}
             />
             <Tool
               act={forth}
               icon={icons.redo}
               isOff={!isOn || pencil.future.length === 0}
-              label={t('pages:sudoku.redo')}
+              label={t('puzzles:sudoku.redo')}
             />
           </div>
           <Pad chosen={isDigitFirst ? (chosen ?? 0) : null} isOff={!isOn} left={leftIn(grid)} press={press} />
           <div className="su-note">
             {isAsking ? (
               <span className="su-ask" role="status">
-                {t('pages:sudoku.hintAsk')}
+                {t('puzzles:sudoku.hintAsk')}
                 <button className="su-answer" onClick={showHint} type="button">
-                  {t('pages:sudoku.hintYes')}
+                  {t('puzzles:sudoku.hintYes')}
                 </button>
                 <button className="su-answer" onClick={() => ask(false)} type="button">
-                  {t('pages:sudoku.hintNo')}
+                  {t('puzzles:sudoku.hintNo')}
                 </button>
               </span>
             ) : (
@@ -220,7 +225,7 @@ export const board: GridPuzzleBoard = (props) => {
               <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
                 {icons.hint}
               </svg>
-              {t('pages:sudoku.hint')}
+              {t('puzzles:sudoku.hint')}
             </button>
             <button
               aria-disabled={!isOn || undefined}
@@ -229,7 +234,7 @@ export const board: GridPuzzleBoard = (props) => {
               onClick={isOn ? submit : undefined}
               type="button"
             >
-              {t('pages:sudoku.check')}
+              {t('puzzles:sudoku.check')}
             </button>
           </div>
         </div>

@@ -28,8 +28,8 @@ const statuses: Readonly<Record<string, ItemStatus>> = {
   PST: 'postponed',
   CANC: 'void',
   ABD: 'void',
-  AWD: 'void',
-  WO: 'void',
+  AWD: 'awarded',
+  WO: 'awarded',
 };
 
 /** Whatever else there is, is played at the moment. */

@@ -1,51 +1,12 @@
 // Source of Formula 1: Jolpica, in the shapes of Ergast, where every value is a text. Asked slowly, and only for what is due.
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Driver, OfficialPodium } from '../../../contract/predictions.ts';
-import { coloursOf } from './formula1.ts';
+import { driverOf, driversOfResults, joinDrivers } from './jolpicaDrivers.ts';
+import { type Race, Races, type Result, SeasonDrivers, type Session, Standings } from './jolpicaShapes.ts';
 import { politeFetch } from './politeFetch.ts';
 import { parseSeasonId } from './seasonId.ts';
 import type { SeasonMemory, SeasonRead, SourceItem, SportsSource } from './source.ts';
-
-const Session = z.object({ date: z.string(), time: z.optional(z.string()) });
-const DriverShape = z.object({
-  driverId: z.string(),
-  permanentNumber: z.optional(z.string()),
-  code: z.optional(z.string()),
-  givenName: z.string(),
-  familyName: z.string(),
-});
-const Result = z.object({
-  position: z.string(),
-  positionText: z.string(),
-  Driver: DriverShape,
-  Constructor: z.object({ name: z.string() }),
-  FastestLap: z.optional(z.object({ rank: z.optional(z.string()) })),
-});
-type Result = z.infer<typeof Result>;
-const Race = z.extend(Session, {
-  round: z.string(),
-  raceName: z.string(),
-  Circuit: z.object({ circuitName: z.string(), Location: z.object({ country: z.string() }) }),
-  Qualifying: z.optional(Session),
-  Results: z.optional(z.array(Result)),
-  QualifyingResults: z.optional(z.array(z.object({ position: z.string(), Driver: DriverShape }))),
-});
-type Race = z.infer<typeof Race>;
-const Races = z.object({ MRData: z.object({ RaceTable: z.object({ Races: z.array(Race) }) }) });
-const Standings = z.object({
-  MRData: z.object({
-    StandingsTable: z.object({
-      StandingsLists: z.array(
-        z.object({
-          DriverStandings: z.array(
-            z.object({ Driver: DriverShape, Constructors: z.array(z.object({ name: z.string() })) }),
-          ),
-        }),
-      ),
-    }),
-  }),
-});
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -55,25 +16,6 @@ const betweenMs = 400;
 /** A session without a time of day begins at noon. */
 const momentOf = ({ date, time }: z.infer<typeof Session>): number =>
   Date.parse(`${date}T${time ?? '12:00:00Z'}`);
-
-const shortTeam = (name: string): string =>
-  name
-    .replace(/^(?:RB F1 Team)$/, 'Racing Bulls')
-    .replace(/ F1 Team$/, '')
-    .replace(/^Sauber$/, 'Kick Sauber');
-
-function driverOf(driver: z.infer<typeof DriverShape>, builtBy: string): Driver {
-  const { driverId, permanentNumber, code, givenName, familyName } = driver;
-  const team = shortTeam(builtBy);
-  return {
-    driverId,
-    code: code ?? familyName.slice(0, 3).toUpperCase(),
-    number: permanentNumber === undefined ? null : Number(permanentNumber),
-    name: `${givenName} ${familyName}`,
-    team,
-    colours: coloursOf(team),
-  };
-}
 
 function classificationOf(results: readonly Result[], pole: string | null): OfficialPodium {
   const at = (place: string) =>
@@ -136,7 +78,7 @@ export function jolpica(base: string, waitMs = betweenMs): SportsSource {
   const racesAt = async (path: string, now: number): Promise<readonly Race[]> =>
     (await ask(path, Races, now)).MRData.RaceTable.Races;
 
-  async function currentDrivers(season: number, now: number): Promise<Driver[]> {
+  async function standingsOf(season: number, now: number): Promise<Driver[]> {
     const { MRData } = await ask(`${season}/driverstandings`, Standings, now);
     const [list] = MRData.StandingsTable.StandingsLists;
     return (list?.DriverStandings ?? []).map((each) =>
@@ -144,22 +86,32 @@ export function jolpica(base: string, waitMs = betweenMs): SportsSource {
     );
   }
 
-  /** A race that was driven has the drivers who drove; a coming one those of the season so far. */
-  async function complete(
-    season: number,
-    race: Race,
-    drivers: readonly Driver[],
-    now: number,
-  ): Promise<SourceItem> {
-    if (momentOf(race) > now) return itemOf(race, drivers, null, now);
+  /**
+   * The standings name nobody before the first race and nobody who has not driven yet; the list of the season names
+   * no teams. What both leave open is taken from the last race of the season before.
+   */
+  async function driversFor(season: number, latest: readonly Driver[], now: number): Promise<Driver[]> {
+    const { MRData } = await ask(`${season}/drivers`, SeasonDrivers, now);
+    const listed = MRData.DriverTable.Drivers.map((each) => driverOf(each, ''));
+    const known = joinDrivers([await standingsOf(season, now), latest, listed]);
+    if (known.length > 0 && known.every(({ team }) => team !== '')) return known;
+    const [last] = await racesAt(`${season - 1}/last/results`, now);
+    const before = driversOfResults(last?.Results ?? []);
+    if (known.length === 0) return before;
+    const ids = new Set(known.map(({ driverId }) => driverId));
+    return joinDrivers([known, before.filter(({ driverId }) => ids.has(driverId))]);
+  }
+
+  /** A race that was driven has the drivers who drove; null: it has no results yet. */
+  async function drivenRace(season: number, race: Race, now: number): Promise<SourceItem | null> {
+    if (momentOf(race) > now) return null;
     const [driven] = await racesAt(`${season}/${race.round}/results`, now);
     const results = driven?.Results ?? [];
-    if (results.length === 0) return itemOf(race, drivers, null, now);
+    if (results.length === 0) return null;
     const [qualified] = await racesAt(`${season}/${race.round}/qualifying`, now);
     const pole =
       qualified?.QualifyingResults?.find(({ position }) => position === '1')?.Driver.driverId ?? null;
-    const who = results.map((each) => driverOf(each.Driver, each.Constructor.name));
-    return itemOf(race, who, classificationOf(results, pole), now);
+    return itemOf(race, driversOfResults(results), classificationOf(results, pole), now);
   }
 
   async function read({ id, settled }: SeasonMemory, now: number): Promise<SeasonRead> {
@@ -167,10 +119,15 @@ export function jolpica(base: string, waitMs = betweenMs): SportsSource {
     try {
       const races = await racesAt(`${season}/races`, now);
       if (races.length === 0) return { kind: 'failed', reason: 'no races', retryAfterMs: null };
-      const drivers = await currentDrivers(season, now);
-      const items: SourceItem[] = [];
-      for (const race of races)
-        items.push(settled.get(`race-${race.round}`) ?? (await complete(season, race, drivers, now)));
+      const driven = new Map<string, SourceItem>();
+      for (const race of races) {
+        const item = settled.get(`race-${race.round}`) ?? (await drivenRace(season, race, now));
+        if (item) driven.set(race.round, item);
+      }
+      const about = [...driven.values()].at(-1)?.about;
+      const latest = about && 'drivers' in about ? about.drivers : [];
+      const drivers = await driversFor(season, latest, now);
+      const items = races.map((race) => driven.get(race.round) ?? itemOf(race, drivers, null, now));
       return { kind: 'items', items, name: 'Formula 1', etag: null };
     } catch (fault) {
       if (fault instanceof NotRead) return fault.failed;

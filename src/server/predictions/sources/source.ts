@@ -3,7 +3,8 @@
 import type { OfficialPodium } from '../../../contract/predictions.ts';
 import type { Goals, MatchAbout, RaceAbout } from '../../storage/schema/predictions.ts';
 
-export type ItemStatus = 'scheduled' | 'live' | 'finished' | 'postponed' | 'void';
+/** `awarded`: decided by a body instead of a game. No source says by what score, so it counts for nobody until an admin does. */
+export type ItemStatus = 'scheduled' | 'live' | 'finished' | 'postponed' | 'void' | 'awarded';
 
 /** A match or a race as its source tells of it. */
 export interface SourceItem {

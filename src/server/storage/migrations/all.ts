@@ -31,6 +31,7 @@ import * as weeklyMails from './0029-weeklyMails.ts';
 import * as teamStatus from './0030-teamStatus.ts';
 import * as pictures from './0031-pictures.ts';
 import * as triviaReaders from './0032-triviaReaders.ts';
+import * as chosenTheme from './0033-chosenTheme.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-teamStatus': { up: teamStatus.up },
   '0031-pictures': { up: pictures.up },
   '0032-triviaReaders': { up: triviaReaders.up },
+  '0033-chosenTheme': { up: chosenTheme.up },
 };

@@ -29,7 +29,8 @@ export type NotificationContent =
   | ContentOfPuzzle
   | ContentOfTrivia
   | ContentOfBingo
-  | ContentOfReminder;
+  | ContentOfReminder
+  | ContentOfAward;
 
 /** `since`: the start it tells of. */
 export interface ContentOfTrivia {
@@ -52,6 +53,14 @@ export interface ContentOfReminder {
   readonly kind: 'predictReminder';
   readonly event: string;
   readonly gameId: string;
+}
+
+/** A match was awarded, and its official score has to be typed in by an admin, who reads this. */
+export interface ContentOfAward {
+  readonly kind: 'predictAwarded';
+  readonly match: string;
+  readonly gameId: string;
+  readonly stageId: string;
 }
 
 /** `since`: which puzzle of its kind. */

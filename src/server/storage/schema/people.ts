@@ -20,7 +20,9 @@ export interface PeopleTable {
   is_admin: boolean;
   controller: 'GameSpace' | 'Teams' | 'Slack';
   language: 'en' | 'tr';
+  /** Means nothing until it was chosen. */
   theme: 'light' | 'dark' | 'custom';
+  has_chosen_theme: Generated<boolean>;
   /** Behind the own name on the page about oneself. */
   background: string | null;
   /** What was chosen; the rest is as usual. */
@@ -91,6 +93,7 @@ export const peopleRecords = {
       controller: 'internal',
       language: 'exported',
       theme: 'exported',
+      has_chosen_theme: 'internal',
       background: 'exported',
       preferences: 'exported',
       onboarding: 'exported',

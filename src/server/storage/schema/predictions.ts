@@ -66,7 +66,7 @@ export interface PredictionItemsTable {
   starts_at: number;
   /** Null: postponed, and not known until when. */
   locks_at: number | null;
-  status: 'scheduled' | 'live' | 'finished' | 'postponed' | 'void';
+  status: 'scheduled' | 'live' | 'finished' | 'postponed' | 'void' | 'awarded';
   /** Null until it is official. */
   truth: JsonOrNull<ItemTruth>;
 }

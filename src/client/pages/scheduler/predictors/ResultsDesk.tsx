@@ -1,6 +1,7 @@
 // The results desk: an admin types in what came out where no source says it, or where it is wrong.
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { resultsDesk } from '../../../../contract/predictionDesk.ts';
 import {
   kinds,
@@ -37,6 +38,8 @@ export function ResultsDesk({ onEntered }: DeskProps) {
   const { t } = useTexts();
   const { userId, team } = useSignedIn();
   const query = useAnswer(predictorGames, { params: { companyId: team?.teamId ?? userId } });
+  const [search] = useSearchParams();
+  const asked = { gameId: search.get('game'), stageId: search.get('stage') };
   return (
     <Block title={t('pages:predict.tab.results')}>
       <Loaded
@@ -50,7 +53,12 @@ export function ResultsDesk({ onEntered }: DeskProps) {
               <BlockState top="leaning" words={t('pages:predict.tab.nothing')} />
             </Surface>
           ) : (
-            <Desk games={games} onEntered={onEntered} />
+            <Desk
+              asked={asked}
+              games={games}
+              key={`${asked.gameId} ${asked.stageId}`}
+              onEntered={onEntered}
+            />
           )
         }
       </Loaded>
@@ -58,11 +66,17 @@ export function ResultsDesk({ onEntered }: DeskProps) {
   );
 }
 
-function Desk({ games, onEntered }: DeskProps & { readonly games: readonly PredictorGame[] }) {
+interface DeskOfGamesProps extends DeskProps {
+  readonly games: readonly PredictorGame[];
+  /** What the address asks for, as a notification of an awarded match does. */
+  readonly asked: { readonly gameId: string | null; readonly stageId: string | null };
+}
+
+function Desk({ games, asked, onEntered }: DeskOfGamesProps) {
   const styles = useStyles();
   const { t } = useTexts();
-  const [gameId, choose] = useState(games[0]?.gameId);
-  const [wanted, setStage] = useState<string | null>(null);
+  const [gameId, choose] = useState(asked.gameId ?? games[0]?.gameId);
+  const [wanted, setStage] = useState(asked.stageId);
   const game = games.find((each) => each.gameId === gameId) ?? games[0];
   const fixtureId = game?.fixtureId ?? '';
   const isScore = game?.kind === kinds.score;
