@@ -99,7 +99,7 @@ test('a race nobody is known of refuses predictions in words, and can be declare
   expect(await driversOf('1')).toEqual([]);
   const refused = await predict('1', 'ash', 'birch', 'cedar');
   expect([refused.status, refused.body.error]).toEqual([409, 'NoDriversYet']);
-  expect(refused.body.message).toBe('The drivers of this race are not known yet. Try again in a few days.');
+  expect(refused.body.message).toBe('The drivers are not known yet. Try again in a few days.');
   await days.goTo(firstRace - 19 * hour);
   const voided = await days.call(days.team.admin, 'POST', '/api/Predictions/EnterResult', {
     gameId,
