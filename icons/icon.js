@@ -1,6 +1,6 @@
 // How an icon is drawn: an SVG in the colour of the text around it, hidden from screen readers unless it has a name.
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { createContext, createElement, Fragment, forwardRef } from 'react';
+import { createContext, createElement, Fragment } from 'react';
 
 /** Fluent's components style these classes. */
 export const iconFilledClassName = 'fui-Icon-filled';
@@ -20,15 +20,13 @@ const useStyles = makeStyles({
 export function drawIcon(name, size, paths) {
   const side = size === '1em' ? 20 : size;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is loaded
-  const Icon = forwardRef((props, ref) => {
-    const { filled, title, primaryFill = 'currentColor', className, ...rest } = props;
+  const Icon = ({ filled, title, primaryFill = 'currentColor', className, ...rest }) => {
     const styles = useStyles();
     const label = title ?? rest['aria-label'];
     const isNamed = Boolean(label ?? rest['aria-labelledby']);
     const attributes = {
       fill: primaryFill,
       ...rest,
-      ref,
       'aria-label': label,
       'aria-hidden': isNamed ? undefined : true,
       role: isNamed ? 'img' : rest.role,
@@ -43,7 +41,7 @@ export function drawIcon(name, size, paths) {
       attributes,
       ...paths.map((d) => createElement('path', { d, fill: primaryFill })),
     );
-  });
+  };
   Icon.displayName = name;
   return Icon;
 }

@@ -49,7 +49,9 @@ export function attachDispatcher(socket: GameSocket, parts: Dispatching): void {
     const last = rest.at(-1);
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
     const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
-    respond(socket, name, payloads, parts).then(acknowledge);
+    respond(socket, name, payloads, parts).then(acknowledge, (fault: unknown) =>
+      parts.logWarning('an answer was not sent', { fault: String(fault) }),
+    );
   });
 }
 

@@ -120,7 +120,9 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   io.on('connection', (socket) => {
     attach(socket, { presence, visits, groups, dispatching });
     updateMuted(socket.data.userId);
-    void welcome(socket, dispatching);
+    welcome(socket, dispatching).catch((fault: unknown) =>
+      log.warn({ fault: String(fault) }, 'a welcome was not sent'),
+    );
   });
   const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, 'SlowConsumer'));
   const stopChecking = checkSessionsPeriodically(parts);
