@@ -254,6 +254,7 @@ it('is not offered in production', async () => {
     NODE_ENV: 'production',
     RATE_SCALE: '1',
     COUNTDOWN_MS: '3000',
+    SMTP_URL: 'smtp://mail.example.com',
     PUBLIC_URL: 'https://play.example.com',
   });
   const { url } = other;
