@@ -1,11 +1,9 @@
 // A player who connects, waits and asks again as the product's own client does, and keeps count of what went wrong.
-import { Agent } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { createSecureContext } from 'node:tls';
 import { io } from 'socket.io-client';
 import { viewAfter } from '../../src/contract/matchChange.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../src/contract/realtime.ts';
 import type { MatchChange, MatchView } from '../../src/contract/tables.ts';
+import { agentOf } from './crowdAgent.ts';
 
 export interface TopologyPlayer {
   /** Sends it again, with the same id, when the connection breaks before the answer. */
@@ -31,22 +29,6 @@ const welcomeWithinMs = 2_000;
 const shortRestMs = 1_000;
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
-const agents = new Map<string, Agent>();
-
-const toThisMachine: LookupFunction = (_host, { all }, done) =>
-  all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
-
-/**
- * Who comes back resumes the TLS session of before, as browsers do. One process stands for the machines of thousands of
- * people: it looks no name up for each of them, and takes the cheapest of the curves.
- */
-function agentOf(ca: string): Agent {
-  const secureContext = createSecureContext({ ca, ecdhCurve: 'X25519' });
-  const agent = agents.get(ca) ?? new Agent({ secureContext, lookup: toThisMachine, maxCachedSessions: 100 });
-  agents.set(ca, agent);
-  return agent;
-}
-
 export async function connectThrough(url: string, ca: string, token: string): Promise<TopologyPlayer> {
   const line: object = { agent: agentOf(ca) }; // the types of the library know the agents of browsers only
   const socket = io(url, {
@@ -55,7 +37,7 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     query: { type: 'game' },
     auth: (give: (auth: object) => void) => give({ token, ticket, room: room ?? undefined, wire: 'changes' }),
     forceNew: true,
-    reconnectionDelay: 500,
+    reconnectionDelay: 250,
     reconnectionDelayMax: 5_000,
     randomizationFactor: 0.5,
   });

@@ -56,5 +56,5 @@ it('comes back when a server that leaves has told it to, and not before', { time
     socket.emit('server:leaving', { retryInMs });
     socket.conn.close();
   }
-  expect((await isBack) - toldAt).toBeGreaterThanOrEqual(retryInMs - 50); // by itself Socket.IO is back after 750
+  expect((await isBack) - toldAt).toBeGreaterThanOrEqual(retryInMs - 50); // by itself Socket.IO is back after 375
 });

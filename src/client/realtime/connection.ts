@@ -68,7 +68,7 @@ function open(): Connection {
         wire: 'changes',
       });
     },
-    reconnectionDelay: 500,
+    reconnectionDelay: 250,
     reconnectionDelayMax: 5_000,
     randomizationFactor: 0.5,
   });
