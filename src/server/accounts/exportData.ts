@@ -6,7 +6,7 @@ import { usualPreferences, withChoices } from '../../contract/preferences.ts';
 import type { Handler } from '../http/route.ts';
 import type { UserContext } from '../http/visit.ts';
 import { wantsInvitations } from '../mail/invitationStore.ts';
-import { nameInWords } from '../notifications/wording.ts';
+import { nameInWords } from '../notifications/names.ts';
 import type { Member } from '../people/members.ts';
 import type { Database } from '../storage/database.ts';
 import type { Provider } from '../storage/schema/identity.ts';

@@ -1,7 +1,8 @@
 // An invitation card, whatever the chat tool: two sentences, one button, a picture. All its texts are here.
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
-import { gameInWords, inWords, pathOf } from '../notifications/wording.ts';
+import { gameInWords } from '../notifications/names.ts';
+import { inWords, pathOf } from '../notifications/wording.ts';
 import type { NotificationContent } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 

@@ -2,7 +2,8 @@
 import type { Refusal } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
-import { gameInWords, pathOf } from '../notifications/wording.ts';
+import { gameInWords } from '../notifications/names.ts';
+import { pathOf } from '../notifications/wording.ts';
 import type { ContentOfPuzzle } from '../storage/schema/notifications.ts';
 import { translator } from '../texts/translator.ts';
 import type { Card } from './card.ts';

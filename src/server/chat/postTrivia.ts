@@ -2,7 +2,7 @@
 import type { Refusal } from '../../contract/errors.ts';
 import type { Language } from '../../engine/language.ts';
 import { stripMarkup } from '../mail/letter.ts';
-import { pathOfTrivia } from '../notifications/wording.ts';
+import { pathOfTrivia } from '../notifications/kinds/triviaSoon.ts';
 import { translator } from '../texts/translator.ts';
 import type { Card } from './card.ts';
 import { type Posting, postCard } from './postCard.ts';

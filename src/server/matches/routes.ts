@@ -3,7 +3,7 @@ import { isRefusal } from '../../contract/errors.ts';
 import * as call from '../../contract/game.ts';
 import { sendInviteMessage } from '../../contract/notifications.ts';
 import type { Route } from '../http/route.ts';
-import { nameInWords } from '../notifications/wording.ts';
+import { nameInWords } from '../notifications/names.ts';
 import { inviting } from './invite.ts';
 import type { InviteServices } from './services.ts';
 import type { Tables } from './tables.ts';

@@ -3,10 +3,12 @@ import { type MailSender, mayMail } from '../mail/mayMail.ts';
 import { stopLink } from '../mail/stopPage.ts';
 import type { Member } from '../people/members.ts';
 import type { NotificationContent } from '../storage/schema/notifications.ts';
+import { kindOf } from './kinds/all.ts';
 import { composeNews } from './mails.ts';
+import { gameInWords } from './names.ts';
 import type { News } from './notifications.ts';
 import type { NotificationServices } from './services.ts';
-import { gameInWords, inWords, pathOf } from './wording.ts';
+import { inWords, pathOf } from './wording.ts';
 
 /**
  * A renewed notification is not mailed again. `by`: who caused it, and whose mails are counted.
@@ -29,13 +31,9 @@ export async function deliver(
 const isAway = ({ presence }: NotificationServices, { userId, preferences }: Member): boolean =>
   preferences.isInvisible || !presence.isOnline(userId);
 
-/** Badges, puzzles, trivia, bingo, reminders and newcomers are shown in the app only; being called is an invitation too. */
-function wantsMail({ preferences }: Member, { kind }: NotificationContent): boolean {
-  if (kind === 'badge' || kind === 'puzzleOpened' || kind === 'puzzleResults') return false;
-  if (kind === 'newcomerWaiting') return false;
-  if (kind === 'triviaSoon' || kind === 'bingoOpened' || kind === 'predictReminder') return false;
-  if (kind === 'predictAwarded') return false;
-  return preferences.mail[kind === 'called' ? 'invited' : kind];
+function wantsMail({ preferences }: Member, content: NotificationContent): boolean {
+  const { mailPreference } = kindOf(content);
+  return mailPreference !== null && preferences.mail[mailPreference];
 }
 
 async function mail(

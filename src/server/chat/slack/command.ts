@@ -4,7 +4,7 @@ import type { Table } from '../../../contract/tables.ts';
 import type { Language } from '../../../engine/language.ts';
 import { issueChatTicket } from '../../identity/chatTickets.ts';
 import { stripMarkup } from '../../mail/letter.ts';
-import { gameInWords } from '../../notifications/wording.ts';
+import { gameInWords } from '../../notifications/names.ts';
 import { linkTo } from '../card.ts';
 import type { ChatServices } from '../services.ts';
 import { buttons, escaped, opener, section } from './blocks.ts';

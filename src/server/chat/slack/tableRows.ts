@@ -4,7 +4,7 @@ import { seatWish } from '../../../contract/pages.ts';
 import type { Table } from '../../../contract/tables.ts';
 import type { Language } from '../../../engine/language.ts';
 import { stripMarkup } from '../../mail/letter.ts';
-import { gameInWords } from '../../notifications/wording.ts';
+import { gameInWords } from '../../notifications/names.ts';
 import { type TextKey, translator } from '../../texts/translator.ts';
 import { opener, section } from './blocks.ts';
 

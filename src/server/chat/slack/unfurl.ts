@@ -3,7 +3,7 @@ import type { KnownBlock, LinkUnfurls } from '@slack/web-api';
 import { gameStatus, type Table } from '../../../contract/tables.ts';
 import type { Language } from '../../../engine/language.ts';
 import { stripMarkup } from '../../mail/letter.ts';
-import { gameInWords } from '../../notifications/wording.ts';
+import { gameInWords } from '../../notifications/names.ts';
 import { translator } from '../../texts/translator.ts';
 import { linkTo } from '../card.ts';
 import type { ChatServices } from '../services.ts';
