@@ -9,9 +9,11 @@ export const statesOf = ({ heard }: Player): Bingo[] =>
 
 export const shownTo = (player: Player): Bingo | undefined => statesOf(player).at(-1);
 
-/** Joins, and fails loudly where that is refused. */
+/** Joins, and fails loudly where that is refused; a server that is busy is asked again, as the client does. */
 export async function joined(player: Player, bingo: string, watch = false): Promise<Bingo> {
-  const answer = await player.say('bingo:join', watch ? { bingo, watch } : { bingo });
+  const join = () => player.say('bingo:join', watch ? { bingo, watch } : { bingo });
+  let answer = await join();
+  while (!answer.ok && answer.error === 'TemporarilyUnavailable') answer = await join();
   if (!answer.ok) throw new Error(`${player.member.name} did not join: ${answer.error}`);
   return answer.state;
 }
