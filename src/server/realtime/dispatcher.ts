@@ -49,34 +49,30 @@ export function attachDispatcher(socket: GameSocket, parts: Dispatching): void {
     const last = rest.at(-1);
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
     const payloads = typeof last === 'function' ? rest.slice(0, -1) : rest;
-    respond(socket, name, payloads, parts).then(acknowledge, (fault: unknown) =>
-      parts.logWarning('an answer was not sent', { fault: String(fault) }),
+    traced(socket, name, payloads, parts).then(acknowledge, (fault: unknown) =>
+      acknowledge(refusedFault(fault, name, socket, parts)),
     );
   });
 }
 
-/** The answer to one message; what fails unexpectedly is logged and refused. */
-async function respond(
-  socket: GameSocket,
-  name: unknown,
-  payloads: readonly unknown[],
-  parts: Dispatching,
-): Promise<unknown> {
-  try {
-    return await traced(socket, name, payloads, parts);
-  } catch (fault) {
-    parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
-    return worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts);
-  }
+/** What fails unexpectedly is logged and refused. */
+function refusedFault(fault: unknown, name: unknown, socket: GameSocket, parts: Dispatching): object {
+  parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
+  return worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts);
 }
 
 /** The answer to `match:sync` where a client named its room when it connected. */
-export const respondToSync = async (
+export async function respondToSync(
   socket: GameSocket,
   room: string,
   parts: Dispatching,
-): Promise<Acknowledgement<'match:sync'>> =>
-  (await respond(socket, 'match:sync', [{ room }], parts)) as Acknowledgement<'match:sync'>; // by the handler of this name
+): Promise<Acknowledgement<'match:sync'>> {
+  const name = 'match:sync';
+  const answered = await traced(socket, name, [{ room }], parts).catch((fault: unknown) =>
+    refusedFault(fault, name, socket, parts),
+  );
+  return answered as Acknowledgement<typeof name>; // by the handler of this name
+}
 
 function traced(
   socket: GameSocket,
