@@ -18,27 +18,15 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { isOnline, usePresences } from '../../realtime/teamNews.ts';
 import { useSignedIn } from '../../session/useSession.ts';
 import { Newcomers } from './Newcomers.tsx';
+import { personRow } from './personRow.ts';
 import type { Removed } from './RemoveMemberDialog.tsx';
 
 const useStyles = makeStyles({
-  card: { padding: 0, containerType: 'inline-size' },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '8px 12px',
-    padding: '12px 16px',
-    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-    '@container (max-width: 520px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  },
+  card: personRow.card,
+  row: personRow.row,
   name: { overflowWrap: 'anywhere' },
-  acts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    '@container (max-width: 520px)': { gridColumnStart: 2 },
-  },
-  act: { minHeight: '44px' },
+  acts: personRow.acts,
+  act: personRow.act,
   wrong: { color: tokens.colorPaletteRedForeground1 },
   search: { maxWidth: '320px', width: '100%', minHeight: '44px' },
 });

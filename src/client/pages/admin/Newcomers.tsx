@@ -1,5 +1,5 @@
 // Where no mail server proves addresses: who signed up by the link of the team, to be confirmed or refused.
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { adminPage } from '../../../contract/admin.ts';
@@ -16,29 +16,17 @@ import { useAnswer } from '../../api/useAnswer.ts';
 import { Problem } from '../../forms/Problem.tsx';
 import { useSend } from '../../forms/useSend.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { personRow } from './personRow.ts';
 
 const useStyles = makeStyles({
   /** Apart from the members below it. */
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', marginBottom: '16px' },
-  card: { padding: 0, containerType: 'inline-size' },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '8px 12px',
-    padding: '12px 16px',
-    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-    '@container (max-width: 520px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  },
+  card: personRow.card,
+  row: personRow.row,
   words: { overflowWrap: 'anywhere' },
   name: { margin: 0 },
-  acts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    '@container (max-width: 520px)': { gridColumnStart: 2 },
-  },
-  act: { minHeight: '44px' },
+  acts: personRow.acts,
+  act: personRow.act,
   problem: { gridColumn: '1 / -1' },
 });
 
