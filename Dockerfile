@@ -15,7 +15,7 @@ COPY meet meet
 COPY public public
 COPY src src
 RUN node node_modules/vite/bin/vite.js build --logLevel warn \
-  && node src/server/words/make.ts \
+  && node src/server/base/words/make.ts \
   && rm -rf src/client
 # What is in dist already, and what put it there; the image brings Node.
 RUN npm uninstall --no-save --no-audit --no-fund \

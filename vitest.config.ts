@@ -1,15 +1,15 @@
 // The tests in four groups, each with what it needs; `npx vitest run --project server` runs one.
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { EndsWithBrowser } from './tests/support/endsWithBrowser.ts';
+import { EndsWithBrowser } from './tests/support/browser/endsWithBrowser.ts';
 
 /** What takes longest first: no worker is left alone with a whole game at the end. Tests on two nodes mostly wait, so they run beside those that compute. */
 const first = [
   'tests/conformance/conformance.test.ts',
   'tests/cluster/',
-  'tests/e2e/boardGames.test.ts',
-  'tests/e2e/cardGames.test.ts',
-  'tests/e2e/providers.test.ts',
+  'tests/e2e/play/boardGames.test.ts',
+  'tests/e2e/play/cardGames.test.ts',
+  'tests/e2e/people/providers.test.ts',
   'tests/e2e/',
   'tests/faults/',
   'tests/realtime/',
@@ -54,15 +54,15 @@ export default defineConfig({
           include: browser,
           retry: secondAttempt,
           isolate: false, // a worker loads the server once, and not for every file
-          globalSetup: ['tests/support/browserCheck.ts'],
-          setupFiles: ['tests/support/pagesOnFailure.ts'],
+          globalSetup: ['tests/support/browser/browserCheck.ts'],
+          setupFiles: ['tests/support/browser/pagesOnFailure.ts'],
           sequence: { hooks: 'list' }, // what the pages showed is read before a file closes them
         },
       },
       { extends: true, test: { name: 'server', include: server, isolate: false, retry: secondAttempt } },
       {
         extends: true,
-        test: { name: 'client', include: client, setupFiles: ['tests/support/patientQueries.ts'] },
+        test: { name: 'client', include: client, setupFiles: ['tests/support/browser/patientQueries.ts'] },
       },
       {
         extends: true,

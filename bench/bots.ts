@@ -1,8 +1,8 @@
 // Six of the strongest bots thinking at once on one server: how long it keeps others waiting meanwhile.
-import { gameCalled, moveOnce } from '../tests/support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../tests/support/player.ts';
-import { freePort, serve } from '../tests/support/serving.ts';
-import { colleague, foundTeam } from '../tests/support/team.ts';
+import { gameCalled, moveOnce } from '../tests/support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../tests/support/people/player.ts';
+import { colleague, foundTeam } from '../tests/support/people/team.ts';
+import { freePort, serve } from '../tests/support/servers/serving.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
 const games = ['chess', 'chess', 'draughts', 'checkers', 'nineMensMorris', 'backgammon'];

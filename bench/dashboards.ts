@@ -1,8 +1,8 @@
 // Two thousand dashboards of one team are open while it plays: how long its moves take to be acknowledged.
 import { performance } from 'node:perf_hooks';
-import { connect, type Player } from '../tests/support/player.ts';
-import { serve } from '../tests/support/serving.ts';
-import { colleague, foundTeam } from '../tests/support/team.ts';
+import { connect, type Player } from '../tests/support/people/player.ts';
+import { colleague, foundTeam } from '../tests/support/people/team.ts';
+import { serve } from '../tests/support/servers/serving.ts';
 import { percentile, type Row, rounded } from './row.ts';
 import { again, nextMove, openTables, playOnce } from './tables.ts';
 

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { writePuzzle } from '../src/server/schedules/puzzleStore.ts';
-import { machineClock } from '../src/server/shared/clock.ts';
-import type { Database } from '../src/server/storage/database.ts';
-import { openLite } from '../src/server/storage/lite/open.ts';
-import { colleague, foundTeam, type Member } from '../tests/support/team.ts';
-import { startTestServer } from '../tests/support/testServer.ts';
+import { machineClock } from '../src/server/base/shared/clock.ts';
+import type { Database } from '../src/server/base/storage/database.ts';
+import { openLite } from '../src/server/base/storage/lite/open.ts';
+import { writePuzzle } from '../src/server/puzzles/schedules/puzzleStore.ts';
+import { colleague, foundTeam, type Member } from '../tests/support/people/team.ts';
+import { startTestServer } from '../tests/support/servers/testServer.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
 const people = 40;

@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machineClock } from '../src/server/shared/clock.ts';
-import { openJournal } from '../src/server/storage/journal.ts';
-import { openDatabase } from '../src/server/storage/open.ts';
+import { machineClock } from '../src/server/base/shared/clock.ts';
+import { openJournal } from '../src/server/base/storage/journal.ts';
+import { openDatabase } from '../src/server/base/storage/open.ts';
 import { type Row, rounded } from './row.ts';
 
 const tables = 100;

@@ -3,7 +3,7 @@
 // `npm run bench -- topology --sockets=4000 --rolling`, `npm run bench -- topology --read-only 60`.
 // From another version to this one while people play: `npm run bench -- upgrade --from <commit>`.
 
-import { postgresForTests } from '../tests/support/postgres.ts';
+import { postgresForTests } from '../tests/support/servers/postgres.ts';
 import { botRows } from './bots.ts';
 import { companyRows } from './company.ts';
 import { dashboardRows } from './dashboards.ts';

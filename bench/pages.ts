@@ -1,10 +1,10 @@
 // How soon the pages stand on a slow machine, and whether anything on them jumps.
 import type { Browser, Page } from 'playwright';
-import { openBrowser } from '../tests/support/browser.ts';
-import { connect, seatAndBegin } from '../tests/support/player.ts';
-import { serve } from '../tests/support/serving.ts';
-import { colleague, foundTeam, type Member } from '../tests/support/team.ts';
-import { windowOf } from '../tests/support/windows.ts';
+import { openBrowser } from '../tests/support/browser/browser.ts';
+import { windowOf } from '../tests/support/browser/windows.ts';
+import { connect, seatAndBegin } from '../tests/support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../tests/support/people/team.ts';
+import { serve } from '../tests/support/servers/serving.ts';
 import { type Row, rounded } from './row.ts';
 
 const timesSlower = 4;

@@ -1,7 +1,7 @@
 // Moves through the whole server: as fast as they go, and at a steady pace with the time until the opponent sees them.
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { type Serving, serve } from '../tests/support/serving.ts';
+import { type Serving, serve } from '../tests/support/servers/serving.ts';
 import { percentile, type Row, rounded } from './row.ts';
 import { again, type BenchTable, nextMove, openTables, pairs, playOnce } from './tables.ts';
 

@@ -1,8 +1,8 @@
 // Settling a finished game for people with ten results and for people with a hundred thousand.
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import { finish } from '../tests/support/finishedGames.ts';
-import { foundTeam, openOffice } from '../tests/support/office.ts';
+import { finish } from '../tests/support/data/finishedGames.ts';
+import { foundTeam, openOffice } from '../tests/support/servers/office.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
 const games = 40;

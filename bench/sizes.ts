@@ -32,21 +32,21 @@ const home = 'index.html';
 
 /** The document, and what it fetches before anything can be done. */
 const pages: readonly (readonly [what: string, pieces: readonly string[], most: number])[] = [
-  ['sign-in', [home, 'src/client/pages/signIn/LoginPage.tsx'], 160],
-  ['dashboard', [home, 'src/client/app/SignedIn.tsx', 'src/client/pages/dashboard/DashboardPage.tsx'], 215],
+  ['sign-in', [home, 'src/client/people/signIn/LoginPage.tsx'], 160],
+  ['dashboard', [home, 'src/client/app/SignedIn.tsx', 'src/client/people/dashboard/DashboardPage.tsx'], 215],
   ...['findTheWord', 'mathle', 'sudoku'].map((puzzle): readonly [string, readonly string[], number] => [
     `puzzle ${puzzle}`,
     [
       home,
       'src/client/app/SignedIn.tsx',
-      'src/client/pages/puzzle/PuzzlePage.tsx',
-      `src/client/pages/puzzle/${puzzle === 'sudoku' ? 'Grid' : 'Row'}Attempt.tsx`,
+      'src/client/puzzles/page/PuzzlePage.tsx',
+      `src/client/puzzles/page/${puzzle === 'sudoku' ? 'Grid' : 'Row'}Attempt.tsx`,
       `src/puzzles/${puzzle}/board/board.tsx`,
     ],
     215,
   ]),
-  ['bingo', [home, 'src/client/app/SignedIn.tsx', 'src/client/pages/bingo/BingoPage.tsx'], 215],
-  ['Meet panel', ['meet/side-panel.html', 'src/client/hosts/meet.ts'], 150],
+  ['bingo', [home, 'src/client/app/SignedIn.tsx', 'src/client/events/bingo/page/BingoPage.tsx'], 215],
+  ['Meet panel', ['meet/side-panel.html', 'src/client/base/hosts/meet.ts'], 150],
 ];
 
 export function sizeRows(): Row[] {

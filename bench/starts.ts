@@ -1,6 +1,6 @@
 // How soon the server is ready: on nothing, on what is there, and after a kill with a thousand tables in play.
 import { readFileSync } from 'node:fs';
-import { serve } from '../tests/support/serving.ts';
+import { serve } from '../tests/support/servers/serving.ts';
 import { type Row, rounded } from './row.ts';
 import { type BenchTable, openTables, pairs } from './tables.ts';
 

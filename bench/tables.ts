@@ -1,8 +1,8 @@
 // Tables full of people for measurements: two sockets a table, one game of Connect Four after another.
 import { randomUUID } from 'node:crypto';
-import type { MatchView } from '../src/contract/tables.ts';
-import { connect, type Player } from '../tests/support/player.ts';
-import { colleague, foundTeam, type Member } from '../tests/support/team.ts';
+import type { MatchView } from '../src/contract/play/tables.ts';
+import { connect, type Player } from '../tests/support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../tests/support/people/team.ts';
 
 export interface BenchTable {
   readonly room: string;

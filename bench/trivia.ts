@@ -1,9 +1,10 @@
 // A trivia of ten questions with three hundred players: when a question is at all of them, and that each answer counts once.
-import { connect, type Player } from '../tests/support/player.ts';
-import { getTrivia, scheduleTrivia, stateOf } from '../tests/support/quizPlayer.ts';
-import { serve } from '../tests/support/serving.ts';
-import { colleague, foundTeam } from '../tests/support/team.ts';
-import { questionNamed, setupOf } from '../tests/support/triviaEvent.ts';
+
+import { questionNamed, setupOf } from '../tests/support/data/triviaEvent.ts';
+import { connect, type Player } from '../tests/support/people/player.ts';
+import { getTrivia, scheduleTrivia, stateOf } from '../tests/support/people/quizPlayer.ts';
+import { colleague, foundTeam } from '../tests/support/people/team.ts';
+import { serve } from '../tests/support/servers/serving.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
 const people = 300;

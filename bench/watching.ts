@@ -1,8 +1,8 @@
 // One move to two hundred people looking on: when the last of them has it, and how many deliveries a second that is.
 
-import { connect, type Player } from '../tests/support/player.ts';
-import { serve } from '../tests/support/serving.ts';
-import { colleague } from '../tests/support/team.ts';
+import { connect, type Player } from '../tests/support/people/player.ts';
+import { colleague } from '../tests/support/people/team.ts';
+import { serve } from '../tests/support/servers/serving.ts';
 import { percentile, type Row, rounded } from './row.ts';
 import { again, nextMove, openTables, pairs, playOnce } from './tables.ts';
 

@@ -1,8 +1,8 @@
 // Bytes that a player receives for a move, everything counted: acknowledgements, views, rooms, settlements.
-import { gameCalled, playOn } from '../tests/support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../tests/support/player.ts';
-import { serve } from '../tests/support/serving.ts';
-import { colleague, foundTeam } from '../tests/support/team.ts';
+import { gameCalled, playOn } from '../tests/support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../tests/support/people/player.ts';
+import { colleague, foundTeam } from '../tests/support/people/team.ts';
+import { serve } from '../tests/support/servers/serving.ts';
 import { type Row, rounded } from './row.ts';
 
 const bounds = { connect4: 500, backgammon: 900, hearts: 900 } as const;

@@ -7,7 +7,7 @@ import { eachPlay } from '../src/games/scrabble/generation.ts';
 import { laidOn } from '../src/games/scrabble/laying.ts';
 import { spelt } from '../src/games/scrabble/notation.ts';
 import { type Direction, emptyBoard, squareOf } from '../src/games/scrabble/squares.ts';
-import { libraryOf, openLists } from '../src/server/words/lists.ts';
+import { libraryOf, openLists } from '../src/server/base/words/lists.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
 const boards = 200;

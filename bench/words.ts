@@ -1,5 +1,5 @@
 // The word lists: how much memory they take, how soon they are there, how fast a word is found.
-import { libraryOf, openLists } from '../src/server/words/lists.ts';
+import { libraryOf, openLists } from '../src/server/base/words/lists.ts';
 import { type Row, rounded } from './row.ts';
 
 const lookUps = 400_000;

@@ -2,5 +2,5 @@
 import { node } from './install.mjs';
 import { run } from './run.mjs';
 
-const { code } = await run(node(), ['src/server/backups/main.ts', ...process.argv.slice(2)]);
+const { code } = await run(node(), ['src/server/run/backups/main.ts', ...process.argv.slice(2)]);
 process.exit(code);

@@ -10,7 +10,7 @@ const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types of the pure folders', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']],
   ['unused code', 'knip', []],
-  ['walls and texts', 'vitest', ['run', 'tests/architecture', 'src/client/words']],
+  ['walls and texts', 'vitest', ['run', 'tests/architecture', 'src/client/base/words']],
 ];
 /** `npm test` runs them among the other tests. */
 const isBeforeTests = process.argv.includes('--before-tests');

@@ -2,5 +2,5 @@
 import { node } from './install.mjs';
 import { run } from './run.mjs';
 
-const { code } = await run(node(), ['src/server/doctor/main.ts', ...process.argv.slice(2)]);
+const { code } = await run(node(), ['src/server/run/doctor/main.ts', ...process.argv.slice(2)]);
 process.exit(code);

@@ -51,7 +51,7 @@ export function install({ tools = false } = {}) {
     console.error('The packages could not be installed. See the output above.');
     process.exit(1);
   }
-  spawnSync(node(), ['src/server/words/make.ts'], { cwd: root, stdio: 'inherit' });
+  spawnSync(node(), ['src/server/base/words/make.ts'], { cwd: root, stdio: 'inherit' });
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, `${lockHash()} ${withTools ? 'tools' : 'product'}`);
 }

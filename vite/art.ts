@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
-import { badgePicture } from '../src/contract/badges.ts';
+import { badgePicture } from '../src/contract/progress/badges.ts';
 import type { Art } from '../src/ui/art/Art.ts';
 import type * as Badges from '../src/ui/badges/drawings.tsx';
 
@@ -24,10 +24,10 @@ async function drawBadges(root: string): Promise<[string, string][]> {
   ]);
 }
 
-/** The drawings in the folders of games, puzzles and contests, and those that wait for one; by the name of what they show. */
+/** The drawings in the folders of games, puzzles, contests and live events, and those that wait for one; by the name of what they show. */
 function drawingsIn(root: string): [game: string, file: string][] {
   const shelved = globSync('src/ui/art/shelved/*.tsx', { cwd: root });
-  const inFolders = globSync('src/{games,puzzles,contests}/*/art.tsx', { cwd: root });
+  const inFolders = globSync('src/{games,puzzles,contests,events}/*/art.tsx', { cwd: root });
   return [
     ...shelved.map((file): [string, string] => [basename(file, '.tsx'), file]),
     ...inFolders.map((file): [string, string] => [basename(dirname(file)), file]),

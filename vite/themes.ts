@@ -1,7 +1,7 @@
 // Writes the themes as CSS while building: Fluent's tokens for light, dark and contrast, in our colours.
 import type { Theme } from '@fluentui/react-components';
 import type { Plugin } from 'vite';
-import { rampSteps, topla } from '../src/client/theme/ramp.ts';
+import { rampSteps, topla } from '../src/client/base/theme/ramp.ts';
 import { darkNeutrals, everywhere, lightNeutrals } from './overrides.ts';
 
 type Tokens = Readonly<Record<string, string | number>>;

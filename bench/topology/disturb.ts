@@ -1,6 +1,6 @@
 // What befalls the deployment in the middle of the load: a node is killed, all are replaced, or PostgreSQL takes no writes.
 import { performance } from 'node:perf_hooks';
-import type { Serving } from '../../tests/support/serving.ts';
+import type { Serving } from '../../tests/support/servers/serving.ts';
 import type { Topology } from './nodes.ts';
 
 export type Trouble =

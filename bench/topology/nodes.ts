@@ -1,10 +1,10 @@
 // The deployment on one machine, as deploy/ describes it: PostgreSQL, Redis, two nodes in production and nginx with TLS.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { hasNginx, startNginx } from '../../tests/support/nginx.ts';
-import { postgresForTests, type Trouble } from '../../tests/support/postgres.ts';
-import { redisForTests } from '../../tests/support/redis.ts';
-import { freePort, type Serving, serve } from '../../tests/support/serving.ts';
+import { hasNginx, startNginx } from '../../tests/support/servers/nginx.ts';
+import { postgresForTests, type Trouble } from '../../tests/support/servers/postgres.ts';
+import { redisForTests } from '../../tests/support/servers/redis.ts';
+import { freePort, type Serving, serve } from '../../tests/support/servers/serving.ts';
 
 export interface Topology {
   readonly nodes: readonly [Serving, Serving];

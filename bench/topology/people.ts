@@ -1,11 +1,11 @@
 // Thousands of people in teams of a hundred, written to the database at once: each with a session and its token.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { keyFrom } from '../../src/server/identity/keys.ts';
-import { tokensOf } from '../../src/server/identity/tokens.ts';
-import { machineClock } from '../../src/server/shared/clock.ts';
-import { lettersIn } from '../../tests/support/letters.ts';
-import { foundTeam } from '../../tests/support/team.ts';
+import { machineClock } from '../../src/server/base/shared/clock.ts';
+import { keyFrom } from '../../src/server/people/identity/keys.ts';
+import { tokensOf } from '../../src/server/people/identity/tokens.ts';
+import { lettersIn } from '../../tests/support/people/letters.ts';
+import { foundTeam } from '../../tests/support/people/team.ts';
 import type { Topology } from './nodes.ts';
 
 const teamSize = 100;

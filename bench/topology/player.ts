@@ -1,8 +1,8 @@
 // A player who connects, waits and asks again as the product's own client does, and keeps count of what went wrong.
 import { io } from 'socket.io-client';
-import { viewAfter } from '../../src/contract/matchChange.ts';
+import { viewAfter } from '../../src/contract/play/matchChange.ts';
+import type { MatchChange, MatchView } from '../../src/contract/play/tables.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../src/contract/realtime.ts';
-import type { MatchChange, MatchView } from '../../src/contract/tables.ts';
 import { agentOf } from './crowdAgent.ts';
 
 export interface TopologyPlayer {

@@ -2,10 +2,10 @@
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright';
-import { answersFor } from '../../tests/support/answersFor.ts';
-import { openBrowser } from '../../tests/support/browser.ts';
-import { lettersIn } from '../../tests/support/letters.ts';
-import { colleague, foundTeam, type Member } from '../../tests/support/team.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
+import { answersFor } from '../../tests/support/data/answersFor.ts';
+import { lettersIn } from '../../tests/support/people/letters.ts';
+import { colleague, foundTeam, type Member } from '../../tests/support/people/team.ts';
 import { numberOf, options } from '../options.ts';
 import { type Row, rounded } from '../row.ts';
 import { openLine, openPuzzles, solve } from './calls.ts';

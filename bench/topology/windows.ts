@@ -1,7 +1,7 @@
 // Windows of a real browser beside the load: what a client of one version shows while the servers are of another.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { pages } from '../../src/contract/pages.ts';
-import type { Member } from '../../tests/support/team.ts';
+import type { Member } from '../../tests/support/people/team.ts';
 
 export interface Window {
   readonly page: Page;

@@ -2,8 +2,8 @@
 import { Suspense } from 'react';
 import { LoadingTop } from '../ui/LoadingTop.tsx';
 import { mount } from './mount.tsx';
-import { SidePanelPage } from './pages/hosts/sidePanel/SidePanelPage.tsx';
 import { ReportReady } from './parts/ReportReady.tsx';
+import { SidePanelPage } from './play/hosts/sidePanel/SidePanelPage.tsx';
 
 mount(
   <Suspense fallback={<LoadingTop />}>

@@ -1,18 +1,18 @@
 // Mounts a document: theme first, then the host, then React.
 import 'virtual:themes.css';
-import './theme/tokens.css';
-import './theme/faces.css';
-import './theme/page.css';
+import './base/theme/tokens.css';
+import './base/theme/faces.css';
+import './base/theme/page.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { LoadingTop } from '../ui/LoadingTop.tsx';
 import { untilNoticed } from './app/loadable.tsx';
 import { Providers } from './app/Providers.tsx';
-import { browserHost } from './hosts/browser.ts';
-import { findHost } from './hosts/findHost.ts';
-import type { Host } from './hosts/host.ts';
-import { applyHostTheme, followTheme } from './theme/applyTheme.ts';
-import { setHostLanguage } from './words/language.ts';
+import { browserHost } from './base/hosts/browser.ts';
+import { findHost } from './base/hosts/findHost.ts';
+import type { Host } from './base/hosts/host.ts';
+import { applyHostTheme, followTheme } from './base/theme/applyTheme.ts';
+import { setHostLanguage } from './base/words/language.ts';
 
 /** Applies the host's theme, language and start page. */
 function settleIn({ theme, language, arrival, place, surface }: Host): void {

@@ -1,18 +1,18 @@
 // What visitors of the demo team may do besides reading: their own games and their own visit. Every other write is refused.
-import { exportTeam } from './admin.ts';
-import { logout, logoutAll } from './authorization.ts';
-import { setupPayment, subscribe } from './billing.ts';
-import { postClick } from './clicks.ts';
+import { exportTeam } from './admin/admin.ts';
+import { postClick } from './admin/clicks.ts';
+import { setupPayment, subscribe } from './billing/billing.ts';
 import type { Endpoint } from './endpoint.ts';
-import { deleteAccount } from './leaving.ts';
-import { markAsRead, sendInviteMessage } from './notifications.ts';
-import { predictEvent, predictRace, predictScores } from './predictions.ts';
-import { putOnboarding, putPreferences } from './preferences.ts';
-import { gridCalls, rowCalls } from './puzzles.ts';
+import { predictEvent, predictRace, predictScores } from './events/predictions.ts';
+import { registerForTrivia, unregisterFromTrivia } from './events/trivia.ts';
+import { markAsRead, sendInviteMessage } from './messaging/notifications.ts';
+import { logout, logoutAll } from './people/authorization.ts';
+import { deleteAccount } from './people/leaving.ts';
+import { putOnboarding, putPreferences } from './people/preferences.ts';
+import { surveyEnd } from './people/survey.ts';
+import { updateUserSettings } from './people/userSettings.ts';
+import { gridCalls, rowCalls } from './puzzles/puzzles.ts';
 import type { MessageName } from './realtime.ts';
-import { surveyEnd } from './survey.ts';
-import { registerForTrivia, unregisterFromTrivia } from './trivia.ts';
-import { updateUserSettings } from './userSettings.ts';
 
 const ownAffairs: ReadonlySet<unknown> = new Set([
   logout,

@@ -1,12 +1,12 @@
 // Messages of the live connection: those of the client with their acknowledgements, and those of the server.
 import * as z from 'zod/mini';
 import { answers, offerKinds } from '../engine/log.ts';
-import { type BingoAcknowledged, type BingoToClient, bingoToServer } from './bingo.ts';
 import type { Refusal } from './errors.ts';
+import { type BingoAcknowledged, type BingoToClient, bingoToServer } from './events/bingo.ts';
+import { type QuizAcknowledged, type QuizToClient, quizToServer } from './events/quiz.ts';
 import * as field from './fields.ts';
-import type { Notification } from './notifications.ts';
-import type { User } from './people.ts';
-import { type QuizAcknowledged, type QuizToClient, quizToServer } from './quiz.ts';
+import type { Notification } from './messaging/notifications.ts';
+import type { User } from './people/people.ts';
 import {
   type Gains,
   type MatchChange,
@@ -15,7 +15,7 @@ import {
   type Room,
   strength,
   type Table,
-} from './tables.ts';
+} from './play/tables.ts';
 
 /** Idempotency key made by the client: a message sent twice is done once and answered alike. */
 const moveId = field.uuid;

@@ -2,12 +2,12 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-const { open } = await import('./start/opening.ts');
+const { open } = await import('./run/start/opening.ts');
 const opening = open();
 const module = import.meta.resolve('../games/load.ts');
 const puzzleModule = import.meta.resolve('../puzzles/load.ts');
 const [{ run }, { games }, { puzzles }, { contests }] = await Promise.all([
-  import('./start/run.ts'),
+  import('./run/start/run.ts'),
   import('../games/load.ts'),
   import('../puzzles/load.ts'),
   import('../contests/load.ts'),

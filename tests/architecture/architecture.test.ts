@@ -4,8 +4,7 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientFolderOf, clientFolders } from './clientWalls.ts';
-import { serverFolders } from './serverWalls.ts';
+import { areaOf, areasOf } from './areas.ts';
 import { breach, cycles, globPatterns, type Import, impurity } from './walls.ts';
 
 interface Cruised {
@@ -60,6 +59,14 @@ async function globImports(): Promise<Import[]> {
   return found;
 }
 
+/** The areas of the same side that files below `folder` import, in the order of `names`. */
+function importedBy(folder: string, names: readonly string[]): string[] {
+  const side = folder.split('/')[0];
+  const found = imports.filter(({ from, to }) => from.startsWith(folder) && to.startsWith(`${side}/`));
+  const areas = new Set(found.map(({ to }) => areaOf(to)));
+  return names.filter((name) => areas.has(name) && folder !== `${side}/${name}/`);
+}
+
 async function sources(pattern: string): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(pattern)) files.push(file);
@@ -95,59 +102,95 @@ describe('the walls', () => {
       { from: 'games/chess/board/board.tsx', to: 'tests/e2e/hands/touch.ts', isPackage: false },
       { from: 'games/chess/board/board.tsx', to: 'playwright', isPackage: true },
       { from: 'games/okey/rules.ts', to: 'games/okey/conformance.ts', isPackage: false },
-      { from: 'games/chess/hand.ts', to: 'tests/support/testServer.ts', isPackage: false },
+      { from: 'games/chess/hand.ts', to: 'tests/support/servers/testServer.ts', isPackage: false },
       { from: 'puzzles/sudoku/rules.ts', to: 'games/chess/rules.ts', isPackage: false },
-      { from: 'puzzles/sudoku/rules.ts', to: 'puzzles/sudoku/page/page.tsx', isPackage: false },
-      { from: 'puzzles/sudoku/page/page.tsx', to: 'client/main.tsx', isPackage: false },
+      { from: 'puzzles/sudoku/rules.ts', to: 'puzzles/sudoku/board/board.tsx', isPackage: false },
+      { from: 'puzzles/sudoku/board/board.tsx', to: 'client/main.tsx', isPackage: false },
       { from: 'puzzles/registry.ts', to: 'puzzles/sudoku/rules.ts', isPackage: false },
-      { from: 'contests/trivia/facts.ts', to: 'contests/trivia/rules.ts', isPackage: false },
-      { from: 'contests/trivia/rules.ts', to: 'react', isPackage: true },
-      { from: 'server/matches/createHost.ts', to: 'contests/load.ts', isPackage: false },
-      { from: 'server/matches/createHost.ts', to: 'contests/bingo/session.ts', isPackage: false },
-      { from: 'server/bingo/act.ts', to: 'contests/bingo/art.tsx', isPackage: false },
+      { from: 'contests/score/facts.ts', to: 'contests/score/index.ts', isPackage: false },
+      { from: 'events/trivia/phases.ts', to: 'react', isPackage: true },
+      { from: 'events/trivia/phases.ts', to: 'events/bingo/session.ts', isPackage: false },
+      { from: 'server/tables/matches/createHost.ts', to: 'contests/load.ts', isPackage: false },
+      { from: 'server/tables/matches/createHost.ts', to: 'events/bingo/session.ts', isPackage: false },
+      { from: 'server/bingo/act.ts', to: 'events/bingo/art.tsx', isPackage: false },
       { from: 'client/main.tsx', to: 'server/main.ts', isPackage: false },
       { from: 'client/main.tsx', to: 'games/chess/index.ts', isPackage: false },
       { from: 'ui/Top.tsx', to: 'games/chess/art.tsx', isPackage: false },
-      { from: 'client/play/Table.tsx', to: 'games/chess/board/board.tsx', isPackage: false },
+      { from: 'client/play/table/Table.tsx', to: 'games/chess/board/board.tsx', isPackage: false },
       { from: 'client/games/boards.ts', to: 'games/chess/board/pieces.tsx', isPackage: false },
       { from: 'client/main.tsx', to: '@microsoft/teams-js', isPackage: true },
-      { from: 'client/play/Lobby.tsx', to: '@googleworkspace/meet-addons/meet.addons', isPackage: true },
-      { from: 'server/matches/createHost.ts', to: 'games/registry.ts', isPackage: false },
-      { from: 'server/http/guard.ts', to: 'server/teams/routes.ts', isPackage: false },
-      { from: 'server/storage/open.ts', to: 'server/matches/room.ts', isPackage: false },
-      { from: 'server/attic/thing.ts', to: 'server/shared/clock.ts', isPackage: false },
+      {
+        from: 'client/play/lobby/Lobby.tsx',
+        to: '@googleworkspace/meet-addons/meet.addons',
+        isPackage: true,
+      },
+      { from: 'server/tables/matches/createHost.ts', to: 'games/registry.ts', isPackage: false },
+      { from: 'server/web/http/guard.ts', to: 'server/teams/members/routes.ts', isPackage: false },
+      { from: 'server/base/storage/open.ts', to: 'server/tables/matches/rooms/room.ts', isPackage: false },
+      { from: 'server/attic/thing.ts', to: 'server/base/shared/clock.ts', isPackage: false },
       { from: 'client/parts/PageLink.tsx', to: 'client/app/pageLoader.ts', isPackage: false },
-      { from: 'client/shell/AppHeader.tsx', to: 'client/pages/settings/draft.ts', isPackage: false },
-      { from: 'client/pages/admin/Members.tsx', to: 'client/pages/settings/draft.ts', isPackage: false },
-      { from: 'client/games/shelf.ts', to: 'client/play/Table.tsx', isPackage: false },
-      { from: 'client/play/Table.tsx', to: 'client/main.tsx', isPackage: false },
-      { from: 'client/attic/thing.ts', to: 'client/session/device.ts', isPackage: false },
-      { from: 'client/pages/attic/thing.ts', to: 'client/session/device.ts', isPackage: false },
-      { from: 'server/matches/createHost.ts', to: 'games/load.ts', isPackage: false },
-      { from: 'contract/leaderboards.ts', to: 'games/registry.ts', isPackage: false },
+      { from: 'client/frame/shell/AppHeader.tsx', to: 'client/people/settings/draft.ts', isPackage: false },
+      { from: 'client/admin/panel/Members.tsx', to: 'client/people/settings/draft.ts', isPackage: false },
+      { from: 'client/games/shelf.ts', to: 'client/play/table/Table.tsx', isPackage: false },
+      { from: 'client/play/table/Table.tsx', to: 'client/main.tsx', isPackage: false },
+      { from: 'client/attic/thing.ts', to: 'client/base/session/device.ts', isPackage: false },
+      { from: 'client/pages/attic/thing.ts', to: 'client/base/session/device.ts', isPackage: false },
+      { from: 'server/tables/matches/createHost.ts', to: 'games/load.ts', isPackage: false },
+      { from: 'contract/progress/leaderboards.ts', to: 'games/registry.ts', isPackage: false },
       { from: 'catalogue/facts.ts', to: 'games/load.ts', isPackage: false },
       { from: 'games/registry.ts', to: 'games/chess/index.ts', isPackage: false },
       { from: 'games/chess/facts.ts', to: 'games/chess/rules.ts', isPackage: false },
-      { from: 'contract/people.ts', to: 'zod', isPackage: true },
+      { from: 'contract/people/people.ts', to: 'zod', isPackage: true },
       { from: 'attic/thing.ts', to: 'engine/game.ts', isPackage: false },
     ];
     expect(planted.filter((each) => breach(each) === null)).toEqual([]);
   });
 
-  it('list every folder of the server, and let none import each other', () => {
-    const folders = readdirSync('src/server').filter((name) => !name.endsWith('.ts'));
-    expect(Object.keys(serverFolders).toSorted()).toEqual(folders.toSorted());
-    for (const [folder, may] of Object.entries(serverFolders))
-      for (const below of may) expect(serverFolders[below]).not.toContain(folder);
+  it.each(['server', 'client'])('list every area of the %s, lowest first, and what it imports', (side) => {
+    const areas = areasOf[side] ?? {};
+    const names = Object.keys(areas);
+    const folders = readdirSync(`src/${side}`, { withFileTypes: true }).filter((each) => each.isDirectory());
+    expect(names.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+    for (const [at, name] of names.entries()) {
+      expect(names.slice(0, at)).toEqual(expect.arrayContaining([...(areas[name] ?? [])]));
+      expect(areas[name], `what ${side}/${name} imports`).toEqual(importedBy(`${side}/${name}/`, names));
+    }
   });
 
-  it('list every folder of the client, and let none import each other', async () => {
-    const files = (await sources('src/client/**/*.{ts,tsx}')).map(below);
-    const folders = new Set(files.flatMap((file) => clientFolderOf(file) ?? []));
-    expect(Object.keys(clientFolders).toSorted()).toEqual([...folders].toSorted());
-    for (const [folder, may] of Object.entries(clientFolders))
-      for (const each of may) expect(clientFolders[each]).not.toContain(folder);
+  it.each(['server', 'client'])('let no folders inside an area of the %s import each other', (side) => {
+    const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
+    const inside = imports.filter(
+      ({ from, to, isPackage }) => !isPackage && from.startsWith(`${side}/`) && areaOf(from) === areaOf(to),
+    );
+    const between = inside.map(({ from, to }) => ({
+      from: folderOf(from),
+      to: folderOf(to),
+      isPackage: false,
+    }));
+    const isFolder = (name: string) => name.split('/').length === 3;
+    expect(cycles(between.filter(({ from, to }) => from !== to && isFolder(from) && isFolder(to)))).toEqual(
+      [],
+    );
   });
+
+  it.each(['server', 'client'])(
+    'are drawn on the tree of the documents, with every folder of the %s',
+    (side) => {
+      const [, tree = ''] =
+        /```\n(src\/[\s\S]*?)```/.exec(readFileSync('docs/ARCHITECTURE.md', 'utf8')) ?? [];
+      const [, part = ''] = new RegExp(`^  ${side}/.*\\n((?:    .*\\n)+)`, 'm').exec(tree) ?? [];
+      const drawn = part.matchAll(/^ {4}(\w+)\/ (.*)/gm);
+      const onTree = new Map([...drawn].map(([, area = '', words = '']) => [area, words]));
+      expect([...onTree.keys()]).toEqual(Object.keys(areasOf[side] ?? {}));
+      for (const [area, words] of onTree) {
+        const folders = readdirSync(`src/${side}/${area}`, { withFileTypes: true }).filter((each) =>
+          each.isDirectory(),
+        );
+        const missing = folders.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(words));
+        expect(missing.map(({ name }) => `${area}/${name}`)).toEqual([]);
+      }
+    },
+  );
 
   it('are not walked around in circles', () => {
     expect(cycles(imports)).toEqual([]);
@@ -170,7 +213,7 @@ describe('the pure folders', () => {
     expect(impurity('kit/dice.ts', 'return Math.random();')).not.toBeNull();
     expect(impurity('games/chess/rules.ts', 'return Math.random();')).not.toBeNull();
     expect(impurity('puzzles/sudoku/rules.ts', 'return Math.random();')).not.toBeNull();
-    expect(impurity('puzzles/sudoku/page/page.tsx', 'return performance.now();')).toBeNull();
+    expect(impurity('puzzles/sudoku/board/board.tsx', 'return performance.now();')).toBeNull();
     expect(impurity('games/chess/board/useTurn.ts', 'return performance.now();')).toBeNull();
     expect(impurity('kit/dice.ts', '// Math.random is not for us')).toBeNull();
   });
@@ -182,7 +225,7 @@ describe('the games, puzzles and contests', () => {
     const ids = facts.map((file) => file.split('/')[2] ?? '');
     const files = await sources('{src,vite,launch,packages}/**/*.{ts,tsx,mjs}');
     const naming = files.filter((file) => {
-      if (isTest(file) || /^src\/(games|puzzles|contests)\/\w+\//.test(file)) return false;
+      if (isTest(file) || /^src\/(games|puzzles|contests|events)\/\w+\//.test(file)) return false;
       const words = new Set(readFileSync(file, 'utf8').match(/(?<=['"`/])\w+(?=['"`/])/g));
       return ids.filter((id) => words.has(id)).length > 2;
     });
@@ -221,7 +264,10 @@ describe('files', () => {
   it('of the server take the types of its sockets from one place: those of the library know no messages', async () => {
     const files = (await sources('src/server/**/*.ts')).filter((file) => !isTest(file));
     const untyped = files.filter((file) => /from 'socket\.io'/.test(readFileSync(file, 'utf8')));
-    expect(untyped.toSorted()).toEqual(['src/server/realtime/sockets.ts', 'src/server/realtime/start.ts']);
+    expect(untyped.toSorted()).toEqual([
+      'src/server/tables/realtime/sockets.ts',
+      'src/server/tables/realtime/start.ts',
+    ]);
   });
 
   it('say first what they know', async () => {

@@ -9,7 +9,7 @@ const most = 15;
 
 /** Files that a recipe of docs/CONTRIBUTING.md asks for, however short they are. */
 const byRecipe =
-  /^src\/(games|puzzles|contests)\/|^src\/server\/(storage\/migrations|jobs|notifications\/kinds)\/|\/routes\.ts$|\/main\.tsx?$/;
+  /^src\/(games|puzzles|contests)\/|^src\/server\/(base\/storage\/migrations|run\/jobs|messaging\/notifications\/kinds)\/|\/routes\.ts$|\/main\.tsx?$/;
 
 async function filesOf(pattern: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();

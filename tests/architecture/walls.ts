@@ -1,7 +1,5 @@
 // The walls: which folder may import which, and what the pure ones may not touch.
-
-import { clientBreach } from './clientWalls.ts';
-import { serverBreach } from './serverWalls.ts';
+import { areaBreach } from './areas.ts';
 
 export interface Import {
   readonly from: string; // a file below src
@@ -23,20 +21,19 @@ const loader = /^(games|puzzles|contests)\/load\.ts$/;
 const catalogue = /^catalogue\//;
 
 /** The walls of a game, a puzzle or a contest go by folder: what is drawn, what tests ask of the game, and all the rest, which is pure. */
-const drawnInAGame = /^(games|puzzles|contests)\/[^/]+\/(board\/|page\/|art\.tsx$)/;
+const drawnInAGame = /^(games|puzzles|contests|events)\/[^/]+\/(board\/|art\.tsx$)/;
 const handOfAGame = /^(games|puzzles|contests)\/[^/]+\/hand\.ts$/;
 const conformanceOfAGame = /^(games|puzzles|contests)\/[^/]+\/conformance\.ts$/;
 
 /** What the client draws of a game: it is found by pattern, in these places. */
-const shownOfAGame =
-  /^(games|puzzles|contests)\/[^/]+\/(art\.tsx|board\/(board|pictures)\.tsx|page\/page\.tsx)$/;
-const showsGames = /^client\/(games|daily|contests|pages)\//;
+const shownOfAGame = /^(games|puzzles|contests|events)\/[^/]+\/(art\.tsx|board\/(board|pictures)\.tsx)$/;
+const showsGames = /^client\/(games|puzzles\/daily|play\/games)\//;
 
-/** A live event is no game among many: its own folder on the server and in the client imports its rules. */
-const hostOfRules = /^(?:server|client\/contests)\/([^/]+)\//;
+/** A live event is no game among many: its own folders on the server and in the client import its rules. */
+const hostOfRules = /^(?:server|client)\/events\/([^/]+)\//;
 const isItsRules = (from: string, to: string): boolean => {
   const [, id] = hostOfRules.exec(from) ?? [];
-  return id !== undefined && to.startsWith(`contests/${id}/`);
+  return id !== undefined && to.startsWith(`events/${id}/`);
 };
 
 const inClient = [/^engine\//, /^contract\//, /^texts\//, /^ui\//, /^client\//, catalogue, loader];
@@ -55,8 +52,6 @@ const clientPackages = [
   /^virtual:/,
 ];
 
-/** The pure rules of a live event, which its feature of the server hosts. */
-const rulesOfTrivia = /^contests\/trivia\/[^/]+\.ts$/;
 const inServer = [/^engine\//, /^contract\//, /^texts\//, /^server\//, catalogue];
 const serverPackages = [/^(?!react|@fluentui|socket\.io-client)/];
 
@@ -79,12 +74,16 @@ const rooms: readonly Room[] = [
     may: [/^engine\//, /^kit\//, /^SELF\//, /^ui\//, /^texts\//],
     packages: react,
   },
-  { files: /^(games|puzzles|contests)\/[^/]+\//, may: [/^engine\//, /^kit\//, /^SELF\//], packages: none },
+  {
+    files: /^(games|puzzles|contests|events)\/[^/]+\//,
+    may: [/^engine\//, /^kit\//, /^SELF\//],
+    packages: none,
+  },
   { files: /^contract\//, may: [/^engine\//, /^contract\//, catalogue], packages: [/^zod\/mini$/] },
   { files: /^texts\//, may: [/^texts\//], packages: none },
   { files: /^ui\//, may: [/^engine\//, /^texts\//, /^ui\//], packages: [...react, /^@fluentui\//] },
   {
-    files: /^client\/hosts\//,
+    files: /^client\/base\/hosts\//,
     may: [/^contract\//, /^client\//],
     packages: [...react, /^zod\/mini$/, /^@microsoft\/teams-js$/, /^@googleworkspace\/meet-addons/],
   },
@@ -94,7 +93,6 @@ const rooms: readonly Room[] = [
     may: [...inServer, loader],
     packages: [/./],
   },
-  { files: /^server\/trivia\//, may: [...inServer, rulesOfTrivia], packages: serverPackages },
   { files: /^server\//, may: inServer, packages: serverPackages },
 ];
 
@@ -112,14 +110,14 @@ export function breach({ from, to, isPackage }: Import): string | null {
   if (showsGames.test(from) && shownOfAGame.test(to)) return null;
   if (drawnInAGame.test(to) && !drawnInAGame.test(from)) return `${from} may not import ${to}: it is drawn`;
   if (isItsRules(from, to)) return null;
-  if (from.startsWith('server/') && to.startsWith('server/')) return serverBreach(from, to);
-  if (from.startsWith('client/') && to.startsWith('client/')) return clientBreach(from, to);
+  if (['server/', 'client/'].some((side) => from.startsWith(side) && to.startsWith(side)))
+    return areaBreach(from, to);
   const isOwn = room.may.some((each) => each.source.includes('SELF')) && to.startsWith(ownFolder(from));
   return isOwn || room.may.some((each) => each.test(to)) ? null : `${from} may not import ${to}`;
 }
 
 const isPure = (file: string) =>
-  /^(engine|kit|games|puzzles|contests)\/.*\.tsx?$/.test(file) &&
+  /^(engine|kit|games|puzzles|contests|events)\/.*\.tsx?$/.test(file) &&
   ![drawnInAGame, handOfAGame, conformanceOfAGame, /\.test\.ts$/].some((each) => each.test(file));
 const impure =
   /\b(Math\.random|Date\b|performance\b|crypto\b|setTimeout|setInterval|fetch\(|console\.|process\.)/;

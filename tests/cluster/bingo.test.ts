@@ -1,10 +1,10 @@
 // A bingo on two nodes of one PostgreSQL: each number is called once, claims of both share a stage, a dead node is survived.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isComplete, joined, shownTo, statesOf } from '../support/bingo.ts';
-import { connect, type Player } from '../support/player.ts';
-import type { Serving } from '../support/serving.ts';
+import { isComplete, joined, shownTo, statesOf } from '../support/data/bingo.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import type { Serving } from '../support/servers/serving.ts';
 
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';

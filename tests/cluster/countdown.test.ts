@@ -1,9 +1,9 @@
 // A game that was to begin does, also where the node that saw the last one get ready dies before it begins, or while it does.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameStatus } from '../../src/contract/tables.ts';
-import type { Player } from '../support/player.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+import { gameStatus } from '../../src/contract/play/tables.ts';
+import type { Player } from '../support/people/player.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 let nodes: TwoNodes | null = null;

@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leaveClosedTables } from '../../src/server/matches/erasure.ts';
-import { newRoomDoc } from '../../src/server/matches/newRoom.ts';
-import { readRoom, writeNewRoom } from '../../src/server/matches/store.ts';
-import type { Database, OpenDatabase } from '../../src/server/storage/database.ts';
-import { openPostgres } from '../../src/server/storage/postgres.ts';
-import { roomStatus } from '../../src/server/storage/schema/matches.ts';
-import { writeAway } from '../../src/server/trivia/liveStore.ts';
-import { writeTrivia } from '../../src/server/trivia/store.ts';
-import { gameCalled } from '../support/autoplay.ts';
-import { lonelyTeam } from '../support/storedTeam.ts';
-import { postgresOfNodes } from '../support/twoNodes.ts';
+import type { Database, OpenDatabase } from '../../src/server/base/storage/database.ts';
+import { openPostgres } from '../../src/server/base/storage/postgres.ts';
+import { roomStatus } from '../../src/server/base/storage/schema/matches.ts';
+import { writeAway } from '../../src/server/events/trivia/liveStore.ts';
+import { writeTrivia } from '../../src/server/events/trivia/store.ts';
+import { leaveClosedTables } from '../../src/server/tables/matches/erasure.ts';
+import { newRoomDoc } from '../../src/server/tables/matches/rooms/newRoom.ts';
+import { readRoom, writeNewRoom } from '../../src/server/tables/matches/store.ts';
+import { gameCalled } from '../support/people/autoplay.ts';
+import { lonelyTeam } from '../support/people/storedTeam.ts';
+import { postgresOfNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 let opened: OpenDatabase;

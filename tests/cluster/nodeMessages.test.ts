@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { phrases, type ToClient } from '../../src/contract/realtime.ts';
-import { connect, type Player } from '../support/player.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';

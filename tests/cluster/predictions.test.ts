@@ -1,10 +1,10 @@
 // Predictions on two nodes of one PostgreSQL: a result entered on both counts once, also when one dies over a correction.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Questions } from '../../src/contract/predictions.ts';
-import type { Player } from '../support/player.ts';
-import { ask } from '../support/testServer.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+import type { Questions } from '../../src/contract/events/predictions.ts';
+import type { Player } from '../support/people/player.ts';
+import { ask } from '../support/servers/testServer.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';

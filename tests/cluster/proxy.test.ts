@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasNginx, startNginx, type TestNginx } from '../support/nginx.ts';
-import { freePort } from '../support/serving.ts';
+import { hasNginx, startNginx, type TestNginx } from '../support/servers/nginx.ts';
+import { freePort } from '../support/servers/serving.ts';
 
 if (!hasNginx) console.error('NOT TESTED with nginx: install it to have connections go through it');
 

@@ -1,12 +1,12 @@
 // Two people who press at the same moment on two nodes: always one outcome, with Redis and without. `npm run soak -- racesOnTwoNodes` holds it to a second.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gameStatus } from '../../src/contract/play/tables.ts';
 import type { Acknowledgement, ToClient } from '../../src/contract/realtime.ts';
-import { gameStatus } from '../../src/contract/tables.ts';
-import { lettersIn } from '../support/letters.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { redisForTests } from '../support/redis.ts';
-import { colleague } from '../support/team.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+import { lettersIn } from '../support/people/letters.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague } from '../support/people/team.ts';
+import { redisForTests } from '../support/servers/redis.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const rounds = Number(process.env.TOPLA_RACES ?? 10);
 const timeout = 240_000 + rounds * 4_000;

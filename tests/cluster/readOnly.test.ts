@@ -1,15 +1,15 @@
 // A failover of PostgreSQL below two nodes in play: connections end, writes are refused for a while, then all is whole again.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MatchView } from '../../src/contract/play/tables.ts';
 import type { Message } from '../../src/contract/realtime.ts';
-import type { MatchView } from '../../src/contract/tables.ts';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { lettersIn } from '../support/letters.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { postgresForTests } from '../support/postgres.ts';
-import { redisForTests } from '../support/redis.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { lettersIn } from '../support/people/letters.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { postgresForTests } from '../support/servers/postgres.ts';
+import { redisForTests } from '../support/servers/redis.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 const postgres = await postgresForTests();
 const redis = await redisForTests();

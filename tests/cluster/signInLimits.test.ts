@@ -1,8 +1,8 @@
 // Wrong passwords on two nodes of one PostgreSQL: they count together.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Serving, serve } from '../support/serving.ts';
-import { postgresOfNodes } from '../support/twoNodes.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
+import { postgresOfNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 const nodes: Serving[] = [];

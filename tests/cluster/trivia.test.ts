@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, type Player } from '../support/player.ts';
-import { scheduleTrivia, stateOf } from '../support/quizPlayer.ts';
-import type { Serving } from '../support/serving.ts';
-import type { Member } from '../support/team.ts';
-import { setupOf } from '../support/triviaEvent.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+import { setupOf } from '../support/data/triviaEvent.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { scheduleTrivia, stateOf } from '../support/people/quizPlayer.ts';
+import type { Member } from '../support/people/team.ts';
+import type { Serving } from '../support/servers/serving.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Trivia, TriviaSetup } from '../../src/contract/triviaShapes.ts';
-import { questionNamed, setupOf } from '../support/triviaEvent.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/twoNodes.ts';
+import type { Trivia, TriviaSetup } from '../../src/contract/events/triviaShapes.ts';
+import { questionNamed, setupOf } from '../support/data/triviaEvent.ts';
+import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 let nodes: TwoNodes | null = null;

@@ -2,7 +2,7 @@
 // which has the setup on its first line and an entry on every other; those for puzzles, by a puzzle that there is.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { badges } from '../../src/contract/badges.ts';
+import { badges } from '../../src/contract/progress/badges.ts';
 import type { Shapes } from '../../src/engine/game.ts';
 import { isGameEntry, type Logged } from '../../src/engine/log.ts';
 import { type Match, playEntry, type Setup, startMatch } from '../../src/engine/match.ts';
@@ -10,8 +10,8 @@ import { featsOf } from '../../src/engine/seatResults.ts';
 import { moveRefusal, tableRefusal } from '../../src/engine/turn.ts';
 import { games } from '../../src/games/load.ts';
 import { puzzles } from '../../src/puzzles/load.ts';
-import { puzzleBadges } from '../../src/server/progress/puzzleRewards.ts';
-import { testLibrary } from '../support/words.ts';
+import { puzzleBadges } from '../../src/server/progress/puzzles/puzzleRewards.ts';
+import { testLibrary } from '../support/data/words.ts';
 
 const files = Object.keys(import.meta.glob('../../src/games/*/playthroughs/*.jsonl'));
 

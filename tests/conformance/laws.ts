@@ -1,10 +1,10 @@
 // The laws that hold for every game, one by one; a broken one says where.
 import { isDeepStrictEqual } from 'node:util';
-import { type Change, changesBetween, withChanges } from '../../src/contract/changes.ts';
+import { type Change, changesBetween, withChanges } from '../../src/contract/play/changes.ts';
 import type { AnyGame, Audience, Result, Seat } from '../../src/engine/game.ts';
 import { people } from '../../src/engine/match.ts';
 import type { Random } from '../../src/engine/random.ts';
-import { testLibrary } from '../support/words.ts';
+import { testLibrary } from '../support/data/words.ts';
 
 const mostBytesOfView = 8 * 1024;
 const refusalsTried = 12;

@@ -5,7 +5,7 @@ import { type Match, nextExpiry, people, startMatch } from '../../src/engine/mat
 import { type Random, seededRandom } from '../../src/engine/random.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { buildTurn } from '../../src/engine/turn.ts';
-import { testLibrary } from '../support/words.ts';
+import { testLibrary } from '../support/data/words.ts';
 import {
   checkChanges,
   checkMove,

@@ -1,6 +1,6 @@
 // Two worlds that differ only in what some may not know: whatever these are shown or told must be the same.
 import type { AnyGame, Audience, Entry, GameDefinition, Shapes } from '../../src/engine/game.ts';
-import { testLibrary } from '../support/words.ts';
+import { testLibrary } from '../support/data/words.ts';
 import { law, same } from './laws.ts';
 
 /** What happens next in both worlds. The entries differ only where the blind see no difference. */

@@ -6,20 +6,20 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBackup } from '../../src/server/backups/backup.ts';
-import { serveChannel } from '../../src/server/backups/channel.ts';
-import { restoreBackup } from '../../src/server/backups/restore.ts';
-import { expired } from '../../src/server/backups/retention.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import { machineClock } from '../../src/server/shared/clock.ts';
-import { bareServer } from '../../src/server/start/app.ts';
-import { openJournal } from '../../src/server/storage/journal.ts';
-import { openLite } from '../../src/server/storage/lite/open.ts';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { openedData } from '../support/openedData.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { serve } from '../support/serving.ts';
-import { colleague, foundTeam } from '../support/team.ts';
+import { readConfig } from '../../src/server/base/config/config.ts';
+import { machineClock } from '../../src/server/base/shared/clock.ts';
+import { openJournal } from '../../src/server/base/storage/journal.ts';
+import { openLite } from '../../src/server/base/storage/lite/open.ts';
+import { makeBackup } from '../../src/server/run/backups/backup.ts';
+import { serveChannel } from '../../src/server/run/backups/channel.ts';
+import { restoreBackup } from '../../src/server/run/backups/restore.ts';
+import { expired } from '../../src/server/run/backups/retention.ts';
+import { bareServer } from '../../src/server/run/start/app.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { openedData } from '../support/servers/openedData.ts';
+import { serve } from '../support/servers/serving.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -121,7 +121,7 @@ it('restores a table of a running server, which goes on where it was', async () 
   await playOn(players, game, 6);
   const data = join(server.data, 'data');
   const command = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['src/server/backups/main.ts', ...args], {
+    const child = spawn(process.execPath, ['src/server/run/backups/main.ts', ...args], {
       env: { ...process.env, TOPLA_DATA: data },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,10 +1,10 @@
 // A bingo that is in full swing when the server is killed: what was acknowledged is there, cards stay, calls go on.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isComplete, joined, shownTo, statesOf } from '../support/bingo.ts';
-import { connect, type Player } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam } from '../support/team.ts';
+import { isComplete, joined, shownTo, statesOf } from '../support/data/bingo.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 let server: Serving;
 let ada: Player;

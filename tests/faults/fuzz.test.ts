@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/all.ts';
 import { isRefusalKey } from '../../src/contract/errors.ts';
 import { toServer } from '../../src/contract/realtime.ts';
-import { steadyLuck } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
+import { steadyLuck } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 const cases = Number(process.env.TOPLA_FUZZ ?? 1_000);
 const luck = steadyLuck(20_261_121);

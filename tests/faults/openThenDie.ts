@@ -1,11 +1,11 @@
 // A server in small: a team has a puzzle scheduled, it is opened, and the process dies before it tells anybody.
 import { randomUUID } from 'node:crypto';
-import { openingPuzzles } from '../../src/server/schedules/openDue.ts';
-import { writeSchedule } from '../../src/server/schedules/store.ts';
-import { machineClock } from '../../src/server/shared/clock.ts';
-import { openLite } from '../../src/server/storage/lite/open.ts';
-import { puzzleShelfHere } from '../support/puzzleShelf.ts';
-import { lonelyTeam } from '../support/storedTeam.ts';
+import { machineClock } from '../../src/server/base/shared/clock.ts';
+import { openLite } from '../../src/server/base/storage/lite/open.ts';
+import { openingPuzzles } from '../../src/server/puzzles/schedules/openDue.ts';
+import { writeSchedule } from '../../src/server/puzzles/schedules/store.ts';
+import { puzzleShelfHere } from '../support/data/puzzleShelf.ts';
+import { lonelyTeam } from '../support/people/storedTeam.ts';
 
 const [, , dataDirectory = ''] = process.argv;
 const fail = (why: unknown) => {

@@ -1,9 +1,9 @@
 // The start prints the link to the outbox, also where its output is a file; what is logged never carries it.
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOutboxAccess } from '../../src/server/mail/outboxAccess.ts';
-import { promptForOutbox } from '../../src/server/start/outboxPrompt.ts';
-import { type Serving, serve } from '../support/serving.ts';
+import { createOutboxAccess } from '../../src/server/messaging/mail/outboxAccess.ts';
+import { promptForOutbox } from '../../src/server/run/start/outboxPrompt.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 const links = (text: string): string[] => text.match(/http:\S+\/dev\/outbox\?key=[\w-]{43}(?=\s)/g) ?? [];
 

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sendDuePosts } from '../../src/server/attempts/posts.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import { openingPuzzles } from '../../src/server/schedules/openDue.ts';
-import { machineClock } from '../../src/server/shared/clock.ts';
-import { bareServer } from '../../src/server/start/app.ts';
-import { createServices } from '../../src/server/start/createServices.ts';
-import { openLite } from '../../src/server/storage/lite/open.ts';
-import { openedData } from '../support/openedData.ts';
-import { puzzleShelfHere } from '../support/puzzleShelf.ts';
+import { readConfig } from '../../src/server/base/config/config.ts';
+import { machineClock } from '../../src/server/base/shared/clock.ts';
+import { openLite } from '../../src/server/base/storage/lite/open.ts';
+import { sendDuePosts } from '../../src/server/puzzles/attempts/posts.ts';
+import { openingPuzzles } from '../../src/server/puzzles/schedules/openDue.ts';
+import { bareServer } from '../../src/server/run/start/app.ts';
+import { createServices } from '../../src/server/run/start/createServices.ts';
+import { puzzleShelfHere } from '../support/data/puzzleShelf.ts';
+import { openedData } from '../support/servers/openedData.ts';
 
 const openThenDie = fileURLToPath(new URL('./openThenDie.ts', import.meta.url));
 

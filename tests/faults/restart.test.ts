@@ -1,12 +1,12 @@
 // The server dies in the middle of a game: nothing acknowledged is lost, nothing is doubled, the table comes back.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameStatus } from '../../src/contract/tables.ts';
+import { gameStatus } from '../../src/contract/play/tables.ts';
 import { emptyLibrary } from '../../src/engine/library.ts';
-import { gameCalled, moveOnce, playOn, steadyLuck } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam } from '../support/team.ts';
+import { gameCalled, moveOnce, playOn, steadyLuck } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 let server: Serving;
 let players: Player[] = [];

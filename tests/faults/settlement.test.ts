@@ -1,9 +1,9 @@
 // The server dies in the moment a game ends: what was earned is there after the next start, and once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Profile } from '../../src/contract/profile.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam } from '../support/team.ts';
+import type { Profile } from '../../src/contract/progress/profile.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 let server: Serving;
 let players: Player[] = [];

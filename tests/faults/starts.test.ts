@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openedData } from '../support/openedData.ts';
-import { postgresForTests } from '../support/postgres.ts';
+import { openedData } from '../support/servers/openedData.ts';
+import { postgresForTests } from '../support/servers/postgres.ts';
 
 const postgres = await postgresForTests();
 const word = 'hunter2secret';

@@ -1,11 +1,11 @@
 // The server dies in the middle of a question: no acknowledged answer is lost, the question goes on where it was.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, type Player } from '../support/player.ts';
-import { getTrivia, scheduleTrivia, stateOf } from '../support/quizPlayer.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { questionNamed, setupOf } from '../support/triviaEvent.ts';
+import { questionNamed, setupOf } from '../support/data/triviaEvent.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { getTrivia, scheduleTrivia, stateOf } from '../support/people/quizPlayer.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 let server: Serving;
 let founder: Member;

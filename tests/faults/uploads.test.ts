@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Serving, serve } from '../support/serving.ts';
-import { foundTeam, type Member } from '../support/team.ts';
-import { setupOf } from '../support/triviaEvent.ts';
+import { setupOf } from '../support/data/triviaEvent.ts';
+import { foundTeam, type Member } from '../support/people/team.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 let server: Serving;
 let admin: Member;

@@ -16,9 +16,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packagesOfTheProduct from '../../package.json' with { type: 'json' };
-import { settings } from '../../src/server/config/settings.ts';
-import { hasNginx, prepareNginx } from '../support/nginx.ts';
-import { openedData } from '../support/openedData.ts';
+import { settings } from '../../src/server/base/config/settings.ts';
+import { hasNginx, prepareNginx } from '../support/servers/nginx.ts';
+import { openedData } from '../support/servers/openedData.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const isThere = (path: string): boolean => existsSync(new URL(`../../${path}`, import.meta.url));
@@ -149,7 +149,8 @@ test('addresses are believed of the proxy alone', () => {
 
 test('what nginx passes on is more than the product takes, and larger requests are refused in its words', () => {
   const [, mebibytes = ''] = /client_max_body_size (\d+)m;/.exec(textOf('deploy/nginx.conf')) ?? [];
-  const [, taken = ''] = /mostFormBytes = (\d+) \* mebibyte/.exec(textOf('src/server/http/form.ts')) ?? [];
+  const [, taken = ''] =
+    /mostFormBytes = (\d+) \* mebibyte/.exec(textOf('src/server/web/http/form.ts')) ?? [];
   expect(Number(taken)).toBeGreaterThan(0);
   expect(Number(mebibytes)).toBeGreaterThan(Number(taken));
   expect(

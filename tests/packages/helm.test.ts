@@ -4,9 +4,9 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { healthz, readyz } from '../../src/contract/health.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import { settings } from '../../src/server/config/settings.ts';
-import { overlaid, renderChart } from '../support/helmChart.ts';
+import { readConfig } from '../../src/server/base/config/config.ts';
+import { settings } from '../../src/server/base/config/settings.ts';
+import { overlaid, renderChart } from '../support/data/helmChart.ts';
 
 const chart = 'deploy/helm/topla';
 const textOf = (path: string): string => readFileSync(path, 'utf8');
@@ -174,7 +174,7 @@ test('probes ask paths that are served, on a port that is open', () => {
 });
 
 test('a node is given the time it needs to stop', () => {
-  const [, drainMs = ''] = /longestStopMs = ([\d_]+)/.exec(textOf('src/server/start/run.ts')) ?? [];
+  const [, drainMs = ''] = /longestStopMs = ([\d_]+)/.exec(textOf('src/server/run/start/run.ts')) ?? [];
   const { pod, container } = rendered();
   const [sleep, before] = at(container, 'lifecycle.preStop.exec.command') as string[];
   expect(sleep).toBe('sleep');
@@ -184,7 +184,7 @@ test('a node is given the time it needs to stop', () => {
 });
 
 test('the ingress lets websockets rest longer than the server lets them be silent', () => {
-  const [, pingMs = ''] = /pingInterval: ([\d_]+)/.exec(textOf('src/server/realtime/start.ts')) ?? [];
+  const [, pingMs = ''] = /pingInterval: ([\d_]+)/.exec(textOf('src/server/tables/realtime/start.ts')) ?? [];
   const { of } = rendered();
   const annotations = Object(at(of('ingress'), 'metadata.annotations'));
   for (const way of ['read', 'send']) {

@@ -50,7 +50,7 @@ it.each(['GPL-3.0-or-later', 'AGPL-3.0-only', 'LGPL-3.0-or-later', 'SSPL-1.0', n
 const notices = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8');
 
 it('every package whose words the product reads is in the notices', () => {
-  const sources = globSync('src/server/words/*.ts').map((path) => readFileSync(path, 'utf8'));
+  const sources = globSync('src/server/base/words/*.ts').map((path) => readFileSync(path, 'utf8'));
   const names = sources.flatMap((text) =>
     [...text.matchAll(/(?:from|resolve\() ?'([a-z][a-z-]+)(?:\/[^']*)?'/g)].map(([, name = '']) => name),
   );

@@ -8,8 +8,8 @@ import { meetDeployment, meetNeeds, meetProblems } from '../../packages/meet.ts'
 import { readOwner } from '../../packages/owner.ts';
 import { slackManifest, slackNeeds, slackProblems } from '../../packages/slack.ts';
 import { type Files, teamsFiles, teamsNeeds, teamsProblems, zip } from '../../packages/teams.ts';
-import { activity } from '../../src/server/chat/microsoft/cards.ts';
-import { botScopes } from '../../src/server/chat/slack/installer.ts';
+import { activity } from '../../src/server/messaging/chat/microsoft/cards.ts';
+import { botScopes } from '../../src/server/messaging/chat/slack/installer.ts';
 
 const settings = {
   PUBLIC_URL: 'https://topla.example.com',

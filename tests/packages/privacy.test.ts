@@ -1,7 +1,7 @@
 // docs/PRIVACY.md names every table that holds something about people, and keeps it as long as it says.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableRecords } from '../../src/server/storage/schema/records.ts';
+import { tableRecords } from '../../src/server/base/storage/schema/records.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

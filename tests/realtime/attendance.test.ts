@@ -1,12 +1,12 @@
 // Who of the team is here and at which table, and how the tables stand: kept fresh for whoever watches the team.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Presence } from '../../src/contract/play/tables.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import type { Presence } from '../../src/contract/tables.ts';
-import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameCalled, moveOnce } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { ask, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let ada: Player;

@@ -1,11 +1,11 @@
 // Sessions of bingo at the real server: who may do what, calls by hand and by timer, the agenda.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Notification } from '../../src/contract/notifications.ts';
-import { joined, shownTo } from '../support/bingo.ts';
-import { connect, type Player } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { ask, changeTeam, startTestServer, type TestServer } from '../support/testServer.ts';
+import type { Notification } from '../../src/contract/messaging/notifications.ts';
+import { joined, shownTo } from '../support/data/bingo.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { ask, changeTeam, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let ada: Player;

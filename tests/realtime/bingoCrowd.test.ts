@@ -1,13 +1,13 @@
 // A bingo with two hundred players at the real server: cards, claims, secrets, and the proof of the draw.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isProven } from '../../src/contests/bingo/draw.ts';
-import type { Bingo } from '../../src/contract/bingo.ts';
-import { callNumber, isComplete, joined, shownTo, statesOf } from '../support/bingo.ts';
-import { crowd } from '../support/crowd.ts';
-import { connect, type Player } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { Bingo } from '../../src/contract/events/bingo.ts';
+import { isProven } from '../../src/events/bingo/draw.ts';
+import { callNumber, isComplete, joined, shownTo, statesOf } from '../support/data/bingo.ts';
+import { crowd } from '../support/people/crowd.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const playerCount = 200;
 let server: TestServer;

@@ -1,9 +1,9 @@
 // How many connections come in: eight of one person however fast, an office behind one address at once.
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../support/player.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { connect } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let founder: Member;

@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/all.ts';
-import { demoTeamId } from '../../src/contract/demo.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { demoTeamId } from '../../src/contract/people/demo.ts';
 import { toServer } from '../../src/contract/realtime.ts';
-import { readNewestMails } from '../../src/server/mail/store.ts';
+import { readNewestMails } from '../../src/server/messaging/mail/store.ts';
 import en from '../../src/texts/en/errors.json' with { type: 'json' };
 import tr from '../../src/texts/tr/errors.json' with { type: 'json' };
-import { connect, type Player } from '../support/player.ts';
-import { openPostOffice, type PostOffice } from '../support/postOffice.ts';
-import { foundTeam, type Letters, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { openPostOffice, type PostOffice } from '../support/fakes/postOffice.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { foundTeam, type Letters, type Member } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 /** Writes that are the visitor's own affair: their visit, their games, what only they see. */
 const ownAffairs = [

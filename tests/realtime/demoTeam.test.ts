@@ -1,10 +1,10 @@
 // The demo team: made by the first visitor of a fresh installation, with results, puzzles and running games, and gone once a team is founded.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Event } from '../../src/contract/events.ts';
-import type { Table } from '../../src/contract/tables.ts';
-import { connect } from '../support/player.ts';
-import { foundTeam, type Member } from '../support/team.ts';
-import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
+import type { Event } from '../../src/contract/events/events.ts';
+import type { Table } from '../../src/contract/play/tables.ts';
+import { connect } from '../support/people/player.ts';
+import { foundTeam, type Member } from '../support/people/team.ts';
+import { ask, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 const post = () =>

@@ -1,8 +1,8 @@
 // Floods: whatever a connection sends too much of, it is closed soon, and nobody else waits for it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, type Player } from '../support/player.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let members: Member[];

@@ -1,9 +1,9 @@
 // What a team may not play does not begin: not by getting ready, not by a countdown, not by a rematch.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { gameStatus } from '../../src/contract/tables.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { changeTeam, startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameStatus } from '../../src/contract/play/tables.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { changeTeam, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const countdownMs = 300;
 let server: TestServer;

@@ -1,13 +1,13 @@
 // Somebody leaves the team, by an admin's hand or their own: what their windows hear, their seats, and their name.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PersonalData } from '../../src/contract/leaving.ts';
+import type { PersonalData } from '../../src/contract/people/leaving.ts';
+import { gameStatus } from '../../src/contract/play/tables.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import { gameStatus } from '../../src/contract/tables.ts';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
-import { tracesOf } from '../support/traces.ts';
+import { tracesOf } from '../support/data/traces.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { ask, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let ada: Player;

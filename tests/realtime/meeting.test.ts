@@ -1,10 +1,10 @@
 // Tables of a meeting: members of another team play along by the link, and get nothing else of the team.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { connect, type Player } from '../support/player.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { ask, changeTeam, startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { ask, changeTeam, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let host: Member;

@@ -1,10 +1,10 @@
 // What somebody hears who is not at the table: an invitation with the new count, their turn once, the end of their game.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Notification } from '../../src/contract/notifications.ts';
+import type { Notification } from '../../src/contract/messaging/notifications.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const awayMs = 400;
 let server: TestServer;

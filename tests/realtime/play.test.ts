@@ -1,12 +1,12 @@
 // Whole games over the live connection: what is acknowledged, what is refused, and who hears what.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameStatus } from '../../src/contract/tables.ts';
+import { gameStatus } from '../../src/contract/play/tables.ts';
 import { commitmentTo } from '../../src/engine/random.ts';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let ada: Player;

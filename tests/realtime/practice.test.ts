@@ -1,9 +1,9 @@
 // Practice: a table with bots only begins at once, is nobody else's to see, and waits for its person.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameStatus, type Table } from '../../src/contract/tables.ts';
-import { connect, type Player } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { ask, startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameStatus, type Table } from '../../src/contract/play/tables.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { ask, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const absenceMs = 300;
 let server: TestServer;

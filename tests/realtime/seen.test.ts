@@ -1,9 +1,9 @@
 // Changing oneself, as others hear it: own windows at once, colleagues only what one shows, phrases only who wants them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import { connect, type Player } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let ada: Player;

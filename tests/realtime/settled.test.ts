@@ -1,14 +1,14 @@
 // What people hear when their game is over, and that an end nobody settled is settled by the next start.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Profile } from '../../src/contract/profile.ts';
+import type { Profile } from '../../src/contract/progress/profile.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
-import type { OpenDatabase } from '../../src/server/storage/database.ts';
-import { roomStatus } from '../../src/server/storage/schema/matches.ts';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { freshDatabase } from '../support/freshDatabase.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { OpenDatabase } from '../../src/server/base/storage/database.ts';
+import { roomStatus } from '../../src/server/base/storage/schema/matches.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { freshDatabase } from '../support/servers/freshDatabase.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let database: OpenDatabase;
 let server: TestServer;

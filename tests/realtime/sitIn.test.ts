@@ -1,9 +1,9 @@
 // A bot plays on for somebody who is gone from a table of four, until they take their seat back.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameCalled, moveOnce } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let ada: Player;

@@ -1,10 +1,10 @@
 // Where all act at once: a choice may be changed while others are awaited, and a bot that was overtaken thinks again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MatchAndPass } from '../../src/games/matchAndPass/shapes.ts';
-import { gameCalled, moveOnce } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameCalled, moveOnce } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let ada: Player;

@@ -1,17 +1,17 @@
 // Traces of the whole server at a collector: requests, messages, statements and turns, and nothing about anybody.
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../src/server/config/config.ts';
-import { machineClock } from '../../src/server/shared/clock.ts';
-import type { OpenDatabase } from '../../src/server/storage/database.ts';
-import { openTracing } from '../../src/server/tracing/open.ts';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { type FakeCollector, openCollector, openSilentCollector } from '../support/fakeCollector.ts';
-import { freshDatabase } from '../support/freshDatabase.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { serve } from '../support/serving.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { readConfig } from '../../src/server/base/config/config.ts';
+import { machineClock } from '../../src/server/base/shared/clock.ts';
+import type { OpenDatabase } from '../../src/server/base/storage/database.ts';
+import { openTracing } from '../../src/server/base/tracing/open.ts';
+import { type FakeCollector, openCollector, openSilentCollector } from '../support/fakes/fakeCollector.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { freshDatabase } from '../support/servers/freshDatabase.ts';
+import { serve } from '../support/servers/serving.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';

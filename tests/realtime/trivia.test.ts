@@ -1,12 +1,12 @@
 // A running trivia over real sockets: from the lobby to the podium, for whom it is over, and what nobody may know early.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Quiz } from '../../src/contract/quiz.ts';
-import { connect, type Player } from '../support/player.ts';
-import { getTrivia, scheduleTrivia, stateOf } from '../support/quizPlayer.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { setupOf } from '../support/triviaEvent.ts';
+import type { Quiz } from '../../src/contract/events/quiz.ts';
+import { setupOf } from '../support/data/triviaEvent.ts';
+import { connect, type Player } from '../support/people/player.ts';
+import { getTrivia, scheduleTrivia, stateOf } from '../support/people/quizPlayer.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let founder: Member;

@@ -1,9 +1,9 @@
 // Who looks on: put out, or with watching off, they hear nothing more; what players offer each other is theirs.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let players: [Player, Player, Player];

@@ -1,11 +1,11 @@
 // Views sent whole and views sent as changes are the same, for players and for those who look on, also after a gap.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MatchView } from '../../src/contract/tables.ts';
+import type { MatchView } from '../../src/contract/play/tables.ts';
 import { games } from '../../src/games/load.ts';
-import { gameCalled, playOn } from '../support/autoplay.ts';
-import { connect, type Player, seatAndBegin } from '../support/player.ts';
-import { colleague, foundTeam, type Member } from '../support/team.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { gameCalled, playOn } from '../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
 let members: Member[] = [];

@@ -1,6 +1,7 @@
 // Whether the door gives away who is known: the same answer takes as long, whether there is such an account or not.
-import { serve } from '../support/serving.ts';
-import { foundTeam } from '../support/team.ts';
+
+import { foundTeam } from '../support/people/team.ts';
+import { serve } from '../support/servers/serving.ts';
 
 const tries = 60;
 /** Half of all answers may differ by this much. */

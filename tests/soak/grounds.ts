@@ -1,10 +1,10 @@
 // Where tables are played for long: on the embedded database, on PostgreSQL, or on two nodes that share one.
 import { randomBytes } from 'node:crypto';
-import { lettersIn } from '../support/letters.ts';
-import { postgresForTests } from '../support/postgres.ts';
-import { redisForTests } from '../support/redis.ts';
-import { type Serving, serve } from '../support/serving.ts';
-import type { Letters } from '../support/team.ts';
+import { lettersIn } from '../support/people/letters.ts';
+import type { Letters } from '../support/people/team.ts';
+import { postgresForTests } from '../support/servers/postgres.ts';
+import { redisForTests } from '../support/servers/redis.ts';
+import { type Serving, serve } from '../support/servers/serving.ts';
 
 export interface Ground {
   readonly nodes: readonly [Serving, ...Serving[]];

@@ -31,7 +31,11 @@ async function playedOnPostgres(nodeCount: 1 | 2): Promise<boolean> {
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   laws: vitest({ TOPLA_SEEDS: '200', TOPLA_PUZZLE_SEEDS: '500' }, 'tests/conformance', 'src/puzzles'),
   fuzz: vitest({ TOPLA_FUZZ: '10000' }, 'tests/faults/fuzz.test.ts'),
-  hands: vitest({ TOPLA_HANDS: 'all' }, 'tests/e2e/boardGames.test.ts', 'tests/e2e/cardGames.test.ts'),
+  hands: vitest(
+    { TOPLA_HANDS: 'all' },
+    'tests/e2e/play/boardGames.test.ts',
+    'tests/e2e/play/cardGames.test.ts',
+  ),
   doors,
   tables: async () => tables(await embedded()),
   tablesOnPostgres: () => playedOnPostgres(1),

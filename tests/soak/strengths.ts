@@ -3,8 +3,8 @@
 import type { AnyGame, Thinking } from '../../src/engine/game.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { games } from '../../src/games/load.ts';
-import { libraryOf, openLists } from '../../src/server/words/lists.ts';
-import { playBots } from '../support/botMatch.ts';
+import { libraryOf, openLists } from '../../src/server/base/words/lists.ts';
+import { playBots } from '../support/data/botMatch.ts';
 
 const matches = Number(process.env.TOPLA_MATCHES ?? 100);
 const thoughtMs = Number(process.env.TOPLA_THOUGHT ?? 50);

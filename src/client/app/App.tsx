@@ -4,23 +4,23 @@ import { Suspense, useState } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import { type Guard, type Layout, type Page, type PagePath, pages } from '../../contract/pages.ts';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
-import { useHost } from '../hosts/host.ts';
-import { createBrowserHistory } from '../navigation/history.ts';
-import { PrefetchProvider } from '../navigation/prefetch.ts';
-import { HistoryProvider } from '../navigation/useUnsavedChanges.ts';
+import { useHost } from '../base/hosts/host.ts';
+import { createBrowserHistory } from '../base/navigation/history.ts';
+import { PrefetchProvider } from '../base/navigation/prefetch.ts';
+import { HistoryProvider } from '../base/navigation/useUnsavedChanges.ts';
+import { useUser } from '../base/session/useSession.ts';
 import { ReportReady } from '../parts/ReportReady.tsx';
-import { useUser } from '../session/useSession.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RequireAdmin, RequireSignIn } from './guards.tsx';
 import { type Loadable, loadable } from './loadable.tsx';
 import { loadablePage, loadPage, pageNotFound, shell, useShownVisit } from './pageLoader.ts';
 
 const notInFrame = loadable(
-  async () => (await import('../pages/hosts/frame/NotInFramePage.tsx')).NotInFramePage,
+  async () => (await import('../play/hosts/frame/NotInFramePage.tsx')).NotInFramePage,
 );
 
 /** In the layout, with its header and navigation, for who is signed in. */
-const notFoundInside = loadable(async () => (await import('../pages/NotFoundPage.tsx')).NotFound);
+const notFoundInside = loadable(async () => (await import('../parts/NotFoundPage.tsx')).NotFound);
 
 function PageContent({ Content }: Pick<Loadable, 'Content'>) {
   return (

@@ -5,7 +5,7 @@ import { Press } from '../../ui/Press.tsx';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
-import { newId } from '../api/newId.ts';
+import { newId } from '../base/api/newId.ts';
 import { useIsOnline } from '../parts/useIsOnline.ts';
 import { LoadFailed } from './loadable.tsx';
 

@@ -3,13 +3,13 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
-import { useSubscription } from '../api/gates.ts';
-import { signOut } from '../api/signOut.ts';
-import { useHost } from '../hosts/host.ts';
+import { useSubscription } from '../base/api/gates.ts';
+import { signOut } from '../base/api/signOut.ts';
+import { useHost } from '../base/hosts/host.ts';
+import { useSignedIn } from '../base/session/useSession.ts';
+import { localeOf } from '../base/words/language.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { useSignedIn } from '../session/useSession.ts';
-import { localeOf } from '../words/language.ts';
 
 const useStyles = makeStyles({
   page: {

@@ -2,9 +2,9 @@
 import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Announcer } from '../../ui/Announcer.tsx';
-import { type Host, HostProvider, isAbroad } from '../hosts/host.ts';
-import { useLanguage } from '../words/language.ts';
-import { SignedOutTexts } from '../words/SignedOutTexts.tsx';
+import { type Host, HostProvider, isAbroad } from '../base/hosts/host.ts';
+import { useLanguage } from '../base/words/language.ts';
+import { SignedOutTexts } from '../base/words/SignedOutTexts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Wide before narrow for `max-width`, narrow before wide for `min-width`: the closer fit comes last and wins. */

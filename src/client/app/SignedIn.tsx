@@ -1,24 +1,24 @@
 // The providers around every page behind sign-in: query client, texts, live connection, toasts, session renewal.
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { refresh } from '../../contract/authorization.ts';
 import { isRefusal } from '../../contract/errors.ts';
+import { refresh } from '../../contract/people/authorization.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import { call } from '../api/call.ts';
-import { newId } from '../api/newId.ts';
-import { useIsAbroad } from '../hosts/host.ts';
-import { useDeparture } from '../navigation/useUnsavedChanges.ts';
+import { call } from '../base/api/call.ts';
+import { newId } from '../base/api/newId.ts';
+import { useIsAbroad } from '../base/hosts/host.ts';
+import { useDeparture } from '../base/navigation/useUnsavedChanges.ts';
+import { TeamWatch } from '../base/realtime/TeamWatch.tsx';
+import { type Tables, TablesProvider } from '../base/realtime/tables.ts';
+import { renewEveryMs, session } from '../base/session/session.ts';
+import { useSignedIn } from '../base/session/useSession.ts';
+import { SignedInTexts } from '../base/words/SignedInTexts.tsx';
+import { useOwnProfile, useProfileSync } from '../parts/profile/useOwnProfile.ts';
 import { Toasts, useToast } from '../parts/toasts/Toasts.tsx';
-import { useOwnProfile, useProfileSync } from '../profile/useOwnProfile.ts';
-import { TeamWatch } from '../realtime/TeamWatch.tsx';
-import { type Tables, TablesProvider } from '../realtime/tables.ts';
-import { renewEveryMs, session } from '../session/session.ts';
-import { useSignedIn } from '../session/useSession.ts';
-import { SignedInTexts } from '../words/SignedInTexts.tsx';
 import { UnlessOnHold } from './UnlessOnHold.tsx';
 
 /** The live connection is loaded on first use. */
-const connected = async () => (await import('../realtime/connection.ts')).connect();
+const connected = async () => (await import('../base/realtime/connection.ts')).connect();
 
 const tables: Tables = {
   create: async (payload) => (await connected()).say('room:create', { ...payload, moveId: newId() }),

@@ -2,8 +2,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAboutBilling } from '../../contract/pages.ts';
-import { useSubscription } from '../api/gates.ts';
-import { useSignedIn } from '../session/useSession.ts';
+import { useSubscription } from '../base/api/gates.ts';
+import { useSignedIn } from '../base/session/useSession.ts';
 
 const OnHold = lazy(async () => ({ default: (await import('./OnHold.tsx')).OnHold }));
 

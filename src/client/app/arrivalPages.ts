@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 
 export const arrivalPages = {
   forgotPassword: async () =>
-    (await import('../pages/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  gameSpace: async () => (await import('../pages/signIn/GameSpacePage.tsx')).GameSpacePage,
-  google: async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).GooglePage,
-  googleMeet: async () => (await import('../pages/signIn/provider/GoogleMeetPage.tsx')).GoogleMeetPage,
-  integration: async () => (await import('../pages/signIn/provider/IntegrationPage.tsx')).IntegrationPage,
-  microsoft: async () => (await import('../pages/signIn/provider/ProviderReturnPage.tsx')).MicrosoftPage,
+    (await import('../people/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  gameSpace: async () => (await import('../people/signIn/GameSpacePage.tsx')).GameSpacePage,
+  google: async () => (await import('../people/signIn/provider/ProviderReturnPage.tsx')).GooglePage,
+  googleMeet: async () => (await import('../people/signIn/provider/GoogleMeetPage.tsx')).GoogleMeetPage,
+  integration: async () => (await import('../people/signIn/provider/IntegrationPage.tsx')).IntegrationPage,
+  microsoft: async () => (await import('../people/signIn/provider/ProviderReturnPage.tsx')).MicrosoftPage,
   passwordReset: async () =>
-    (await import('../pages/signIn/password/PasswordResetPage.tsx')).PasswordResetPage,
-  verify: async () => (await import('../pages/signIn/verify/VerifyPage.tsx')).VerifyPage,
+    (await import('../people/signIn/password/PasswordResetPage.tsx')).PasswordResetPage,
+  verify: async () => (await import('../people/signIn/verify/VerifyPage.tsx')).VerifyPage,
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

@@ -2,16 +2,16 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { seatWish } from '../../contract/pages.ts';
-import { useHost } from '../hosts/host.ts';
-import { device, rememberOnDevice } from '../session/device.ts';
-import { signInAddress } from '../session/returnUrl.ts';
-import { session } from '../session/session.ts';
-import { useUser } from '../session/useSession.ts';
+import { useHost } from '../base/hosts/host.ts';
+import { device, rememberOnDevice } from '../base/session/device.ts';
+import { signInAddress } from '../base/session/returnUrl.ts';
+import { session } from '../base/session/session.ts';
+import { useUser } from '../base/session/useSession.ts';
 import { loadable } from './loadable.tsx';
 import { signedIn } from './pageLoader.ts';
 
 const frameSignIn = loadable(
-  async () => (await import('../pages/hosts/frame/FrameSignInPage.tsx')).FrameSignInPage,
+  async () => (await import('../play/hosts/frame/FrameSignInPage.tsx')).FrameSignInPage,
 );
 
 /**

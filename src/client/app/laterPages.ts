@@ -1,6 +1,6 @@
 // Modules of the pages that are rarely opened first. A file of its own, so that what they need is not listed in what everybody loads first.
 import type { ComponentType } from 'react';
-import { textsLoaded } from '../words/SignedInTexts.tsx';
+import { textsLoaded } from '../base/words/SignedInTexts.tsx';
 
 type Load = () => Promise<ComponentType>;
 
@@ -20,45 +20,45 @@ const withPuzzleTexts =
   };
 
 export const laterPages = {
-  adminPanel: withPageTexts(async () => (await import('../pages/admin/AdminPanelPage.tsx')).AdminPanelPage),
-  adminStatus: withPageTexts(async () => (await import('../pages/admin/status/StatusPage.tsx')).StatusPage),
-  analytics: withPageTexts(async () => (await import('../pages/analytics/AnalyticsPage.tsx')).AnalyticsPage),
-  badges: async () => (await import('../pages/leaderboard/badges/BadgesPage.tsx')).BadgesPage,
-  bingo: withPageTexts(async () => (await import('../pages/bingo/BingoPage.tsx')).BingoPage),
+  adminPanel: withPageTexts(async () => (await import('../admin/panel/AdminPanelPage.tsx')).AdminPanelPage),
+  adminStatus: withPageTexts(async () => (await import('../admin/panel/status/StatusPage.tsx')).StatusPage),
+  analytics: withPageTexts(async () => (await import('../people/analytics/AnalyticsPage.tsx')).AnalyticsPage),
+  badges: async () => (await import('../people/leaderboard/badges/BadgesPage.tsx')).BadgesPage,
+  bingo: withPageTexts(async () => (await import('../events/bingo/page/BingoPage.tsx')).BingoPage),
   bingoController: withPageTexts(
-    async () => (await import('../pages/bingoController/BingoControllerPage.tsx')).BingoControllerPage,
+    async () => (await import('../events/bingo/desk/BingoControllerPage.tsx')).BingoControllerPage,
   ),
   billingDetails: withPageTexts(
-    async () => (await import('../pages/billing/BillingDetailsPage.tsx')).BillingDetailsPage,
+    async () => (await import('../admin/billing/BillingDetailsPage.tsx')).BillingDetailsPage,
   ),
   checkoutSandbox: withPageTexts(
-    async () => (await import('../pages/billing/CheckoutSandboxPage.tsx')).CheckoutSandboxPage,
+    async () => (await import('../admin/billing/CheckoutSandboxPage.tsx')).CheckoutSandboxPage,
   ),
   checkoutSuccess: withPageTexts(
-    async () => (await import('../pages/billing/CheckoutSuccessPage.tsx')).CheckoutSuccessPage,
+    async () => (await import('../admin/billing/CheckoutSuccessPage.tsx')).CheckoutSuccessPage,
   ),
-  details: async () => (await import('../pages/leaderboard/details/DetailsPage.tsx')).DetailsPage,
-  events: withPageTexts(async () => (await import('../pages/events/EventsPage.tsx')).EventsPage),
-  feedback: withPageTexts(async () => (await import('../pages/feedback/FeedbackPage.tsx')).FeedbackPage),
-  help: withPuzzleTexts(async () => (await import('../pages/help/HelpPage.tsx')).HelpPage),
-  invoices: withPageTexts(async () => (await import('../pages/billing/InvoicesPage.tsx')).InvoicesPage),
-  leaderboard: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
-  oldPuzzlePath: async () => (await import('../pages/puzzle/OldPuzzlePath.tsx')).OldPuzzlePath,
+  details: async () => (await import('../people/leaderboard/details/DetailsPage.tsx')).DetailsPage,
+  events: withPageTexts(async () => (await import('../events/agenda/EventsPage.tsx')).EventsPage),
+  feedback: withPageTexts(async () => (await import('../people/feedback/FeedbackPage.tsx')).FeedbackPage),
+  help: withPuzzleTexts(async () => (await import('../people/help/HelpPage.tsx')).HelpPage),
+  invoices: withPageTexts(async () => (await import('../admin/billing/InvoicesPage.tsx')).InvoicesPage),
+  leaderboard: async () => (await import('../people/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  oldPuzzlePath: async () => (await import('../puzzles/page/OldPuzzlePath.tsx')).OldPuzzlePath,
   paymentMethod: withPageTexts(
-    async () => (await import('../pages/billing/PaymentMethodPage.tsx')).PaymentMethodPage,
+    async () => (await import('../admin/billing/PaymentMethodPage.tsx')).PaymentMethodPage,
   ),
-  plans: withPageTexts(async () => (await import('../pages/billing/PlansPage.tsx')).PlansPage),
-  points: withPageTexts(async () => (await import('../pages/profile/points/PointsPage.tsx')).PointsPage),
+  plans: withPageTexts(async () => (await import('../admin/billing/PlansPage.tsx')).PlansPage),
+  points: withPageTexts(async () => (await import('../people/profile/points/PointsPage.tsx')).PointsPage),
   predictorEvents: withPageTexts(
-    async () => (await import('../pages/predictorEvents/PredictorEventsPage.tsx')).PredictorEventsPage,
+    async () => (await import('../events/predictions/PredictorEventsPage.tsx')).PredictorEventsPage,
   ),
-  profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
-  puzzle: withPuzzleTexts(async () => (await import('../pages/puzzle/PuzzlePage.tsx')).PuzzlePage),
-  scheduler: withPageTexts(async () => (await import('../pages/scheduler/SchedulerPage.tsx')).SchedulerPage),
-  settings: async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
-  teamsTab: async () => (await import('../pages/hosts/TeamsTabPage.tsx')).TeamsTabPage,
-  trivia: withPageTexts(async () => (await import('../pages/trivia/TriviaPage.tsx')).TriviaPage),
+  profile: async () => (await import('../people/profile/ProfilePage.tsx')).ProfilePage,
+  puzzle: withPuzzleTexts(async () => (await import('../puzzles/page/PuzzlePage.tsx')).PuzzlePage),
+  scheduler: withPageTexts(async () => (await import('../events/scheduler/SchedulerPage.tsx')).SchedulerPage),
+  settings: async () => (await import('../people/settings/SettingsPage.tsx')).SettingsPage,
+  teamsTab: async () => (await import('../play/hosts/TeamsTabPage.tsx')).TeamsTabPage,
+  trivia: withPageTexts(async () => (await import('../events/trivia/TriviaPage.tsx')).TriviaPage),
   triviaController: withPageTexts(
-    async () => (await import('../pages/trivia/TriviaControllerPage.tsx')).TriviaControllerPage,
+    async () => (await import('../events/trivia/TriviaControllerPage.tsx')).TriviaControllerPage,
   ),
 } as const satisfies Readonly<Record<string, Load>>;

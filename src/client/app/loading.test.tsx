@@ -3,7 +3,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { type BrowserHistory, createBrowserHistory } from '../navigation/history.ts';
+import { type BrowserHistory, createBrowserHistory } from '../base/navigation/history.ts';
 import { loadable } from './loadable.tsx';
 import { loadPage, useShownVisit } from './pageLoader.ts';
 

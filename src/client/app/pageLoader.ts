@@ -1,8 +1,8 @@
 // Loads pages and the layouts around them, ahead of a visit where a link is about to be followed; shows a page once it is loaded.
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type PagePath, pageAt, pages } from '../../contract/pages.ts';
-import type { BrowserHistory, Visit } from '../navigation/history.ts';
-import { session } from '../session/session.ts';
+import type { BrowserHistory, Visit } from '../base/navigation/history.ts';
+import { session } from '../base/session/session.ts';
 import { type Loadable, loadable, untilNoticed } from './loadable.tsx';
 import { hasNewClient, loadAnew } from './newClient.ts';
 import { pageModules } from './pageModules.ts';
@@ -10,13 +10,13 @@ import { pageModules } from './pageModules.ts';
 export const signedIn = loadable<{ readonly children: ReactNode }>(async () => {
   const [{ SignedIn }, { textsLoaded }] = await Promise.all([
     import('./SignedIn.tsx'),
-    import('../words/SignedInTexts.tsx'),
+    import('../base/words/SignedInTexts.tsx'),
   ]);
   await textsLoaded();
   return SignedIn;
 });
 
-export const shell = loadable(async () => (await import('../shell/Shell.tsx')).Shell);
+export const shell = loadable(async () => (await import('../frame/shell/Shell.tsx')).Shell);
 
 /** An address that this client does not know may be a page of a newer one. */
 export const pageNotFound = loadable(async () => {

@@ -4,7 +4,7 @@ import type { PagePath } from '../../contract/pages.ts';
 
 /** Pages that show texts of the games wait for those texts as well. */
 async function withRules<Module>(loading: Promise<Module>): Promise<Module> {
-  const { textsLoaded } = await import('../words/SignedInTexts.tsx');
+  const { textsLoaded } = await import('../base/words/SignedInTexts.tsx');
   await textsLoaded('rules');
   return loading;
 }
@@ -18,12 +18,12 @@ type ArrivalPage = keyof typeof import('./arrivalPages.ts').arrivalPages;
 const arrival = (name: ArrivalPage) => async () => (await import('./arrivalPages.ts')).arrivalPages[name]();
 
 const roomPage = async () => (await withRules(import('../play/RoomPage.tsx'))).RoomPage;
-const notFoundPage = async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage;
+const notFoundPage = async () => (await import('../parts/NotFoundPage.tsx')).NotFoundPage;
 
 export const pageModules: Readonly<Record<PagePath | '*', () => Promise<ComponentType>>> = {
-  '/': async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage,
-  '/games': async () => (await withRules(import('../pages/games/list/GamesPage.tsx'))).GamesPage,
-  '/games/:id': async () => (await withRules(import('../pages/games/game/GamePage.tsx'))).GamePage,
+  '/': async () => (await import('../people/dashboard/DashboardPage.tsx')).DashboardPage,
+  '/games': async () => (await withRules(import('../play/games/list/GamesPage.tsx'))).GamesPage,
+  '/games/:id': async () => (await withRules(import('../play/games/game/GamePage.tsx'))).GamePage,
   '/games/:id/:roomID': roomPage,
   '/games/bingo/:bingoId': later('bingo'),
   '/bingoController': later('bingoController'),
@@ -52,19 +52,19 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/user-settings': later('settings'),
   '/feedback': later('feedback'),
   '/help': later('help'),
-  '/login': async () => (await import('../pages/signIn/LoginPage.tsx')).LoginPage,
+  '/login': async () => (await import('../people/signIn/LoginPage.tsx')).LoginPage,
   '/loginMS': arrival('microsoft'),
   '/loginGoogle': arrival('google'),
   '/loginGoogleMeet': arrival('googleMeet'),
   '/integration': arrival('integration'),
-  '/signUp': async () => (await import('../pages/signIn/SignUpPage.tsx')).SignUpPage,
+  '/signUp': async () => (await import('../people/signIn/SignUpPage.tsx')).SignUpPage,
   '/forgotPassword': arrival('forgotPassword'),
   '/passwordReset/:token': arrival('passwordReset'),
   '/verify/:token': arrival('verify'),
   '/gamespaceCreation/:userId': arrival('gameSpace'),
-  '/meet/side-panel': async () => (await import('../pages/hosts/sidePanel/SidePanelPage.tsx')).SidePanelPage,
+  '/meet/side-panel': async () => (await import('../play/hosts/sidePanel/SidePanelPage.tsx')).SidePanelPage,
   '/meet/side-panel-info': async () =>
-    (await withRules(import('../pages/hosts/panelInfo/PanelInfoPage.tsx'))).PanelInfoPage,
+    (await withRules(import('../play/hosts/panelInfo/PanelInfoPage.tsx'))).PanelInfoPage,
   '/meeting/games/:id/:roomID': roomPage,
   '/teams/configure': later('teamsTab'),
   '/404': notFoundPage,

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Art } from '../../ui/art/Art.ts';
 import { Top } from '../../ui/Top.tsx';
 
-const files = import.meta.glob<Art>('../../{games,puzzles,contests}/*/art.tsx', {
+const files = import.meta.glob<Art>('../../{games,puzzles,contests,events}/*/art.tsx', {
   eager: true,
   import: 'art',
 });

@@ -14,7 +14,7 @@ import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { useType } from '../../ui/type.ts';
-import { listOf } from '../words/listOf.ts';
+import { listOf } from '../base/words/listOf.ts';
 
 const fetchLessons = async () => ({ default: (await import('./lessons/Lessons.tsx')).Lessons });
 const Lessons = lazy(fetchLessons);

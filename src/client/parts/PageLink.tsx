@@ -1,7 +1,7 @@
 // A link to a page of the product; the page is fetched when the pointer or the focus comes near.
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { usePrefetch } from '../navigation/prefetch.ts';
+import { usePrefetch } from '../base/navigation/prefetch.ts';
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;

@@ -1,6 +1,6 @@
 // The logo of an identity provider.
 import type { ReactNode } from 'react';
-import type { IdentityProvider } from '../session/providers.ts';
+import type { IdentityProvider } from '../base/session/providers.ts';
 
 const pane = (colour: string, x: number, y: number) => (
   <rect fill={colour} height="8.5" width="8.5" x={x} y={y} />

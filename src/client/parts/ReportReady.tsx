@@ -1,6 +1,6 @@
 // Reports to the host that the content beside it has been rendered.
 import { useEffect } from 'react';
-import { useHost } from '../hosts/host.ts';
+import { useHost } from '../base/hosts/host.ts';
 
 export function ReportReady() {
   const host = useHost();

@@ -4,8 +4,8 @@ import { Button } from '@fluentui/react-components';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { connect } from '../base/realtime/connection.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import { connect } from '../realtime/connection.ts';
 
 const barAfterMs = 1_000;
 const overlayAfterMs = 8_000;

@@ -2,21 +2,21 @@
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { gameStatus } from '../../contract/tables.ts';
+import { gameStatus } from '../../contract/play/tables.ts';
 import { BlockState } from '../../ui/BlockState.tsx';
 import { LoadingTop } from '../../ui/LoadingTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
+import { connect } from '../base/realtime/connection.ts';
+import { rememberCurrentGame } from '../base/session/currentGame.ts';
+import { RuleTexts } from '../base/words/SignedInTexts.tsx';
+import { AppHeader } from '../frame/shell/AppHeader.tsx';
 import { equipmentOf, useEquipment } from '../games/boards.ts';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
-import { useOwnProfile } from '../profile/useOwnProfile.ts';
-import { connect } from '../realtime/connection.ts';
-import { rememberCurrentGame } from '../session/currentGame.ts';
-import { AppHeader } from '../shell/AppHeader.tsx';
-import { RuleTexts } from '../words/SignedInTexts.tsx';
-import { Lobby } from './Lobby.tsx';
+import { useOwnProfile } from '../parts/profile/useOwnProfile.ts';
+import { Lobby } from './lobby/Lobby.tsx';
 import { openRoomStore, type RoomStore } from './roomStore.ts';
-import { Table } from './Table.tsx';
+import { Table } from './table/Table.tsx';
 import { useBackPath } from './useBackPath.ts';
 
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));

@@ -2,7 +2,7 @@
 // Giving a seat up: asked first where it closes the table.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInEnglish } from '../../../tests/support/renderInEnglish.tsx';
+import { renderInEnglish } from '../../../tests/support/browser/renderInEnglish.tsx';
 import type { RoomStore } from './roomStore.ts';
 import { StandUp } from './StandUp.tsx';
 

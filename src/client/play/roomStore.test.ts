@@ -1,8 +1,8 @@
 // A table as a browser knows it, where the server answers late.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuse } from '../../contract/errors.ts';
-import { gameStatus, type Room } from '../../contract/tables.ts';
-import type { Connection } from '../realtime/connection.ts';
+import { gameStatus, type Room } from '../../contract/play/tables.ts';
+import type { Connection } from '../base/realtime/connection.ts';
 import { openRoomStore } from './roomStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());

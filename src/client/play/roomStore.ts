@@ -1,7 +1,6 @@
 // Client state of one table: the room, the match as this player sees it, the pending move, the last refusal.
 import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
-import { viewAfter } from '../../contract/matchChange.ts';
-import type { Acknowledgement, Message, MessageName, ToClient } from '../../contract/realtime.ts';
+import { viewAfter } from '../../contract/play/matchChange.ts';
 import {
   type Gains,
   gameStatus,
@@ -9,9 +8,10 @@ import {
   type MatchLine,
   type MatchView,
   type Room,
-} from '../../contract/tables.ts';
-import { newId } from '../api/newId.ts';
-import type { Connection } from '../realtime/connection.ts';
+} from '../../contract/play/tables.ts';
+import type { Acknowledgement, Message, MessageName, ToClient } from '../../contract/realtime.ts';
+import { newId } from '../base/api/newId.ts';
+import type { Connection } from '../base/realtime/connection.ts';
 import { mayMove } from './seats.ts';
 
 export interface Sight {

@@ -1,6 +1,6 @@
 // Names at a table: bots of one strength are told apart, and everybody has a short name.
 import { expect, test } from 'vitest';
-import type { MatchView, Place, Room } from '../../contract/tables.ts';
+import type { MatchView, Place, Room } from '../../contract/play/tables.ts';
 import { sittings } from './seats.ts';
 
 const bot = (position: number, strength: 0 | 1): Partial<Place> => ({ position, isBot: true, strength });

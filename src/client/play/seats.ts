@@ -1,5 +1,5 @@
 // The players of a game by seat, and their order around one's own.
-import type { MatchView, Place, Room } from '../../contract/tables.ts';
+import type { MatchView, Place, Room } from '../../contract/play/tables.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Speak } from '../../ui/texts.tsx';
 

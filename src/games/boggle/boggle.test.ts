@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { testLibrary } from '../../../tests/support/words.ts';
+import { testLibrary } from '../../../tests/support/data/words.ts';
 import { emptyLibrary, type Library } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { openWords } from '../../engine/words/graph.ts';

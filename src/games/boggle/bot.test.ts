@@ -1,7 +1,7 @@
 // Letter dice by bots, in match time: words come one by one over the round, as many as people of that strength find.
 import { expect, test } from 'vitest';
-import { playBots } from '../../../tests/support/botMatch.ts';
-import { testLibrary } from '../../../tests/support/words.ts';
+import { playBots } from '../../../tests/support/data/botMatch.ts';
+import { testLibrary } from '../../../tests/support/data/words.ts';
 import type { Bot } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';

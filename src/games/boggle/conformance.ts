@@ -1,7 +1,7 @@
 // Letter dice in two worlds: the same dice, at which the others find other words, until the round is over.
 import type { Tries } from '../../../tests/conformance/gameConformance.ts';
 import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
-import { testLibrary } from '../../../tests/support/words.ts';
+import { testLibrary } from '../../../tests/support/data/words.ts';
 import type { Entry } from '../../engine/game.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { boggle } from './index.ts';

@@ -1,6 +1,6 @@
 // Match & Pass by bots, in match time: who notices more and acts sooner stays in longer.
 import { expect, test } from 'vitest';
-import { playBots } from '../../../tests/support/botMatch.ts';
+import { playBots } from '../../../tests/support/data/botMatch.ts';
 import { emptyLibrary } from '../../engine/library.ts';
 import { bots } from './bot.ts';
 import { matchAndPass } from './index.ts';

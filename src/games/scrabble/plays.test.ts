@@ -9,8 +9,8 @@ import {
   playOf,
   settled,
   tilesFor,
-} from '../../../tests/support/crossingWords.ts';
-import { testLibrary } from '../../../tests/support/words.ts';
+} from '../../../tests/support/data/crossingWords.ts';
+import { testLibrary } from '../../../tests/support/data/words.ts';
 import type { Library } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { openWords } from '../../engine/words/graph.ts';

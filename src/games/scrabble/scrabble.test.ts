@@ -8,7 +8,7 @@ import {
   playOf,
   settled,
   tilesFor,
-} from '../../../tests/support/crossingWords.ts';
+} from '../../../tests/support/data/crossingWords.ts';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { alphabets, type Tongue } from '../../engine/words/letters.ts';

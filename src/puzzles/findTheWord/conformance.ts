@@ -1,6 +1,6 @@
 // Find the Word under the laws of puzzles: the same puzzle of another word, a wrong guess, the solution.
 import type { PuzzleSamples } from '../../../tests/conformance/puzzles/puzzleLaws.ts';
-import { testLibrary } from '../../../tests/support/words.ts';
+import { testLibrary } from '../../../tests/support/data/words.ts';
 import type { Puzzle } from './shapes.ts';
 
 const othersThan = ({ language, word }: Puzzle) =>

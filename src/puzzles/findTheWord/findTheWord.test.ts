@@ -1,6 +1,6 @@
 // Find the Word against its vectors: colours, letters by language, hard mode, points, and the answer of every day.
 import { expect, test } from 'vitest';
-import { testLibrary } from '../../../tests/support/words.ts';
+import { testLibrary } from '../../../tests/support/data/words.ts';
 import type { Language } from '../../engine/language.ts';
 import { type Attempt, beginAttempt, tryGuess } from '../../engine/puzzle.ts';
 import { seededRandom } from '../../engine/random.ts';

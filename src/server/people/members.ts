@@ -1,12 +1,12 @@
 // Who somebody is right now: name, rights, team and its gates, read again whenever it matters.
-import type { CustomTheme } from '../../contract/people.ts';
-import { type Preferences, usualPreferences, withChoices } from '../../contract/preferences.ts';
-import type { Announcements } from '../shared/announcements.ts';
-import { createCache } from '../shared/cache.ts';
-import type { WallClock } from '../shared/clock.ts';
-import type { Database } from '../storage/database.ts';
-import { readTogether } from '../storage/readTogether.ts';
-import type { PlayPeriod } from '../storage/schema/teams.ts';
+import type { CustomTheme } from '../../contract/people/people.ts';
+import { type Preferences, usualPreferences, withChoices } from '../../contract/people/preferences.ts';
+import type { Announcements } from '../base/shared/announcements.ts';
+import { createCache } from '../base/shared/cache.ts';
+import type { WallClock } from '../base/shared/clock.ts';
+import type { Database } from '../base/storage/database.ts';
+import { readTogether } from '../base/storage/readTogether.ts';
+import type { PlayPeriod } from '../base/storage/schema/teams.ts';
 import { type PersonInTeam, readPeopleInTeams, readStamps } from './store.ts';
 
 export interface MyTeam {

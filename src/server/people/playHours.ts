@@ -1,6 +1,6 @@
 // A team's hours of play by the week, in its own time zone: open now, open today, when next.
 import { Temporal } from 'temporal-polyfill';
-import type { PlayPeriod } from '../storage/schema/teams.ts';
+import type { PlayPeriod } from '../base/storage/schema/teams.ts';
 
 const daysInWeek = 7;
 

@@ -5,8 +5,8 @@ import {
   type SomePreferences,
   usualPreferences,
   withChoices,
-} from '../../contract/preferences.ts';
-import type { Database } from '../storage/database.ts';
+} from '../../contract/people/preferences.ts';
+import type { Database } from '../base/storage/database.ts';
 import type { StoredPerson } from './store.ts';
 
 export type OwnRow = Pick<StoredPerson, 'email' | 'password_hash' | 'background' | 'onboarding'>;

@@ -1,5 +1,5 @@
 // Serialises people and teams for answers: named fields only.
-import type { Person, Team, User } from '../../contract/people.ts';
+import type { Person, Team, User } from '../../contract/people/people.ts';
 import type { Member, MyTeam } from './members.ts';
 import type { Colleague } from './store.ts';
 

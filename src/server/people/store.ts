@@ -1,10 +1,10 @@
 // Store of people and their team membership.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { CustomTheme } from '../../contract/people.ts';
-import type { SomePreferences } from '../../contract/preferences.ts';
-import type { Database } from '../storage/database.ts';
-import type { PeopleTable } from '../storage/schema/people.ts';
-import type { PlayPeriod } from '../storage/schema/teams.ts';
+import type { CustomTheme } from '../../contract/people/people.ts';
+import type { SomePreferences } from '../../contract/people/preferences.ts';
+import type { Database } from '../base/storage/database.ts';
+import type { PeopleTable } from '../base/storage/schema/people.ts';
+import type { PlayPeriod } from '../base/storage/schema/teams.ts';
 
 export type StoredPerson = Selectable<PeopleTable>;
 

@@ -1,8 +1,8 @@
 // The gate where a game begins: it is asked about the team, because a countdown or a rematch is nobody's own call.
 import { type Refusal, refuse } from '../../contract/errors.ts';
-import type { WallClock } from '../shared/clock.ts';
-import type { Database } from '../storage/database.ts';
-import { readTogether } from '../storage/readTogether.ts';
+import type { WallClock } from '../base/shared/clock.ts';
+import type { Database } from '../base/storage/database.ts';
+import { readTogether } from '../base/storage/readTogether.ts';
 import { gameRefusal, periodRefusal } from './gates.ts';
 import { readTeams } from './teamStore.ts';
 

@@ -1,7 +1,7 @@
 // Store of teams.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Database } from '../storage/database.ts';
-import type { TeamsTable } from '../storage/schema/teams.ts';
+import type { Database } from '../base/storage/database.ts';
+import type { TeamsTable } from '../base/storage/schema/teams.ts';
 
 export type StoredTeam = Selectable<TeamsTable>;
 

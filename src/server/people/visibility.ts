@@ -1,6 +1,6 @@
 // Online visibility: invisible people appear offline to everybody else.
 import { sql } from 'kysely';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../base/storage/database.ts';
 
 /** Who has an open connection; told by the live connections. */
 export interface OnlinePeople {

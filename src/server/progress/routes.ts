@@ -1,15 +1,20 @@
 // Routes of progress: leaderboards, profiles, achievements.
-import { achievements } from '../../contract/achievements.ts';
-import * as leaderboards from '../../contract/leaderboards.ts';
-import { profileOverview, userProfile } from '../../contract/profile.ts';
-import { xpLines } from '../../contract/xpLines.ts';
-import type { Route } from '../http/route.ts';
-import { listingAchievements } from './achievements.ts';
-import { pagingCollectors, showingCollectors, showingDetails, showingLeaders } from './leaderboards.ts';
-import { showingPuzzleDetails } from './puzzleBoard.ts';
+import { achievements } from '../../contract/progress/achievements.ts';
+import * as leaderboards from '../../contract/progress/leaderboards.ts';
+import { profileOverview, userProfile } from '../../contract/progress/profile.ts';
+import { xpLines } from '../../contract/progress/xpLines.ts';
+import type { Route } from '../web/http/route.ts';
+import {
+  pagingCollectors,
+  showingCollectors,
+  showingDetails,
+  showingLeaders,
+} from './boards/leaderboards.ts';
+import { showingPuzzleDetails } from './puzzles/puzzleBoard.ts';
 import type { ProgressServices } from './services.ts';
-import { showingLevel, showingProfile } from './userProfile.ts';
-import { listingXpLines } from './xpLines.ts';
+import { listingAchievements } from './xp/achievements.ts';
+import { showingLevel, showingProfile } from './xp/userProfile.ts';
+import { listingXpLines } from './xp/xpLines.ts';
 
 export function progressRoutes(route: Route, services: ProgressServices): void {
   route(leaderboards.leaderboardOverview, showingLeaders(services));

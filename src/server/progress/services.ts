@@ -1,7 +1,8 @@
 // The services that the handlers of leaderboards and profiles need.
+
+import type { WallClock } from '../base/shared/clock.ts';
+import type { Database } from '../base/storage/database.ts';
 import type { Members } from '../people/members.ts';
-import type { WallClock } from '../shared/clock.ts';
-import type { Database } from '../storage/database.ts';
 
 export interface ProgressServices {
   readonly clock: WallClock;

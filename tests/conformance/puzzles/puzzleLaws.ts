@@ -7,7 +7,7 @@ import {
   tryGuess,
 } from '../../../src/engine/puzzle.ts';
 import { type Random, seededRandom } from '../../../src/engine/random.ts';
-import { testLibrary } from '../../support/words.ts';
+import { testLibrary } from '../../support/data/words.ts';
 import { junk, mangled } from '../junk.ts';
 import { deepFreeze, law, same, throughWire } from '../laws.ts';
 

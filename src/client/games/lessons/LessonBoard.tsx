@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Announce, useAnnounce } from '../../../ui/Announcer.tsx';
 import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
 import { largestIn, useSize } from '../../parts/useSize.ts';
-import { useBoardPreferences } from '../../profile/useBoardPreferences.ts';
 import type { Equipment } from '../boards.ts';
 import { type Learning, onBoard } from './learning.ts';
 

@@ -1,6 +1,6 @@
 // Looking at earlier turns of a game in progress, as one saw them.
 import { useEffect, useRef, useState } from 'react';
-import type { MatchView } from '../../../contract/tables.ts';
+import type { MatchView } from '../../../contract/play/tables.ts';
 import type { RoomStore } from '../roomStore.ts';
 import { type HistoryPosition, useArrowKeys } from './useArrowKeys.ts';
 

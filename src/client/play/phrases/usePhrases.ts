@@ -1,7 +1,7 @@
 // The phrases people said just now, each shown for a few seconds.
 import { useEffect, useState } from 'react';
 import type { ToClient } from '../../../contract/realtime.ts';
-import { connect } from '../../realtime/connection.ts';
+import { connect } from '../../base/realtime/connection.ts';
 
 type Phrase = ToClient['room:said']['phrase'];
 

@@ -2,7 +2,7 @@
 import { Button } from '@fluentui/react-components';
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useState } from 'react';
-import type { Replay } from '../../../contract/game.ts';
+import type { Replay } from '../../../contract/play/game.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { checkFairness, type Fairness, isFair } from './fairness.ts';

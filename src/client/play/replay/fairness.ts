@@ -1,5 +1,5 @@
 // Checks that the seed matches its commitment and that every deal follows from the seed.
-import type { Replay } from '../../../contract/game.ts';
+import type { Replay } from '../../../contract/play/game.ts';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import { emptyLibrary } from '../../../engine/library.ts';
 import { type Match, playEntry, startMatch } from '../../../engine/match.ts';

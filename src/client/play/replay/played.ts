@@ -1,12 +1,12 @@
 // A finished game replayed from its log, and what each player saw at each turn.
-import type { Replay } from '../../../contract/game.ts';
+import type { Replay } from '../../../contract/play/game.ts';
 import {
   gameStatus,
   type MatchLine,
   type MatchView,
   type Place,
   type Room,
-} from '../../../contract/tables.ts';
+} from '../../../contract/play/tables.ts';
 import { leftAt } from '../../../engine/clock.ts';
 import type { AnyGame, Audience, Shapes } from '../../../engine/game.ts';
 import { type Match, playTurn, seatsOptionalToAct, seatsToAct, startMatch } from '../../../engine/match.ts';

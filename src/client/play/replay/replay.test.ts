@@ -1,7 +1,7 @@
 // Finished games as a browser folds them: every moment, every pair of eyes, and luck that can be drawn again.
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { testLibrary } from '../../../../tests/support/words.ts';
-import type { Replay } from '../../../contract/game.ts';
+import { testLibrary } from '../../../../tests/support/data/words.ts';
+import type { Replay } from '../../../contract/play/game.ts';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import type { Logged, Turn } from '../../../engine/log.ts';
 import { type Match, seatsToAct, startMatch } from '../../../engine/match.ts';

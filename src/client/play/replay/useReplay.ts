@@ -1,8 +1,8 @@
 // State of a replay: turn, point of view, autoplay.
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Replay } from '../../../contract/game.ts';
-import type { MatchLine, MatchView } from '../../../contract/tables.ts';
+import type { Replay } from '../../../contract/play/game.ts';
+import type { MatchLine, MatchView } from '../../../contract/play/tables.ts';
 import type { AnyGame, Audience } from '../../../engine/game.ts';
 import { type HistoryPosition, useArrowKeys } from '../history/useArrowKeys.ts';
 import { fold, hasSecrets, momentOf, storyOf } from './played.ts';

@@ -3,7 +3,7 @@ import { ToggleButton, Tooltip } from '@fluentui/react-components';
 import { Speaker220Regular } from '@fluentui/react-icons/svg/speaker';
 import { SpeakerMute20Regular } from '@fluentui/react-icons/svg/speaker-mute';
 import { useTexts } from '../../../ui/texts.tsx';
-import { setSound, useSoundSwitch } from '../../session/sound.ts';
+import { setSound, useSoundSwitch } from '../../base/session/sound.ts';
 
 /** `isNamed`: with a visible label. */
 export function SoundSwitch({ isNamed = false }: { readonly isNamed?: boolean }) {

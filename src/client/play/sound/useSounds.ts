@@ -1,8 +1,8 @@
 // Plays sounds at a table: moves, one's turn, the last seconds, the end. Each has a visible counterpart.
 import { useEffect, useRef } from 'react';
-import type { MatchLine, MatchView } from '../../../contract/tables.ts';
+import type { MatchLine, MatchView } from '../../../contract/play/tables.ts';
 import type { GameBoard } from '../../../ui/BoardProps.ts';
-import { isSoundOn } from '../../session/sound.ts';
+import { isSoundOn } from '../../base/session/sound.ts';
 import type { Tone } from './tones.ts';
 
 const idleMs = 10_000;

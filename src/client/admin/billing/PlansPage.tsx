@@ -1,0 +1,176 @@
+// Plans and Billing: the present plan, what there is to choose from and what it costs.
+import { Field, Input, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Plan, SubscriptionPage } from '../../../contract/billing/billing.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { Problem } from '../../parts/forms/Problem.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { BillingFrame, useTeamSubscription } from './BillingFrame.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { moneyInWords, yearlySaving } from './money.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { isRunning, isSame, peopleIn, useBillingActs, useWish, type Wish } from './useWish.ts';
+import './billing.css';
+import { useType } from '../../../ui/type.ts';
+
+const questions = ['change', 'cancel', 'failed', 'people'] as const;
+
+/** What admins ask before they pay. */
+function PlanQuestions() {
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="bl-questions" className="bl-questions">
+      <h2 className={type.section} id="bl-questions">
+        {t('pages:billing.questions.title')}
+      </h2>
+      {questions.map((question) => (
+        <details key={question}>
+          <summary className={type.strong}>{t(`pages:billing.questions.${question}.title`)}</summary>
+          <p className={mergeClasses(type.body, type.quiet)}>
+            {t(`pages:billing.questions.${question}.words`)}
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 24px' },
+  people: { width: '120px' },
+});
+
+/** What the wish costs in a period; null: on request. */
+function priceOf(plan: Plan, { isMonthly, isPayPerUser, maxUser }: Wish) {
+  if (!plan.price) return null;
+  const { amount, currency } = isMonthly ? plan.price.monthly : plan.price.yearly;
+  return { amount: isPayPerUser ? amount * maxUser : amount, currency };
+}
+
+function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly teamId: string }) {
+  const styles = useStyles();
+  const { t, language } = useTexts();
+  const { isMonthly, setMonthly, isPayPerUser, setPayPerUser, people, setPeople } = useWish(offer);
+  const { isBusy, refusal, begin, change, cancel } = useBillingActs(teamId);
+  const [asked, ask] = useState<Wish | null>(null);
+  const plans = offer.plans.filter((plan) => plan.isPayPerUser === isPayPerUser);
+  const most = Math.max(...plans.map(({ places }) => places ?? 0));
+  const maxUser = peopleIn(people, offer.members, most);
+  const paid = plans.find(({ price }) => price !== null)?.price;
+  const saving = paid ? yearlySaving(paid) : 0;
+  const wishOf = (plan: Plan): Wish => ({
+    package: plan.package,
+    isPayPerUser,
+    isMonthly,
+    maxUser: maxUser ?? offer.members,
+  });
+  const choose = (plan: Plan) => {
+    if (maxUser === null) document.querySelector<HTMLElement>('input[name=maxUser]')?.focus();
+    else if (isRunning(offer)) ask(wishOf(plan));
+    else void begin(wishOf(plan));
+  };
+  const confirm = async () => {
+    if (asked && (await change(asked))) ask(null);
+  };
+  const askedPlan = asked && plans.find((plan) => plan.package === asked.package);
+  const askedPrice = asked && askedPlan && priceOf(askedPlan, asked);
+  return (
+    <>
+      <CurrentPlan cancel={cancel} isBusy={isBusy} offer={offer} resume={change} />
+      {!asked && <Problem refusal={refusal} />}
+      <div className={styles.controls}>
+        <Switch
+          checked={!isMonthly}
+          label={
+            saving > 0 ? t('pages:billing.plans.yearlySaving', { saving }) : t('pages:billing.plans.yearly')
+          }
+          onChange={(_, { checked }) => setMonthly(!checked)}
+        />
+        <Switch
+          checked={isPayPerUser}
+          label={t('pages:billing.plans.perUser')}
+          onChange={(_, { checked }) => setPayPerUser(checked)}
+        />
+        <Field
+          label={t('pages:billing.plans.people')}
+          {...(maxUser === null && {
+            validationMessage: t('pages:billing.plans.peopleWrong', { least: offer.members, most }),
+          })}
+        >
+          <Input
+            aria-invalid={maxUser === null}
+            className={styles.people}
+            inputMode="numeric"
+            name="maxUser"
+            onChange={(_, { value }) => setPeople(value)}
+            value={people}
+          />
+        </Field>
+      </div>
+      <ul className="bl-plans">
+        {plans.map((plan) => (
+          <PlanCard
+            isBusy={isBusy}
+            isCurrent={
+              isRunning(offer) && offer.package === plan.package && offer.isPayPerUser === isPayPerUser
+            }
+            isRecommended={plan.package === offer.recommended}
+            isSame={isRunning(offer) && isSame(offer, wishOf(plan))}
+            isRunning={isRunning(offer)}
+            key={plan.package}
+            onChoose={() => choose(plan)}
+            people={maxUser}
+            plan={plan}
+            total={maxUser === null ? null : priceOf(plan, wishOf(plan))}
+            wish={wishOf(plan)}
+          />
+        ))}
+      </ul>
+      <PlanTable plans={plans} />
+      <PlanQuestions />
+      {asked && (
+        <ConfirmDialog
+          cancel={t('pages:billing.change.keep')}
+          confirm={t('pages:billing.change.act')}
+          isBusy={isBusy}
+          onCancel={() => ask(null)}
+          onConfirm={() => void confirm()}
+          title={t('pages:billing.change.title', { plan: t(`pages:billing.package.${asked.package}`) })}
+        >
+          <p>
+            {t(`pages:billing.change.${asked.isMonthly ? 'monthly' : 'yearly'}`, {
+              people: asked.maxUser,
+              price: askedPrice ? moneyInWords(askedPrice, language) : '',
+            })}
+          </p>
+          <p>{t(`pages:billing.change.${asked.isMonthly === offer.isMonthly ? 'rest' : 'anew'}`)}</p>
+          <Problem refusal={refusal} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+export function PlansPage() {
+  const { t } = useTexts();
+  const { team, userId } = useSignedIn();
+  const query = useTeamSubscription();
+  return (
+    <BillingFrame title="nav.plans">
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={420} width="100%" />}
+        what={t('pages:billing.plans.what')}
+      >
+        {(offer) => (
+          <Plans key={`${offer.status} ${offer.package}`} offer={offer} teamId={team?.teamId ?? userId} />
+        )}
+      </Loaded>
+    </BillingFrame>
+  );
+}

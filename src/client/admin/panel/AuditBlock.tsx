@@ -1,0 +1,137 @@
+// Admin panel: what admins did, newest first, page by page, and as a file.
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type AuditEntry, auditLog } from '../../../contract/admin/admin.ts';
+import { isRefusal } from '../../../contract/errors.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../base/api/call.ts';
+import { useAnswer } from '../../base/api/useAnswer.ts';
+import { localeOf } from '../../base/words/language.ts';
+import { Block } from '../../parts/Block.tsx';
+import { Problem } from '../../parts/forms/Problem.tsx';
+import { useSend } from '../../parts/forms/useSend.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { saveFile } from '../../parts/saveFile.ts';
+import { auditCsv } from './auditCsv.ts';
+
+const useStyles = makeStyles({
+  card: { padding: 0 },
+  row: {
+    display: 'grid',
+    gap: '2px',
+    padding: '10px 16px',
+    overflowWrap: 'anywhere',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  pages: { display: 'flex', alignItems: 'center', gap: '12px' },
+  button: { minHeight: '44px' },
+});
+
+const pageSize = 10;
+const exportedPage = 100;
+const mostPages = 50;
+
+function useEntryWords() {
+  const { t } = useTexts();
+  return (entry: AuditEntry): string => {
+    const changed = entry.changed.map((name) => t(`pages:admin.audit.setting.${name}`)).join(', ');
+    return t(`pages:admin.audit.act.${entry.act}`, {
+      name: entry.subject?.name ?? t('pages:admin.audit.gone'),
+      changed,
+    });
+  };
+}
+
+function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const words = useEntryWords();
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  if (entries.length === 0) return <p className={type.quiet}>{t('pages:admin.audit.none')}</p>;
+  return (
+    <Surface className={styles.card}>
+      <ol>
+        {entries.map((entry) => (
+          <li className={styles.row} key={entry.id}>
+            <span className={type.body}>{words(entry)}</span>
+            <span className={mergeClasses(type.caption, type.quiet)}>
+              {entry.actor?.name ?? t(`pages:admin.audit.${entry.act === 'unusualPlay' ? 'found' : 'gone'}`)}{' '}
+              · <time dateTime={entry.at}>{format.format(new Date(entry.at))}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Surface>
+  );
+}
+
+/** All of it, page by page. */
+async function everything(teamId: string) {
+  const entries: AuditEntry[] = [];
+  for (let pageNumber = 1; pageNumber <= mostPages; pageNumber++) {
+    const query = { pageSize: String(exportedPage), pageNumber: String(pageNumber) };
+    const answer = await call(auditLog, { params: { id: teamId }, query });
+    if (isRefusal(answer)) return answer;
+    entries.push(...answer.items);
+    if (entries.length >= answer.total) break;
+  }
+  return entries;
+}
+
+const heads = ['when', 'who', 'what', 'whom', 'settings'] as const;
+
+export function AuditBlock({ teamId }: { readonly teamId: string }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const words = useEntryWords();
+  const { send, isBusy, refusal } = useSend();
+  const [page, show] = useState(1);
+  const query = useAnswer(auditLog, {
+    params: { id: teamId },
+    query: { pageSize: String(pageSize), pageNumber: String(page) },
+  });
+  const save = async () => {
+    const entries = await send(() => everything(teamId));
+    const names = heads.map((head) => t(`pages:admin.audit.head.${head}`));
+    if (entries) saveFile('audit.csv', auditCsv(names, entries, words), 'text/csv');
+  };
+  const total = query.data?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <Block
+      beside={
+        total > 0 && (
+          <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void save()}>
+            {t('pages:admin.audit.export')}
+          </Button>
+        )
+      }
+      title={t('pages:admin.section.audit')}
+    >
+      <Problem refusal={refusal} />
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={160} width="100%" />}
+        what={t('pages:admin.section.audit')}
+      >
+        {({ items }) => <Entries entries={items} />}
+      </Loaded>
+      {last > 1 && (
+        <div className={styles.pages}>
+          <Button className={styles.button} disabled={page === 1} onClick={() => show(page - 1)}>
+            {t('pages:admin.audit.newer')}
+          </Button>
+          <span className={type.body}>{t('pages:admin.audit.page', { page, last })}</span>
+          <Button className={styles.button} disabled={page === last} onClick={() => show(page + 1)}>
+            {t('pages:admin.audit.older')}
+          </Button>
+        </div>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,157 @@
+// Where no mail server proves addresses: who signed up by the link of the team, to be confirmed or refused.
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { adminPage } from '../../../contract/admin/admin.ts';
+import { userList } from '../../../contract/people/authorization.ts';
+import { confirmNewcomer, type Newcomer, newcomers } from '../../../contract/people/newcomers.ts';
+import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { call } from '../../base/api/call.ts';
+import { useAnswer } from '../../base/api/useAnswer.ts';
+import { Problem } from '../../parts/forms/Problem.tsx';
+import { useSend } from '../../parts/forms/useSend.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { personRow } from './personRow.ts';
+
+const useStyles = makeStyles({
+  /** Apart from the members below it. */
+  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', marginBottom: '16px' },
+  card: personRow.card,
+  row: personRow.row,
+  words: { overflowWrap: 'anywhere' },
+  name: { margin: 0 },
+  acts: personRow.acts,
+  act: personRow.act,
+  problem: { gridColumn: '1 / -1' },
+});
+
+/** Somebody may sign up while the page is open. */
+const lookEveryMs = 15_000;
+
+const RefuseNewcomerDialog = lazy(async () => ({
+  default: (await import('./RefuseNewcomerDialog.tsx')).RefuseNewcomerDialog,
+}));
+
+interface NewcomerRowProps {
+  readonly newcomer: Newcomer;
+  onRefuse(): void;
+  onDone(): void;
+}
+
+function NewcomerRow({ newcomer, onRefuse, onDone }: NewcomerRowProps) {
+  const { userId, signUpId, name, email } = newcomer;
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { send, isBusy, refusal } = useSend();
+  const confirm = async () => {
+    const done = await send(() => call(confirmNewcomer, { body: { userId, signUpId } }));
+    if (!done) return;
+    announce(t('pages:admin.newcomers.confirmed', { name }));
+    onDone();
+  };
+  return (
+    <li className={styles.row}>
+      <PersonAvatar name={name} picture={null} size={40} />
+      <div className={styles.words}>
+        <h4 className={mergeClasses(type.strong, styles.name)} dir="auto">
+          {name}
+        </h4>
+        <p className={mergeClasses(type.body, type.quiet)}>{email}</p>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          appearance="primary"
+          aria-label={t('pages:admin.newcomers.confirmName', { name })}
+          className={styles.act}
+          disabledFocusable={isBusy}
+          onClick={() => void confirm()}
+        >
+          {t('pages:admin.newcomers.confirm')}
+        </Button>
+        <Button
+          appearance="subtle"
+          aria-label={t('pages:admin.newcomers.refuseName', { name })}
+          className={styles.act}
+          onClick={onRefuse}
+        >
+          {t('pages:admin.newcomers.refuse')}
+        </Button>
+      </div>
+      {refusal && (
+        <div className={styles.problem}>
+          <Problem refusal={refusal} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface NewcomerListProps {
+  readonly waiting: readonly Newcomer[];
+  onDone(): void;
+}
+
+function NewcomerList({ waiting, onDone }: NewcomerListProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const [refusing, refuse] = useState<Newcomer | null>(null);
+  const refused = () => {
+    refuse(null);
+    onDone();
+  };
+  return (
+    <>
+      <p className={mergeClasses(type.body, type.quiet)}>
+        {t(waiting.length > 0 ? 'pages:admin.newcomers.words' : 'pages:admin.newcomers.none')}
+      </p>
+      {waiting.length > 0 && (
+        <Surface className={styles.card}>
+          <ul>
+            {waiting.map((newcomer) => (
+              <NewcomerRow
+                key={newcomer.signUpId}
+                newcomer={newcomer}
+                onDone={onDone}
+                onRefuse={() => refuse(newcomer)}
+              />
+            ))}
+          </ul>
+        </Surface>
+      )}
+      {refusing && (
+        <Suspense>
+          <RefuseNewcomerDialog newcomer={refusing} onClose={() => refuse(null)} onDone={refused} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function Newcomers({ teamId }: { readonly teamId: string }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const query = useAnswer(newcomers, { params: { id: teamId } }, { everyMs: lookEveryMs });
+  const changed = () => {
+    for (const { method, path } of [newcomers, userList, adminPage])
+      void queries.invalidateQueries({ queryKey: [method, path] });
+  };
+  const title = t('pages:admin.newcomers.title');
+  return (
+    <div className={styles.part}>
+      <h3 className={type.cardTitle}>{title}</h3>
+      <Loaded query={query} skeleton={<Skeleton height={72} width="100%" />} what={title}>
+        {({ newcomers: waiting }) => <NewcomerList onDone={changed} waiting={waiting} />}
+      </Loaded>
+    </div>
+  );
+}

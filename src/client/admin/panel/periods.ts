@@ -1,0 +1,38 @@
+// Play periods of a week as the form shows them: a list for each day, Monday first. Pure.
+import type { PlayPeriod } from '../../../contract/admin/admin.ts';
+
+/** 0 is Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+export const periodsOn = (periods: readonly PlayPeriod[], day: number): PlayPeriod[] =>
+  periods.filter((period) => period.day === day);
+
+/** In the order of the week, so that equal weeks compare as equal. */
+const ordered = (periods: readonly PlayPeriod[]): PlayPeriod[] =>
+  weekdays.flatMap((day) => periodsOn(periods, day));
+
+const usual = { from: '12:00', to: '13:00' } as const;
+
+export const withPeriod = (periods: readonly PlayPeriod[], day: number): PlayPeriod[] =>
+  ordered([...periods, { day, from: usual.from, to: usual.to }]);
+
+export const withoutPeriod = (periods: readonly PlayPeriod[], which: PlayPeriod): PlayPeriod[] =>
+  periods.filter((period) => period !== which);
+
+export const withTime = (
+  periods: readonly PlayPeriod[],
+  which: PlayPeriod,
+  change: Partial<Pick<PlayPeriod, 'from' | 'to'>>,
+): PlayPeriod[] => periods.map((period) => (period === which ? { ...period, ...change } : period));
+
+/** The hours of one day for every day of the week. */
+export const copiedToAll = (periods: readonly PlayPeriod[], from: number): PlayPeriod[] =>
+  weekdays.flatMap((day) => periodsOn(periods, from).map((period) => ({ ...period, day })));
+
+/** A text key; null: nothing is wrong with it. */
+export const problemWith = ({ from, to }: PlayPeriod): string | null => {
+  if (from === '' || to === '') return 'pages:admin.periods.needed';
+  return from === to ? 'pages:admin.periods.empty' : null;
+};
+
+export const isOvernight = ({ from, to }: PlayPeriod): boolean => from !== '' && to !== '' && to < from;

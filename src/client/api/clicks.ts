@@ -1,5 +1,0 @@
-// Says that a link was used. Whether it arrives does not matter to anybody who used it.
-import { type CountedClick, postClick } from '../../contract/clicks.ts';
-import { call } from './call.ts';
-
-export const countClick = (click: CountedClick): void => void call(postClick, { body: { click } });

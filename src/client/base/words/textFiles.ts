@@ -1,0 +1,42 @@
+// Fetches the texts of a language and a namespace once; English is bundled for when nothing can be fetched.
+import type { Language } from '../../../ui/texts.tsx';
+
+export interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
+
+const aboard = import.meta.glob<Dictionary>('../../../texts/en/{door,state,errors}.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Text files by their name. */
+export const byName = (files: Readonly<Record<string, Dictionary>>): Dictionary =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]),
+  );
+
+/** Bundled: the texts before sign-in, and those for errors. */
+export const english = byName(aboard);
+
+const fetched = new Map<string, Promise<Dictionary>>();
+
+/** After this English is used. */
+const patienceMs = 10_000;
+
+async function fetchTexts(path: string): Promise<Dictionary> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(patienceMs) });
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** A failed fetch is not cached: the next call tries again. */
+export function textsOf(language: Language, namespace: string): Promise<Dictionary> {
+  const path = `/locales/${language}/${namespace}.json`;
+  const known = fetched.get(path);
+  if (known) return known;
+  const coming = fetchTexts(path);
+  fetched.set(path, coming);
+  coming.catch(() => fetched.delete(path));
+  return coming;
+}

@@ -1,0 +1,65 @@
+// The number that was called last, the five before it, and how the session goes on.
+import type { Bingo } from '../../../contract/events/bingo.ts';
+import { StateTop } from '../../../ui/StateTop.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import './calls.css';
+import type { CSSProperties } from 'react';
+import { letterOf } from '../../../events/bingo/card.ts';
+import './ball.css';
+
+interface BallProps {
+  /** Null: nothing is called yet. */
+  readonly number: number | null;
+  readonly size: 'large' | 'middle' | 'small';
+  /** Until the next call; null: nobody knows. */
+  readonly leftMs?: number | null;
+}
+
+/** A called number as a ball: the newest rolls in, those before it are small. How long until the next is a ring around it. */
+function Ball({ number, size, leftMs = null }: BallProps) {
+  const ring = leftMs === null ? undefined : ({ '--bg-left': `${leftMs}ms` } as CSSProperties); // a property of ball.css
+  return (
+    <span aria-hidden="true" className="bg-ball" data-empty={number === null} data-size={size} key={number}>
+      {ring && (
+        <svg aria-hidden="true" className="bg-ball-ring" style={ring} viewBox="0 0 100 100">
+          <circle cx="50" cy="50" pathLength="100" r="48" />
+        </svg>
+      )}
+      <span className="bg-ball-face">
+        <span className="bg-ball-letter">{number === null ? '' : letterOf(number)}</span>
+        <span className="bg-ball-number">{number ?? '–'}</span>
+      </span>
+    </span>
+  );
+}
+
+const shownBefore = 5;
+
+export function Calls({ state, isStrip }: { readonly state: Bingo; readonly isStrip: boolean }) {
+  const { t } = useTexts();
+  const { calls, phase, auto, leftMs, claim } = state;
+  const before = calls.slice(-1 - shownBefore, -1).toReversed();
+  const isWaiting = phase === 'running' && auto !== null && !claim && calls.length > 0;
+  const words =
+    phase === 'paused' ? t('pages:bingo.paused') : t('pages:bingo.called', { count: calls.length });
+  return (
+    <section aria-label={t('pages:bingo.calls')} className="bg-calls" data-strip={isStrip}>
+      <Ball
+        leftMs={isWaiting ? leftMs : null}
+        number={calls.at(-1) ?? null}
+        size={isStrip ? 'middle' : 'large'}
+      />
+      <div className="bg-calls-beside">
+        <p className="bg-calls-words">
+          {phase === 'paused' && <StateTop size={20} state="leaning" />}
+          {words}
+        </p>
+        <div className="bg-before">
+          {before.slice(0, isStrip ? 3 : shownBefore).map((number) => (
+            <Ball key={number} number={number} size="small" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

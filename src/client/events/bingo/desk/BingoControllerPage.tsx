@@ -1,0 +1,67 @@
+// The caller's page: makes a session, or calls the one in the address.
+import { useSearchParams } from 'react-router-dom';
+import { BlockState } from '../../../../ui/BlockState.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
+import { Block } from '../../../parts/Block.tsx';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { OpenSessions } from '../OpenSessions.tsx';
+import { SessionForm } from '../SessionForm.tsx';
+import { useBingo } from '../useBingo.ts';
+import { Desk } from './Desk.tsx';
+import './controller.css';
+
+function Choosing({ onChosen }: { onChosen(bingo: string): void }) {
+  const { t } = useTexts();
+  return (
+    <div className="bg-choosing">
+      <PageHeading>{t('pages:bingo.desk.title')}</PageHeading>
+      <Block title={t('pages:bingo.sessions.title')}>
+        <OpenSessions />
+      </Block>
+      <Block title={t('pages:bingo.form.title')}>
+        <Surface>
+          <SessionForm isPlanned={false} onMade={onChosen} />
+        </Surface>
+      </Block>
+    </div>
+  );
+}
+
+function Calling({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const followed = useBingo(id);
+  const { state, refusal } = followed;
+  if (state) return <Desk followed={followed} state={state} />;
+  return (
+    <div className="bg-choosing">
+      <PageHeading>{t('pages:bingo.desk.title')}</PageHeading>
+      {refusal ? (
+        <BlockState
+          action={<ButtonLink to="/bingoController">{t('pages:bingo.sessions.title')}</ButtonLink>}
+          top="lying"
+          words={refusal.error === 'NotFound' ? t('pages:bingo.notFound') : t(`errors.${refusal.error}`)}
+        />
+      ) : (
+        <Skeleton height={320} width="100%" />
+      )}
+    </div>
+  );
+}
+
+export function BingoControllerPage() {
+  const [search, setSearch] = useSearchParams();
+  const bingo = search.get('bingo');
+  return (
+    <PageTexts>
+      {bingo ? (
+        <Calling id={bingo} key={bingo} />
+      ) : (
+        <Choosing onChosen={(made) => setSearch({ bingo: made })} />
+      )}
+    </PageTexts>
+  );
+}

@@ -1,0 +1,23 @@
+// One's own cards against what is called: where one number is missing, and where a stage was won.
+
+import type { Bingo } from '../../../contract/events/bingo.ts';
+import { completed, oneAwayCells } from '../../../events/bingo/stages.ts';
+
+export interface OwnCard {
+  readonly card: readonly number[];
+  readonly oneAway: readonly number[];
+  /** Of the last stage that this person won with it. */
+  readonly won: readonly number[];
+}
+
+export function ownCards({ cards, calls, stage, stages, phase }: Bingo, userId: string): OwnCard[] {
+  const called = new Set(calls);
+  const current = stages[stage]?.name;
+  const isRunning = phase === 'running' || phase === 'paused';
+  const lastWon = stages.findLast(({ winners }) => winners?.some((winner) => winner.userId === userId));
+  return (cards ?? []).map((card) => ({
+    card,
+    oneAway: current && isRunning ? oneAwayCells(current, card, called) : [],
+    won: (lastWon && completed(lastWon.name, card, called)) ?? [],
+  }));
+}

@@ -1,0 +1,33 @@
+// The frame of the bingo page: the bar with the way back, the name, and what is beside it.
+import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { PageLink } from '../../../parts/PageLink.tsx';
+
+interface BingoFrameProps {
+  readonly title: string;
+  readonly detail: string;
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function BingoFrame({ title, detail, beside, children }: BingoFrameProps) {
+  const { t } = useTexts();
+  return (
+    <div className="bg-page">
+      <header className="bg-bar">
+        <PageLink aria-label={t('pages:daily.back')} className="bg-bar-back" to="/">
+          <ArrowLeft20Regular />
+        </PageLink>
+        <img alt="" className="bg-bar-art" src="/art/bingo.svg" />
+        <div className="bg-bar-words">
+          <PageHeading className="bg-bar-title">{title}</PageHeading>
+          <p>{detail}</p>
+        </div>
+        {beside}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// The page of a bingo session: one's cards and the calls, or the board of all numbers for who looks on.
+import { useParams } from 'react-router-dom';
+import { BlockState } from '../../../../ui/BlockState.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
+import { useWidth } from '../../../parts/useWidth.ts';
+import { useBingo } from '../useBingo.ts';
+import { BingoFrame } from './BingoFrame.tsx';
+import { Session } from './Session.tsx';
+import './bingo.css';
+
+function Following({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const followed = useBingo(id);
+  const width = useWidth();
+  const { state, refusal } = followed;
+  if (state)
+    return <Session followed={followed} isNarrow={width === 'narrow' || width === 'rail'} state={state} />;
+  return (
+    <BingoFrame detail="" title={t('pages:bingo.name')}>
+      <main className="bg-page-one" id="content">
+        {refusal ? (
+          <BlockState
+            action={<ButtonLink to="/">{t('nav.dashboard')}</ButtonLink>}
+            top="lying"
+            words={refusal.error === 'NotFound' ? t('pages:bingo.notFound') : t(`errors.${refusal.error}`)}
+          />
+        ) : (
+          <div aria-busy="true" className="bg-skeleton" />
+        )}
+      </main>
+    </BingoFrame>
+  );
+}
+
+export function BingoPage() {
+  const { bingoId = '' } = useParams();
+  return (
+    <PageTexts>
+      <Following id={bingoId} key={bingoId} />
+    </PageTexts>
+  );
+}

@@ -1,0 +1,116 @@
+// Predictions: choose what to predict, predict it stage by stage, and see how the team stands.
+import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type PredictorGame, predictorGames } from '../../../contract/events/predictions.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { useAnswer } from '../../base/api/useAnswer.ts';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { PageTexts } from '../../base/words/SignedInTexts.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { EventQuestions } from './EventQuestions.tsx';
+import { RaceStages } from './RaceStages.tsx';
+import { ScoreStages } from './ScoreStages.tsx';
+import { Standings } from './Standings.tsx';
+import './predictions.css';
+import './race.css';
+
+const stagesOf = { score: ScoreStages, race: RaceStages, special: EventQuestions } as const;
+const views = ['predict', 'standings'] as const;
+
+function Nothing() {
+  const { t } = useTexts();
+  const { isAdmin } = useSignedIn();
+  const action = isAdmin ? (
+    <ButtonLink appearance="primary" to="/scheduler?tab=predictors">
+      {t('pages:predict.schedule')}
+    </ButtonLink>
+  ) : undefined;
+  return (
+    <Surface>
+      <BlockState action={action} top="leaning" words={t('pages:predict.empty')} />
+    </Surface>
+  );
+}
+
+function Game({ game }: { readonly game: PredictorGame }) {
+  const { t } = useTexts();
+  const [stageId, setStage] = useState<string | null>(game.currentStageId);
+  const [view, setView] = useState<(typeof views)[number]>('predict');
+  const Stages = stagesOf[game.kind];
+  return (
+    <>
+      <TabList
+        className="pr-tabs"
+        onTabSelect={(_, { value }) => setView(value === 'standings' ? 'standings' : 'predict')}
+        selectedValue={view}
+      >
+        {views.map((each) => (
+          <Tab key={each} value={each}>
+            {t(`pages:predict.${each}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div className="pr-columns" data-view={view}>
+        <div className="pr-predict">
+          <Stages game={game} onStage={setStage} stageId={stageId} />
+        </div>
+        <Standings game={game} stageId={stageId} />
+      </div>
+    </>
+  );
+}
+
+function Games({ games }: { readonly games: readonly PredictorGame[] }) {
+  const type = useType();
+  const { t } = useTexts();
+  const [search, setSearch] = useSearchParams();
+  const game = games.find(({ gameId }) => gameId === search.get('game')) ?? games[0];
+  if (!game) return <Nothing />;
+  return (
+    <>
+      <div className="pr-picker">
+        <Choice
+          label={t('pages:predict.event')}
+          onChange={({ gameId }) => setSearch({ game: gameId }, { replace: true })}
+          value={game}
+          values={games}
+          words={({ name }) => name}
+        />
+        {game.isSample && (
+          <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:predict.sample')}</p>
+        )}
+      </div>
+      <Game game={game} key={game.gameId} />
+    </>
+  );
+}
+
+function Predictions() {
+  const { t } = useTexts();
+  const { userId, team } = useSignedIn();
+  const query = useAnswer(predictorGames, { params: { companyId: team?.teamId ?? userId } });
+  return (
+    <div className="pr">
+      <PageHeading>{t('pages:predict.title')}</PageHeading>
+      <Loaded query={query} skeleton={<Skeleton height={480} width="100%" />} what={t('pages:predict.title')}>
+        {({ games }) => <Games games={games} />}
+      </Loaded>
+    </div>
+  );
+}
+
+export function PredictorEventsPage() {
+  return (
+    <PageTexts>
+      <Predictions />
+    </PageTexts>
+  );
+}

@@ -1,0 +1,57 @@
+// A trivia as somebody takes part in it.
+import { useRef, useState } from 'react';
+import type { Trivia } from '../../../contract/events/triviaShapes.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { LoadingTop } from '../../../ui/LoadingTop.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Phase } from './live/Phase.tsx';
+import { pointsInWords } from './live/points.ts';
+import { Reconnecting } from './live/Reconnecting.tsx';
+import { useQuiz } from './live/useQuiz.ts';
+import { useQuizAnnouncements } from './live/useQuizAnnouncements.ts';
+import { TriviaFrame } from './TriviaFrame.tsx';
+
+export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
+  const { t, language } = useTexts();
+  const { isAdmin } = useSignedIn();
+  const [isWatching] = useState(!trivia.mayPlay);
+  const { sight, store } = useQuiz(trivia.id, isWatching);
+  const around = useRef<HTMLDivElement>(null);
+  const { quiz, problem } = sight;
+  useQuizAnnouncements(quiz, around);
+  const own = quiz?.own ? pointsInWords(quiz.mode, language, t)(quiz.own.points) : undefined;
+  return (
+    <TriviaFrame
+      beside={
+        isAdmin && (
+          <ButtonLink className="tv-button" to={`/triviaController/${trivia.id}`}>
+            {t('pages:trivia.desk')}
+          </ButtonLink>
+        )
+      }
+      detail={own ?? ''}
+      name={trivia.name}
+    >
+      <Reconnecting />
+      <div className="tv-stage" data-phase={quiz?.phase} ref={around}>
+        {quiz ? (
+          <Phase quiz={quiz} sight={sight} store={store} view="player" />
+        ) : problem ? (
+          <BlockState
+            action={
+              <ButtonLink appearance="primary" to="/events">
+                {t('pages:events.all')}
+              </ButtonLink>
+            }
+            top="leaning"
+            words={t(problem === 'RoomFull' ? 'pages:trivia.isFull' : `errors.${problem}`)}
+          />
+        ) : (
+          <LoadingTop />
+        )}
+      </div>
+    </TriviaFrame>
+  );
+}

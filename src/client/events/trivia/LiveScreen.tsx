@@ -1,0 +1,45 @@
+// A trivia for the screen of a meeting room: large, without controls, and where people join; nothing of a single person but names in the table.
+import { useEffect, useRef } from 'react';
+import type { Trivia } from '../../../contract/events/triviaShapes.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { LoadingTop } from '../../../ui/LoadingTop.tsx';
+import { Top } from '../../../ui/Top.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { Phase } from './live/Phase.tsx';
+import { Reconnecting } from './live/Reconnecting.tsx';
+import { useQuiz } from './live/useQuiz.ts';
+import { useQuizAnnouncements } from './live/useQuizAnnouncements.ts';
+import './live/live.css';
+import './live/screen.css';
+
+export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
+  const { t } = useTexts();
+  const { sight, store } = useQuiz(trivia.id, true);
+  const around = useRef<HTMLDivElement>(null);
+  const { quiz, problem } = sight;
+  useQuizAnnouncements(quiz, around);
+  useEffect(() => {
+    document.title = `${trivia.name}, Topla`;
+  }, [trivia.name]);
+  return (
+    <div className="tv tv-screen" data-phase={quiz?.phase} data-view="screen">
+      <header className="tv-screen-bar">
+        <Top size={44} />
+        <h1>{trivia.name}</h1>
+        <p className="tv-screen-join">
+          {t('pages:trivia.joinAt')} <strong>{window.location.host}/events</strong>
+        </p>
+      </header>
+      <Reconnecting />
+      <main className="tv-stage" data-phase={quiz?.phase} id="content" ref={around}>
+        {quiz ? (
+          <Phase quiz={quiz} sight={sight} store={store} view="screen" />
+        ) : problem ? (
+          <BlockState top="leaning" words={t(`errors.${problem}`)} />
+        ) : (
+          <LoadingTop />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// What a host or an admin does rarely, in a menu, and asked about first: finish early, copy, hide, delete.
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
+import { deleteTrivia, makeTriviaPassive } from '../../../../contract/events/trivia.ts';
+import type { TriviaLine } from '../../../../contract/events/triviaShapes.ts';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { call } from '../../../base/api/call.ts';
+
+const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
+
+const touched = /^\/api\/(?:Trivia|Event|Slack\/ManageScheduledGamesList)\b/;
+
+type Asked = 'finish' | 'hide' | 'delete';
+
+interface DeskMenuProps {
+  readonly trivia: TriviaLine;
+  /** Null where there is nothing to finish. */
+  readonly finish: (() => Promise<boolean>) | null;
+}
+
+export function DeskMenu({ trivia, finish }: DeskMenuProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asked, ask] = useState<Asked | null>(null);
+  const { id, name, state, isPassive } = trivia;
+  const settle = async (answer: unknown): Promise<Refusal | null> => {
+    if (isRefusal(answer)) return answer;
+    await queries.invalidateQueries({
+      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
+    });
+    return null;
+  };
+  const run: Readonly<Record<Asked, () => Promise<Refusal | null>>> = {
+    async finish() {
+      await finish?.();
+      return null;
+    },
+    hide: async () => settle(await call(makeTriviaPassive, { params: { id } })),
+    async delete() {
+      const answer = await call(deleteTrivia, { params: { id } });
+      if (isRefusal(answer)) return answer;
+      await navigate('/scheduler?tab=trivia', { replace: true });
+      return settle(answer);
+    },
+  };
+  const label = t('pages:trivia.host.menu');
+  return (
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            appearance="subtle"
+            aria-label={label}
+            className="tv-tool"
+            icon={<MoreHorizontal20Regular />}
+            title={label}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {finish && <MenuItem onClick={() => ask('finish')}>{t('pages:trivia.host.finishNow')}</MenuItem>}
+            <MenuItem onClick={() => void navigate(`/triviaController/new?copy=${id}`)}>
+              {t('pages:trivia.host.copy')}
+            </MenuItem>
+            {!isPassive && <MenuItem onClick={() => ask('hide')}>{t('pages:trivia.host.hide')}</MenuItem>}
+            {finish === null && state !== 'live' && (
+              <MenuItem onClick={() => ask('delete')}>{t('pages:scheduler.remove')}</MenuItem>
+            )}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {asked && (
+        <Suspense>
+          <AskDialog
+            confirm={t(`pages:trivia.ask.${asked}.act`)}
+            effect={t(`pages:trivia.ask.${asked}.effect`)}
+            onClose={() => ask(null)}
+            run={run[asked]}
+            title={t(`pages:trivia.ask.${asked}.title`, { name })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

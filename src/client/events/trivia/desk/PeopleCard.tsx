@@ -1,0 +1,63 @@
+// Who takes part, as a host sees them: who is here, who has answered, points; never what they chose.
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import type { Quiz, QuizPlayer } from '../../../../contract/events/quiz.ts';
+import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { pictureAt } from '../../../base/api/call.ts';
+import { pointsInWords } from '../live/points.ts';
+
+interface PeopleCardProps {
+  readonly people: readonly QuizPlayer[];
+  readonly quiz: Quiz;
+  readonly onRemove: ((person: QuizPlayer) => void) | null;
+}
+
+export function PeopleCard({ people, quiz, onRemove }: PeopleCardProps) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const inWords = pointsInWords(quiz.mode, language, t);
+  const stateOf = (person: QuizPlayer): string => {
+    if (person.isOut) return t('pages:trivia.host.isOut');
+    if (!person.isHere) return t('pages:trivia.host.isAway');
+    if (quiz.phase === 'questionTime')
+      return t(`pages:trivia.host.${person.hasAnswered ? 'hasAnswered' : 'thinks'}`);
+    return quiz.phase === 'lobby' ? t('pages:trivia.host.isHere') : inWords(person.points);
+  };
+  return (
+    <section aria-label={t('pages:trivia.host.people')} className="tv-card tv-people">
+      <h2 className={type.cardTitle}>
+        {t('pages:trivia.host.people')} <span className="tv-quiet">{people.length}</span>
+      </h2>
+      {people.length === 0 && (
+        <p className={mergeClasses(type.body, type.quiet)}>{t('pages:trivia.host.nobody')}</p>
+      )}
+      <ul>
+        {people.map((person) => (
+          <li data-away={!person.isHere} key={person.userId}>
+            <PersonAvatar name={person.name} picture={pictureAt(person.avatar)} size={28} />
+            <span className="tv-person">
+              <span className={type.strong}>{person.name}</span>
+              <span className={mergeClasses(type.caption, type.quiet)}>
+                {quiz.phase === 'questionTime' && person.hasAnswered && <Checkmark16Filled />}
+                {stateOf(person)}
+              </span>
+            </span>
+            {onRemove && (
+              <Button
+                appearance="subtle"
+                aria-label={t('pages:trivia.host.removeNamed', { name: person.name })}
+                className="tv-tool"
+                icon={<Dismiss16Regular />}
+                onClick={() => onRemove(person)}
+                title={t('pages:trivia.host.remove')}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

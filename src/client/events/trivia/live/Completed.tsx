@@ -1,0 +1,121 @@
+// The end: podium, one's own line with XP, something to pass on, and the full table.
+
+import { mergeClasses } from '@fluentui/react-components';
+import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
+import { useEffect, useState } from 'react';
+import type { Quiz } from '../../../../contract/events/quiz.ts';
+import { getTrivia } from '../../../../contract/events/trivia.ts';
+import { levelStart } from '../../../../contract/progress/levels.ts';
+import { BadgePicture } from '../../../../ui/BadgePicture.tsx';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { contentAt } from '../../../base/api/call.ts';
+import { useAchievements } from '../../../base/api/progress.ts';
+import { useAnswer } from '../../../base/api/useAnswer.ts';
+import { inNumbers } from '../../../games/progress/numbers.ts';
+import { Podium } from '../../../games/progress/Podium.tsx';
+import { RankRows } from '../../../games/progress/RankRows.tsx';
+import { usePreferences } from '../../../parts/profile/useOwnProfile.ts';
+import { placeInWords, pointsInWords } from './points.ts';
+import type { View } from './view.ts';
+import './phases.css';
+import './results.css';
+
+const onPodium = 3;
+/** The table is worked out a moment after the end. */
+const settledWithinMs = 2_000;
+
+/** What is known of an event that is over: from the live state, or from its page later. */
+export type Ended = Pick<Quiz, 'trivia' | 'name' | 'mode' | 'top' | 'own' | 'gains' | 'people'>;
+
+export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view: View }) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const [isSettled, settle] = useState(false);
+  const { data } = useAnswer(
+    getTrivia,
+    { params: { id: quiz.trivia }, query: { withAnswers: 'false' } },
+    { everyMs: isSettled ? false : settledWithinMs },
+  );
+  const hasRows = (data?.rows.length ?? 0) > 0;
+  useEffect(() => {
+    if (hasRows) settle(true);
+  }, [hasRows]);
+  const words = pointsInWords(quiz.mode, language, t);
+  const rows = data && hasRows ? data.rows : quiz.top;
+  const own = quiz.own ?? data?.own ?? null;
+  const isPlayer = view === 'player';
+  const headline = () => {
+    if (isPlayer && own?.rank === 1) return t('pages:trivia.youWon');
+    const [winner] = rows;
+    return winner ? t('pages:trivia.won', { name: winner.name }) : t('pages:trivia.over');
+  };
+  return (
+    <div className="tv-completed">
+      <h2 className="tv-lead" tabIndex={-1}>
+        {headline()}
+      </h2>
+      {rows.length > 0 && (
+        <Podium isForAll={view === 'screen'} rows={rows.slice(0, onPodium)} words={words} />
+      )}
+      {isPlayer && own && (
+        <section className="tv-card tv-own-end">
+          <p className={type.cardTitle}>
+            {t('pages:trivia.ownEnd', {
+              place: placeInWords(own.rank, language),
+              count: Math.max(rows.length, quiz.people),
+              points: words(own.points),
+            })}
+          </p>
+          {quiz.gains && <Gained gains={quiz.gains} />}
+          <CopyButton
+            className="tv-button"
+            copiedLabel={t('pages:daily.copied')}
+            icon={<Copy20Regular />}
+            label={t('pages:daily.copy')}
+            text={t('pages:trivia.shareText', {
+              name: quiz.name,
+              place: placeInWords(own.rank, language),
+              count: Math.max(rows.length, quiz.people),
+              points: words(own.points),
+            })}
+          />
+        </section>
+      )}
+      {rows.length > 0 && view !== 'screen' && (
+        <section aria-label={t('pages:trivia.table')} className="tv-card">
+          <h3 className={type.cardTitle}>{t('pages:trivia.table')}</h3>
+          <RankRows hasMoves={false} own={isPlayer ? own : null} rows={rows} words={words} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Gained({ gains }: { readonly gains: NonNullable<Quiz['gains']> }) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const { xp, totalXp, level, badges } = gains;
+  const { data } = useAchievements();
+  const { milestones } = usePreferences();
+  const earned = (milestones ? (data ?? []) : []).filter(({ idprod }) => badges.includes(idprod));
+  if (xp === 0 && earned.length === 0) return null;
+  return (
+    <div className="tv-gains">
+      <p className={mergeClasses(type.strong, 'tv-xp')}>
+        {t('progress.gained', {
+          xp: inNumbers(xp, language),
+          left: inNumbers(levelStart(level + 1) - totalXp, language),
+          level: level + 1,
+        })}
+      </p>
+      {earned.map(({ idprod, title, image }) => (
+        <p className="tv-badge" key={idprod}>
+          {image !== null && <BadgePicture picture={contentAt(image)} size={32} />}
+          {title[language]}
+        </p>
+      ))}
+    </div>
+  );
+}

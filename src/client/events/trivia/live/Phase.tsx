@@ -1,0 +1,215 @@
+// The phase a trivia is in, as players, hosts and a screen in a room see it.
+import { lazy, Suspense } from 'react';
+import type { Quiz } from '../../../../contract/events/quiz.ts';
+import { StateTop } from '../../../../ui/StateTop.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { pictureAt } from '../../../base/api/call.ts';
+import { threeTwoOne } from './countdown.ts';
+import { Lobby } from './Lobby.tsx';
+import { Answers, Options } from './Options.tsx';
+import { OwnResult } from './OwnResult.tsx';
+import type { QuizSight, QuizStore } from './quizStore.ts';
+import { TimeBar } from './TimeBar.tsx';
+import { useLeft } from './useLeft.ts';
+import type { View } from './view.ts';
+import './phases.css';
+import './results.css';
+import { inNumbers } from '../../../games/progress/numbers.ts';
+import { RankRows } from '../../../games/progress/RankRows.tsx';
+import { pointsInWords } from './points.ts';
+
+interface TopFiveProps {
+  readonly quiz: Quiz;
+  readonly view: View;
+}
+
+/** The first five so far, and one's own place below them. */
+function TopFive({ quiz, view }: TopFiveProps) {
+  const { t, language } = useTexts();
+  return (
+    <RankRows
+      own={view === 'player' ? quiz.own : null}
+      isForAll={view === 'screen'}
+      rows={quiz.top}
+      words={
+        quiz.mode === 'score'
+          ? (points) => inNumbers(points, language)
+          : pointsInWords(quiz.mode, language, t)
+      }
+    />
+  );
+}
+
+const Completed = lazy(async () => ({ default: (await import('./Completed.tsx')).Completed }));
+
+interface PhaseProps {
+  readonly quiz: Quiz;
+  readonly sight: QuizSight;
+  readonly store: QuizStore | null;
+  readonly view: View;
+}
+
+const countingOf = ({ quiz, sight }: Pick<PhaseProps, 'quiz' | 'sight'>) => ({
+  seenAt: sight.seenAt,
+  leftMs: quiz.leftMs,
+  ofMs: quiz.ofMs,
+});
+
+export function Phase(props: PhaseProps) {
+  const { quiz, sight, view } = props;
+  if (quiz.phase === 'lobby') return <Lobby counting={countingOf(props)} quiz={quiz} view={view} />;
+  if (quiz.phase === 'starting') return <Starting {...props} />;
+  if (quiz.phase === 'completed')
+    return (
+      <Suspense>
+        <Completed quiz={quiz} view={view} />
+      </Suspense>
+    );
+  if (quiz.phase === 'calculatingTime' || quiz.question === null) return <Calculating />;
+  if (quiz.phase === 'questionTime')
+    return <Question {...props} key={quiz.question.number} question={quiz.question} />;
+  return <Results question={quiz.question} quiz={quiz} sight={sight} view={view} />;
+}
+
+function Starting(props: PhaseProps) {
+  const { t } = useTexts();
+  const { quiz } = props;
+  const seconds = useLeft(countingOf(props));
+  const count = seconds === null ? null : threeTwoOne(seconds * 1_000);
+  return (
+    <div className="tv-middle">
+      <h2 className="tv-lead" tabIndex={-1}>
+        {t('pages:trivia.starting')}
+      </h2>
+      {count === null ? (
+        <StateTop size={120} state="leaning" />
+      ) : (
+        <p aria-hidden="true" className="tv-three" key={count}>
+          {count}
+        </p>
+      )}
+      <p className="tv-quiet">
+        {t('pages:trivia.facts', {
+          count: quiz.questionCount,
+          mode: t(`pages:trivia.modes.${quiz.mode}`),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Calculating() {
+  const { t } = useTexts();
+  return (
+    <div className="tv-middle">
+      <StateTop size={96} state="spinning" />
+      <h2 className="tv-lead" tabIndex={-1}>
+        {t('pages:trivia.calculating')}
+      </h2>
+    </div>
+  );
+}
+
+type Asked = NonNullable<Quiz['question']>;
+
+function QuestionHead({ question, quiz }: { readonly question: Asked; readonly quiz: Quiz }) {
+  const { t } = useTexts();
+  const image = pictureAt(question.image);
+  return (
+    <div className="tv-question" lang={quiz.language}>
+      <p className="tv-quiet tv-number" lang={useTexts().language}>
+        {[
+          t('pages:trivia.questionOf', { number: question.number, of: question.of }),
+          question.points > 0 && t('pages:trivia.worth', { count: question.points }),
+          question.isMultiple && t('pages:trivia.several'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <h2 className="tv-text" tabIndex={-1}>
+        {question.text}
+      </h2>
+      {image && <img alt="" className="tv-picture" src={image} />}
+    </div>
+  );
+}
+
+function Question(props: PhaseProps & { readonly question: Asked }) {
+  const { quiz, sight, store, view, question } = props;
+  const isPlaying = view === 'player' && quiz.isPlaying && !quiz.isOut;
+  return (
+    <>
+      <TimeBar counting={countingOf(props)} isSpoken={isPlaying && quiz.mine === null} />
+      <QuestionHead question={question} quiz={quiz} />
+      <div lang={quiz.language}>
+        <Options
+          isPlaying={isPlaying}
+          mine={view === 'player' ? quiz.mine : null}
+          onAnswer={(options) => store?.answer(question.number, options)}
+          question={question}
+          sent={sight.sent}
+        />
+      </div>
+      <Progress quiz={quiz} sight={sight} view={view} />
+    </>
+  );
+}
+
+/** "Locked in. 18 of 23 have answered." */
+function Progress({ quiz, sight, view }: Pick<PhaseProps, 'quiz' | 'sight' | 'view'>) {
+  const { t } = useTexts();
+  const { answered, expected, mine, isOut, isPlaying } = quiz;
+  const isLocked = mine !== null || sight.sent?.state === 'counted';
+  const own = () => {
+    if (view !== 'player') return null;
+    if (isOut) return t('pages:trivia.out');
+    if (!isPlaying) return t('pages:trivia.watching');
+    if (sight.refused) return t(`pages:trivia.refused.${sight.refused === 'Closed' ? 'late' : 'other'}`);
+    if (isLocked) return t('pages:trivia.locked');
+    return sight.sent?.state === 'sending' ? t('pages:trivia.sending') : null;
+  };
+  return (
+    <p className="tv-progress" data-locked={isLocked}>
+      {[own(), t('pages:trivia.answered', { answered, count: expected })].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+interface ResultsProps extends Pick<PhaseProps, 'quiz' | 'sight' | 'view'> {
+  readonly question: Asked;
+}
+
+function Results({ quiz, sight, view, question }: ResultsProps) {
+  const type = useType();
+  const { t } = useTexts();
+  const isPlayer = view === 'player';
+  const mine = quiz.mine?.options ?? (sight.sent?.state === 'counted' ? sight.sent.options : null);
+  return (
+    <div className="tv-results">
+      <div className="tv-results-main">
+        <QuestionHead question={question} quiz={quiz} />
+        {isPlayer && <OwnResult quiz={quiz} />}
+        <div lang={quiz.language}>
+          <Answers
+            chosen={quiz.chosen ?? []}
+            mine={isPlayer ? mine : null}
+            question={question}
+            right={quiz.right ?? []}
+          />
+        </div>
+        {quiz.explanation && (
+          <p className="tv-explanation" lang={quiz.language}>
+            {quiz.explanation}
+          </p>
+        )}
+      </div>
+      {quiz.top.length > 0 && (
+        <section aria-label={t('pages:trivia.top')} className="tv-card">
+          <h3 className={type.cardTitle}>{t('pages:trivia.top')}</h3>
+          <TopFive quiz={quiz} view={view} />
+        </section>
+      )}
+    </div>
+  );
+}

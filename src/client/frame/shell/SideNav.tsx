@@ -1,0 +1,110 @@
+// The side navigation: a column, or a rail of icons on narrow windows.
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { PageLink } from '../../parts/PageLink.tsx';
+import { isAt, type Place } from './places.ts';
+import { useAdminPlaces } from './useAdminPlaces.ts';
+import { usePlaces } from './usePlaces.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '2px' },
+  heading: {
+    padding: '16px 14px 6px',
+    '@media (max-width: 1023.98px)': { padding: '12px 0 4px', textAlign: 'center' },
+  },
+  item: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '42px',
+    padding: '0 14px',
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    transition: 'background-color var(--tp-d1)',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    '@media (max-width: 1023.98px)': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2px',
+      minHeight: '60px',
+      padding: '4px 0',
+      fontSize: '0.75rem',
+      lineHeight: '1rem',
+      textAlign: 'center',
+    },
+  },
+  here: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow2,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1 },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '12px',
+      bottom: '12px',
+      width: '3px',
+      borderRadius: '0 3px 3px 0',
+      backgroundColor: tokens.colorBrandForeground1,
+    },
+  },
+  icon: { flexShrink: 0 },
+  hereIcon: { color: tokens.colorBrandForeground1 },
+});
+
+function Places({ of }: { readonly of: readonly Place[] }) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.list}>
+      {of.map((place) => {
+        const { path, key, Icon, HereIcon } = place;
+        const isHere = isAt(place, pathname);
+        return (
+          <li key={path}>
+            <PageLink
+              aria-current={isHere ? 'page' : undefined}
+              className={mergeClasses(styles.item, isHere && styles.here)}
+              to={path}
+            >
+              {isHere ? (
+                <HereIcon className={mergeClasses(styles.icon, styles.hereIcon)} />
+              ) : (
+                <Icon className={styles.icon} />
+              )}
+              {t(key)}
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function SideNav() {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const adminPlaces = useAdminPlaces();
+  return (
+    <nav aria-label={t('nav.name')}>
+      <Places of={usePlaces()} />
+      {adminPlaces.length > 0 && (
+        <>
+          <h2 className={mergeClasses(type.caption, type.quiet, styles.heading)}>{t('nav.admin')}</h2>
+          <Places of={adminPlaces} />
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+// Invites colleagues to the team: a sign-up link to copy and, for admins, a mail.
+
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
+import { lazy, Suspense, useState } from 'react';
+import { inviteLink } from '../../../contract/admin/admin.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Top } from '../../../ui/Top.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { countClick } from '../../base/api/clicks.ts';
+import { useAnswer } from '../../base/api/useAnswer.ts';
+import { useUser } from '../../base/session/useSession.ts';
+import { linkOf } from './inviteLink.ts';
+
+/** The sign-up link of the team; null for whoever may not share it. */
+export function useInviteLink(): string | null {
+  const user = useUser();
+  const isHost = user?.isAdmin && user.controller === 'GameSpace';
+  const teamId = isHost && user.team && !user.team.isSpecial ? user.team.teamId : null;
+  const query = useAnswer(inviteLink, { params: { id: teamId ?? '' } }, { isWanted: teamId !== null });
+  return teamId === null ? null : linkOf(teamId, query.data?.inviteCode ?? null);
+}
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '4px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+    overflow: 'hidden',
+  },
+  title: { color: tokens.colorBrandForeground2, paddingRight: '56px' },
+  words: { color: tokens.colorNeutralForeground2, paddingRight: '56px' },
+  chairs: { position: 'absolute', top: '6px', right: '-22px', forcedColorAdjust: 'none' },
+  buttons: { display: 'grid', justifySelf: 'stretch', gap: '8px', marginTop: '12px', maxWidth: '320px' },
+  button: { minWidth: 0 },
+});
+
+/** A table seen from above, with one chair still free. */
+function Chairs({ className }: { readonly className: string | undefined }) {
+  return (
+    <svg aria-hidden="true" className={className} height="96" viewBox="0 0 96 100" width="92">
+      <circle cx="50" cy="50" r="26" fill="#007482" />
+      <circle cx="50" cy="50" r="21" fill="none" stroke="#55b4bf" strokeOpacity=".5" strokeWidth="1.5" />
+      <Top colour="#ffffff" size={26} x={37} y={37} />
+      <circle cx="13" cy="50" r="8" fill="#e4553a" />
+      <circle cx="50" cy="12" r="8.5" fill="none" stroke="#007482" strokeDasharray="4 3" strokeWidth="2" />
+      <path d="M50 8.5v7M46.5 12h7" stroke="#007482" strokeLinecap="round" strokeWidth="2" />
+      <circle cx="50" cy="88" r="8" fill="#f5b83d" />
+    </svg>
+  );
+}
+
+const InviteForm = lazy(async () => ({ default: (await import('./InviteForm.tsx')).InviteForm }));
+
+export function InviteCard({ className }: { readonly className?: string }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const link = useInviteLink();
+  const [isMailing, setMailing] = useState(false);
+  if (!link) return null;
+  return (
+    <section aria-labelledby="invite-card" className={mergeClasses(styles.card, className)}>
+      <Chairs className={styles.chairs} />
+      <h2 className={mergeClasses(type.cardTitle, styles.title)} id="invite-card">
+        {t('invite.title')}
+      </h2>
+      <p className={mergeClasses(type.body, styles.words)}>{t('invite.words')}</p>
+      <div className={styles.buttons}>
+        <CopyButton
+          className={styles.button}
+          copiedLabel={t('invite.copied')}
+          label={t('invite.copy')}
+          onCopied={() => countClick('inviteLinkCopied')}
+          text={link}
+        />
+        {!isMailing && (
+          <Button
+            appearance="outline"
+            className={styles.button}
+            icon={<Mail20Regular />}
+            onClick={() => setMailing(true)}
+          >
+            {t('invite.byMail')}
+          </Button>
+        )}
+      </div>
+      {isMailing && (
+        <Suspense>
+          <InviteForm />
+        </Suspense>
+      )}
+    </section>
+  );
+}

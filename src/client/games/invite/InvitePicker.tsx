@@ -1,0 +1,184 @@
+// A combobox of people and channels to invite, which sends the invitation and shows where it went.
+import { Button, Combobox, Field, Option, OptionGroup } from '@fluentui/react-components';
+import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { type ReactNode, useRef, useState } from 'react';
+import { TinySpinner } from '../../../ui/TinySpinner.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { offers } from './offers.ts';
+import { PickOption } from './PickOption.tsx';
+import type { Offer, Pick, Place } from './picks.ts';
+import { type Send, useInvitations } from './useInvitations.ts';
+import './picker.css';
+
+interface InvitePickerProps {
+  readonly place: Place;
+  /** People who are not offered: oneself, and who is there already. */
+  readonly skip: ReadonlySet<string>;
+  readonly send: Send;
+  /** Shown instead of an empty list. */
+  readonly nobodyLeft?: ReactNode;
+  /** What an admin may do where consent is missing. */
+  readonly consentUrl?: string | null;
+}
+
+/** What is typed, chosen and open. */
+function useChoice(onChange: () => void) {
+  const [words, setWords] = useState('');
+  const [chosen, choose] = useState<Pick | null>(null);
+  const [group, enter] = useState<Pick | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const staysOpen = useRef(false);
+  return {
+    words,
+    chosen,
+    group,
+    isOpen,
+    type(typed: string) {
+      setWords(typed);
+      setOpen(true); // also for input without key events: dictation, input methods
+      choose(null);
+      onChange();
+    },
+    /** A team and its back entry only open another list. */
+    take(pick: Pick) {
+      const isChosen = pick.target !== null;
+      choose(isChosen ? pick : null);
+      setWords(isChosen ? pick.name : '');
+      if (!isChosen) enter(pick.kind === 'group' ? pick : null);
+      setOpen(!isChosen);
+      staysOpen.current = !isChosen;
+      queueMicrotask(() => {
+        staysOpen.current = false;
+      });
+      onChange();
+    },
+    /** The combobox closes with every choice, before or after onOptionSelect. */
+    open: (wanted: boolean) => setOpen(wanted || staysOpen.current),
+  };
+}
+
+export function InvitePicker({ place, skip, send, nobodyLeft = null, consentUrl = null }: InvitePickerProps) {
+  const { t } = useTexts();
+  const { sentTo, isSending, problem, invite, forget } = useInvitations(place, send);
+  const choice = useChoice(forget);
+  const { words, chosen, group } = choice;
+  const useOffer = offers[place];
+  const offer = useOffer({ words: chosen ? '' : words, group, skip });
+  const isSent = chosen !== null && sentTo.has(chosen.id);
+  const isOver = words === '' && offer.picks.length === 0 && !offer.isLoading && !offer.problem;
+  if (nobodyLeft && isOver) return nobodyLeft;
+  return (
+    <div className="tp-picker">
+      <Field
+        className="tp-picker-field"
+        label={t(`notifications.invite.who.${place}`)}
+        {...(problem !== null && { validationMessage: problem, validationState: 'error' })}
+      >
+        <Chooser choice={choice} offer={offer} place={place} sentTo={sentTo} />
+      </Field>
+      <Trouble consentUrl={consentUrl} offer={offer} />
+      <Button
+        appearance="primary"
+        disabled={!chosen && !isSending}
+        disabledFocusable={isSending || isSent}
+        icon={isSending ? <TinySpinner /> : isSent ? <Checkmark20Regular /> : null}
+        onClick={() => chosen && void invite(chosen)}
+      >
+        {t(isSent ? 'notifications.invite.sent' : 'notifications.invite.send')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChooserProps extends ChoicesProps {
+  readonly choice: ReturnType<typeof useChoice>;
+}
+
+function Chooser({ choice, offer, place, sentTo }: ChooserProps) {
+  const { t } = useTexts();
+  const { chosen, group, words, isOpen } = choice;
+  return (
+    <Combobox
+      inlinePopup
+      input={{ autoComplete: 'off' }}
+      listbox={{ className: 'tp-picker-list' }}
+      onChange={({ target }) => choice.type(target.value)}
+      onOpenChange={(_, { open }) => choice.open(open)}
+      onOptionSelect={(_, { optionValue }) => {
+        const pick = offer.picks.find(({ id }) => id === optionValue);
+        if (pick) choice.take(pick);
+      }}
+      open={isOpen}
+      placeholder={t(`notifications.invite.placeholder.${group ? 'inside' : place}`, {
+        group: group?.name ?? '',
+      })}
+      selectedOptions={chosen === null ? [] : [chosen.id]}
+      value={words}
+    >
+      <Choices offer={offer} place={place} sentTo={sentTo} />
+    </Combobox>
+  );
+}
+
+interface ChoicesProps {
+  readonly offer: Offer;
+  readonly place: Place;
+  readonly sentTo: ReadonlySet<string>;
+}
+
+const parts = ['group', 'channel', 'person'] as const;
+
+/** Grouped, where there is more than people. */
+function Choices({ offer: { picks, isLoading, problem }, place, sentTo }: ChoicesProps) {
+  const { t } = useTexts();
+  const lines = (kind: Pick['kind']) =>
+    picks
+      .filter((pick) => pick.kind === kind)
+      .map((pick) => <PickOption isInvited={sentTo.has(pick.id)} key={pick.id} pick={pick} />);
+  const isEmpty = !picks.some(({ kind }) => kind !== 'back') && !isLoading && !problem;
+  return (
+    <>
+      {lines('back')}
+      {place === 'team'
+        ? lines('person')
+        : parts.map((part) => {
+            const found = lines(part);
+            if (found.length === 0) return null;
+            return (
+              <OptionGroup key={part} label={t(`notifications.invite.parts.${part}`)}>
+                {found}
+              </OptionGroup>
+            );
+          })}
+      {isLoading && (
+        <Option disabled text="" value="">
+          <TinySpinner />
+          {t('notifications.invite.searching')}
+        </Option>
+      )}
+      {isEmpty && (
+        <Option disabled text="" value="">
+          {t(place === 'team' ? 'notifications.invite.nobody' : 'notifications.invite.nothing')}
+        </Option>
+      )}
+    </>
+  );
+}
+
+/** Why the list is not whole, and what to do about it. */
+function Trouble({ offer, consentUrl }: { readonly offer: Offer; readonly consentUrl: string | null }) {
+  const { t } = useTexts();
+  const { problem, again } = offer;
+  if (!problem) return null;
+  return (
+    <div className="tp-picker-help" role="alert">
+      <p>{t(`errors.${problem.error}`)}</p>
+      {problem.error === 'ConsentRequired' && consentUrl !== null && (
+        <Button as="a" href={consentUrl} rel="noopener noreferrer" target="_blank">
+          {t('notifications.invite.consent')}
+        </Button>
+      )}
+      <Button onClick={again}>{t('state.again')}</Button>
+    </div>
+  );
+}

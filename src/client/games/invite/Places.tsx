@@ -1,0 +1,59 @@
+// Tabs of the invite picker: the own team, and each connected chat tool.
+import { ToggleButton } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { InvitePicker } from './InvitePicker.tsx';
+import type { Place, Target } from './picks.ts';
+import type { Send } from './useInvitations.ts';
+import { useChatTools } from './usePlaces.ts';
+import './picker.css';
+
+export type Kind = 'GameSpace' | 'Teams' | 'Slack';
+
+interface PlacesProps {
+  readonly places: readonly Place[];
+  readonly skip: ReadonlySet<string>;
+  readonly nobodyLeft?: ReactNode;
+  send(kind: Kind, target: Target): ReturnType<Send>;
+}
+
+const kinds = { slack: 'Slack', teams: 'Teams' } as const;
+
+export function Places({ places, skip, nobodyLeft, send }: PlacesProps) {
+  const { t } = useTexts();
+  const { controller } = useSignedIn();
+  const { teams } = useChatTools();
+  const [wanted, choose] = useState<Place | null>(null);
+  const place = places.find((each) => each === wanted) ?? places[0];
+  if (!place) return null;
+  const kind = place === 'team' ? controller : kinds[place];
+  return (
+    <>
+      {places.length > 1 && (
+        <fieldset className="tp-picker-places">
+          <legend hidden>{t('notifications.invite.places.name')}</legend>
+          {places.map((each) => (
+            <ToggleButton
+              appearance={each === place ? 'primary' : 'outline'}
+              checked={each === place}
+              key={each}
+              onClick={() => choose(each)}
+              shape="circular"
+            >
+              {t(`notifications.invite.places.${each}`)}
+            </ToggleButton>
+          ))}
+        </fieldset>
+      )}
+      <InvitePicker
+        consentUrl={teams?.consentUrl ?? null}
+        key={place}
+        nobodyLeft={place === 'team' ? nobodyLeft : null}
+        place={place}
+        send={(target) => send(kind, target)}
+        skip={skip}
+      />
+    </>
+  );
+}

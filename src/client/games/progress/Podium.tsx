@@ -1,0 +1,109 @@
+// The first three of a ranking on a podium.
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Row } from '../../../contract/progress/leaderboards.ts';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { pictureAt } from '../../base/api/call.ts';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { PageLink } from '../../parts/PageLink.tsx';
+import { inNumbers } from './numbers.ts';
+import { nameOf, profileAt } from './RankRows.tsx';
+
+const useStyles = makeStyles({
+  podium: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: '8px',
+    maxWidth: '520px',
+    margin: '0 auto 12px',
+    padding: 0,
+    listStyleType: 'none',
+  },
+  stand: { display: 'grid', justifyItems: 'center', gap: '4px', minWidth: 0, textAlign: 'center' },
+  name: {
+    maxWidth: '100%',
+    '@media (max-width: 399.98px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  step: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    borderRadius: `${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge} 0 0`,
+    backgroundColor: 'var(--tp-tint)',
+  },
+  first: { order: 2 },
+  second: { order: 1 },
+  third: { order: 3 },
+});
+
+const heights = [64, 48, 36] as const;
+/** Gold, silver, bronze; the rank is also a number. */
+const metals = [
+  { face: '#f5b83d', edge: '#b97f10', word: '#3b2a00' },
+  { face: '#d5dcdd', edge: '#8a979a', word: '#233033' },
+  { face: '#d69a6a', edge: '#94592c', word: '#35190a' },
+] as const;
+
+function Medal({ rank }: { readonly rank: number }) {
+  const { face, edge, word } = metals[Math.min(rank, metals.length) - 1] ?? metals[0];
+  return (
+    <svg aria-hidden="true" height="28" viewBox="0 0 28 28" width="28">
+      <circle cx="14" cy="14" fill={face} r="12" stroke={edge} strokeWidth="2" />
+      <text
+        dominantBaseline="central"
+        fill={word}
+        fontFamily="var(--tp-font-display)"
+        fontSize="14"
+        fontWeight="700"
+        textAnchor="middle"
+        x="14"
+        y="14.5"
+      >
+        {rank}
+      </text>
+    </svg>
+  );
+}
+
+interface PodiumProps {
+  readonly rows: readonly Row[];
+  /** Points in words, where they are not XP. */
+  readonly words?: (points: number) => string;
+  /** A whole room looks at it: nobody is called "you". */
+  readonly isForAll?: boolean;
+}
+
+export function Podium({ rows, words, isForAll = false }: PodiumProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t, language } = useTexts();
+  const { userId } = useSignedIn();
+  const me = isForAll ? '' : userId;
+  const inWords = words ?? ((points: number) => t('progress.xp', { xp: inNumbers(points, language) }));
+  const places = [styles.first, styles.second, styles.third];
+  return (
+    <ol aria-label={t('progress.board.podium')} className={styles.podium}>
+      {rows.map((row, at) => (
+        <li className={mergeClasses(styles.stand, places[at])} key={row.userId} value={row.rank}>
+          <PersonAvatar name={row.name} picture={pictureAt(row.avatar)} size={at === 0 ? 56 : 44} />
+          <PageLink
+            className={mergeClasses(type.strong, type.oneLine, styles.name)}
+            to={profileAt(row.userId)}
+          >
+            {nameOf(row, me, t)}
+          </PageLink>
+          <span className={mergeClasses(type.caption, type.number, type.quiet)}>{inWords(row.points)}</span>
+          <span className={styles.step} style={{ height: heights[Math.min(row.rank, heights.length) - 1] }}>
+            <Medal rank={row.rank} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

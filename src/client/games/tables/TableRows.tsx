@@ -1,0 +1,49 @@
+// A card with a list of tables.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { Table } from '../../../contract/play/tables.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { TableRow } from './TableRow.tsx';
+
+const useStyles = makeStyles({
+  card: { padding: 0, containerType: 'inline-size' },
+  bone: { display: 'flex', alignItems: 'center', gap: '16px', padding: '12px 16px' },
+  words: { display: 'grid', gap: '6px', flexGrow: 1 },
+});
+
+export function TableRows({
+  tables,
+  className,
+}: {
+  readonly tables: readonly Table[];
+  readonly className?: string;
+}) {
+  const styles = useStyles();
+  return (
+    <Surface className={mergeClasses(styles.card, className)}>
+      <ul>
+        {tables.map((table, at) => (
+          <TableRow isFirst={at === 0} key={table.id} table={table} />
+        ))}
+      </ul>
+    </Surface>
+  );
+}
+
+export function TableSkeleton({ count }: { readonly count: number }) {
+  const styles = useStyles();
+  return (
+    <Surface className={styles.card}>
+      {Array.from({ length: count }, (_, row) => (
+        <div className={styles.bone} key={row}>
+          <Skeleton height={48} width={48} />
+          <div className={styles.words}>
+            <Skeleton height={16} width={180} />
+            <Skeleton height={14} width={260} />
+          </div>
+          <Skeleton height={32} width={112} />
+        </div>
+      ))}
+    </Surface>
+  );
+}

@@ -1,0 +1,130 @@
+// Why somebody has their points: every line of their XP by day, newest first, a page at a time.
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Suspense } from 'react';
+import { useAnnounce } from '../../../../ui/Announcer.tsx';
+import { BlockState } from '../../../../ui/BlockState.tsx';
+import { LoadingTop } from '../../../../ui/LoadingTop.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { useSignedIn } from '../../../base/session/useSession.ts';
+import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
+import { inNumbers } from '../../../games/progress/numbers.ts';
+import { today } from '../../../games/progress/periods.ts';
+import { Block } from '../../../parts/Block.tsx';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { TextLink } from '../../../parts/TextLink.tsx';
+import { byDay, dayName } from './days.ts';
+import { PointLine } from './PointLine.tsx';
+import { useXpLines } from './useXpLines.ts';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '24px', minWidth: 0, maxWidth: '760px' },
+  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  surface: { paddingTop: '8px', paddingBottom: '8px' },
+  more: { justifySelf: 'start', minHeight: '44px' },
+});
+
+type Query = ReturnType<typeof useXpLines>;
+
+function Days({ lines }: Pick<NonNullable<Query['data']>, 'lines'>) {
+  const styles = useStyles();
+  const { t, language } = useTexts();
+  const timeZone = useSignedIn().team?.timeZone ?? 'UTC';
+  const now = today(timeZone, new Date());
+  return byDay(lines, timeZone).map((each) => (
+    <Block key={each.day} title={dayName(each.day, now, language, t)}>
+      <Surface className={styles.surface}>
+        <ul className={styles.list}>
+          {each.lines.map((line) => (
+            <PointLine key={line.id} line={line} timeZone={timeZone} />
+          ))}
+        </ul>
+      </Surface>
+    </Block>
+  ));
+}
+
+/** After the last page it stays, and keeps the focus. */
+function More({ query }: { readonly query: Query }) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const show = async () => {
+    const { data, isError } = await query.fetchNextPage();
+    if (data && !isError) announce(t('pages:points.shown', { count: data.lines.length }));
+  };
+  const action = isFetchNextPageError ? 'state.again' : 'pages:points.more';
+  return (
+    <>
+      {isFetchNextPageError && <p role="alert">{t('state.notLoaded', { what: t('pages:points.what') })}</p>}
+      <Button
+        className={styles.more}
+        disabledFocusable={!hasNextPage || isFetchingNextPage}
+        onClick={() => void show()}
+      >
+        {t(hasNextPage ? action : 'pages:points.all')}
+      </Button>
+    </>
+  );
+}
+
+function Content({ query, data }: { readonly query: Query; readonly data: NonNullable<Query['data']> }) {
+  const type = useType();
+  const { t, language } = useTexts();
+  if (data.lines.length === 0)
+    return (
+      <Surface>
+        <BlockState
+          action={
+            <ButtonLink appearance="primary" to="/games">
+              {t('progress.profile.start')}
+            </ButtonLink>
+          }
+          top="leaning"
+          words={t('pages:points.none')}
+        />
+      </Surface>
+    );
+  return (
+    <>
+      <div>
+        <p className={type.cardTitle}>{t('pages:points.total', { xp: inNumbers(data.totalXp, language) })}</p>
+        <p className={mergeClasses(type.body, type.quiet)}>{t('progress.unpaid')}</p>
+      </div>
+      <Days lines={data.lines} />
+      {data.isPaged && <More query={query} />}
+    </>
+  );
+}
+
+function Page() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const query = useXpLines();
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageHeading>{t('pages:points.title')}</PageHeading>
+        <TextLink to="/user-profile">{t('pages:points.back')}</TextLink>
+      </div>
+      <Loaded query={query} skeleton={<Skeleton height={320} width="100%" />} what={t('pages:points.what')}>
+        {(data) => <Content data={data} query={query} />}
+      </Loaded>
+    </div>
+  );
+}
+
+export function PointsPage() {
+  return (
+    <Suspense fallback={<LoadingTop />}>
+      <PageTexts>
+        <Page />
+      </PageTexts>
+    </Suspense>
+  );
+}

@@ -1,0 +1,138 @@
+// The settings page.
+import { Button, makeStyles } from '@fluentui/react-components';
+import { type FormEvent, useRef } from 'react';
+import type { OwnProfile } from '../../../contract/progress/profile.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { hasTeamTheme } from '../../base/theme/applyTheme.ts';
+import { SaveBar } from '../../parts/forms/SaveBar.tsx';
+import { SectionList } from '../../parts/forms/SectionList.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { profileStore } from '../../parts/profile/profileStore.ts';
+import { useOwnProfile } from '../../parts/profile/useOwnProfile.ts';
+import { useWidth } from '../../parts/useWidth.ts';
+import { LanguageBlock, ThemeBlock } from './AppearanceBlocks.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ConnectedAccounts } from './ConnectedAccounts.tsx';
+import {
+  InvisibleBlock,
+  MailBlock,
+  PlayBlock,
+  ShortcutsBlock,
+  SoundAndMotionBlock,
+} from './PreferenceBlocks.tsx';
+import { ProfileBlock } from './ProfileBlock.tsx';
+import { useSettings } from './useSettings.ts';
+import { YourData } from './YourData.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 720px)', gap: '28px', minWidth: 0 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '168px minmax(0, 720px)',
+    alignItems: 'start',
+    gap: '32px',
+  },
+  parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
+  bones: { display: 'grid', gap: '16px' },
+});
+
+/** Where the list beside the form leads, in the order of the page. */
+const blocks = [
+  ['profile-settings', 'settings.profile'],
+  ['language-settings', 'door.language'],
+  ['theme-settings', 'drawer.theme'],
+  ['play-settings', 'settings.play'],
+  ['motion-settings', 'settings.motion'],
+  ['mail-settings', 'settings.mails'],
+  ['isInvisible-settings', 'settings.invisible'],
+  ['shortcuts-settings', 'shortcuts.title'],
+  ['change-password', 'account.password.title'],
+] as const;
+
+function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
+  const { t } = useTexts();
+  const shown = blocks.filter(
+    ([id]) => (hasPassword || id !== 'change-password') && (id !== 'theme-settings' || !hasTeamTheme()),
+  );
+  return <SectionList label={t('settings.title')} sections={shown.map(([id, key]) => [id, t(key)])} />;
+}
+
+function SettingsForm({ profile }: { readonly profile: OwnProfile }) {
+  const styles = useStyles();
+  const settings = useSettings(profile);
+  const nameField = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!settings.save()) nameField.current?.focus();
+  };
+  return (
+    <form className={styles.parts} noValidate onSubmit={submit}>
+      <ProfileBlock nameField={nameField} settings={settings} />
+      <LanguageBlock />
+      <ThemeBlock />
+      <PlayBlock settings={settings} />
+      <SoundAndMotionBlock settings={settings} />
+      <MailBlock settings={settings} />
+      <InvisibleBlock settings={settings} />
+      <ShortcutsBlock settings={settings} />
+      <SaveBar settings={settings} />
+    </form>
+  );
+}
+
+function SettingsSkeleton() {
+  const styles = useStyles();
+  return (
+    <div aria-busy="true" className={styles.parts}>
+      {[220, 88, 140, 240].map((height) => (
+        <Surface className={styles.bones} key={height}>
+          <Skeleton height={20} width="30%" />
+          <Skeleton height={height} width="100%" />
+        </Surface>
+      ))}
+    </div>
+  );
+}
+
+function Parts() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { profile, isSettled } = useOwnProfile();
+  const isWide = useWidth() === 'wide';
+  if (!isSettled) return <SettingsSkeleton />;
+  if (!profile) {
+    const again = <Button onClick={() => void profileStore.lookAgain()}>{t('state.again')}</Button>;
+    const words = t('state.notLoaded', { what: t('settings.title') });
+    return <BlockState action={again} top="lying" words={words} />;
+  }
+  const parts = (
+    <div className={styles.parts}>
+      <SettingsForm profile={profile} />
+      {profile.hasPassword && <ChangePassword />}
+      <ConnectedAccounts />
+      <YourData />
+    </div>
+  );
+  if (!isWide) return parts;
+  return (
+    <div className={styles.columns}>
+      <Blocks hasPassword={profile.hasPassword} />
+      {parts}
+    </div>
+  );
+}
+
+export function SettingsPage() {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const isWide = useWidth() === 'wide';
+  return (
+    <div className={isWide ? styles.parts : styles.page}>
+      <PageHeading>{t('settings.title')}</PageHeading>
+      <Parts />
+    </div>
+  );
+}

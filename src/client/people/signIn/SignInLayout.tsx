@@ -1,0 +1,113 @@
+// The layout of the pages before sign-in: illustration, card, logo, language switch.
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Top } from '../../../ui/Top.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { choose } from '../../base/session/session.ts';
+import { languages } from '../../base/words/language.ts';
+import { SignInArt } from './SignInArt.tsx';
+
+const useStyles = makeStyles({
+  door: {
+    display: 'grid',
+    minHeight: '100dvh',
+    gridTemplateColumns: '38% minmax(0, 1fr)',
+    '@media (min-width: 1440px)': { gridTemplateColumns: '45% minmax(0, 1fr)' },
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '120px 1fr' },
+  },
+  picture: { overflow: 'hidden', backgroundColor: '#014a58', position: 'relative' },
+  side: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: '16px',
+    padding: '24px 32px',
+    '@media (max-width: 639.98px)': { padding: '12px 0 16px' },
+  },
+  top: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    '@media (max-width: 639.98px)': { padding: '0 16px' },
+  },
+  mark: { display: 'flex', alignItems: 'center', gap: '8px', fontSize: '1.375rem' },
+  languages: { display: 'flex', gap: '4px', border: 0, margin: 0, padding: 0 },
+  language: {
+    minWidth: 'auto',
+    '@media (max-width: 639.98px)': { minHeight: '44px', padding: '0 6px' },
+  },
+  here: { fontWeight: 600, color: tokens.colorBrandForeground2 },
+  card: {
+    alignSelf: 'center',
+    justifySelf: 'center',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '20px',
+    width: '100%',
+    maxWidth: '420px',
+    padding: '24px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    outlineStyle: 'none',
+    '@media (max-width: 639.98px)': {
+      maxWidth: 'none',
+      alignSelf: 'start',
+      padding: '20px 16px',
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+  foot: { textAlign: 'center', padding: '0 16px' },
+});
+
+function Languages() {
+  const styles = useStyles();
+  const { t, language } = useTexts();
+  return (
+    <fieldset className={styles.languages}>
+      <legend hidden>{t('door.language')}</legend>
+      {languages.map(([key, name]) => (
+        <Button
+          appearance="subtle"
+          aria-pressed={key === language}
+          className={mergeClasses(styles.language, key === language && styles.here)}
+          key={key}
+          lang={key}
+          onClick={() => choose({ language: key })}
+          size="small"
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function SignInLayout({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <div className={styles.door}>
+      <div className={styles.picture}>
+        <SignInArt />
+      </div>
+      <div className={styles.side}>
+        <header className={styles.top}>
+          <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
+            <Top size={28} />
+            Topla
+          </span>
+          <Languages />
+        </header>
+        <main className={styles.card} id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <footer className={mergeClasses(type.caption, type.quiet, styles.foot)}>{t('door.footer')}</footer>
+      </div>
+    </div>
+  );
+}

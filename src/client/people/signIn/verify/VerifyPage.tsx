@@ -1,0 +1,122 @@
+// Where the link of the verification mail leads: verifies the address, signs in, asks the survey.
+import { mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { infer as Out } from 'zod/mini';
+import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
+import { resendVerification, verify } from '../../../../contract/people/authorization.ts';
+import { StateTop } from '../../../../ui/StateTop.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../base/api/call.ts';
+import { takeReturnUrl } from '../../../base/session/device.ts';
+import { welcome } from '../../../base/session/session.ts';
+import { useUser } from '../../../base/session/useSession.ts';
+import { checkEmail } from '../../../parts/forms/checks.ts';
+import { Problem } from '../../../parts/forms/Problem.tsx';
+import { SubmitButton } from '../../../parts/forms/SubmitButton.tsx';
+import { TextField } from '../../../parts/forms/TextField.tsx';
+import { useFields } from '../../../parts/forms/useFields.ts';
+import { useSend } from '../../../parts/forms/useSend.ts';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { landingPath } from '../landingPath.ts';
+import { MailPlace } from '../MailPlace.tsx';
+import { SignInLayout } from '../SignInLayout.tsx';
+import { useLoginSettings } from '../useLoginSettings.ts';
+import { useSignInStyles } from '../useSignInStyles.ts';
+import { Survey } from './Survey.tsx';
+
+type Verified = Out<typeof verify.answer>;
+
+/** A link works once, so it is sent once even when React runs effects twice. */
+const asked = new Map<string, Promise<Verified | Refusal>>();
+
+function verified(token: string): Promise<Verified | Refusal> {
+  const known = asked.get(token);
+  if (known) return known;
+  const answer = call(verify, { body: { verificationToken: token } });
+  asked.set(token, answer);
+  return answer;
+}
+
+function Checking() {
+  const styles = useSignInStyles();
+  const { t } = useTexts();
+  return (
+    <div className={styles.centre} role="status">
+      <StateTop size={72} state="spinning" />
+      <PageHeading>{t('door.verify.checking')}</PageHeading>
+    </div>
+  );
+}
+
+function NewLink({ refusal }: { readonly refusal: Refusal }) {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const fields = useFields({ email: checkEmail }, { email: '' });
+  const { send, isBusy, refusal: unsent } = useSend();
+  const [isSent, setSent] = useState(false);
+  const { settings } = useLoginSettings(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.isReady()) return;
+    const ok = await send(() => call(resendVerification, { body: fields.values }));
+    if (ok) setSent(true);
+  };
+  return (
+    <>
+      <div className={styles.centre}>
+        <StateTop size={72} state={isSent ? 'spinning' : 'lying'} />
+        <PageHeading>{t(isSent ? 'door.signUp.inbox' : 'door.verify.failed')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)} role="status">
+          {isSent ? t('door.verify.sent') : t(`errors.${refusal.error}`)}
+        </p>
+        {isSent && <MailPlace otherwise={t('door.signUp.hint')} settings={settings} />}
+      </div>
+      {!isSent && (
+        <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
+          <TextField
+            autoComplete="email"
+            fields={fields}
+            kind="email"
+            label={t('door.form.email')}
+            name="email"
+          />
+          <Problem refusal={unsent} />
+          <SubmitButton isBusy={isBusy}>{t('door.verify.again')}</SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Whoever follows the link again while signed in is sent on. */
+function Outcome({ token }: { readonly token: string }) {
+  const answer = use(verified(token));
+  const user = useUser();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const returnUrl = query.get('returnUrl');
+  useEffect(() => {
+    if (!isRefusal(answer)) welcome(answer.user);
+  }, [answer]);
+  if (isRefusal(answer))
+    return user ? <Navigate replace to={landingPath(user, returnUrl)} /> : <NewLink refusal={answer} />;
+  const goOn = () => {
+    const to = landingPath(answer.user, returnUrl ?? (answer.user.team && takeReturnUrl()));
+    void navigate(to, { replace: true, state: { ticket: answer.ticket } });
+  };
+  return <Survey onEnd={goOn} userId={answer.user.userId} />;
+}
+
+export function VerifyPage() {
+  const { token = '' } = useParams();
+  return (
+    <SignInLayout>
+      <Suspense fallback={<Checking />}>
+        <Outcome token={token} />
+      </Suspense>
+    </SignInLayout>
+  );
+}

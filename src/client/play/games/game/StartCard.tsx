@@ -1,0 +1,128 @@
+// The form that opens a table with chosen settings, or quick play.
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { Bot20Regular } from '@fluentui/react-icons/svg/bot';
+import { HatGraduation20Regular } from '@fluentui/react-icons/svg/hat-graduation';
+import { lazy, Suspense, useState } from 'react';
+import type { AnyGame } from '../../../../engine/game.ts';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { useTables } from '../../../base/realtime/tables.ts';
+import { useSeat } from '../../../games/tables/useSeat.ts';
+import { TermsForm } from './TermsForm.tsx';
+import { toCreate, toPractise, usualTerms } from './terms.ts';
+
+const useStyles = makeStyles({
+  card: { display: 'grid', gap: '16px', padding: '20px' },
+  acts: {
+    display: 'grid',
+    gap: '8px',
+    '@media (max-width: 639.98px)': {
+      position: 'fixed',
+      zIndex: 8,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      gridTemplateColumns: '1fr 1fr',
+      minHeight: '64px',
+      alignItems: 'center',
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  /** Beside the buttons it explains, also where those stand at the bottom of the window. */
+  said: { gridColumn: '1 / -1' },
+  act: { minHeight: '40px', '@media (max-width: 639.98px)': { minHeight: '44px', padding: '4px 8px' } },
+  hint: { '@media (max-width: 639.98px)': { display: 'none' } },
+});
+
+const RulesDrawer = lazy(async () => ({
+  default: (await import('../../../games/RulesDrawer.tsx')).RulesDrawer,
+}));
+
+/** From a first look to the first move: the lessons of the game. */
+function Learn({ game }: { readonly game: string }) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.act}
+        icon={<HatGraduation20Regular />}
+        onClick={() => setOpen(true)}
+      >
+        {t('start.learn')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RulesDrawer game={game} isLearning onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface StartCardProps {
+  readonly game: AnyGame;
+  /** Why no table can be opened now, in words. */
+  readonly closed: string | null;
+}
+
+export function StartCard({ game, closed }: StartCardProps) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const tables = useTables();
+  const [terms, setTerms] = useState(() => usualTerms(game));
+  const { sit, notice, isBusy } = useSeat();
+  const said = closed === null ? notice : { words: closed, hasFailed: false };
+  const isOff = isBusy || closed !== null;
+  return (
+    <Surface className={styles.card}>
+      <h2 className={type.section}>{t('start.title')}</h2>
+      <TermsForm game={game} onChange={setTerms} terms={terms} />
+      <div className={styles.acts}>
+        {said && (
+          <MessageBar className={styles.said} intent={said.hasFailed ? 'error' : 'info'} layout="multiline">
+            <MessageBarBody>{said.words}</MessageBarBody>
+          </MessageBar>
+        )}
+        <Button
+          appearance="primary"
+          className={styles.act}
+          disabledFocusable={isOff}
+          onClick={() => sit(game.id, () => tables.create(toCreate(game, terms)))}
+        >
+          {t('game.open')}
+        </Button>
+        <Button
+          className={styles.act}
+          disabledFocusable={isOff}
+          icon={<Bot20Regular />}
+          onClick={() => sit(game.id, () => tables.create(toPractise(game, terms)))}
+        >
+          {t('start.playBots', { count: terms.seats - 1 })}
+        </Button>
+        <Button
+          className={styles.act}
+          disabledFocusable={isOff}
+          onClick={() => sit(game.id, () => tables.quickPlay({ gameName: game.id }))}
+        >
+          {t('start.quick')}
+        </Button>
+        <Learn game={game.id} />
+        <p className={mergeClasses(type.caption, type.quiet, styles.hint)}>{t('start.quickHint')}</p>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,124 @@
+// The fields of the start form, made from the settings the game offers.
+import { makeStyles, Switch } from '@fluentui/react-components';
+import type { Strength } from '../../../../contract/play/tables.ts';
+import { timeControls } from '../../../../engine/clock.ts';
+import type { AnyGame } from '../../../../engine/game.ts';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { Choice } from '../../../parts/Choice.tsx';
+import { choicesOf, optionsIn, type Terms } from './terms.ts';
+
+const strengths: readonly Strength[] = [0, 1, 2];
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  switch: { marginLeft: '-8px' },
+});
+
+interface TermsFormProps {
+  readonly game: AnyGame;
+  readonly terms: Terms;
+  onChange(terms: Terms): void;
+}
+
+function RuleChoices({ game, terms, onChange }: TermsFormProps) {
+  const { t } = useTexts();
+  const sets = Object.keys(game.ruleSets);
+  const own = `rules:${game.id}`;
+  return (
+    <>
+      {sets.length > 1 && (
+        <Choice
+          label={t('start.rules')}
+          onChange={(set) => onChange({ ...terms, set, options: optionsIn(game, set) })}
+          value={terms.set}
+          values={sets}
+          words={(set) => t(`${own}.sets.${set}`)}
+        />
+      )}
+      {Object.entries(choicesOf(game)).map(([option, values]) => (
+        <Choice
+          key={option}
+          label={t(`${own}.options.${option}.label`)}
+          onChange={(value) => onChange({ ...terms, options: { ...terms.options, [option]: value } })}
+          value={terms.options[option] ?? values[0] ?? ''}
+          values={values}
+          words={(value) => t(`${own}.options.${option}.values.${value}`)}
+        />
+      ))}
+    </>
+  );
+}
+
+function SeatChoices({ game, terms, onChange }: TermsFormProps) {
+  const { t } = useTexts();
+  const others = Array.from({ length: terms.seats }, (_, bots) => bots);
+  return (
+    <>
+      {game.seats.length > 1 && (
+        <Choice
+          label={t('start.seats')}
+          onChange={(seats) => onChange({ ...terms, seats, bots: Math.min(terms.bots, seats - 1) })}
+          value={terms.seats}
+          values={[...game.seats].sort((a, b) => a - b)}
+          words={(count) => t('game.players', { count })}
+        />
+      )}
+      <Choice
+        label={t('start.others')}
+        onChange={(bots) => onChange({ ...terms, bots })}
+        value={terms.bots}
+        values={others}
+        words={(count) => t(count === 0 ? 'start.colleagues' : 'start.bots', { count })}
+      />
+      {terms.bots > 0 && (
+        <Choice
+          label={t('start.strength')}
+          onChange={(strength) => onChange({ ...terms, strength })}
+          value={terms.strength}
+          values={strengths}
+          words={(strength) => t(`table.bot.${strength}`)}
+        />
+      )}
+    </>
+  );
+}
+
+function ClockChoice({ terms, onChange }: TermsFormProps) {
+  const { t } = useTexts();
+  const words = (at: number) => {
+    const control = timeControls[at];
+    if (!control) return t('start.noClock');
+    const minutes = control.initial / 60;
+    return control.increment === 0
+      ? t('start.clock', { minutes })
+      : t('start.clockAndMore', { minutes, seconds: control.increment });
+  };
+  return (
+    <Choice
+      label={t('start.time')}
+      onChange={(clock) => onChange({ ...terms, clock })}
+      value={terms.clock}
+      values={timeControls.map((_, at) => at)}
+      words={words}
+    />
+  );
+}
+
+export function TermsForm(props: TermsFormProps) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { game, terms, onChange } = props;
+  return (
+    <div className={styles.form}>
+      <RuleChoices {...props} />
+      {game.manners.clock && <ClockChoice {...props} />}
+      <SeatChoices {...props} />
+      <Switch
+        checked={terms.isWatched}
+        className={styles.switch}
+        label={t('start.watch')}
+        onChange={(_, { checked }) => onChange({ ...terms, isWatched: checked })}
+      />
+    </div>
+  );
+}

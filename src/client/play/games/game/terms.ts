@@ -1,0 +1,71 @@
+// The settings a table is opened with, as values.
+
+import type { Strength } from '../../../../contract/play/tables.ts';
+import type { Message } from '../../../../contract/realtime.ts';
+import { timeControls } from '../../../../engine/clock.ts';
+import type { AnyGame } from '../../../../engine/game.ts';
+
+export type OptionValue = string | number | boolean;
+
+export interface Terms {
+  readonly set: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Which of the time controls; 0 is none. */
+  readonly clock: number;
+  readonly seats: number;
+  readonly bots: number;
+  readonly strength: Strength;
+  readonly isWatched: boolean;
+}
+
+const isOptionValue = (value: unknown): value is OptionValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** What may be chosen, by option, the usual value first. */
+export function choicesOf(game: AnyGame): Readonly<Record<string, readonly OptionValue[]>> {
+  const offered: Record<string, unknown> = { ...game.options };
+  return Object.fromEntries(
+    Object.entries(offered).flatMap(([option, values]) =>
+      Array.isArray(values) ? [[option, values.filter(isOptionValue)]] : [],
+    ),
+  );
+}
+
+/** A preset decides the options it names. */
+export function optionsIn(game: AnyGame, set: string): Readonly<Record<string, OptionValue>> {
+  const rules: Record<string, unknown> = { ...Object(game.ruleSets[set]) };
+  return Object.fromEntries(
+    Object.entries(choicesOf(game)).flatMap(([option, [usual]]) => {
+      const value = isOptionValue(rules[option]) ? rules[option] : usual;
+      return value === undefined ? [] : [[option, value]];
+    }),
+  );
+}
+
+export const usualTerms = (game: AnyGame): Terms => ({
+  set: 'standard',
+  options: optionsIn(game, 'standard'),
+  clock: 0,
+  seats: game.seats[0] ?? 2,
+  bots: 0,
+  strength: 1,
+  isWatched: true,
+});
+
+/** What is sent to open the table. */
+export function toCreate(game: AnyGame, terms: Terms): Omit<Message<'room:create'>, 'moveId'> {
+  const timer = game.manners.clock ? (timeControls[terms.clock] ?? null) : null;
+  return {
+    gameName: game.id,
+    ruleSet: { set: terms.set, options: { ...terms.options }, timer: timer && { ...timer } },
+    maxPlayers: terms.seats,
+    bots: new Array<Strength>(Math.min(terms.bots, terms.seats - 1)).fill(terms.strength),
+    watch: terms.isWatched ? 'team' : 'nobody',
+  };
+}
+
+/** What is sent to play at once: bots take all the other seats. */
+export const toPractise = (game: AnyGame, terms: Terms): Omit<Message<'room:create'>, 'moveId'> => {
+  const table = toCreate(game, { ...terms, bots: terms.seats - 1 });
+  return { ...table, isReady: true };
+};

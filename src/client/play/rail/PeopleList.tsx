@@ -1,0 +1,32 @@
+// Everybody at the table, and the number of spectators.
+import type { Room } from '../../../contract/play/tables.ts';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { pictureAt } from '../../base/api/call.ts';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { BotFace, PresenceMark } from '../Presence.tsx';
+import { nameOf } from '../seats.ts';
+
+export function PeopleList({ room }: { readonly room: Room }) {
+  const { t } = useTexts();
+  const me = useSignedIn();
+  return (
+    <ul className="tp-people">
+      {room.players.map((place) => (
+        <li key={place.position}>
+          <span className="tp-plate-face">
+            {place.isBot ? (
+              <BotFace size={32} />
+            ) : (
+              <PersonAvatar name={place.name} picture={pictureAt(place.avatar)} size={32} />
+            )}
+            <PresenceMark presence={place.isConnected ? 'here' : 'gone'} />
+          </span>
+          <span>{place.id === me.userId ? t('table.youNamed', { name: place.name }) : nameOf(place, t)}</span>
+          {place.id === room.hostUserId && <span className="tp-quiet">{t('table.host')}</span>}
+        </li>
+      ))}
+      <li className="tp-quiet">{t('table.watching', { count: room.numberOfSpectators })}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+// What to do after a game: first another one, then everything else; where there is little room, most of it in a menu.
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useNavigate } from 'react-router-dom';
+import type { MatchView, Room } from '../../../contract/play/tables.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { PageLink } from '../../parts/PageLink.tsx';
+import type { RoomStore } from '../roomStore.ts';
+import { useBackPath } from '../useBackPath.ts';
+
+interface ResultNextProps {
+  readonly room: Room;
+  readonly match: MatchView;
+  readonly store: RoomStore;
+  readonly isTight: boolean;
+}
+
+export function ResultNext({ room, match, store, isTight }: ResultNextProps) {
+  const { t } = useTexts();
+  const { userId } = useSignedIn();
+  const back = useBackPath(room.gameName);
+  // Not the seat of the game that is over: somebody may have stood up since, and somebody else sat down.
+  const myPosition = room.players.find((place) => place.id === userId)?.position ?? null;
+  const hasFreeSeat = room.players.length < room.maxPlayers;
+  const hasAsked = myPosition !== null && room.rematch.includes(myPosition);
+  const others = room.players.filter(
+    (place) => !place.isBot && place.position !== myPosition && room.rematch.includes(place.position),
+  );
+  const pages =
+    back === `/games/${room.gameName}`
+      ? [
+          { to: back, words: t('table.result.newTable') },
+          { to: '/games', words: t('table.result.backToGames') },
+        ]
+      : [];
+  const leave = myPosition === null ? null : () => void store.do('room:leave', {});
+  return (
+    <div className="tp-result-next">
+      {others.length > 0 && !hasAsked && (
+        <p role="status">
+          {t('table.result.wantsAnother', { name: others.map((place) => place.name).join(', ') })}
+        </p>
+      )}
+      <div className="tp-actions">
+        {myPosition !== null && (
+          <Button
+            appearance="primary"
+            disabledFocusable={hasAsked}
+            onClick={() => void store.do('match:offer', { kind: 'rematch' })}
+          >
+            {t(hasAsked ? 'table.result.rematchAsked' : 'table.result.rematch')}
+          </Button>
+        )}
+        {myPosition === null && hasFreeSeat && (
+          <Button appearance="primary" onClick={() => void store.do('room:join', {})}>
+            {t('table.takeSeat')}
+          </Button>
+        )}
+        {pages.length > 0 && (
+          <PageLink className="tp-link-button" to={`?game=${match.game}&turn=0`}>
+            {t('table.result.replay')}
+          </PageLink>
+        )}
+        {isTight ? <More leave={leave} pages={pages} /> : <InFull leave={leave} pages={pages} />}
+      </div>
+    </div>
+  );
+}
+
+interface RestProps {
+  readonly pages: readonly { readonly to: string; readonly words: string }[];
+  /** Null for those without a seat. */
+  readonly leave: (() => void) | null;
+}
+
+function InFull({ pages, leave }: RestProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      {pages.map(({ to, words }) => (
+        <PageLink className="tp-link-button" key={to} to={to}>
+          {words}
+        </PageLink>
+      ))}
+      {leave && (
+        <Button appearance="subtle" onClick={leave}>
+          {t('table.standUp')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function More({ pages, leave }: RestProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  if (pages.length === 0 && !leave) return null;
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          aria-label={t('table.result.more')}
+          className="tp-result-more"
+          icon={<MoreHorizontal20Regular />}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {pages.map(({ to, words }) => (
+            <MenuItem key={to} onClick={() => void navigate(to)}>
+              {words}
+            </MenuItem>
+          ))}
+          {leave && <MenuItem onClick={leave}>{t('table.standUp')}</MenuItem>}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,275 @@
+// A game in progress: bar, player plates, board and rail, arranged for the window.
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { MatchView, Room } from '../../../contract/play/tables.ts';
+import type { BoardPreferences } from '../../../ui/BoardProps.ts';
+import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
+import { KeptFor } from '../../../ui/board/useKept.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import type { Equipment } from '../../games/boards.ts';
+import { profileStore } from '../../parts/profile/profileStore.ts';
+import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
+import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
+import { type Layout, layoutFor, useSize } from '../../parts/useSize.ts';
+import { useLine } from '../Connection.tsx';
+import { EarlierTurnNote } from '../history/TurnSteps.tsx';
+import { useTurnHistory } from '../history/useTurnHistory.ts';
+import { PhraseMenu } from '../phrases/PhraseMenu.tsx';
+import { usePhrases } from '../phrases/usePhrases.ts';
+import { Refusals } from '../Refusals.tsx';
+import { Rail } from '../rail/Rail.tsx';
+import type { RoomStore, Sight } from '../roomStore.ts';
+import { othersAround, type Sitting, sittings } from '../seats.ts';
+import { SoundSwitch } from '../sound/SoundSwitch.tsx';
+import { useSounds } from '../sound/useSounds.ts';
+import { useBackPath } from '../useBackPath.ts';
+import { BoardArea } from './BoardArea.tsx';
+import { Notices } from './Notices.tsx';
+import { PlayerPlate } from './PlayerPlate.tsx';
+import { ResultSheet } from './ResultSheet.tsx';
+import { RoomBar } from './RoomBar.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { usePremove } from './usePremove.ts';
+import { useTableAnnouncements } from './useTableAnnouncements.ts';
+import './table.css';
+
+const SideDrawer = lazy(async () => ({ default: (await import('../SideDrawer.tsx')).SideDrawer }));
+const RulesDrawer = lazy(async () => ({
+  default: (await import('../../games/RulesDrawer.tsx')).RulesDrawer,
+}));
+
+interface TableProps {
+  readonly sight: Sight;
+  readonly room: Room;
+  readonly match: MatchView;
+  readonly store: RoomStore;
+  readonly equipment: Equipment;
+}
+
+export function Table({ sight, room, match, store, equipment }: TableProps) {
+  const { t } = useTexts();
+  const [measure, size] = useSize();
+  const layout = layoutFor(size);
+  const [open, setOpen] = useState<'rail' | 'rules' | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const all = useMemo(() => sittings(room, match, t), [room, match, t]);
+  const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
+  const listed = useMemo(
+    () => people.map(({ seat, name, isMe }) => ({ seat, name: isMe ? t('table.you') : name, isMe })),
+    [people, t],
+  );
+  const nearSeat = useNearSeat(match);
+  const taste = useBoardPreferences();
+  useTableAnnouncements({ room, match, lines: sight.lines, all });
+  useFocusOnArrival(`${match.room} ${match.game}`, match.mySeat !== null && match.result === null);
+  useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
+  const preferences = usePreferences();
+  const { mutePhrases } = preferences;
+  const premove = usePremove({
+    game: equipment.game,
+    match,
+    act: store.act,
+    isOn: preferences.premove,
+    isBusy: sight.pending !== null,
+  });
+  const said = usePhrases(room.id, mutePhrases);
+  const history = useTurnHistory(match, store);
+  const { shown, isPast } = history;
+  const rail = {
+    all,
+    equipment,
+    lines: sight.lines,
+    match,
+    history,
+    people: listed,
+    room,
+    store,
+    hasSound: isCompactIn(layout),
+  };
+  const back = useBackPath(room.gameName);
+  const isNarrow = layout === 'narrow';
+  const isTight = isCompactIn(layout);
+  const result = match.result && !isPast && (
+    <ResultSheet
+      all={all}
+      gains={sight.settled?.game === match.game ? sight.settled.gains : null}
+      isTight={layout !== 'wide'}
+      key={match.game}
+      match={match}
+      room={room}
+      store={store}
+    />
+  );
+  return (
+    <div className="tp-table" data-layout={layout} data-seats={all.length} ref={measure}>
+      <RoomBar
+        game={match.game}
+        isNarrow={isTight}
+        onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
+        onOpenRules={() => setOpen('rules')}
+        room={room}
+      >
+        <PhraseMenu
+          isMuted={mutePhrases}
+          maySpeak={match.mySeat !== null}
+          onMute={(isMuted) => void profileStore.prefer({ mutePhrases: isMuted })}
+          store={store}
+        />
+        {!isTight && <SoundSwitch />}
+      </RoomBar>
+      <main className="tp-stage">
+        <div className="tp-top">
+          <div className="tp-notes">
+            {isPast && <EarlierTurnNote history={history} />}
+            <Notices all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
+          </div>
+          <Others
+            all={all}
+            equipment={equipment}
+            layout={layout}
+            match={match}
+            nearSeat={nearSeat}
+            said={said}
+            shown={shown}
+            sight={sight}
+          />
+        </div>
+        <div className="tp-refusals">
+          <Refusals game={room.gameName} refused={sight.refused} />
+        </div>
+        <KeptFor value={`${match.room} ${match.game}`}>
+          <BoardActionsSlot value={slot}>
+            <BoardArea
+              act={store.act}
+              equipment={equipment}
+              home={back}
+              isNarrow={size.width < 640}
+              match={shown}
+              nearSeat={nearSeat}
+              people={people}
+              premove={isPast ? undefined : premove}
+              sight={isPast ? { ...sight, pending: null } : sight}
+              taste={taste}
+            />
+          </BoardActionsSlot>
+        </KeptFor>
+        <Near
+          all={all}
+          equipment={equipment}
+          layout={layout}
+          match={match}
+          nearSeat={nearSeat}
+          said={said}
+          setSlot={setSlot}
+          shown={shown}
+          sight={sight}
+          taste={taste}
+        />
+        {layout !== 'wide' && result}
+      </main>
+      {layout === 'wide' && (
+        <aside className="tp-rail">
+          {result}
+          <Rail {...rail} />
+        </aside>
+      )}
+      <Suspense fallback={null}>
+        {open === 'rail' && (
+          <SideDrawer isSheet={isNarrow} onClose={() => setOpen(null)}>
+            <Rail {...rail} />
+          </SideDrawer>
+        )}
+        {open === 'rules' && <RulesDrawer game={room.gameName} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The seat at the bottom: one's own, or for spectators the one chosen with F. */
+function useNearSeat(match: MatchView): number {
+  const [walked, setWalked] = useState(0);
+  const isWatching = match.mySeat === null;
+  const seats = match.positions.length;
+  useEffect(() => {
+    if (!isWatching) return;
+    const walk = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key.toLowerCase() === 'f' && !isTyping && !event.ctrlKey && !event.metaKey)
+        setWalked((at) => at + 1);
+    };
+    window.addEventListener('keydown', walk);
+    return () => window.removeEventListener('keydown', walk);
+  }, [isWatching]);
+  return match.mySeat ?? walked % seats;
+}
+
+interface PlatesProps {
+  readonly all: readonly Sitting[];
+  readonly equipment: Equipment;
+  readonly match: MatchView;
+  /** What the board shows: the present, or an earlier turn. */
+  readonly shown: MatchView;
+  readonly nearSeat: number;
+  readonly sight: Sight;
+  readonly layout: Layout;
+  /** By userId. */
+  readonly said: ReadonlyMap<string, string>;
+}
+
+const isCompactIn = (layout: Layout): boolean => layout === 'narrow' || layout === 'short';
+
+function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }: PlatesProps) {
+  const { t } = useTexts();
+  return (
+    <div className="tp-others">
+      {othersAround(all, nearSeat).map((sitting) => (
+        <PlayerPlate
+          fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
+          isBrief={layout === 'narrow' && all.length > 2}
+          isCompact={isCompactIn(layout) || all.length > 2}
+          key={sitting.seat}
+          match={match}
+          said={said.get(sitting.place?.id ?? '')}
+          seenAt={sight.seenAt}
+          sides={equipment.board.sides}
+          sitting={sitting}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface NearProps extends PlatesProps {
+  readonly taste: BoardPreferences;
+  readonly setSlot: (element: HTMLElement | null) => void;
+}
+
+/** For players the bar keeps its height without buttons too, so that the board does not move. */
+const keepsBar = ({ equipment, match, taste }: NearProps): boolean =>
+  match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste) ?? true);
+
+function Near(props: NearProps) {
+  const { all, equipment, match, shown, said, nearSeat, sight, layout, setSlot } = props;
+  const isNarrow = layout === 'narrow';
+  const { t } = useTexts();
+  const line = useLine();
+  const sitting = all[nearSeat];
+  if (!sitting) return null;
+  const slot = <div className="tp-slot" data-kept={isNarrow && keepsBar(props)} ref={setSlot} />;
+  return (
+    <div className="tp-near">
+      <PlayerPlate
+        actions={isNarrow ? null : slot}
+        fact={
+          line === 'up' ? (equipment.board.fact?.(shown.view, nearSeat, t) ?? null) : t('table.reconnecting')
+        }
+        isCompact={isCompactIn(layout)}
+        match={match}
+        said={said.get(sitting.place?.id ?? '')}
+        seenAt={sight.seenAt}
+        sides={equipment.board.sides}
+        sitting={sitting}
+      />
+      {isNarrow && slot}
+    </div>
+  );
+}

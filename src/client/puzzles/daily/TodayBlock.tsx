@@ -1,0 +1,97 @@
+// The dashboard's block of today's puzzles: how far one is, who has finished, when the next ones come.
+import { lazy, Suspense } from 'react';
+import { BlockState } from '../../../ui/BlockState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { useUser } from '../../base/session/useSession.ts';
+import { PageTexts } from '../../base/words/SignedInTexts.tsx';
+import { Block } from '../../parts/Block.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { waitInWords } from './durations.ts';
+import { PuzzleCard } from './PuzzleCard.tsx';
+import { type DailyPuzzle, dailyPuzzles, isWaiting, useEvents } from './today.ts';
+import { useServerTime } from './useServerTime.ts';
+import './today.css';
+
+const SuggestedSchedules = lazy(async () => ({
+  default: (await import('./SuggestedSchedules.tsx')).SuggestedSchedules,
+}));
+
+/** Until the first of the coming puzzles. */
+function NewOnes({ puzzles }: { readonly puzzles: readonly DailyPuzzle[] }) {
+  const { t } = useTexts();
+  const type = useType();
+  const now = useServerTime(20_000);
+  const starts = puzzles.flatMap(({ next }) => (next ? [Date.parse(next.start)] : []));
+  if (starts.length === 0) return null;
+  const wait = waitInWords(t, Math.min(...starts) - now);
+  return (
+    <span className={`${type.caption} ${type.quiet} ${type.number}`}>
+      {t('pages:daily.today.newIn', { wait })}
+    </span>
+  );
+}
+
+function Nothing() {
+  const { t } = useTexts();
+  const isAdmin = useUser()?.isAdmin === true;
+  if (isAdmin)
+    return (
+      <Suspense fallback={<Skeleton height={240} width="100%" />}>
+        <SuggestedSchedules words={t('pages:daily.today.admin')} />
+      </Suspense>
+    );
+  return (
+    <Surface>
+      <BlockState top="leaning" words={t('pages:daily.today.member')} />
+    </Surface>
+  );
+}
+
+/** Asks for the texts of the puzzles itself. */
+export function TodayBlock() {
+  return (
+    <PageTexts>
+      <Today />
+    </PageTexts>
+  );
+}
+
+function Today() {
+  const { t } = useTexts();
+  const query = useEvents();
+  const puzzles = dailyPuzzles(query.data?.events ?? []);
+  const urgent =
+    puzzles.find((each) => each.today?.myState === 'playing' && isWaiting(each)) ?? puzzles.find(isWaiting);
+  return (
+    <Block beside={<NewOnes puzzles={puzzles} />} title={t('pages:daily.today.title')}>
+      <Loaded
+        query={query}
+        skeleton={
+          <div className="td-cards">
+            {[0, 1, 2].map((at) => (
+              <Skeleton height={196} key={at} width="100%" />
+            ))}
+          </div>
+        }
+        what={t('pages:daily.today.title')}
+      >
+        {() =>
+          puzzles.length === 0 ? (
+            <Nothing />
+          ) : (
+            <ul className="td-cards">
+              {puzzles.map((puzzle) => (
+                <li key={puzzle.gameType}>
+                  <PuzzleCard isUrgent={puzzle === urgent} puzzle={puzzle} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Block>
+  );
+}

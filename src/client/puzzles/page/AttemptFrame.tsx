@@ -1,0 +1,87 @@
+// The page around an attempt: bar, board, and what stands beside it before, during and after.
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { GuessGame } from '../../../contract/puzzles/puzzles.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import type { DailyPuzzle } from '../daily/today.ts';
+import { HelpCard } from './HelpCard.tsx';
+import { JoinCard } from './JoinCard.tsx';
+import { PuzzleFrame, PuzzleSkeleton } from './PuzzleFrame.tsx';
+import type { ShareOf } from './share.ts';
+import { TeamList } from './TeamList.tsx';
+import { puzzleDay } from './times.ts';
+import type { Held } from './useGame.ts';
+import type { AnyGame, Progress } from './usePhase.ts';
+
+const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
+const NextCard = lazy(async () => ({ default: (await import('./NextCard.tsx')).NextCard }));
+
+export function LoadingFrame({
+  gameType,
+  query,
+}: {
+  readonly gameType: string;
+  readonly query: UseQueryResult<unknown, unknown>;
+}) {
+  const { t } = useTexts();
+  return (
+    <PuzzleFrame gameType={gameType}>
+      <Loaded query={query} skeleton={<PuzzleSkeleton gameType={gameType} />} what={t(`games.${gameType}`)}>
+        {() => null}
+      </Loaded>
+    </PuzzleFrame>
+  );
+}
+
+interface AttemptFrameProps {
+  readonly daily: DailyPuzzle;
+  readonly game: AnyGame;
+  readonly held: Pick<Held<unknown>, 'join' | 'isJoining' | 'problem'>;
+  readonly progress: Progress;
+  /** The language of the word. */
+  readonly words: string | null;
+  readonly grade?: string;
+  readonly hardMode: GuessGame['hardModeRule'];
+  /** How many guesses were made; null: nothing is guessed. */
+  readonly rows: number | null;
+  /** Shown where it was not found. */
+  readonly answer: string | null;
+  readonly share: ShareOf;
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function AttemptFrame(props: AttemptFrameProps) {
+  const { daily, game, progress, beside, children } = props;
+  const { t, language } = useTexts();
+  const { gameType } = daily;
+  const { phase } = progress;
+  const day = puzzleDay(game.date, language);
+  const detail = t('pages:daily.detail', { day, number: game.number });
+  return (
+    <PuzzleFrame
+      beside={beside}
+      detail={game.isPractice ? `${detail} · ${t('pages:daily.practice')}` : detail}
+      gameType={gameType}
+      phase={phase}
+      rail={
+        <>
+          {phase === 'before' && <JoinCard {...props} />}
+          {phase === 'after' && (
+            <Suspense fallback={<Skeleton height={420} width="100%" />}>
+              <ResultCard {...props} day={day} />
+              <NextCard daily={daily} />
+            </Suspense>
+          )}
+          {phase === 'during' && <HelpCard gameType={gameType} />}
+          <TeamList isOver={phase === 'after'} team={game.team} />
+        </>
+      }
+      stats={game.stats}
+    >
+      <Suspense fallback={<PuzzleSkeleton gameType={gameType} />}>{children}</Suspense>
+    </PuzzleFrame>
+  );
+}

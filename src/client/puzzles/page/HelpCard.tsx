@@ -1,0 +1,35 @@
+// The rules of a puzzle, section by section; beside the board while it is solved, where there is room.
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { listOf } from '../../base/words/listOf.ts';
+
+const useStyles = makeStyles({
+  section: { display: 'grid', gap: '4px' },
+  text: { maxWidth: '68ch' },
+});
+
+export function RuleSections({ gameType }: { readonly gameType: string }) {
+  const styles = useStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return listOf(t, `puzzles:${gameType}.rules`, (section) => `${section}.title`).map((title, at) => (
+    <section className={styles.section} key={title}>
+      <h3 className={type.cardTitle}>{title}</h3>
+      <p className={mergeClasses(type.body, styles.text)}>{t(`puzzles:${gameType}.rules.${at}.text`)}</p>
+    </section>
+  ));
+}
+
+export function HelpCard({ gameType }: { readonly gameType: string }) {
+  const { t } = useTexts();
+  const type = useType();
+  return (
+    <section aria-labelledby="pz-help" className="pz-card pz-help">
+      <h2 className={type.section} id="pz-help">
+        {t('pages:daily.rules')}
+      </h2>
+      <RuleSections gameType={gameType} />
+    </section>
+  );
+}

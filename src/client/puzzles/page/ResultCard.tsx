@@ -1,0 +1,110 @@
+// The result of an attempt: headline, XP, stats, how many guesses it usually takes, what can be passed on.
+
+import { mergeClasses } from '@fluentui/react-components';
+import { Suspense, useEffect, useRef } from 'react';
+import { BadgePicture } from '../../../ui/BadgePicture.tsx';
+import { StateTop } from '../../../ui/StateTop.tsx';
+import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { contentAt } from '../../base/api/call.ts';
+import { useAchievements } from '../../base/api/progress.ts';
+import { useSignedIn } from '../../base/session/useSession.ts';
+import { inNumbers } from '../../games/progress/numbers.ts';
+import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
+import { secondsInWords } from '../daily/durations.ts';
+import { ShareBlock } from './ShareBlock.tsx';
+import { StatsBlock } from './StatsBlock.tsx';
+import type { ShareOf } from './share.ts';
+import { closingTime } from './times.ts';
+import type { AnyGame, Progress } from './usePhase.ts';
+
+interface ResultCardProps {
+  readonly daily: { readonly gameType: string };
+  readonly game: AnyGame;
+  readonly progress: Progress;
+  readonly rows: number | null;
+  readonly answer: string | null;
+  readonly share: ShareOf;
+  readonly day: string;
+}
+
+function headlineOf(t: Speak, { game, rows }: Pick<ResultCardProps, 'game' | 'rows'>): string {
+  if (game.solved && rows !== null) return t(`pages:daily.solvedIn.${rows}`);
+  if (game.solved) return t('pages:daily.solvedAfter', { time: secondsInWords(t, game.seconds ?? 0) });
+  return t('pages:daily.missed');
+}
+
+export function ResultCard(props: ResultCardProps) {
+  const { daily, game, progress, rows, answer, share, day } = props;
+  const { t, language } = useTexts();
+  const type = useType();
+  const { userId } = useSignedIn();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headline = headlineOf(t, props);
+  const own = game.team.find((each) => each.userId === userId);
+  const solvers = game.team.filter(({ state }) => state === 'solved').length;
+  const { gameType } = daily;
+  const wasOver = useRef(game.finished && document.activeElement === document.body);
+  useEffect(() => {
+    if (!wasOver.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const detail =
+    answer !== null
+      ? t(`puzzles:${gameType}.answer`, { answer })
+      : progress.isCutOff
+        ? t('pages:daily.cutOff', { time: closingTime(game.closesAt, language) })
+        : own?.rank != null
+          ? t('pages:daily.rank', { rank: own.rank, count: solvers })
+          : '';
+  return (
+    <section aria-labelledby="pz-result" className="pz-card pz-result">
+      <div className="pz-result-head">
+        <span className="pz-result-top">
+          <StateTop size={44} state={game.solved ? 'spinning' : 'leaning'} />
+        </span>
+        <div className="pz-result-words">
+          <h2 id="pz-result" ref={heading} tabIndex={-1}>
+            {headline}
+          </h2>
+          {detail && <p className="pz-quiet">{detail}</p>}
+        </div>
+        {game.gains && game.gains.xp > 0 && (
+          <p className="pz-xp">
+            <span>+{inNumbers(game.gains.xp, language)}</span>
+            <span className={mergeClasses(type.caption, type.quiet)}>XP</span>
+          </p>
+        )}
+      </div>
+      {game.isPractice && <p>{t('pages:daily.practiceResult')}</p>}
+      <Earned game={game} />
+      <StatsBlock chosen={game.solved ? rows : null} stats={game.stats} />
+      <Suspense>
+        <ShareBlock day={day} game={game} gameType={gameType} headline={headline} share={share} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** A new level and new badges. */
+function Earned({ game }: { readonly game: AnyGame }) {
+  const { t, language } = useTexts();
+  const { data } = useAchievements();
+  const { gains } = game;
+  const { milestones } = usePreferences();
+  if (!gains || !milestones) return null;
+  const badges = data?.filter(({ idprod }) => gains.badges.includes(idprod)) ?? [];
+  const isUp = gains.level > gains.levelBefore;
+  if (!isUp && badges.length === 0) return null;
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    badges.map(({ title }) => title[language]),
+  );
+  return (
+    <div className="pz-earned">
+      {isUp && <p className="pz-level">{t('progress.levelUp', { level: gains.level })}</p>}
+      {badges.map(({ idprod, image }) =>
+        image === null ? null : <BadgePicture key={idprod} picture={contentAt(image)} size={36} />,
+      )}
+      {badges.length > 0 && <p>{t('progress.gainedBadge', { count: badges.length, names })}</p>}
+    </div>
+  );
+}

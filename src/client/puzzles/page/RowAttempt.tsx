@@ -1,0 +1,112 @@
+// An attempt at a puzzle guessed row by row.
+import { useEffect } from 'react';
+import { isRefusal, type Refusal } from '../../../contract/errors.ts';
+import type { GuessGame, RowCalls } from '../../../contract/puzzles/puzzles.ts';
+import { useTexts } from '../../../ui/texts.tsx';
+import { call } from '../../base/api/call.ts';
+import { useRowBoard } from '../daily/boards.ts';
+import type { DailyPuzzle } from '../daily/today.ts';
+import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
+import { NoteLine } from './NoteLine.tsx';
+import { rowShare } from './share.ts';
+import { closingTime } from './times.ts';
+import { type Desk, useDesk } from './useDesk.ts';
+import { type Held, useRowGame } from './useGame.ts';
+import { usePhase } from './usePhase.ts';
+
+interface AttemptProps {
+  readonly calls: RowCalls;
+  readonly daily: DailyPuzzle;
+  readonly gameId: string;
+}
+
+export function RowAttempt(props: AttemptProps) {
+  const { calls, daily, gameId } = props;
+  const desk = useDesk(gameId);
+  const held = useRowGame(calls, gameId);
+  const { data } = held.query;
+  if (data === undefined) return <LoadingFrame gameType={daily.gameType} query={held.query} />;
+  return <Rows {...props} desk={desk} game={data} held={held} />;
+}
+
+interface RowsProps extends AttemptProps {
+  readonly game: GuessGame;
+  readonly desk: Desk;
+  readonly held: Held<GuessGame>;
+}
+
+function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
+  const { t, language } = useTexts();
+  const { gameType } = daily;
+  const Board = useRowBoard(gameType);
+  const progress = usePhase(game, game.guesses.length >= game.maxGuesses);
+  const { isCutOff } = progress;
+  const closed = t('pages:daily.closedWhile', { time: closingTime(game.closesAt, language) });
+  const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the puzzle closes under one's hands
+  useEffect(() => {
+    if (isCutOff && !game.finished) void held.refresh();
+  }, [isCutOff]);
+
+  const inWords = ({ error, reason }: Refusal, row: string): void => {
+    if (error === 'InvalidInput' && reason !== undefined)
+      desk.refuse(t(`puzzles:${gameType}.refusal.${reason}`));
+    else if (error === 'Closed') desk.say(closed);
+    else if (error === 'StaleVersion' || error === 'Conflict') desk.say(t('pages:daily.elsewhere'));
+    else desk.say(t('pages:daily.notSent', { why: t(`errors.${error}`) }), () => void guess(row));
+    if (error === 'Closed' || error === 'StaleVersion' || error === 'Conflict') void held.refresh();
+  };
+  const guess = async (row: string) => {
+    desk.clear();
+    desk.setBusy(true);
+    const guessNumber = game.guesses.length + 1;
+    const answer = await call(calls.guess, { body: { gameId, guess: row, guessNumber } });
+    desk.setBusy(false);
+    if (isRefusal(answer)) return inWords(answer, row);
+    desk.write('');
+    const { finished, solved, points, gains } = answer;
+    held.become((old) => ({
+      ...old,
+      finished,
+      solved,
+      points,
+      gains,
+      answer: answer.answer,
+      guesses: [...old.guesses.slice(0, guessNumber - 1), { guess: answer.guess, colours: answer.colours }],
+    }));
+    if (finished) void held.refresh();
+  };
+  const rows = game.guesses.map(({ guess, colours }) => ({ row: guess, colours }));
+  return (
+    <AttemptFrame
+      answer={game.solved ? null : game.answer}
+      daily={daily}
+      game={game}
+      hardMode={game.hardModeRule}
+      held={held}
+      progress={progress}
+      rows={game.guesses.length}
+      share={rowShare(game)}
+      words={game.language}
+    >
+      <Board
+        draft={progress.phase === 'during' || isCutOff ? desk.draft : ''}
+        face={{
+          language: game.language,
+          cells: game.cells,
+          maxGuesses: game.maxGuesses,
+          hardMode: game.hardModeRule,
+        }}
+        guess={guess}
+        isBusy={desk.isBusy}
+        isHard={game.hardMode}
+        isOpen={progress.phase === 'during'}
+        note={note && <NoteLine note={note} />}
+        onDraft={desk.write}
+        refusals={desk.refusals}
+        refuse={desk.refuse}
+        rows={rows}
+      />
+    </AttemptFrame>
+  );
+}

@@ -1,0 +1,45 @@
+// What can be passed on of a result, without letters: seen as shapes, heard as a sentence, copied as text.
+import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
+import { useRules } from '../daily/boards.ts';
+import { SharedRows } from './SharedRows.tsx';
+import type { ShareOf } from './share.ts';
+import type { AnyGame } from './usePhase.ts';
+
+interface ShareBlockProps {
+  readonly gameType: string;
+  readonly game: AnyGame;
+  readonly share: ShareOf;
+  readonly day: string;
+  readonly headline: string;
+}
+
+export function ShareBlock({ gameType, game, share, day, headline }: ShareBlockProps) {
+  const { t } = useTexts();
+  const type = useType();
+  const shared = share(useRules(gameType));
+  if (!shared) return null;
+  const title = t('pages:daily.shareTitle', { game: t(`games.${gameType}`), number: game.number });
+  const text = [title, day, shared.score, ...shared.rows].join('\n');
+  return (
+    <>
+      <div className="pz-share">
+        <div>
+          <p className={type.strong}>{title}</p>
+          <p className="pz-quiet">{t('pages:daily.shareWords', { result: headline })}</p>
+        </div>
+        <SharedRows rows={shared.rows} />
+      </div>
+      <CopyButton
+        appearance="primary"
+        className="pz-act"
+        copiedLabel={t('pages:daily.copied')}
+        icon={<Copy20Regular />}
+        label={t('pages:daily.copy')}
+        text={text}
+      />
+    </>
+  );
+}

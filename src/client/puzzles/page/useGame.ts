@@ -1,0 +1,83 @@
+// The game of a puzzle page: its answer in the cache, joining it, and what changes elsewhere once it is over.
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusal, type Refusal } from '../../../contract/errors.ts';
+import type { GridCalls, GuessGame, RowCalls, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
+import { call } from '../../base/api/call.ts';
+import { answerKey, useAnswer } from '../../base/api/useAnswer.ts';
+import { useSignedIn } from '../../base/session/useSession.ts';
+
+const touched = /^\/api\/(?:Leaderboard|UserProfile|Event|Puzzle)\b/;
+
+interface Wish {
+  readonly hardMode?: boolean;
+  readonly practice?: boolean;
+}
+
+interface Source<Game> {
+  readonly query: UseQueryResult<Game, unknown>;
+  readonly key: readonly unknown[];
+  join(wish: Wish): Promise<Game | Refusal>;
+}
+
+/** The game as the page holds it. */
+export interface Held<Game> {
+  readonly query: UseQueryResult<Game, unknown>;
+  /** Why it could not be joined. */
+  readonly problem: Refusal | null;
+  readonly isJoining: boolean;
+  join(wish: Wish): Promise<void>;
+  /** What an answer of the server has changed. */
+  become(change: (game: Game) => Game): void;
+  /** Levels, rankings and lists of puzzles are other ones once it is over. */
+  refresh(): Promise<void>;
+}
+
+function useHeld<Game>({ query, key, join }: Source<Game>): Held<Game> {
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [isJoining, setJoining] = useState(false);
+  return {
+    query,
+    problem,
+    isJoining,
+    async join(wish) {
+      setJoining(true);
+      const answer = await join(wish);
+      setJoining(false);
+      setProblem(isRefusal(answer) ? answer : null);
+      if (!isRefusal(answer)) queries.setQueryData(key, answer);
+    },
+    become(change) {
+      queries.setQueryData<Game>(key, (game) => game && change(game));
+    },
+    async refresh() {
+      await queries.invalidateQueries({ queryKey: key });
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
+      });
+    },
+  };
+}
+
+const useGiven = (gameId: string) => ({ params: { gameId, userId: useSignedIn().userId } });
+
+export function useRowGame(calls: RowCalls, gameId: string): Held<GuessGame> {
+  const given = useGiven(gameId);
+  const query = useAnswer(calls.info, given);
+  const join = async (wish: Wish) => {
+    const answer = await call(calls.join, { body: { gameId, ...wish } });
+    return answer;
+  };
+  return useHeld<GuessGame>({ query, key: answerKey(calls.info, given), join });
+}
+
+export function useGridGame(calls: GridCalls, gameId: string): Held<SudokuGame> {
+  const given = useGiven(gameId);
+  const query = useAnswer(calls.info, given);
+  const join = async (wish: Wish) => {
+    const answer = await call(calls.join, { body: { gameId, ...wish } });
+    return answer;
+  };
+  return useHeld<SudokuGame>({ query, key: answerKey(calls.info, given), join });
+}

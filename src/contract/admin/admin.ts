@@ -1,0 +1,235 @@
+// Calls of the admin panel: the settings of a team, its invite link, what admins did, its data, and its end.
+import * as z from 'zod/mini';
+import { gameFacts, puzzleFacts } from '../../catalogue/facts.ts';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { CustomTheme, Person } from '../people/people.ts';
+import { timeZone } from '../timeZone.ts';
+
+const mebibyte = 1024 * 1024;
+export const bannerLength = 200;
+const bannerLine = z.string().check(z.maxLength(bannerLength));
+const NewTheme = z.extend(CustomTheme, {
+  bannerText: z.optional(z.object({ en: bannerLine, tr: bannerLine })),
+  appreciationFrom: z.optional(field.day),
+});
+
+export const teamLogo = { logoImage: { maxBytes: 5 * mebibyte } } as const;
+
+/** What an admin can switch off. */
+export const limitableGames: readonly string[] = [...gameFacts, ...puzzleFacts].map(({ id }) => id);
+
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+/** 0 is Sunday. One that ends before it begins runs past midnight. */
+export const PlayPeriod = z
+  .object({ day: z.int().check(z.gte(0), z.lte(6)), from: clock, to: clock })
+  .check(z.refine(({ from, to }) => from !== to, { error: 'empty', path: ['to'] }));
+export type PlayPeriod = z.infer<typeof PlayPeriod>;
+
+export const AdminSettings = z.object({
+  companyName: z.string(),
+  logo: field.image,
+  language: field.language,
+  timeZone: z.string(),
+  customTheme: z.nullable(CustomTheme),
+  limitedGames: z.array(z.string()),
+  availablePeriods: z.array(PlayPeriod),
+  admins: z.array(Person),
+  members: z.array(
+    z.extend(Person, { email: z.nullable(z.string()), joinedAt: field.time, isAdmin: z.boolean() }),
+  ),
+  groupId: z.nullable(z.string()),
+  groupName: z.nullable(z.string()),
+  channelId: z.nullable(z.string()),
+  channelName: z.nullable(z.string()),
+  linkSignUp: z.boolean(),
+  emailDomains: z.array(z.string()),
+  /** There is no mail server: admins confirm who signs up by the link. */
+  confirmsNewcomers: z.boolean(),
+  /** Part of the invite link since it was renewed; links without it are no longer good. */
+  inviteCode: z.nullable(z.string()),
+  /** When the team is deleted; null: it stays. */
+  deletesAt: z.nullable(field.time),
+  slack: z.object({ isConnected: z.boolean(), workspace: z.nullable(z.string()) }),
+  teams: z.object({ isConnected: z.boolean() }),
+});
+export type AdminSettings = z.infer<typeof AdminSettings>;
+
+const ofTeam = { service: 'authorization', access: 'admin' } as const;
+const teamId = z.optional(field.uuid);
+
+export const adminPage = endpoint({
+  ...ofTeam,
+  method: 'GET',
+  path: '/api/Admin/AdminPage/{id}',
+  summary: 'The settings of the team, its admins and members',
+  rate: ['ADM'],
+  claims: { id: 'team' },
+  params: z.object({ id: field.uuid }),
+  answer: AdminSettings,
+});
+
+/** A text field that may be sent several times; once and empty: none at all. */
+const listOf = <S extends z.ZodMiniType<string, string>>(item: S, most: number) =>
+  z.pipe(
+    z.transform((sent: unknown) => (Array.isArray(sent) && sent.length === 1 && sent[0] === '' ? [] : sent)),
+    z.array(item).check(z.maxLength(most)),
+  );
+
+const mostPeriods = 50;
+const mostPeople = 200;
+const domain = z.string().check(
+  z.overwrite((text) => text.trim().toLowerCase()),
+  z.maxLength(253),
+  z.regex(/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u),
+);
+
+export const updateAdminSettings = endpoint({
+  ...ofTeam,
+  method: 'POST',
+  path: '/api/Admin/UpdateAdminSettings',
+  summary: 'Change the settings of the team; what is left out stays, an empty logo or theme is removed',
+  rate: ['ADM', 'UP'],
+  claims: { userId: 'self', teamId: 'team' },
+  lists: ['limitedGames', 'newAdminUserIds', 'removeAdminUserIds', 'emailDomains'],
+  body: z.object({
+    userId: z.optional(field.uuid),
+    teamId,
+    companyName: z.optional(field.name),
+    language: z.optional(field.language),
+    logoImage: z.optional(z.literal('')),
+    groupId: z.optional(z.string().check(z.maxLength(200))),
+    channelId: z.optional(z.string().check(z.maxLength(200))),
+    timeZone: z.optional(timeZone),
+    customTheme: z.optional(
+      z.union([
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        field.json(NewTheme, 8_000),
+      ]),
+    ),
+    limitedGames: z.optional(
+      listOf(z.string().check(z.refine((id) => limitableGames.includes(id), { error: 'unknown' })), 100),
+    ),
+    newAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
+    removeAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
+    availablePeriods: z.optional(field.json(z.array(PlayPeriod).check(z.maxLength(mostPeriods)), 8_000)),
+    linkSignUp: z.optional(
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((word) => word === 'true'),
+      ),
+    ),
+    emailDomains: z.optional(listOf(domain, 50)),
+  }),
+  files: teamLogo,
+  answer: AdminSettings,
+});
+
+export const inviteLink = endpoint({
+  ...ofTeam,
+  method: 'GET',
+  path: '/api/Admin/InviteLink/{id}',
+  summary: 'What the invite link of the team carries beside the team',
+  rate: ['ADM'],
+  claims: { id: 'team' },
+  params: z.object({ id: field.uuid }),
+  answer: z.object({ inviteCode: z.nullable(z.string()) }),
+});
+
+export const renewInviteLink = endpoint({
+  ...ofTeam,
+  method: 'POST',
+  path: '/api/Admin/RenewInviteLink',
+  summary: 'A new invite link for the team; those given out before are no longer good',
+  rate: ['ADM'],
+  claims: { teamId: 'team' },
+  body: z.object({ teamId }),
+  answer: z.object({ inviteCode: z.string() }),
+});
+
+/** What is written down when an admin does it. */
+export const auditActs = [
+  'settings',
+  'adminAdded',
+  'adminRemoved',
+  'memberRemoved',
+  'newcomerConfirmed',
+  'newcomerRefused',
+  'linkRenewed',
+  'exported',
+  'deletionPlanned',
+  'deletionStopped',
+  'planBegun',
+  'planChanged',
+  'planCancelled',
+  'billingDetails',
+  'unusualPlay',
+] as const;
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: field.time,
+  act: z.enum(auditActs),
+  /** Null: has left for good, or it was found by the server. */
+  actor: z.nullable(Person),
+  /** Whom it was done to. */
+  subject: z.nullable(Person),
+  /** Names of the settings that changed. */
+  changed: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const auditLog = endpoint({
+  ...ofTeam,
+  method: 'GET',
+  path: '/api/Admin/AuditLog/{id}',
+  summary: 'What the admins of the team did, newest first',
+  rate: ['ADM'],
+  claims: { id: 'team' },
+  params: z.object({ id: field.uuid }),
+  query: z.object(field.paging),
+  answer: z.object(field.pageOf(AuditEntry)),
+});
+
+export const exportTeam = endpoint({
+  ...ofTeam,
+  method: 'GET',
+  path: '/api/Admin/ExportTeam/{id}',
+  summary: 'The data of the team as one file: settings, members, results, schedules, what admins did',
+  rate: ['HEAVY'],
+  claims: { id: 'team' },
+  params: z.object({ id: field.uuid }),
+  attachment: 'team.json',
+  answer: z.object({
+    exportedAt: field.time,
+    settings: AdminSettings,
+    results: z.array(z.record(z.string(), z.unknown())),
+    schedules: z.array(z.record(z.string(), z.unknown())),
+    audit: z.array(AuditEntry),
+  }),
+});
+
+export const deleteTeam = endpoint({
+  ...ofTeam,
+  method: 'POST',
+  path: '/api/Admin/DeleteTeam',
+  summary: 'Delete the team in a week; its name is repeated to show that it is meant',
+  rate: ['ADM'],
+  claims: { teamId: 'team' },
+  body: z.object({ teamId, companyName: z.string().check(z.maxLength(200)) }),
+  answer: z.object({ deletesAt: field.time }),
+});
+
+export const keepTeam = endpoint({
+  ...ofTeam,
+  method: 'POST',
+  path: '/api/Admin/KeepTeam',
+  summary: 'Stop the deletion of the team',
+  rate: ['ADM'],
+  claims: { teamId: 'team' },
+  body: z.object({ teamId }),
+  answer: field.ok,
+});

@@ -1,0 +1,146 @@
+// Calls of the leaderboards of predictions, page by page.
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { Row } from '../progress/leaderboards.ts';
+import { fixtureId, itemId } from './predictions.ts';
+
+const board = {
+  service: 'dashboard',
+  method: 'GET',
+  access: 'member',
+  rate: ['HEAVY'],
+  claims: { companyId: 'team' },
+} as const;
+const company = { companyId: z.optional(field.uuid) };
+const own = <Shape extends z.ZodMiniType>(row: Shape) =>
+  z.object({ ...field.pageOf(row), own: z.nullable(row) });
+
+export const ScoreRow = z.extend(Row, { exact: z.number(), difference: z.number() });
+export type ScoreRow = z.infer<typeof ScoreRow>;
+export const ScoreTotalRow = z.extend(ScoreRow, { fixtures: z.number() });
+export type ScoreTotalRow = z.infer<typeof ScoreTotalRow>;
+export const RaceRow = z.extend(Row, { steps: z.number(), poles: z.number() });
+export type RaceRow = z.infer<typeof RaceRow>;
+export const SpecialRow = z.extend(Row, { right: z.number(), gameId: z.string(), title: z.string() });
+export type SpecialRow = z.infer<typeof SpecialRow>;
+export const StageRow = z.extend(ScoreRow, {
+  /** Of locked matches only. */
+  predictions: z.array(
+    z.object({
+      matchId: z.string(),
+      home: z.number(),
+      away: z.number(),
+      points: z.nullable(z.number()),
+    }),
+  ),
+});
+export type StageRow = z.infer<typeof StageRow>;
+
+export const scoreTotals = endpoint({
+  ...board,
+  path: '/api/Leaderboard/ScorePredictorDetails',
+  summary: 'Everyone of the team by their points over all leagues it predicts',
+  query: z.object({ ...company, ...field.paging }),
+  answer: own(ScoreTotalRow),
+});
+
+export const scoreFixtures = endpoint({
+  ...board,
+  path: '/api/Leaderboard/ScorePredictorFixtures',
+  summary: 'The leagues the team predicts, with their match days',
+  query: z.object({ ...company, ...field.paging }),
+  answer: z.object(
+    field.pageOf(
+      z.object({
+        fixtureId: z.string(),
+        gameId: z.string(),
+        name: z.string(),
+        leagueId: z.number(),
+        season: z.number(),
+        stages: z.array(
+          z.object({
+            stageId: z.string(),
+            name: z.string(),
+            number: z.nullable(z.number()),
+            isFinished: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
+export const scoreOverview = endpoint({
+  ...board,
+  path: '/api/Leaderboard/ScorePredictorOverviewDetails',
+  summary: 'Everyone of the team by their points in a league',
+  query: z.object({ ...company, fixtureId, ...field.paging }),
+  answer: own(ScoreRow),
+});
+
+export const scoreStage = endpoint({
+  ...board,
+  path: '/api/Leaderboard/ScorePredictorStageDetails',
+  summary: 'Everyone of the team by their points in a match day, with what they predicted and is locked',
+  query: z.object({ ...company, fixtureId, stageId: itemId, ...field.paging }),
+  answer: own(StageRow),
+});
+
+export const raceOverview = endpoint({
+  ...board,
+  path: '/api/Leaderboard/RacePredictorOverviewDetails',
+  summary: 'Everyone of the team by their points in the seasons of races, or in one of them',
+  query: z.object({ ...company, fixtureId: z.optional(fixtureId), ...field.paging }),
+  answer: own(RaceRow),
+});
+
+export const raceByRace = endpoint({
+  ...board,
+  path: '/api/Leaderboard/RacePredictorGPDetails',
+  summary: 'The first ten of each race, the latest race first',
+  query: z.object({ ...company, fixtureId: z.optional(fixtureId), ...field.paging }),
+  answer: z.object(
+    field.pageOf(
+      z.object({
+        raceId: z.string(),
+        name: z.string(),
+        start: field.time,
+        rows: z.array(RaceRow),
+      }),
+    ),
+  ),
+});
+
+export const specialOverview = endpoint({
+  ...board,
+  path: '/api/Leaderboard/SpecialEventOverviewDetails',
+  summary: 'Everyone of the team by their points in a special event; without one, in the latest',
+  query: z.object({ ...company, gameId: z.optional(field.uuid), ...field.paging }),
+  answer: own(SpecialRow),
+});
+
+export const getSpecialGame = endpoint({
+  service: 'dashboard',
+  method: 'GET',
+  path: '/api/Leaderboard/GetSpecialGame',
+  summary: 'The latest special event of a special team; of any other team nothing',
+  access: 'member',
+  rate: ['READ'],
+  answer: z.object({
+    event: z.nullable(
+      z.object({ eventNumber: z.number(), title: z.string(), start: field.time, end: field.time }),
+    ),
+  }),
+});
+
+export const detailsSpecial = endpoint({
+  service: 'dashboard',
+  method: 'GET',
+  path: '/api/Leaderboard/DetailsSpecial',
+  summary: 'Everyone of a special team by their points in one of its special events',
+  access: 'member',
+  rate: ['HEAVY'],
+  query: z.object({ eventNumber: field.ordinal }),
+  answer: z.object({ rows: z.array(Row), own: z.nullable(Row) }),
+});

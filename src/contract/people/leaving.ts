@@ -1,0 +1,148 @@
+// Calls about one's own data: export, and deletion of the account.
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { OnboardingKey, Preferences } from './preferences.ts';
+
+export const deleteAccount = endpoint({
+  service: 'authorization',
+  method: 'POST',
+  path: '/api/Authentication/deleteAccount',
+  summary: 'Delete the own account; the password proves who asks, or a sign-in of the last ten minutes',
+  access: 'user',
+  rate: ['WRITE'],
+  claims: { userId: 'self' },
+  body: z.object({ userId: z.optional(field.uuid), password: z.optional(z.nullable(field.password)) }),
+  answer: field.ok,
+});
+
+const maybeTime = z.nullable(field.time);
+
+/** Everything that is stored about a person, and of others no more than names at shared tables. */
+export const PersonalData = z.object({
+  exportedAt: field.time,
+  person: z.object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    picture: field.image,
+    language: field.language,
+    theme: field.theme,
+    signedUpAt: field.time,
+    verifiedAt: maybeTime,
+    wantsInvitationsByMail: z.boolean(),
+    background: field.image,
+    preferences: Preferences,
+    onboarding: z.array(OnboardingKey),
+  }),
+  team: z.nullable(
+    z.object({ teamId: z.string(), name: z.string(), isAdmin: z.boolean(), joinedAt: maybeTime }),
+  ),
+  feedback: z.array(
+    z.object({
+      mood: z.number(),
+      topic: z.string(),
+      text: z.string(),
+      mayContact: z.boolean(),
+      screenshot: z.nullable(z.string()),
+      sentAt: field.time,
+    }),
+  ),
+  survey: z.nullable(
+    z.object({
+      mainUsage: z.nullable(z.string()),
+      mainInterest: z.nullable(z.string()),
+      size: z.nullable(z.string()),
+      heardFrom: z.nullable(z.string()),
+      additional: z.nullable(z.string()),
+      answeredAt: field.time,
+    }),
+  ),
+  /** Identity provider accounts; of access keys only that there is one. */
+  accounts: z.array(
+    z.object({ company: z.string(), workspace: z.string(), account: z.string(), connectedAt: field.time }),
+  ),
+  keys: z.array(z.object({ company: z.string(), keptAt: field.time })),
+  sessions: z.array(
+    z.object({ device: z.string(), signedInAt: field.time, renewedAt: field.time, endedAt: maybeTime }),
+  ),
+  mails: z.array(z.object({ subject: z.string(), writtenAt: field.time, sentAt: maybeTime })),
+  notifications: z.array(
+    z.object({ header: z.string(), text: z.string(), sentAt: field.time, readAt: maybeTime }),
+  ),
+  xp: z.array(
+    z.object({ at: field.time, source: z.string(), gameName: z.nullable(z.string()), xp: z.number() }),
+  ),
+  badges: z.array(z.object({ badge: z.string(), earnedAt: field.time })),
+  pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
+  bingo: z.array(
+    z.object({
+      session: z.string(),
+      joinedAt: field.time,
+      cards: z.array(z.array(z.number())),
+      acts: z.array(
+        z.object({
+          kind: z.string(),
+          at: field.time,
+          calls: z.number(),
+          stage: z.nullable(z.number()),
+          isRight: z.nullable(z.boolean()),
+        }),
+      ),
+    }),
+  ),
+  puzzles: z.array(
+    z.object({
+      gameName: z.string(),
+      date: field.day,
+      joinedAt: field.time,
+      endedAt: maybeTime,
+      isPractice: z.boolean(),
+      isSolved: z.nullable(z.boolean()),
+      points: z.nullable(z.number()),
+      /** `at` is milliseconds since joining. */
+      guesses: z.array(z.object({ at: z.number(), guess: z.unknown() })),
+    }),
+  ),
+  trivia: z.array(
+    z.object({
+      name: z.string(),
+      registeredAt: field.time,
+      joinedAt: maybeTime,
+      place: z.nullable(z.number()),
+      points: z.nullable(z.number()),
+      /** `ms`: after the opening of the question. */
+      answers: z.array(z.object({ question: z.number(), options: z.array(z.number()), ms: z.number() })),
+    }),
+  ),
+  games: z.array(
+    z.object({
+      gameName: z.string(),
+      roomId: z.string(),
+      game: z.number(),
+      startedAt: field.time,
+      endedAt: maybeTime,
+      /** By seat, as they were called then. */
+      players: z.array(z.string()),
+      ownSeat: z.number(),
+      /** Null while it runs, or where it ended without a result. */
+      ownPlace: z.nullable(z.number()),
+      /** What the person did, in order; `at` is milliseconds of the game's own time. */
+      moves: z.array(z.object({ turn: z.number(), at: z.number(), kind: z.string(), move: z.unknown() })),
+    }),
+  ),
+});
+export type PersonalData = z.infer<typeof PersonalData>;
+
+export const exportData = endpoint({
+  service: 'authorization',
+  method: 'GET',
+  path: '/api/UserProfile/Export',
+  summary: 'Everything stored about the caller, as one file',
+  access: 'user',
+  rate: ['WRITE'],
+  claims: { userId: 'self' },
+  query: z.object({ userId: z.optional(field.uuid) }),
+  attachment: 'topla-my-data.json',
+  answer: PersonalData,
+});

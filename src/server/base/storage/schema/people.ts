@@ -1,0 +1,153 @@
+// Tables of people: profile, preferences, survey answers, pictures.
+import type { ColumnType, Generated } from 'kysely';
+import type { OnboardingKey, SomePreferences } from '../../../../contract/people/preferences.ts';
+import type { TableRecords } from './record.ts';
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  avatar: string | null;
+  /** As typed; `email_key` is what two spellings of one address share. */
+  email: string | null;
+  email_key: string | null;
+  password_hash: string | null;
+  verified_at: number | null;
+  /** Who signed up by the link of a team joins it once the address is proven. */
+  invited_team_id: string | null;
+  team_id: string | null;
+  /** When they last joined a team; stays when they are taken out of it. */
+  joined_at: number | null;
+  is_admin: boolean;
+  controller: 'GameSpace' | 'Teams' | 'Slack';
+  language: 'en' | 'tr';
+  /** Means nothing until it was chosen. */
+  theme: 'light' | 'dark' | 'custom';
+  has_chosen_theme: Generated<boolean>;
+  /** Behind the own name on the page about oneself. */
+  background: string | null;
+  /** What was chosen; the rest is as usual. */
+  preferences: ColumnType<SomePreferences, string | undefined, string>;
+  onboarding: ColumnType<readonly OnboardingKey[], string | undefined, string>;
+  disabled_at: number | null;
+  /** The Monday of the last weekly mail. */
+  weekly_mailed: Generated<string | null>;
+  created_at: number;
+}
+
+/** What a new person answered; null: not asked, or rather not. */
+export interface SurveysTable {
+  user_id: string;
+  has_submitted: boolean;
+  main_usage: string | null;
+  main_interest: string | null;
+  size: string | null;
+  heard_from: string | null;
+  additional: string | null;
+  answered_at: number;
+}
+
+export interface PicturesTable {
+  name: string;
+  user_id: string;
+  team_id: string | null;
+  bytes: number;
+  /** Null: it lies on the disk, where a version before this column put it. */
+  content: Uint8Array | null;
+  created_at: number;
+  replaced_at: number | null;
+}
+
+export interface FeedbackTable {
+  id: string;
+  user_id: string;
+  mood: number;
+  topic: string;
+  text: string;
+  may_contact: boolean;
+  /** The path of a picture. */
+  screenshot: string | null;
+  sent_at: number;
+}
+
+export interface PeopleTables {
+  people: PeopleTable;
+  surveys: SurveysTable;
+  feedback: FeedbackTable;
+  pictures: PicturesTable;
+}
+
+export const peopleRecords = {
+  people: {
+    columns: {
+      id: 'exported',
+      name: 'exported',
+      avatar: 'exported',
+      email: 'exported',
+      email_key: 'person',
+      password_hash: 'secret',
+      verified_at: 'exported',
+      invited_team_id: 'internal',
+      team_id: 'internal',
+      joined_at: 'exported',
+      is_admin: 'internal',
+      controller: 'internal',
+      language: 'exported',
+      theme: 'exported',
+      has_chosen_theme: 'internal',
+      background: 'exported',
+      preferences: 'exported',
+      onboarding: 'exported',
+      disabled_at: 'internal',
+      weekly_mailed: 'internal',
+      created_at: 'exported',
+    },
+    owner: 'id',
+    erased: 'byCode',
+    kept: null,
+  },
+  surveys: {
+    columns: {
+      user_id: 'person',
+      has_submitted: 'internal',
+      main_usage: 'exported',
+      main_interest: 'exported',
+      size: 'exported',
+      heard_from: 'exported',
+      additional: 'exported',
+      answered_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  feedback: {
+    columns: {
+      id: 'internal',
+      user_id: 'person',
+      mood: 'exported',
+      topic: 'exported',
+      text: 'exported',
+      may_contact: 'exported',
+      screenshot: 'exported',
+      sent_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  /** Replaced ones are deleted by the album, a week later. */
+  pictures: {
+    columns: {
+      name: 'exported',
+      user_id: 'person',
+      team_id: 'internal',
+      bytes: 'exported',
+      content: 'internal',
+      created_at: 'exported',
+      replaced_at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'byCode',
+    kept: null,
+  },
+} as const satisfies TableRecords<PeopleTables>;

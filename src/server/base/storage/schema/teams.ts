@@ -1,0 +1,98 @@
+// Tables of teams and of invitations into them.
+import type { ColumnType, Generated } from 'kysely';
+import type { CustomTheme } from '../../../../contract/people/people.ts';
+import type { JsonOrNull } from './column.ts';
+import { dayMs, type TableRecords } from './record.ts';
+
+export interface PlayPeriod {
+  readonly day: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** May be left out when a team is written. */
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+export interface TeamsTable {
+  id: string;
+  name: string;
+  avatar: string | null;
+  language: 'en' | 'tr';
+  time_zone: string;
+  custom_theme: JsonOrNull<CustomTheme>;
+  /** Whether the link of the team lets people in, and from which domains; none named: from all. */
+  link_sign_up: Generated<boolean>;
+  email_domains: ColumnType<readonly string[], string | undefined, string>;
+  /** How many people the plan has room for; null: as many as there are. */
+  places: number | null;
+  is_limited: Generated<boolean>;
+  deactivation_due_at: number | null;
+  limited_games: ColumnType<readonly string[], string | undefined, string>;
+  available_periods: ColumnType<readonly PlayPeriod[], string | undefined, string>;
+  /** In the invite link since an admin renewed it. */
+  invite_code: Nullable<string>;
+  /** Where the team is told of what is on, unless an event has a channel of its own. */
+  group_id: Nullable<string>;
+  group_name: Nullable<string>;
+  channel_id: Nullable<string>;
+  channel_name: Nullable<string>;
+  /** When the team is deleted, as an admin asked; null: it stays. */
+  deletes_at: Nullable<number>;
+  /** The Monday on which the weekly mails of its people were last all written. */
+  weekly_mailed: Nullable<string>;
+  created_at: number;
+}
+
+/** Whom admins invited by mail, a while ago at most. */
+export interface TeamInvitesTable {
+  team_id: string;
+  email_key: string;
+  sent_at: number;
+}
+
+export interface TeamTables {
+  teams: TeamsTable;
+  team_invites: TeamInvitesTable;
+}
+
+export const teamRecords = {
+  teams: {
+    columns: {
+      id: 'internal',
+      name: 'internal',
+      avatar: 'internal',
+      language: 'internal',
+      time_zone: 'internal',
+      custom_theme: 'internal',
+      link_sign_up: 'internal',
+      email_domains: 'internal',
+      places: 'internal',
+      is_limited: 'internal',
+      deactivation_due_at: 'internal',
+      limited_games: 'internal',
+      available_periods: 'internal',
+      invite_code: 'internal',
+      group_id: 'internal',
+      group_name: 'internal',
+      channel_id: 'internal',
+      channel_name: 'internal',
+      deletes_at: 'internal',
+      weekly_mailed: 'internal',
+      created_at: 'internal',
+    },
+    owner: null,
+    erased: 'nobody',
+    kept: null,
+  },
+  /** As long as an invitation lets its address in. */
+  team_invites: {
+    columns: {
+      team_id: 'internal',
+      email_key: 'person',
+      sent_at: 'internal',
+    },
+    owner: 'email_key',
+    erased: 'byCode',
+    kept: { column: 'sent_at', forMs: 14 * dayMs },
+  },
+} as const satisfies TableRecords<TeamTables>;

@@ -1,8 +1,0 @@
-// What the Microsoft Teams client is built on.
-import type { Microsoft } from '../../config/providers.ts';
-import type { ChatDependencies } from '../dependencies.ts';
-
-export interface MicrosoftNeeds extends Omit<ChatDependencies, 'config'> {
-  readonly microsoft: Microsoft;
-  readonly publicUrl: string;
-}

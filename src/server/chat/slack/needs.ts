@@ -1,8 +1,0 @@
-// What the Slack bot is built on.
-import type { Slack } from '../../config/providers.ts';
-import type { ChatDependencies } from '../dependencies.ts';
-
-export interface SlackNeeds extends Omit<ChatDependencies, 'config'> {
-  readonly slack: Slack;
-  readonly publicUrl: string;
-}

@@ -1,0 +1,75 @@
+// What bingo brings: XP and the badge for a stage that was won, XP for taking part once the session is over.
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../base/storage/schema/schema.ts';
+import { type BingoReward, recordBingo } from '../../progress/results/recordBingo.ts';
+import type { BingoServices } from './services.ts';
+import type { NewEvent, StoredSession } from './store.ts';
+
+type Needs = Pick<BingoServices, 'notifications'>;
+
+/** Shows what was written to connected clients. */
+type Tell = () => Promise<void>;
+
+const nothingToTell: Tell = async () => undefined;
+
+async function reward(
+  { notifications }: Needs,
+  transaction: Transaction<Schema>,
+  what: BingoReward,
+): Promise<Tell> {
+  const badges = await recordBingo(transaction, what);
+  if (badges.length === 0) return nothingToTell;
+  return notifications.notifyWithin(
+    transaction,
+    badges.map(({ userId, idprod }) => ({
+      userId,
+      subject: `badge ${idprod}`,
+      told: { kind: 'badge', idprod },
+    })),
+  );
+}
+
+export const rewardWinner = (
+  needs: Needs,
+  transaction: Transaction<Schema>,
+  { id, team_id }: StoredSession,
+  { user_id, stage }: NewEvent,
+  at: number,
+): Promise<Tell> =>
+  reward(needs, transaction, {
+    bingoId: id,
+    teamId: team_id,
+    userIds: user_id === null ? [] : [user_id],
+    kind: { won: stage ?? 0 },
+    at,
+  });
+
+/** A session in which nobody won anything was no session: it brings nothing. */
+export async function rewardPlayers(
+  needs: Needs,
+  transaction: Transaction<Schema>,
+  { id, team_id }: StoredSession,
+  at: number,
+): Promise<Tell> {
+  const won = await transaction
+    .selectFrom('bingo_events')
+    .select('number')
+    .where('bingo_id', '=', id)
+    .where('is_right', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (!won) return nothingToTell;
+  const players = await transaction
+    .selectFrom('bingo_cards')
+    .select('user_id')
+    .distinct()
+    .where('bingo_id', '=', id)
+    .execute();
+  return reward(needs, transaction, {
+    bingoId: id,
+    teamId: team_id,
+    userIds: players.map(({ user_id }) => user_id),
+    kind: 'takenPart',
+    at,
+  });
+}

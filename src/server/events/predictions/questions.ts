@@ -1,0 +1,54 @@
+// The questions of a special event, as one person sees them: results only once they are entered.
+import { isRefusal } from '../../../contract/errors.ts';
+import type * as call from '../../../contract/events/predictions.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { Game } from './gameStore.ts';
+import { type Item, isLocked } from './items.ts';
+import type { PredictionServices } from './services.ts';
+import { readStage } from './stages.ts';
+import type { Prediction } from './store.ts';
+
+/** All questions of an event are one stage. */
+export const questionStage = 'questions';
+
+interface EventRead {
+  readonly game: Pick<Game, 'id' | 'name'>;
+  readonly items: readonly Item[];
+  readonly predictions: readonly Prediction[];
+}
+
+const timeOf = (moment: number): string => new Date(moment).toISOString();
+
+export function questionsFrom({ game, items, predictions }: EventRead, now: number): call.Questions {
+  const questions = items
+    .toSorted((one, other) => one.place - other.place)
+    .flatMap((item): call.Question[] => {
+      const { id, about, truth, isVoid, starts_at } = item;
+      const own = predictions.find(({ item_id }) => item_id === id);
+      if (!('choice' in about)) return [];
+      return [
+        {
+          questionId: id,
+          text: about.text,
+          kind: about.choice,
+          options: about.options.map(({ optionId, text }) => ({ optionId, text })),
+          points: about.points,
+          locksAt: timeOf(starts_at),
+          isLocked: isLocked(item, now) || truth !== null || isVoid,
+          isVoid,
+          chosen: own && 'optionIds' in own.entry ? [...own.entry.optionIds] : [],
+          right: truth && 'right' in truth ? [...truth.right] : null,
+          earned: own?.points ?? null,
+        },
+      ];
+    });
+  const last = Math.max(...items.map(({ starts_at }) => starts_at));
+  return { gameId: game.id, title: game.name, locksAt: timeOf(last), questions };
+}
+
+export const showingQuestions =
+  (services: Pick<PredictionServices, 'clock' | 'database'>): Handler<typeof call.eventQuestions> =>
+  async (context, { gameId }) => {
+    const read = await readStage(services, context, { gameId, stageId: questionStage }, 'special');
+    return isRefusal(read) ? read : questionsFrom(read, services.clock.now());
+  };

@@ -1,0 +1,47 @@
+// Flags what looks like farming of XP: for the admins of the team and in the log. Nothing is taken away.
+import { createHash } from 'node:crypto';
+import type { WallClock } from '../../base/shared/clock.ts';
+import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
+import type { Metrics } from '../../base/shared/metrics.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { readSigns, type Sign } from './store.ts';
+
+export interface WatchingNeeds {
+  readonly clock: WallClock;
+  readonly database: Database;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'count'>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The same finding of the same day has the same id: looked for twice, it is written once. */
+function idOf({ sign, team_id, user_id }: Sign, day: number): string {
+  const hash = createHash('sha256').update(`${sign} ${team_id} ${user_id} ${day}`).digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Of the day before, in UTC. */
+export async function watchFairPlay({ clock, database, log, metrics }: WatchingNeeds): Promise<void> {
+  const to = Math.floor(clock.now() / dayMs) * dayMs;
+  for (const found of await readSigns(database, { from: to - dayMs, to })) {
+    const { sign, team_id: teamId, user_id: userId } = found;
+    const written = await database
+      .insertInto('audit_entries')
+      .values({
+        id: idOf(found, to),
+        team_id: teamId,
+        actor_id: null,
+        act: 'unusualPlay',
+        subject_id: userId,
+        changed: JSON.stringify([sign]),
+        at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) continue;
+    logSecurityEvent(log, { security: 'unusualPlay', userId, teamId, sign });
+    metrics.count('topla_unusual_play_total', { sign });
+  }
+}

@@ -1,0 +1,78 @@
+// Store of the weekly mail: which teams are due, whose turn it is, and what the week brought them. Reads the week alone.
+import { sql } from 'kysely';
+import type { Database } from '../../base/storage/database.ts';
+
+export async function readTimeZones(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('teams').select('time_zone').distinct().execute();
+  return rows.map((row) => row.time_zone);
+}
+
+/** Teams of a time zone that have not had this Monday's mails, and may play. */
+export async function readDueTeams(database: Database, timeZone: string, monday: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('teams')
+    .select('id')
+    .where('time_zone', '=', timeZone)
+    .where('is_limited', '=', false)
+    .where(sql<boolean>`weekly_mailed is distinct from ${monday}`)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function writeTeamMailed(database: Database, teamId: string, monday: string): Promise<void> {
+  await database.updateTable('teams').set({ weekly_mailed: monday }).where('id', '=', teamId).execute();
+}
+
+/** Of these people, those who want the mail and had none on this Monday; they have had it from now on. */
+export async function claimPeople(
+  database: Database,
+  userIds: readonly string[],
+  monday: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update people set weekly_mailed = ${monday}
+    where id in (
+      select id from people
+      where id = any(${[...userIds]}::uuid[]) and weekly_mailed is distinct from ${monday}
+        and disabled_at is null and email is not null and verified_at is not null
+        and coalesce((preferences -> 'mail' ->> 'weekly')::boolean, true)
+      order by id for no key update)
+    returning id`.execute(database);
+  return rows.map((row) => row.id);
+}
+
+interface Week {
+  readonly teamId: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export async function readSolved(
+  database: Database,
+  { teamId, from, to }: Week,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ user_id: string; solved: number }>`
+    select user_id, count(*)::int as solved from xp_lines
+    where team_id = ${teamId} and at >= ${from} and at < ${to} and source = 'puzzle'
+    group by user_id`.execute(database);
+  return new Map(rows.map((row) => [row.user_id, row.solved]));
+}
+
+export async function readNewBadges(
+  database: Database,
+  { teamId, from, to }: Week,
+): Promise<ReadonlyMap<string, number[]>> {
+  const rows = await database
+    .selectFrom('badges_given as b')
+    .innerJoin('people as p', 'p.id', 'b.user_id')
+    .select(['b.user_id', 'b.idprod'])
+    .where('p.team_id', '=', teamId)
+    .where('b.earned_at', '>=', from)
+    .where('b.earned_at', '<', to)
+    .orderBy('b.earned_at')
+    .execute();
+  const badges = new Map<string, number[]>();
+  for (const { user_id, idprod } of rows) badges.set(user_id, [...(badges.get(user_id) ?? []), idprod]);
+  return badges;
+}

@@ -1,0 +1,8 @@
+// What the Microsoft Teams client is built on.
+import type { Microsoft } from '../../../base/config/providers.ts';
+import type { ChatDependencies } from '../dependencies.ts';
+
+export interface MicrosoftNeeds extends Omit<ChatDependencies, 'config'> {
+  readonly microsoft: Microsoft;
+  readonly publicUrl: string;
+}

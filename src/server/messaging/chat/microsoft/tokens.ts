@@ -1,0 +1,178 @@
+// Tokens for Microsoft Graph: in the name of a person, by the key their sign-in left; in our own, for the activity feed.
+import * as z from 'zod/mini';
+import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
+import { type Cache, createCache } from '../../../base/shared/cache.ts';
+import { fetchOutside } from '../../../base/shared/outboundFetch.ts';
+import { readIdentitiesOf } from '../../../people/identity/identityStore.ts';
+import {
+  readProviderKey,
+  removeProviderKey,
+  writeProviderKey,
+} from '../../../people/identity/providerKeyStore.ts';
+import type { MicrosoftNeeds } from './needs.ts';
+
+const graph = 'https://graph.microsoft.com';
+/** A token is not used up to its last second. */
+const marginMs = 60_000;
+const mostRemembered = 5_000;
+/** The sub-error, and the same as a number of theirs. */
+const consentErrors = new Set(['consent_required', 'interaction_required']);
+const consentNumber = 65_001;
+
+/** What we ask to be allowed, beyond signing in. */
+export const scopes = {
+  groups: 'Team.ReadBasic.All',
+  channels: 'Channel.ReadBasic.All',
+  people: 'User.ReadBasic.All',
+  posting: 'ChannelMessage.Send',
+} as const;
+export type Scope = (typeof scopes)[keyof typeof scopes];
+
+const granted = z.object({
+  access_token: z.string(),
+  expires_in: z.number(),
+  refresh_token: z.optional(z.string()),
+});
+type Granted = z.infer<typeof granted>;
+const denied = z.object({
+  error: z.string(),
+  suberror: z.optional(z.string()),
+  error_codes: z.optional(z.array(z.number())),
+});
+
+/** Good at one tenant. */
+export interface GraphToken {
+  readonly token: string;
+  readonly tenant: string;
+}
+
+export interface Tokens {
+  ofPerson(userId: string, wanted: readonly Scope[]): Promise<GraphToken | Refusal>;
+  ofApp(tenant: string): Promise<GraphToken | Refusal>;
+  /** What Teams vouched with, traded for a key of the person's; nothing where their organisation has not agreed. */
+  keepKeyFrom(userId: string, tenant: string, vouched: string): Promise<void>;
+}
+
+const aboutSeal = (userId: string): string => `provider key teams ${userId}`;
+
+/** Who somebody is at Microsoft; null: they have never signed in from there. */
+export async function accountAtMicrosoft(
+  { database }: Pick<MicrosoftNeeds, 'database'>,
+  userId: string,
+): Promise<{ readonly tenant: string; readonly subject: string } | null> {
+  const own = (await readIdentitiesOf(database, userId)).find(({ provider }) => provider === 'teams');
+  return own ? { tenant: own.tenantKey, subject: own.subject } : null;
+}
+
+/** `dead`: the key opens nothing any more. */
+function refusalOf(answer: unknown): Refusal | 'dead' {
+  const told = denied.safeParse(answer);
+  if (!told.success) return refuse('TeamsAway');
+  const { error, suberror = '', error_codes = [] } = told.data;
+  const wantsConsent = consentErrors.has(error) || consentErrors.has(suberror);
+  if (wantsConsent || error_codes.includes(consentNumber)) return refuse('ConsentRequired');
+  return error === 'invalid_grant' ? 'dead' : refuse('TeamsAway');
+}
+
+interface Known {
+  readonly token: string;
+}
+
+/** Until shortly before it runs out. */
+function remember(recent: Cache<Known>, key: string, { access_token: token, expires_in }: Granted): void {
+  const goodForMs = expires_in * 1_000 - marginMs;
+  if (goodForMs > 0) recent.set(key, { token }, { ttl: goodForMs });
+}
+
+async function ask(
+  { microsoft, log }: MicrosoftNeeds,
+  tenant: string,
+  fields: Record<string, string>,
+): Promise<Granted | Refusal | 'dead'> {
+  const { clientId: client_id, clientSecret: client_secret, loginBase } = microsoft;
+  const url = `${loginBase}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`;
+  const body = new URLSearchParams({ client_id, client_secret, ...fields });
+  const response = await fetchOutside(url, { method: 'POST', body }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  const given = granted.safeParse(answer);
+  if (response?.ok && given.success) return given.data;
+  const refusal = refusalOf(answer);
+  const why = refusal === 'dead' ? refusal : refusal.error;
+  log.warn({ microsoft: why, status: response?.status ?? null, tenant }, 'no token');
+  return refusal;
+}
+
+/** Null: sealed with a key that is lost. */
+function opened({ encryption }: MicrosoftNeeds, sealed: string, about: string): string | null {
+  try {
+    return encryption.decrypt(sealed, about);
+  } catch {
+    return null;
+  }
+}
+
+/** Every use may bring a new key; one that opens nothing any more is forgotten. */
+const ofPerson =
+  (needs: MicrosoftNeeds, recent: Cache<Known>): Tokens['ofPerson'] =>
+  async (userId, wanted) => {
+    const { database, encryption, clock } = needs;
+    const account = await accountAtMicrosoft(needs, userId);
+    const sealed = await readProviderKey(database, userId, 'teams');
+    if (!account || sealed === null) return refuse('TeamsSignInNeeded');
+    const { tenant } = account;
+    const scope = [...wanted.map((one) => `${graph}/${one}`), 'offline_access'].join(' ');
+    const known = recent.get(`${sealed} ${scope}`);
+    if (known) return { token: known.token, tenant };
+    const refresh_token = opened(needs, sealed, aboutSeal(userId));
+    const grant = { grant_type: 'refresh_token', scope };
+    const given = refresh_token === null ? 'dead' : await ask(needs, tenant, { ...grant, refresh_token });
+    if (given === 'dead') {
+      await removeProviderKey(database, userId, 'teams');
+      return refuse('TeamsSignInNeeded');
+    }
+    if (isRefusal(given)) return given;
+    const renewed = given.refresh_token;
+    const kept = renewed === undefined ? sealed : encryption.encrypt(renewed, aboutSeal(userId));
+    if (renewed !== undefined)
+      await writeProviderKey(database, { userId, provider: 'teams', sealed: kept }, clock.now());
+    remember(recent, `${kept} ${scope}`, given);
+    return { token: given.access_token, tenant };
+  };
+
+const ofApp =
+  (needs: MicrosoftNeeds, recent: Cache<Known>): Tokens['ofApp'] =>
+  async (tenant) => {
+    const known = recent.get(`app ${tenant}`);
+    if (known) return { token: known.token, tenant };
+    const scope = `${graph}/.default`;
+    const given = await ask(needs, tenant, { grant_type: 'client_credentials', scope });
+    if (given === 'dead') return refuse('TeamsAway');
+    if (isRefusal(given)) return given;
+    remember(recent, `app ${tenant}`, given);
+    return { token: given.access_token, tenant };
+  };
+
+const keepKeyFrom =
+  (needs: MicrosoftNeeds): Tokens['keepKeyFrom'] =>
+  async (userId, tenant, assertion) => {
+    const { database, encryption, clock } = needs;
+    if ((await readProviderKey(database, userId, 'teams')) !== null) return;
+    const given = await ask(needs, tenant, {
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion,
+      requested_token_use: 'on_behalf_of',
+      scope: `${graph}/User.Read offline_access`,
+    });
+    if (given === 'dead' || isRefusal(given) || given.refresh_token === undefined) return;
+    const sealed = encryption.encrypt(given.refresh_token, aboutSeal(userId));
+    await writeProviderKey(database, { userId, provider: 'teams', sealed }, clock.now());
+  };
+
+export function tokensOf(needs: MicrosoftNeeds): Tokens {
+  const recent = createCache<Known>(needs.clock, { most: mostRemembered });
+  return {
+    ofPerson: ofPerson(needs, recent),
+    ofApp: ofApp(needs, recent),
+    keepKeyFrom: keepKeyFrom(needs),
+  };
+}

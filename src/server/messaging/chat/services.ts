@@ -1,0 +1,30 @@
+// The services that the handlers and web hooks of chat tools need.
+import type { Event } from '../../../contract/events/events.ts';
+import type { GameArea } from '../../../contract/play/game.ts';
+import type { Config } from '../../base/config/config.ts';
+import type { Rates } from '../../base/rates/rates.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Log } from '../../base/shared/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { Member, Members, MyTeam } from '../../people/members.ts';
+import type { Chat } from './chat.ts';
+
+export interface ChatServices {
+  readonly chat: Chat;
+  readonly clock: WallClock;
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  readonly members: Members;
+  readonly rates: Rates;
+  readonly tables: {
+    /** Open tables and playable games of a team, as this member may see them. */
+    areaOf(team: MyTeam, userId: string): Promise<GameArea>;
+  };
+}
+
+/** What is on for a member's team, from soon to late. */
+export type EventsFor = (viewer: {
+  readonly member: Member;
+  readonly team: MyTeam;
+}) => Promise<readonly Event[]>;

@@ -1,0 +1,82 @@
+// The home tab of the Slack app: what is on today, and tables with free seats.
+import type { Block, KnownBlock } from '@slack/web-api';
+import type { Event } from '../../../../contract/events/events.ts';
+import { pathTo } from '../../../../contract/pages.ts';
+import type { Language } from '../../../../engine/language.ts';
+import { translator } from '../../../base/texts/translator.ts';
+import { stripMarkup } from '../../mail/letter.ts';
+import { pathOfTrivia } from '../../notifications/kinds/triviaSoon.ts';
+import { gameInWords } from '../../notifications/names.ts';
+import { linkTo } from '../card.ts';
+import type { ChatServices, EventsFor } from '../services.ts';
+import { buttons, opener, section } from './blocks.ts';
+import { findMember, type Known, type SlackAccount, teamOfWorkspace } from './findMember.ts';
+import { tableRows } from './tableRows.ts';
+
+type Needs = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'tables'>;
+
+const dayMs = 24 * 60 * 60_000;
+const mostEvents = 10;
+
+function pathOfEvent({ type, gameType, gameId }: Event): string {
+  if (gameId === null) return '/events';
+  if (type === 'puzzle') return `/puzzle/${gameType}`;
+  if (type === 'trivia') return pathOfTrivia(gameId);
+  if (type === 'bingo') return pathTo('/games/bingo/:bingoId', { bingoId: gameId });
+  return `/predictorEvents?game=${gameId}`;
+}
+
+function eventRows(events: readonly Event[], language: Language, publicUrl: string): KnownBlock[] {
+  const t = translator(language, 'mail');
+  return events.slice(0, mostEvents).map((event, at): KnownBlock => {
+    const { type, gameType, title, myState } = event;
+    const name = type === 'puzzle' ? gameInWords(gameType ?? '', language) : stripMarkup(title);
+    const words = myState === 'solved' ? t('chat.home.solved', { name }) : name;
+    const label = t(myState === 'solved' ? 'chat.home.look' : 'chat.home.open');
+    return { ...section(words), accessory: opener(label, linkTo(publicUrl, pathOfEvent(event)), 100 + at) };
+  });
+}
+
+/** Links without a ticket: what is shown here stays for long. */
+async function blocksFor(
+  { clock, config, tables }: Needs,
+  eventsFor: EventsFor,
+  known: Known,
+): Promise<(KnownBlock | Block)[]> {
+  const { member, team } = known;
+  const { language } = member;
+  const t = translator(language, 'mail');
+  const link = (path: string) => linkTo(config.publicUrl, path);
+  const [events, { open }] = await Promise.all([eventsFor(known), tables.areaOf(team, member.userId)]);
+  const tomorrow = clock.now() + dayMs;
+  const today = events.filter(
+    ({ state, start }) => state === 'running' || (state === 'coming' && Date.parse(start) < tomorrow),
+  );
+  const rows = eventRows(today, language, config.publicUrl);
+  return [
+    { type: 'header', text: { type: 'plain_text', text: t('chat.home.today') } },
+    ...(rows.length === 0 ? [section(t('chat.home.nothing'))] : rows),
+    { type: 'divider' },
+    ...tableRows(open, language, link),
+    buttons([opener(t('chat.command.lobby'), link('/games'))]),
+  ];
+}
+
+function signInBlocks(language: Language, publicUrl: string): (KnownBlock | Block)[] {
+  const t = translator(language, 'mail');
+  const button = opener(t('chat.command.signInButton'), linkTo(publicUrl, '/'));
+  return [section(t('chat.home.signIn')), buttons([button])];
+}
+
+/** Published anew each time it is opened. */
+export async function showHome(services: Needs, eventsFor: EventsFor, asker: SlackAccount): Promise<void> {
+  const { chat, config, log } = services;
+  const team = await teamOfWorkspace(services, asker);
+  if (!chat.slack || !team) return;
+  const known = await findMember(services, asker);
+  const blocks = known
+    ? await blocksFor(services, eventsFor, known)
+    : signInBlocks(team.language, config.publicUrl);
+  const refusal = await chat.slack.publishHome(team.id, asker.account, blocks);
+  if (refusal) log.warn({ slack: refusal.error }, 'the home tab was not published');
+}

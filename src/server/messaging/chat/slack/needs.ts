@@ -1,0 +1,8 @@
+// What the Slack bot is built on.
+import type { Slack } from '../../../base/config/providers.ts';
+import type { ChatDependencies } from '../dependencies.ts';
+
+export interface SlackNeeds extends Omit<ChatDependencies, 'config'> {
+  readonly slack: Slack;
+  readonly publicUrl: string;
+}

@@ -1,0 +1,39 @@
+// Tables with free seats as rows of a message, each with a button that takes a seat; and the sentences around them.
+import type { KnownBlock } from '@slack/web-api';
+import { seatWish } from '../../../../contract/pages.ts';
+import type { Table } from '../../../../contract/play/tables.ts';
+import type { Language } from '../../../../engine/language.ts';
+import { type TextKey, translator } from '../../../base/texts/translator.ts';
+import { stripMarkup } from '../../mail/letter.ts';
+import { gameInWords } from '../../notifications/names.ts';
+import { opener, section } from './blocks.ts';
+
+export type Link = (path: string) => string;
+
+const mostTables = 5;
+
+type CommandKey =
+  TextKey<'mail'> extends infer Key ? (Key extends `chat.command.${infer Name}` ? Name : never) : never;
+
+/** The sentences of the command in one language. */
+export const wordsFor = (language: Language) => {
+  const t = translator(language, 'mail');
+  return (key: CommandKey, values: Readonly<Record<string, string>> = {}) => t(`chat.command.${key}`, values);
+};
+
+export function tableRows(open: readonly Table[], language: Language, link: Link): KnownBlock[] {
+  const words = wordsFor(language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const rows = open.slice(0, mostTables).map((table, at): KnownBlock => {
+    const names = list.format(
+      table.players.filter(({ isBot }) => !isBot).map(({ name }) => stripMarkup(name)),
+    );
+    const game = gameInWords(table.gameName, language);
+    const path = `/games/${table.gameName}/${table.id}${seatWish}`;
+    return {
+      ...section(names === '' ? game : words('atTable', { game, names })),
+      accessory: opener(words('sit'), link(path), at + 1),
+    };
+  });
+  return rows.length === 0 ? [] : [section(words('tables')), ...rows];
+}

@@ -1,0 +1,99 @@
+// Handlers of the chat tools of a team: which are set up, the Slack bot, channels to choose from, the tab in Teams.
+
+import { createHash } from 'node:crypto';
+import { isRefusal, refuse } from '../../../contract/errors.ts';
+import type {
+  chatTools,
+  disconnectSlack,
+  installSlack,
+  slackChannels,
+  teamChannels,
+  teamGroups,
+} from '../../../contract/messaging/chat.ts';
+import type { configureTab } from '../../../contract/messaging/tabs.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { readIdentitiesOf, readWorkspacesOf } from '../../people/identity/identityStore.ts';
+import type { Handler } from '../../web/http/route.ts';
+import { slackChannelsFor, teamsChannelsFor } from './channels.ts';
+import type { ChatServices } from './services.ts';
+import { installLink } from './slack/install.ts';
+
+type Needs = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates'>;
+
+export const showingChatTools =
+  ({ chat: { slack, teams } }: Needs): Handler<typeof chatTools> =>
+  async ({ member, team }) => ({
+    slack: slack && { workspace: await slack.workspaceOf(team.teamId) },
+    teams: teams && {
+      isSignedIn: await teams.isSignedIn(member.userId),
+      consentUrl: member.isAdmin ? await teams.consentUrl(member.userId) : null,
+    },
+  });
+
+export const installingSlack =
+  (services: Needs): Handler<typeof installSlack> =>
+  async ({ member, team, setCookie }) => {
+    if (!services.chat.slack) return refuse('NotFound');
+    const { url, cookie } = await installLink(services, { teamId: team.teamId, userId: member.userId });
+    setCookie(cookie);
+    return { url };
+  };
+
+export const disconnectingSlack =
+  ({ chat: { slack } }: Needs): Handler<typeof disconnectSlack> =>
+  async ({ team }) => {
+    if (!slack) return refuse('NotFound');
+    await slack.leave(team.teamId);
+    return { ok: true };
+  };
+
+/** None for a team without the bot. */
+export const listingSlackChannels =
+  ({ chat: { slack } }: Needs): Handler<typeof slackChannels> =>
+  async (context) => {
+    if (!slack) return refuse('NotFound');
+    if ((await slack.workspaceOf(context.team.teamId)) === null) return { channels: [] };
+    const channels = await slackChannelsFor(slack, context);
+    return isRefusal(channels) ? channels : { channels: [...channels] };
+  };
+
+/** None for people who never signed in with Microsoft. */
+export const listingTeamGroups =
+  ({ chat: { teams } }: Needs): Handler<typeof teamGroups> =>
+  async ({ member }, { searchString = '' }) => {
+    if (!teams) return refuse('NotFound');
+    if (!(await teams.isSignedIn(member.userId))) return { groups: [] };
+    const groups = await teams.groups(member.userId);
+    if (isRefusal(groups)) return groups;
+    const folded = (text: string) => text.toLocaleLowerCase(member.language);
+    const wanted = folded(searchString.trim());
+    return { groups: groups.filter(({ name }) => folded(name).includes(wanted)) };
+  };
+
+export const listingTeamChannels =
+  ({ chat: { teams } }: Needs): Handler<typeof teamChannels> =>
+  async (context, { groupId }) => {
+    if (!teams) return refuse('NotFound');
+    const channels = await teamsChannelsFor(teams, context, groupId);
+    return isRefusal(channels) ? channels : { channels: [...channels] };
+  };
+
+/** The key grants no access by itself: whoever opens it must be a member of the team. */
+export const configuringTab =
+  ({ database }: Needs): Handler<typeof configureTab> =>
+  async ({ member, team }, { groupId = '', channelId = '', chatId = '' }) => {
+    if (!(await isOfItsTenant(database, member.userId, team.teamId))) return refuse('NotAllowed');
+    const words = JSON.stringify([team.teamId, groupId, channelId, chatId]);
+    return { tabKey: createHash('sha256').update(words).digest('base64url').slice(0, 22) };
+  };
+
+/** Tabs are set up only by people of a tenant that is the team's own. */
+async function isOfItsTenant(database: Database, userId: string, teamId: string): Promise<boolean> {
+  const identities = await readIdentitiesOf(database, userId);
+  const workspaces = await readWorkspacesOf(database, teamId);
+  return workspaces.some(
+    ({ provider, tenantKey }) =>
+      provider === 'teams' &&
+      identities.some((identity) => identity.provider === 'teams' && identity.tenantKey === tenantKey),
+  );
+}

@@ -1,0 +1,36 @@
+// Account mails: verification, password, team, deletion.
+import type { Language } from '../../../engine/language.ts';
+import { translator } from '../../base/texts/translator.ts';
+import { type Mail, stripMarkup, writeLetter } from './letter.ts';
+
+export type MailKind =
+  | 'verify'
+  | 'join'
+  | 'alreadyHere'
+  | 'newPassword'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'removed'
+  | 'deleted';
+
+interface About {
+  readonly name: string;
+  readonly link?: string;
+  /** What the team is called, where the mail speaks of one. */
+  readonly team?: string;
+}
+
+export function composeMail(kind: MailKind, language: Language, { name, link, team = '' }: About): Mail {
+  const t = translator(language, 'mail');
+  const values = { team: stripMarkup(team) };
+  return writeLetter(
+    language,
+    {
+      subject: t(`${kind}.subject`, values),
+      text: t(`${kind}.text`, values),
+      unasked: t(`${kind}.unasked`, values),
+      ...(kind !== 'deleted' && { link: t(`${kind}.link`, values) }),
+    },
+    { name, ...(link !== undefined && { link }) },
+  );
+}

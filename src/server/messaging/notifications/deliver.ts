@@ -1,0 +1,62 @@
+// Delivers a notification: always in the app; also in the chat tool, or by mail to people who are away and want it.
+
+import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
+import type { Member } from '../../people/members.ts';
+import { type MailSender, mayMail } from '../mail/mayMail.ts';
+import { stopLink } from '../mail/stopPage.ts';
+import { kindOf } from './kinds/all.ts';
+import { composeNews } from './mails.ts';
+import { gameInWords } from './names.ts';
+import type { News } from './notifications.ts';
+import type { NotificationServices } from './services.ts';
+import { inWords, pathOf } from './wording.ts';
+
+/**
+ * A renewed notification is not mailed again. `by`: who caused it, and whose mails are counted.
+ * `say`: posts it in the chat tool; whoever was reached there gets no mail.
+ */
+export async function deliver(
+  services: NotificationServices,
+  userId: string,
+  news: News,
+  by: MailSender | null = null,
+  say: () => Promise<boolean> = async () => false,
+): Promise<('bell' | 'mail' | 'chat')[]> {
+  const written = await services.notifications.notify(userId, news);
+  if (await say()) return ['bell', 'chat'];
+  const isMailed = written === 'new' && (await mail(services, userId, news.told, by));
+  return isMailed ? ['bell', 'mail'] : ['bell'];
+}
+
+/** Invisible people get mails like people who are offline: nobody can tell the difference. */
+const isAway = ({ presence }: NotificationServices, { userId, preferences }: Member): boolean =>
+  preferences.isInvisible || !presence.isOnline(userId);
+
+function wantsMail({ preferences }: Member, content: NotificationContent): boolean {
+  const { mailPreference } = kindOf(content);
+  return mailPreference !== null && preferences.mail[mailPreference];
+}
+
+async function mail(
+  services: NotificationServices,
+  userId: string,
+  told: NotificationContent,
+  by: MailSender | null,
+): Promise<boolean> {
+  const reader = await services.members.of(userId);
+  if (!reader?.email || !wantsMail(reader, told) || !isAway(services, reader)) return false;
+  if (!(await mayMail(services, reader.email, by))) return false;
+  const { email, name, language, team } = reader;
+  const { publicUrl } = services.config;
+  const letter = composeNews(language, {
+    told,
+    name,
+    team: team?.name ?? '',
+    words: inWords(told, language),
+    game: 'gameName' in told ? gameInWords(told.gameName, language) : '',
+    link: publicUrl + pathOf(told),
+    unsubscribe: stopLink(services.encryption, publicUrl, 'invitations', email),
+  });
+  await services.mailer.send(email, { ...letter, teamId: team?.teamId });
+  return true;
+}

@@ -1,0 +1,34 @@
+// Every kind of notification, by the name that is stored with it.
+import type { NotificationContent } from '../../../base/storage/schema/notifications.ts';
+import { badge } from './badge.ts';
+import { bingoOpened } from './bingoOpened.ts';
+import { called } from './called.ts';
+import { gameEnded } from './gameEnded.ts';
+import { invited } from './invited.ts';
+import type { ContentOf, NotificationKind } from './kind.ts';
+import { newcomerWaiting } from './newcomerWaiting.ts';
+import { predictAwarded } from './predictAwarded.ts';
+import { predictReminder } from './predictReminder.ts';
+import { puzzleOpened } from './puzzleOpened.ts';
+import { puzzleResults } from './puzzleResults.ts';
+import { triviaSoon } from './triviaSoon.ts';
+import { yourTurn } from './yourTurn.ts';
+
+const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<ContentOf<Kind>> } = {
+  badge,
+  bingoOpened,
+  called,
+  gameEnded,
+  invited,
+  newcomerWaiting,
+  predictAwarded,
+  predictReminder,
+  puzzleOpened,
+  puzzleResults,
+  triviaSoon,
+  yourTurn,
+};
+
+/** The record above pairs each name with the content of that name. */
+export const kindOf = <Content extends NotificationContent>(content: Content): NotificationKind<Content> =>
+  kinds[content.kind] as NotificationKind<Content>;

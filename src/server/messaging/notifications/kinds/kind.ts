@@ -1,0 +1,21 @@
+// What each kind of notification says: its words, where it leads, its picture, and who gets it by mail.
+import type { Preferences } from '../../../../contract/people/preferences.ts';
+import type { Language } from '../../../../engine/language.ts';
+import type { NotificationContent } from '../../../base/storage/schema/notifications.ts';
+
+export type Words = Readonly<Record<'header' | 'text' | 'button', string>>;
+
+export type ContentOf<Kind extends NotificationContent['kind']> = Extract<
+  NotificationContent,
+  { readonly kind: Kind }
+>;
+
+export interface NotificationKind<Content extends NotificationContent> {
+  words(content: Content, language: Language): Words;
+  /** The page that its button opens. */
+  path(content: Content): string;
+  /** Null: none. */
+  picture(content: Content): string | null;
+  /** The preference of people who want it by mail while they are away; null: it is shown in the app only. */
+  readonly mailPreference: keyof Preferences['mail'] | null;
+}

@@ -1,0 +1,17 @@
+// To admins: somebody signed up by the link of the team and has to be confirmed.
+import { translator } from '../../../base/texts/translator.ts';
+import type { ContentOf, NotificationKind } from './kind.ts';
+
+export const newcomerWaiting: NotificationKind<ContentOf<'newcomerWaiting'>> = {
+  words(_content, language) {
+    const t = translator(language, 'mail');
+    return {
+      header: t('notified.newcomerWaiting.header'),
+      text: t('notified.newcomerWaiting.text'),
+      button: t('notified.newcomerWaiting.button'),
+    };
+  },
+  path: () => '/admin-panel',
+  picture: () => null,
+  mailPreference: null,
+};

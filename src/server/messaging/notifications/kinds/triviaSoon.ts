@@ -1,0 +1,21 @@
+// A trivia that the reader registered for begins soon.
+import { pathTo } from '../../../../contract/pages.ts';
+import { translator } from '../../../base/texts/translator.ts';
+import type { ContentOf, NotificationKind } from './kind.ts';
+
+/** Where a trivia is played. */
+export const pathOfTrivia = (id: string): string => pathTo('/events/trivia/:id', { id });
+
+export const triviaSoon: NotificationKind<ContentOf<'triviaSoon'>> = {
+  words({ name }, language) {
+    const t = translator(language, 'mail');
+    return {
+      header: t('notified.triviaSoon.header', { name }),
+      text: t('notified.triviaSoon.text'),
+      button: t('notified.triviaSoon.button'),
+    };
+  },
+  path: ({ triviaId }) => pathOfTrivia(triviaId),
+  picture: () => null,
+  mailPreference: null,
+};

@@ -1,0 +1,33 @@
+// Mails about tables: an invitation, a call to play, one's turn, an aborted game.
+
+import type { Language } from '../../../engine/language.ts';
+import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
+import { translator } from '../../base/texts/translator.ts';
+import { composeCall, composeInvitation } from '../mail/invitationMails.ts';
+import { type Mail, stripMarkup, writeLetter } from '../mail/letter.ts';
+
+export interface NewsMail {
+  readonly told: NotificationContent;
+  readonly name: string;
+  readonly team: string;
+  readonly game: string;
+  /** The words of the notification. */
+  readonly words: { readonly header: string; readonly text: string; readonly button: string };
+  readonly link: string;
+  readonly unsubscribe: string;
+}
+
+export function composeNews(language: Language, mail: NewsMail): Mail {
+  const { told, name, team, game, words, link, unsubscribe } = mail;
+  if (told.kind === 'invited')
+    return composeInvitation(language, { name, by: told.by, game, link, unsubscribe });
+  if (told.kind === 'called') return composeCall(language, { name, by: told.by, team, link, unsubscribe });
+  const t = translator(language, 'mail');
+  const sentences = {
+    subject: `${words.header}: ${stripMarkup(game)}`,
+    text: words.text,
+    link: words.button,
+    unasked: `${t('news.unasked')} ${t('news.settings')}`,
+  };
+  return writeLetter(language, sentences, { name, link });
+}

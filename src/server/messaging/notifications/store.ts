@@ -1,0 +1,151 @@
+// Store of notifications: one row a person and subject.
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../../base/storage/database.ts';
+import type { NotificationContent, NotificationsTable } from '../../base/storage/schema/notifications.ts';
+
+export interface StoredNotification {
+  readonly id: string;
+  readonly told: NotificationContent;
+  readonly room_id: string | null;
+  readonly sent_at: number;
+  readonly read_at: number | null;
+  /** Of the table it is about; null when that is not there any more. */
+  readonly room_status: number | null;
+}
+
+/**
+ * `new`: inserted, or written over one that was read or told something else. `renewed`: moved to the top again,
+ * unread. `known`: nothing was written.
+ */
+export type Written = 'new' | 'renewed' | 'known';
+
+export async function writeNotification(
+  database: Database,
+  row: Insertable<NotificationsTable>,
+  renew: 'always' | 'news' | undefined,
+): Promise<{ readonly written: Written; readonly id: string }> {
+  const added = await database
+    .insertInto('notifications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'subject']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return { written: 'new', id: added.id };
+  return renew ? renewNotification(database, row, renew) : { written: 'known', id: '' };
+}
+
+async function renewNotification(
+  database: Database,
+  { user_id, subject, told, sent_at }: Insertable<NotificationsTable>,
+  renew: 'always' | 'news',
+): Promise<{ readonly written: Written; readonly id: string }> {
+  const { rows } = await sql<{ id: string; isNews: boolean }>`
+    with earlier as (
+      select id, read_at, told from notifications
+      where user_id = ${user_id} and subject = ${subject} for update
+    )
+    update notifications n set told = ${told}::jsonb, sent_at = ${sent_at}, read_at = null
+    from earlier
+    where n.id = earlier.id and (
+      ${renew === 'always'} or earlier.told ->> 'kind' is distinct from (${told}::jsonb) ->> 'kind'
+      or earlier.told ->> 'since' is distinct from (${told}::jsonb) ->> 'since'
+    )
+    returning n.id, earlier.told ->> 'kind' is distinct from n.told ->> 'kind'
+      or (${renew === 'news'} and earlier.read_at is not null) as "isNews"`.execute(database);
+  const [renewed] = rows;
+  if (!renewed) return { written: 'known', id: '' };
+  return { written: renewed.isNews ? 'new' : 'renewed', id: renewed.id };
+}
+
+/** The ids of those written; a subject its person was told of before is left out. */
+export async function writeNewNotifications(
+  database: Database,
+  rows: readonly Insertable<NotificationsTable>[],
+): Promise<string[]> {
+  const added = await database
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'subject']).doNothing())
+    .returning('id')
+    .execute();
+  return added.map(({ id }) => id);
+}
+
+const withTheirRooms = (database: Database) =>
+  database
+    .selectFrom('notifications as n')
+    .leftJoin('rooms as r', 'r.id', 'n.room_id')
+    .select(['n.id', 'n.told', 'n.room_id', 'n.sent_at', 'n.read_at', 'r.status as room_status']);
+
+/** Newest first. */
+export const readNotifications = (
+  database: Database,
+  userId: string,
+  part: { readonly since: number; readonly skip: number; readonly most: number },
+): Promise<StoredNotification[]> =>
+  withTheirRooms(database)
+    .where('n.user_id', '=', userId)
+    .where('n.sent_at', '>', part.since)
+    .orderBy('n.sent_at', 'desc')
+    .orderBy('n.id')
+    .offset(part.skip)
+    .limit(part.most)
+    .execute();
+
+export interface NewNotification extends StoredNotification {
+  readonly user_id: string;
+  /** How many of its person are unread. */
+  readonly unread: number;
+}
+
+export const readNew = (
+  database: Database,
+  ids: readonly string[],
+  since: number,
+): Promise<NewNotification[]> =>
+  withTheirRooms(database)
+    .select('n.user_id')
+    .select(
+      sql<number>`(select count(*)::int from notifications
+        where user_id = n.user_id and read_at is null and sent_at > ${since})`.as('unread'),
+    )
+    .where('n.id', 'in', [...ids])
+    .orderBy('n.sent_at')
+    .execute();
+
+export async function countUnread(database: Database, userId: string, since: number): Promise<number> {
+  const { unread } = await database
+    .selectFrom('notifications')
+    .select((is) => is.fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
+export async function writeAllRead(database: Database, userId: string, now: number): Promise<void> {
+  await database
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+export async function removeNotificationsOf(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('notifications').where('user_id', '=', userId).execute();
+}
+
+/** Of everybody those beyond the newest. */
+export async function removeBeyond(database: Database, most: number): Promise<void> {
+  await sql`
+    delete from notifications where id in (
+      select id from (
+        select id, row_number() over (partition by user_id order by sent_at desc, id) as place
+        from notifications
+        where user_id in (select user_id from notifications group by user_id having count(*) > ${most})
+      ) as placed
+      where place > ${most}
+    )`.execute(database);
+}

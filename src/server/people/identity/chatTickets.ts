@@ -1,0 +1,13 @@
+// Tickets a chat tool hands to one of its people: one click, one sign-in, five minutes.
+import type { Database } from '../../base/storage/database.ts';
+import { issueMailToken, spendMailToken } from './mailTokenStore.ts';
+
+const lifeMs = 5 * 60_000;
+
+/** For the eyes of this person alone; the ticket before it is void. */
+export const issueChatTicket = (database: Database, userId: string, now: number): Promise<string> =>
+  issueMailToken(database, { kind: 'chat', userId, lifeMs }, now);
+
+/** Whose it was; it is never good again. */
+export const spendChatTicket = (database: Database, ticket: string, now: number): Promise<string | null> =>
+  spendMailToken(database, 'chat', ticket, now);

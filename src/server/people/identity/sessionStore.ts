@@ -1,0 +1,79 @@
+// Sessions as the database keeps them.
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database } from '../../base/storage/database.ts';
+import type { SessionsTable } from '../../base/storage/schema/sessions.ts';
+
+export type StoredSession = Selectable<SessionsTable>;
+
+export const readSessions = (database: Database, ids: readonly string[]): Promise<StoredSession[]> =>
+  database.selectFrom('sessions').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+
+/** Nobody else changes the session until the transaction is over. */
+export const lockSession = (database: Database, id: string): Promise<StoredSession | undefined> =>
+  database.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function writeSession(database: Database, session: Insertable<SessionsTable>): Promise<void> {
+  await database.insertInto('sessions').values(session).execute();
+}
+
+export async function rotateSession(
+  database: Database,
+  { id, jti }: Pick<StoredSession, 'id' | 'jti'>,
+  nextJti: string,
+  now: number,
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ jti: nextJti, previous_jti: jti, rotated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those that were still open, now ended. */
+export async function endSessions(
+  database: Database,
+  which: { readonly userId: string; readonly only?: readonly string[]; readonly except?: string | null },
+  because: string,
+  now: number,
+): Promise<string[]> {
+  let update = database
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_because: because })
+    .where('user_id', '=', which.userId)
+    .where('revoked_at', 'is', null);
+  if (which.only) update = update.where('id', 'in', [...which.only]);
+  if (which.except) update = update.where('id', '!=', which.except);
+  const rows = await update.returning('id').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Of everybody in a team: those that were still open, now ended. */
+export async function endTeamSessions(
+  database: Database,
+  teamId: string,
+  because: string,
+  now: number,
+): Promise<{ readonly id: string; readonly user_id: string }[]> {
+  return database
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_because: because })
+    .where('user_id', 'in', (people) =>
+      people.selectFrom('people').select('id').where('team_id', '=', teamId),
+    )
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .execute();
+}
+
+/** Open sessions of a person beyond the newest `keep`. */
+export async function sessionsBeyond(database: Database, userId: string, keep: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .offset(keep)
+    .execute();
+  return rows.map((row) => row.id);
+}

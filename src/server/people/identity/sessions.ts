@@ -1,0 +1,212 @@
+// Sessions: opened by signing in, renewed token by token, ended everywhere at once.
+import { randomUUID } from 'node:crypto';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import type { Announcements } from '../../base/shared/announcements.ts';
+import { type Cache, createCache } from '../../base/shared/cache.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { readTogether } from '../../base/storage/readTogether.ts';
+import {
+  endSessions,
+  endTeamSessions,
+  lockSession,
+  readSessions,
+  rotateSession,
+  type StoredSession,
+  sessionsBeyond,
+  writeSession,
+} from './sessionStore.ts';
+import type { Claims, SessionClaims, Tokens } from './tokens.ts';
+
+/** A session that is over, and why. */
+export interface EndedSession {
+  readonly id: string;
+  readonly because: string;
+}
+
+/** What is not there at all went with its person. */
+const gone = 'deleted';
+
+export interface Sessions {
+  /** Signs somebody in; `database` may be the transaction of what came before. */
+  open(userId: string, device: string, database?: Database): Promise<string>;
+  /** Whether a verified token still stands for an open session. */
+  check(claims: SessionClaims): Promise<Refusal | null>;
+  /** At most as old as it may be remembered. */
+  isOpen(sessionId: string): Promise<boolean>;
+  /** Which of these are over, wherever they were ended; the others that are remembered are so anew. */
+  endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]>;
+  refresh(claims: Claims): Promise<string | Refusal>;
+  end(userId: string, sessionId: string, because: string): Promise<void>;
+  endAll(userId: string, because: string, except?: string): Promise<void>;
+  /** Of everybody in a team, within a transaction. To be called when that is over: it is announced. */
+  endTeam(teamId: string, because: string, trx: Database): Promise<() => void>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly tokens: Tokens;
+  readonly announcements: Announcements;
+  readonly log: Log;
+  readonly tokenLifeMinutes: number;
+  /** How long what another node ended may stay unnoticed here; `endedAmong` says sooner. */
+  readonly rememberedMs: number;
+}
+
+const lifeMs = 30 * 24 * 60 * 60_000;
+const previousIsGoodMs = 120_000;
+const mostRemembered = 20_000;
+const mostPerPerson = 10;
+
+class StoredSessions implements Sessions {
+  readonly #needs: Needs;
+  readonly #recent: Cache<StoredSession>;
+  readonly #readRow: (id: string) => Promise<StoredSession | undefined>;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#recent = createCache(needs.clock, { most: mostRemembered, goodForMs: needs.rememberedMs });
+    this.#readRow = readTogether((ids) => readSessions(needs.database, ids));
+    needs.announcements.subscribe((told) => {
+      if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#recent.delete(id);
+    });
+  }
+
+  async open(userId: string, device: string, within: Database = this.#needs.database): Promise<string> {
+    const now = this.#needs.clock.now();
+    const session = {
+      id: randomUUID(),
+      user_id: userId,
+      jti: randomUUID(),
+      previous_jti: null,
+      device,
+      rotated_at: now,
+      created_at: now,
+      revoked_at: null,
+      revoked_because: null,
+    };
+    await writeSession(within, session);
+    const oldest = await sessionsBeyond(within, userId, mostPerPerson);
+    if (oldest.length > 0) {
+      const because = 'too many';
+      this.#announce(userId, await endSessions(within, { userId, only: oldest }, because, now), because);
+    }
+    return this.#tokenOf(session);
+  }
+
+  async check(claims: SessionClaims): Promise<Refusal | null> {
+    const known = this.#recent.get(claims.sessionId);
+    if (known && this.#isCurrent(known, claims.jti) && !this.#isOver(known)) return null;
+    const session = await this.#read(claims.sessionId);
+    const isGood = session && !this.#isOver(session) && this.#isCurrent(session, claims.jti);
+    return isGood ? null : refuse('SessionRevoked');
+  }
+
+  async isOpen(sessionId: string): Promise<boolean> {
+    const session = this.#recent.get(sessionId) ?? (await this.#read(sessionId));
+    return session !== undefined && !this.#isOver(session);
+  }
+
+  async endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]> {
+    const known = new Map(sessionIds.map((id) => [id, this.#recent.peek(id)]));
+    const rows = await readSessions(this.#needs.database, sessionIds);
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    return sessionIds.flatMap((id) => {
+      const row = stored.get(id);
+      if (!row) return [{ id, because: gone }];
+      const before = known.get(id);
+      // What was read or ended here meanwhile is newer.
+      if (before && this.#recent.peek(id) === before) this.#recent.set(id, row);
+      return this.#isOver(row) ? [{ id, because: row.revoked_because ?? 'too old' }] : [];
+    });
+  }
+
+  async refresh(claims: Claims): Promise<string | Refusal> {
+    const rotated = await this.#rotate(claims);
+    if (rotated === 'reused') {
+      const { userId, sessionId } = claims;
+      logSecurityEvent(this.#needs.log, { security: 'refreshReused', userId, sessionId });
+      await this.end(userId, sessionId, 'reused');
+      return refuse('SessionRevoked');
+    }
+    if (isRefusal(rotated)) return rotated;
+    this.#recent.delete(claims.sessionId);
+    return this.#tokenOf(rotated);
+  }
+
+  async end(userId: string, sessionId: string, because: string): Promise<void> {
+    const { database, clock } = this.#needs;
+    const which = { userId, only: [sessionId] };
+    this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
+  }
+
+  async endAll(userId: string, because: string, except?: string): Promise<void> {
+    const { database, clock } = this.#needs;
+    const which = { userId, except: except ?? null };
+    this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
+  }
+
+  async endTeam(teamId: string, because: string, trx: Database): Promise<() => void> {
+    const ended = await endTeamSessions(trx, teamId, because, this.#needs.clock.now());
+    return () => {
+      for (const { id, user_id } of ended) this.#announce(user_id, [id], because);
+    };
+  }
+
+  #isCurrent(session: StoredSession, jti: string): boolean {
+    const isPrevious = session.previous_jti === jti;
+    return (
+      session.jti === jti || (isPrevious && this.#needs.clock.now() - session.rotated_at <= previousIsGoodMs)
+    );
+  }
+
+  #isOver(session: StoredSession): boolean {
+    return session.revoked_at !== null || this.#needs.clock.now() - session.created_at > lifeMs;
+  }
+
+  /** The token of a session as it is now: the same one, however often it is made. */
+  #tokenOf(
+    session: Pick<StoredSession, 'id' | 'user_id' | 'jti' | 'rotated_at' | 'created_at'>,
+  ): Promise<string> {
+    const { tokens, tokenLifeMinutes } = this.#needs;
+    const expiresMs = Math.min(session.rotated_at + tokenLifeMinutes * 60_000, session.created_at + lifeMs);
+    return tokens.sign({
+      userId: session.user_id,
+      sessionId: session.id,
+      jti: session.jti,
+      issuedAt: Math.floor(session.rotated_at / 1_000),
+      expiresAt: Math.floor(expiresMs / 1_000),
+    });
+  }
+
+  async #read(sessionId: string): Promise<StoredSession | undefined> {
+    const session = await this.#readRow(sessionId);
+    if (session) this.#recent.set(session.id, session);
+    return session;
+  }
+
+  /** `reused`: a token that was replaced long ago came back. */
+  #rotate(claims: Claims): Promise<StoredSession | Refusal | 'reused'> {
+    const { database, clock } = this.#needs;
+    return database.transaction().execute(async (trx) => {
+      const session = await lockSession(trx, claims.sessionId);
+      if (!session || this.#isOver(session)) return refuse('SessionRevoked');
+      if (!this.#isCurrent(session, claims.jti)) return 'reused';
+      if (session.jti !== claims.jti) return session;
+      const now = clock.now();
+      const jti = randomUUID();
+      await rotateSession(trx, session, jti, now);
+      return { ...session, jti, previous_jti: session.jti, rotated_at: now };
+    });
+  }
+
+  #announce(userId: string, sessionIds: readonly string[], because: string): void {
+    if (sessionIds.length === 0) return;
+    logSecurityEvent(this.#needs.log, { security: 'sessionsRevoked', userId, because });
+    this.#needs.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because });
+  }
+}
+
+export const sessionsOf = (needs: Needs): Sessions => new StoredSessions(needs);

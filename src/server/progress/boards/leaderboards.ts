@@ -1,0 +1,54 @@
+// Handlers of the leaderboards.
+import type {
+  badgeDetails,
+  badgeLeaderboard,
+  leaderboardDetails,
+  leaderboardOverview,
+} from '../../../contract/progress/leaderboards.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { MemberContext } from '../../web/http/visit.ts';
+import type { ProgressServices } from '../services.ts';
+import { badgeRows, detailsOf, overviewOf, type Period, type Reader, thisWeek } from './boards.ts';
+
+type Needs = Pick<ProgressServices, 'clock' | 'database'>;
+
+const readerIn = ({ database }: Needs, { team, member }: MemberContext): Reader => ({
+  database,
+  userId: member.userId,
+  language: member.language,
+  teamId: team.teamId,
+  timeZone: team.timeZone,
+});
+
+interface Dates {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+const periodIn = ({ startDate, endDate }: Dates): Period | null =>
+  startDate === undefined || endDate === undefined ? null : { start: startDate, end: endDate };
+
+export const showingLeaders =
+  (services: Needs): Handler<typeof leaderboardOverview> =>
+  async (context, { top, ...dates }) => {
+    const week = thisWeek(context.team.timeZone, services.clock.now());
+    return overviewOf(readerIn(services, context), periodIn(dates) ?? week, top);
+  };
+
+export const showingDetails =
+  (services: Needs): Handler<typeof leaderboardDetails> =>
+  async (context, { gameType, ...dates }) =>
+    detailsOf(readerIn(services, context), gameType, periodIn(dates));
+
+export const showingCollectors =
+  (services: Needs): Handler<typeof badgeLeaderboard> =>
+  async (context) =>
+    badgeRows(readerIn(services, context));
+
+export const pagingCollectors =
+  (services: Needs): Handler<typeof badgeDetails> =>
+  async (context, { pageSize, pageNumber: page }) => {
+    const { rows, own } = await badgeRows(readerIn(services, context));
+    const items = rows.slice((page - 1) * pageSize, page * pageSize);
+    return { items, total: rows.length, page, pageSize, own };
+  };

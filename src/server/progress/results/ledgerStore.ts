@@ -1,0 +1,121 @@
+// SQL of recording finished games: all games of a batch are locked, read and written together.
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Result } from '../../../engine/game.ts';
+import type { SeatResult } from '../../../engine/seatResults.ts';
+import type { Schema } from '../../base/storage/schema/schema.ts';
+import { type Game, groupOf, type Known, type Ledger, type MatchToRecord } from './ledger.ts';
+import { addingPlays } from './playDays.ts';
+
+export interface LockedMatch extends MatchToRecord {
+  readonly id: string;
+  readonly is_recorded: boolean;
+}
+
+/** Locks these matches until the end of the transaction. */
+export async function lockMatches(
+  database: Transaction<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedMatch>> {
+  const { rows } = await sql<LockedMatch>`
+    select m.id, m.room_id, m.team_id, m.game_name, m.players, m.started_at, r.opened_by, t.time_zone,
+      m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test
+    from matches m join rooms r on r.id = m.room_id join teams t on t.id = m.team_id
+    where m.id = any(${ids}) order by m.id for no key update of m`.execute(database);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Locks these people until the end of the transaction: all that is read and written of them here. */
+export async function lockPeople(
+  database: Transaction<Schema>,
+  userIds: readonly string[],
+): Promise<Known['people']> {
+  const { rows } = await sql<Known['people'][number]>`
+    select id, team_id from people where id = any(${userIds}::uuid[]) order by id for no key update`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** What is stored of the people of these games; they must be locked. */
+export async function readKnown(
+  database: Kysely<Schema>,
+  people: Known['people'],
+  games: readonly Game[],
+): Promise<Known> {
+  const ids = people.map(({ id }) => id);
+  const rooms = games.map(({ match }) => match.room_id);
+  const groups = JSON.stringify(games.map(groupOf));
+  const { rows } = await sql<Omit<Known, 'people'>>`
+    with whom as (select unnest(${ids}::uuid[]) as user_id)
+    select
+      (select coalesce(json_agg(t), '[]') from person_tallies t join whom using (user_id)) as tallies,
+      (select coalesce(json_agg(t), '[]') from game_tallies t join whom using (user_id)) as "gameTallies",
+      (select coalesce(json_agg(b), '[]') from badges_given b join whom using (user_id)) as badges,
+      (select coalesce(json_agg(t), '[]') from teammates t join whom using (user_id)
+        where other_id = any(${ids}::uuid[])) as teammates,
+      (select coalesce(json_agg(h), '[]') from hosted_rooms h join whom using (user_id)
+        where room_id = any(${rooms})) as "hostedRooms",
+      (select coalesce(json_agg(g), '[]') from group_days g
+        where (day, player_ids) in (
+          select day, player_ids from jsonb_to_recordset(${groups}::jsonb) as asked (day text, player_ids uuid[])
+        )) as groups`.execute(database);
+  const [known] = rows;
+  if (!known) throw new Error('no row of a select without a table');
+  return { ...known, people };
+}
+
+/** The end of a match; it counts as settled once nobody has to be notified any more. */
+export interface End {
+  readonly id: string;
+  readonly ended_at: number;
+  readonly result: Result;
+  readonly standings: readonly SeatResult[];
+  readonly settled_at: number | null;
+}
+
+/** Writes all of it in one statement. */
+export async function writeRecorded(
+  database: Kysely<Schema>,
+  ledger: Ledger,
+  ends: readonly End[],
+): Promise<void> {
+  const json = (rows: Iterable<object>) => sql`${JSON.stringify([...rows])}::jsonb`;
+  await sql`
+    with results as (
+      insert into game_results
+      select * from jsonb_populate_recordset(null::game_results, ${json(ledger.results)})
+    ), ${addingPlays(ledger.plays)}, groups as (
+      insert into group_days as g
+      select * from jsonb_populate_recordset(null::group_days, ${json(ledger.groups.values())})
+      on conflict (day, player_ids) do update set games = excluded.games, at = greatest(g.at, excluded.at)
+    ), lines as (
+      insert into xp_lines
+      select * from jsonb_populate_recordset(null::xp_lines, ${json(ledger.xpLines)})
+    ), badges as (
+      insert into badges_given
+      select * from jsonb_populate_recordset(null::badges_given, ${json(ledger.badges)})
+    ), met as (
+      insert into teammates
+      select * from jsonb_populate_recordset(null::teammates, ${json(ledger.teammates)})
+    ), opened as (
+      insert into hosted_rooms
+      select * from jsonb_populate_recordset(null::hosted_rooms, ${json(ledger.hostedRooms)})
+    ), tallies as (
+      insert into person_tallies
+      select * from jsonb_populate_recordset(null::person_tallies, ${json(ledger.tallies.values())})
+      on conflict (user_id) do update set xp = excluded.xp, finished = excluded.finished, won = excluded.won,
+        hosted = excluded.hosted, teammates = excluded.teammates, win_run = excluded.win_run,
+        stayed_run = excluded.stayed_run
+    ), of_games as (
+      insert into game_tallies
+      select * from jsonb_populate_recordset(null::game_tallies, ${json(ledger.gameTallies.values())})
+      on conflict (user_id, game_type) do update set played = excluded.played, won = excluded.won,
+        drawn = excluded.drawn, win_run = excluded.win_run, best_run = excluded.best_run,
+        last_played = excluded.last_played
+    )
+    update matches m
+    set ended_at = e.ended_at, result = e.result, standings = e.standings, settled_at = e.settled_at
+    from jsonb_to_recordset(${json(ends)})
+      as e (id text, ended_at bigint, result jsonb, standings jsonb, settled_at bigint)
+    where m.id = e.id`.execute(database);
+}

@@ -1,0 +1,104 @@
+// Progress for the match host: records each finished match once and notifies its players of new badges once.
+import type { Gains } from '../../../contract/play/tables.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Log } from '../../base/shared/log.ts';
+import { batched, gatherFor } from '../../base/storage/batches.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { Notifications } from '../../messaging/notifications/notifications.ts';
+import { gainsFrom } from './figures.ts';
+import type { Ended } from './ledger.ts';
+import { hasBadges, type Recorded, record } from './recordResults.ts';
+import { readGains, writeSettled } from './store.ts';
+
+export interface Progress {
+  /** Records a match unless it is recorded; what it brought to each person, by their id. */
+  settle(ended: Ended): Promise<ReadonlyMap<string, Gains>>;
+  /** What a recorded match brought; empty before it is recorded. */
+  gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>>;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
+  readonly notifications: Notifications;
+}
+
+/** Matches that end within this time are recorded in one transaction, and told of together. */
+const gathering = gatherFor(50);
+const mostTogether = 200;
+
+/** A recorded match and what it brought, badges among it. */
+interface BadgesOf {
+  readonly matchId: string;
+  readonly gains: ReadonlyMap<string, Gains>;
+}
+
+export function progressOf({ database, clock, log, notifications }: Needs): Progress {
+  async function gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>> {
+    const stored = await readGains(database, matchId);
+    return new Map(stored.map((row) => [row.user_id, gainsFrom(row)]));
+  }
+
+  const recordTogether = (finished: readonly Ended[]): Promise<Recorded> =>
+    database.transaction().execute((transaction) => record(transaction, finished, clock.now()));
+
+  const recordAlone = (ended: Ended): Promise<Recorded | Error> =>
+    recordTogether([ended]).catch((fault: unknown) =>
+      fault instanceof Error ? fault : new Error(String(fault)),
+    );
+
+  /** A match that cannot be recorded does not keep the others from it. */
+  async function recordEach(finished: readonly Ended[]): Promise<(Recorded | Error)[]> {
+    try {
+      const recorded = await recordTogether(finished);
+      return finished.map(() => recorded);
+    } catch {
+      return Promise.all(finished.map(recordAlone));
+    }
+  }
+
+  const recording = batched(recordEach, { most: mostTogether, gathering });
+
+  /** Notifying is idempotent; the matches are marked as done after it. */
+  async function tellTogether(recorded: readonly BadgesOf[]): Promise<readonly null[]> {
+    const news = recorded.flatMap(({ gains }) =>
+      [...gains].flatMap(([userId, { badges }]) =>
+        badges.map((idprod) => ({
+          userId,
+          subject: `badge ${idprod}`,
+          told: { kind: 'badge' as const, idprod },
+        })),
+      ),
+    );
+    await notifications.notifyAll(news);
+    await writeSettled(
+      database,
+      recorded.map(({ matchId }) => matchId),
+      clock.now(),
+    );
+    return recorded.map(() => null);
+  }
+
+  const telling = batched(tellTogether, { most: mostTogether, gathering });
+
+  return {
+    gainsOf,
+    async settle(ended) {
+      const { matchId } = ended;
+      const recorded = await recording.add(ended);
+      if (recorded instanceof Error) throw recorded;
+      const brought = recorded.get(matchId);
+      const gains = brought
+        ? new Map([...brought].map(([userId, each]) => [userId, gainsFrom(each)]))
+        : await gainsOf(matchId);
+      if (hasBadges(gains))
+        telling
+          .add({ matchId, gains })
+          .catch((fault: unknown) =>
+            log.warn({ match: matchId, fault: String(fault) }, 'badges are told later'),
+          );
+      return gains;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Records finished matches, a batch in one transaction: results of their players, XP, badges and counters.
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../base/storage/schema/schema.ts';
+import { type Brought, type Ended, Ledger } from './ledger.ts';
+import { lockMatches, lockPeople, readKnown, writeRecorded } from './ledgerStore.ts';
+
+/** By match, then by person. Matches that are recorded already, or do not exist, are left out. */
+export type Recorded = ReadonlyMap<string, ReadonlyMap<string, Brought>>;
+
+/** Idempotent. Where badges were given, their owners are still to be notified. */
+export async function record(
+  database: Transaction<Schema>,
+  finished: readonly Ended[],
+  now: number,
+): Promise<Recorded> {
+  const byId = new Map(finished.map((ended) => [ended.matchId, ended]));
+  const matches = await lockMatches(database, [...byId.keys()]);
+  const games = [...byId.values()]
+    .toSorted((a, b) => a.endedAt - b.endedAt)
+    .flatMap((ended) => {
+      const match = matches.get(ended.matchId);
+      return match && !match.is_recorded ? [{ match, ended }] : [];
+    });
+  if (games.length === 0) return new Map();
+  const players = games.flatMap(({ match }) => match.players.flatMap(({ userId }) => userId ?? []));
+  const people = await lockPeople(database, [...new Set(players)]);
+  const ledger = new Ledger(await readKnown(database, people, games));
+  const recorded = new Map(games.map((game) => [game.ended.matchId, ledger.add(game)]));
+  const ends = games.map(({ ended }) => ({
+    id: ended.matchId,
+    ended_at: ended.endedAt,
+    result: ended.result,
+    standings: ended.standings,
+    settled_at: hasBadges(recorded.get(ended.matchId)) ? null : now,
+  }));
+  await writeRecorded(database, ledger, ends);
+  return recorded;
+}
+
+export const hasBadges = (brought: ReadonlyMap<string, Pick<Brought, 'badges'>> = new Map()): boolean =>
+  [...brought.values()].some(({ badges }) => badges.length > 0);

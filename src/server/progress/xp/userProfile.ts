@@ -1,0 +1,64 @@
+// Handlers of profiles: one's own, or that of a colleague.
+import { type Refusal, refuse } from '../../../contract/errors.ts';
+import type { profileOverview, userProfile } from '../../../contract/progress/profile.ts';
+import type { Member } from '../../people/members.ts';
+import { readOwn } from '../../people/preferenceStore.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { ProgressServices } from '../services.ts';
+import { achievementsOf, levelOfPerson, ownStory } from './story.ts';
+
+type Needs = Pick<ProgressServices, 'clock' | 'database' | 'members'>;
+
+/** Oneself or a member of one's team; NotFound for anybody else. */
+async function personFor(
+  { members }: Needs,
+  asking: Member,
+  userId = asking.userId,
+): Promise<Member | Refusal> {
+  if (userId === asking.userId) return asking;
+  const other = asking.team && (await members.read(userId));
+  const isColleague = other?.team?.teamId === asking.team?.teamId && !other?.isDisabled;
+  return other && isColleague ? other : refuse('NotFound');
+}
+
+export const showingLevel =
+  (services: Needs): Handler<typeof profileOverview> =>
+  async ({ member }, { userId }) => {
+    const person = await personFor(services, member, userId);
+    return 'error' in person ? person : levelOfPerson(services.database, person.userId);
+  };
+
+export const showingProfile =
+  (services: Needs): Handler<typeof userProfile> =>
+  async ({ member }, input) => {
+    const { database, clock } = services;
+    const person = await personFor(services, member, input.userId);
+    if ('error' in person) return person;
+    const { userId, name, avatar } = person;
+    const [{ played, ...level }, achievements] = await Promise.all([
+      levelOfPerson(database, userId),
+      achievementsOf(database, userId),
+    ]);
+    const shown = { userId, name, avatar, ...level, achievements };
+    if (userId !== member.userId) return shown;
+    const timeZone = member.team?.timeZone ?? 'UTC';
+    const [story, own] = await Promise.all([
+      ownStory(database, userId, { teamId: member.team?.teamId ?? null, timeZone, now: clock.now() }),
+      ownFacts(services, member),
+    ]);
+    return { ...shown, played, ...story, ...own };
+  };
+
+/** What nobody else is told. */
+async function ownFacts({ database }: Needs, { userId, language, theme, preferences }: Member) {
+  const own = await readOwn(database, userId);
+  return {
+    email: own?.email ?? null,
+    hasPassword: own?.password_hash != null,
+    profileBgImage: own?.background ?? null,
+    language,
+    theme,
+    onboarding: [...(own?.onboarding ?? [])],
+    preferences,
+  };
+}

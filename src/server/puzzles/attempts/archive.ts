@@ -1,0 +1,54 @@
+// Closed puzzles of the team, page by page, to look at or to practise with.
+import type { MyState, puzzleArchive } from '../../../contract/puzzles/puzzles.ts';
+import { isGridPuzzle } from '../../../engine/gridPuzzle.ts';
+import type { AnyPuzzle, PuzzleShapes } from '../../../engine/puzzle.ts';
+import { isRowPuzzle } from '../../../engine/rowPuzzle.ts';
+import type { Handler } from '../../web/http/route.ts';
+import { languageIn } from './rowGame.ts';
+import type { AttemptServices } from './services.ts';
+import { type Own, readPast } from './store.ts';
+
+type Needs = Pick<AttemptServices, 'clock' | 'database' | 'puzzles'>;
+
+/** Of who has not joined: open, which a closed puzzle is too, to practise. */
+export function stateOf(
+  own: Pick<Own, 'ended_at' | 'is_solved' | 'is_practice'> | null,
+  isClosed: boolean,
+): MyState {
+  if (!own) return 'open';
+  if (own.is_solved) return 'solved';
+  return own.ended_at !== null || (isClosed && !own.is_practice) ? 'missed' : 'playing';
+}
+
+function aboutFace(definition: AnyPuzzle, puzzle: PuzzleShapes['puzzle']) {
+  return {
+    language: isRowPuzzle(definition) ? languageIn(definition.face(puzzle).language) : null,
+    grade: isGridPuzzle(definition) ? definition.face(puzzle).grade : null,
+  };
+}
+
+export const listingArchive =
+  ({ clock, database, puzzles }: Needs): Handler<typeof puzzleArchive> =>
+  async ({ member, team }, { puzzleType, pageSize, pageNumber: page }) => {
+    const definition = await puzzles.load(puzzleType);
+    if (!definition) throw new Error(`no puzzle ${puzzleType}`); // the contract lets no other name in
+    const whose = { teamId: team.teamId, userId: member.userId, puzzleType };
+    const part = { now: clock.now(), skip: (page - 1) * pageSize, most: pageSize };
+    const { total, items } = await readPast(database, whose, part);
+    return {
+      items: items.map(({ id, number, day, puzzle, joined_at, ended_at, is_solved, is_practice }) => ({
+        gameId: id,
+        number,
+        date: day,
+        ...aboutFace(definition, puzzle),
+        isPractice: is_practice ?? false,
+        myState: stateOf(
+          joined_at === null ? null : { ended_at, is_solved, is_practice: is_practice ?? false },
+          true,
+        ),
+      })),
+      total,
+      page,
+      pageSize,
+    };
+  };

@@ -1,0 +1,139 @@
+// One try at a puzzle: judged by the rules, stored under its number, and where it ends the attempt, rewarded with it.
+import { type Refusal, type RefusalKey, refuse } from '../../../contract/errors.ts';
+import {
+  type Attempt,
+  type Outcome,
+  type PuzzleDefinition,
+  type PuzzleShapes,
+  type Try,
+  tryGuess,
+} from '../../../engine/puzzle.ts';
+import { gameRefusal } from '../../people/gates.ts';
+import type { Actor } from '../../people/members.ts';
+import type { PuzzleEnd } from '../../progress/puzzles/puzzleRewards.ts';
+import { recordPuzzle } from '../../progress/puzzles/recordPuzzle.ts';
+import type { AttemptServices } from './services.ts';
+import { readSolving, type Solving, type WhichAttempt, writeLastTry, writeTry } from './store.ts';
+
+/** What a family of puzzles knows of an attempt that has ended. */
+export type Summary = Pick<PuzzleEnd, 'guesses' | 'grade' | 'isClean'> & {
+  readonly colours: readonly string[] | null;
+};
+
+export interface Playing<P extends PuzzleShapes> {
+  readonly definition: PuzzleDefinition<P>;
+  readonly summary: (face: P['face'], attempt: Attempt<P>) => Summary;
+}
+
+export interface TryAt<P extends PuzzleShapes> extends Playing<P> {
+  readonly which: WhichAttempt;
+  readonly guess: P['guess'];
+  /** The stored try that this one repeats, as its index; it is answered alike, and nothing is stored. */
+  readonly repeats: (tries: readonly Try<P>[]) => number | null;
+  /** Why it may not come now, by what is stored. */
+  readonly outOfTurn: (tries: readonly Try<P>[]) => RefusalKey | null;
+  /** What a try after the end of the attempt is told. */
+  readonly afterwards: RefusalKey;
+}
+
+/** A stored try: the attempt up to and with it. */
+export interface Taken<P extends PuzzleShapes> {
+  readonly solving: Solving<P>;
+  readonly attempt: Attempt<P>;
+  readonly last: Try<P>;
+  /** Null: the attempt goes on. */
+  readonly outcome: Outcome | null;
+}
+
+type Needs = Pick<AttemptServices, 'clock' | 'database' | 'log' | 'notifications' | 'puzzles'>;
+
+/** A race lost so often is somebody's mistake. */
+const mostRaces = 5;
+
+export async function takeTry<P extends PuzzleShapes>(
+  services: Needs,
+  { team }: Actor,
+  at: TryAt<P>,
+): Promise<Taken<P> | Refusal> {
+  const gate = gameRefusal(team, at.definition.id);
+  if (gate) return gate;
+  const now = services.clock.now(); // when it came in: what takes long here costs nobody the puzzle
+  for (let race = 0; race < mostRaces; race++) {
+    const taken = await judge(services, at, now);
+    if (taken !== 'again') return taken;
+  }
+  return refuse('StaleVersion');
+}
+
+async function judge<P extends PuzzleShapes>(
+  services: Needs,
+  at: TryAt<P>,
+  now: number,
+): Promise<Taken<P> | Refusal | 'again'> {
+  const { definition, which, guess } = at;
+  const solving = await readSolving<P>(services.database, which);
+  if (!solving || solving.puzzle.opens_at > now) return refuse('NotFound');
+  const { puzzle, own } = solving;
+  if (!own) return refuse('NotAllowed');
+  const face = definition.face(puzzle.puzzle);
+  const { tries, mode } = own.attempt;
+  const repeated = at.repeats(tries);
+  if (repeated !== null) return takenOf(solving, face, at, { mode, tries: tries.slice(0, repeated + 1) });
+  if (own.ended_at !== null) return refuse(at.afterwards);
+  if (!own.is_practice && puzzle.closes_at <= now) return refuse('Closed');
+  const early = at.outOfTurn(tries);
+  if (early) return refuse(early);
+  const { library } = services.puzzles;
+  const made = { definition, puzzle: puzzle.puzzle, library };
+  const after = tryGuess(made, own.attempt, guess, Math.max(0, now - own.joined_at));
+  if ('refusal' in after) return refuse('InvalidInput', { reason: after.refusal });
+  const taken = takenOf(solving, face, at, after);
+  const isStored = taken.outcome
+    ? await finish(services, at, taken, now)
+    : await writeTry<P>(services.database, which, after.tries.length, taken.last);
+  return isStored ? taken : 'again';
+}
+
+function takenOf<P extends PuzzleShapes>(
+  solving: Solving<P>,
+  face: P['face'],
+  { definition }: Playing<P>,
+  attempt: Attempt<P>,
+): Taken<P> {
+  const last = attempt.tries.at(-1);
+  if (!last) throw new Error('an attempt without a try');
+  return { solving, attempt, last, outcome: definition.outcome(face, attempt) };
+}
+
+/** The last try, the end of the attempt and all that it brings, together or not at all. */
+async function finish<P extends PuzzleShapes>(
+  { database, log, notifications }: Needs,
+  { definition, summary, which }: TryAt<P>,
+  { solving, attempt, last, outcome }: Taken<P>,
+  now: number,
+): Promise<boolean> {
+  const { puzzle, own } = solving;
+  const { colours, ...facts } = summary(definition.face(puzzle.puzzle), attempt);
+  const isSolved = outcome?.isSolved ?? false;
+  const show = await database.transaction().execute(async (transaction) => {
+    const ending = { endedAt: now, isSolved, points: outcome?.points ?? 0, colours };
+    if (!(await writeLastTry<P>(transaction, which, attempt.tries.length, last, ending))) return null;
+    if (own?.is_practice) return async () => {};
+    const { badges } = await recordPuzzle(transaction, {
+      ...which,
+      ...facts,
+      number: puzzle.number,
+      isSolved,
+      ms: last.at,
+      endedAt: now,
+    });
+    const news = badges.map((idprod) => ({
+      userId: which.userId,
+      subject: `badge ${idprod}`,
+      told: { kind: 'badge' as const, idprod },
+    }));
+    return notifications.notifyWithin(transaction, news);
+  });
+  show?.().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'a badge was not shown at once'));
+  return show !== null;
+}

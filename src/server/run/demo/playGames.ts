@@ -1,0 +1,127 @@
+// Games of the demo team: its people sit down at real tables of the host, and bots choose their moves.
+
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRefusal } from '../../../contract/errors.ts';
+import { demoTeamId } from '../../../contract/people/demo.ts';
+import { seatsToAct } from '../../../engine/match.ts';
+import type { BotPool } from '../../tables/matches/bots/pool.ts';
+import type { Host } from '../../tables/matches/createHost.ts';
+import type { Presence } from '../../tables/matches/nodes/presence.ts';
+import type { Actor } from '../../tables/matches/rooms/newRoom.ts';
+import type { OpenRoom } from '../../tables/matches/rooms/openRoom.ts';
+import type { LiveMatch } from '../../tables/matches/turns/liveMatch.ts';
+import type { DemoPerson } from './people.ts';
+
+export interface GameNeeds {
+  readonly host: Pick<Host, 'rooms' | 'lobby' | 'acts'>;
+  readonly bots: Pick<BotPool, 'ask'>;
+  readonly presence: Pick<Presence, 'enter' | 'exit' | 'cameOnline' | 'wentOffline'>;
+}
+
+export interface PlannedGame {
+  readonly gameName: string;
+  readonly people: readonly DemoPerson[];
+}
+
+/** How the people of a game play it. */
+export interface Manner {
+  /** Of bots: 0 to 2. */
+  readonly strength: number;
+  readonly thinkMs: number;
+  /** 0: they move at once. */
+  readonly leastPauseMs: number;
+  /** Whether they go on. */
+  readonly goesOn: () => boolean;
+}
+
+const beginsWithinMs = 20_000;
+const settledWithinMs = 5_000;
+const lookEveryMs = 20;
+/** So many refusals one after the other are a fault. */
+const mostRefusals = 20;
+
+const actorOf = (person: DemoPerson): Actor => ({ ...person, teamId: demoTeamId, isAdmin: false });
+
+/** Null: somebody closed the table, or the team may not play now. */
+async function begin({ host }: GameNeeds, { gameName, people }: PlannedGame): Promise<OpenRoom | null> {
+  const [first, ...others] = people.map(actorOf);
+  if (!first) return null;
+  const made = await host.lobby.create(first, {
+    moveId: randomUUID(),
+    gameName,
+    maxPlayers: people.length,
+  });
+  const open = isRefusal(made) ? null : await host.rooms.open(made.room);
+  if (!open) return null;
+  for (const other of others) await host.lobby.sitDown(open, other, undefined);
+  for (const { userId } of people) await host.lobby.ready(open, userId, true);
+  for (let waited = 0; !open.live && waited < beginsWithinMs; waited += lookEveryMs) await wait(lookEveryMs);
+  return open.live ? open : null;
+}
+
+/** Who sits at a seat of the game. */
+function personAt(open: OpenRoom, live: LiveMatch, seat: number): string | null {
+  const place = open.stored.doc.places[live.facts.positions[seat] ?? -1];
+  return place?.kind === 'person' ? place.userId : null;
+}
+
+/** The next move of whoever must act; false: there is none to make, or it was refused. */
+async function move(
+  { host, bots }: GameNeeds,
+  open: OpenRoom,
+  live: LiveMatch,
+  manner: Manner,
+): Promise<boolean> {
+  const { facts, match } = live;
+  const seat = seatsToAct(match)[0];
+  const userId = seat === undefined ? null : personAt(open, live, seat);
+  if (seat === undefined || userId === null) return false;
+  const chosen = await bots.ask({
+    game: facts.game.id,
+    strength: manner.strength,
+    seat,
+    view: facts.game.view(match.state, seat),
+    budgetMs: manner.thinkMs,
+  });
+  const pauseMs = manner.leastPauseMs === 0 ? 0 : Math.max(manner.leastPauseMs, chosen.pauseMs);
+  if (pauseMs > 0) await wait(pauseMs, undefined, { ref: false });
+  const asked = { moveId: randomUUID(), expectedTurn: match.turn, move: chosen.move };
+  return !isRefusal(await host.acts.move(open, userId, asked));
+}
+
+/** As soon as its result is stored. */
+async function close({ host }: GameNeeds, open: OpenRoom, { people }: PlannedGame): Promise<void> {
+  const [first] = people;
+  for (let waited = 0; first && waited < settledWithinMs; waited += lookEveryMs) {
+    if (!isRefusal(await host.lobby.close(open, actorOf(first)))) return;
+    await wait(lookEveryMs);
+  }
+}
+
+/** Plays it to its end, or as long as they go on. */
+export async function playGame(needs: GameNeeds, game: PlannedGame, manner: Manner): Promise<void> {
+  const { presence } = needs;
+  const open = await begin(needs, game);
+  if (!open) return;
+  for (const { userId } of game.people) {
+    presence.cameOnline(userId);
+    presence.enter(open.id, userId);
+  }
+  try {
+    let refusals = 0;
+    while (open.live && !open.live.match.result && refusals < mostRefusals && manner.goesOn()) {
+      if (await move(needs, open, open.live, manner)) refusals = 0;
+      else {
+        refusals++;
+        await wait(lookEveryMs);
+      }
+    }
+    if (open.live?.match.result) await close(needs, open, game);
+  } finally {
+    for (const { userId } of game.people) {
+      presence.exit(open.id, userId);
+      presence.wentOffline(userId);
+    }
+  }
+}

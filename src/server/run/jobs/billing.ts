@@ -1,0 +1,10 @@
+// Every ten minutes: renews subscriptions, tries failed payments again, and ends what is to end.
+import type { BillingProvider } from '../../teams/billing/provider.ts';
+import type { Job } from './schedule.ts';
+
+export const billing = (services: { readonly billing: BillingProvider }): Job => ({
+  name: 'billing',
+  cron: '*/10 * * * *',
+  timeZone: 'UTC',
+  run: () => services.billing.advance(),
+});

@@ -1,0 +1,103 @@
+// Recurring jobs on pg-boss: each run is done once, whatever the number of nodes, and survives a crash.
+import { Cron } from 'croner';
+import { CompiledQuery } from 'kysely';
+import type { ConstructorOptions, PgBoss } from 'pg-boss';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Log } from '../../base/shared/log.ts';
+import type { OpenDatabase } from '../../base/storage/database.ts';
+import type { Tracer } from '../../base/tracing/tracer.ts';
+
+export interface Job {
+  readonly name: string;
+  /** When it is done: a cron pattern, read in this time zone. */
+  readonly cron: string;
+  readonly timeZone: string;
+  run(): Promise<void>;
+}
+
+interface Needs {
+  readonly database: OpenDatabase;
+  /** Null on the embedded database, whose only connection everything shares. */
+  readonly databaseUrl: string | null;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
+  /** Null: runs are not traced. */
+  readonly tracer: Tracer | null;
+  readonly pollEverySeconds?: number;
+  /** Loading pg-boss would hold up the first requests. */
+  readonly beginAfterMs?: number;
+}
+
+export interface Schedule {
+  stop(): Promise<void>;
+}
+
+const tryAgainMs = 60_000;
+const longestRunSeconds = 600;
+
+/** pg-boss on the connection of the embedded database: never inside a transaction of ours, it would wait for itself. */
+const overOurConnection = ({ rows, runScript }: OpenDatabase): NonNullable<ConstructorOptions['db']> => ({
+  async executeSql(text, values = []) {
+    if (values.length === 0 && runScript) return { rows: await runScript(text) };
+    return rows.executeQuery(CompiledQuery.raw(text, [...values]));
+  },
+});
+
+const optionsFor = ({ database, databaseUrl }: Needs): ConstructorOptions =>
+  databaseUrl === null
+    ? { db: overOurConnection(database), backend: 'pglite', schedule: false }
+    : { connectionString: databaseUrl, max: 2, application_name: 'topla jobs', schedule: false };
+
+/** The next run is stored before this one begins; stored already, nothing happens. */
+async function arm(boss: PgBoss, { name, cron, timeZone }: Job, now: number): Promise<void> {
+  const startAfter = new Cron(cron, { timezone: timeZone, paused: true }).nextRun(new Date(now));
+  if (startAfter) await boss.send(name, {}, { startAfter, singletonKey: name });
+}
+
+const traced = ({ tracer }: Needs, { name, run }: Job): Promise<void> =>
+  tracer ? tracer.around(tracer.root({ name: `job ${name}`, kind: 'internal' }), run) : run();
+
+async function open(needs: Needs, jobs: readonly Job[]): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss');
+  const { clock, log, pollEverySeconds = 5 } = needs;
+  const boss = new PgBoss(optionsFor(needs));
+  let lastFault = '';
+  boss.on('error', (fault: unknown) => {
+    const reason = String(fault);
+    if (reason !== lastFault) log.warn({ reason }, 'jobs are held up');
+    lastFault = reason;
+  });
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: 'short', expireInSeconds: longestRunSeconds });
+    await boss.work(job.name, { batchSize: 20, pollingIntervalSeconds: pollEverySeconds }, async () => {
+      await arm(boss, job, clock.now());
+      await traced(needs, job);
+    });
+    await arm(boss, job, clock.now());
+  }
+  return boss;
+}
+
+/** Begins in the background: nobody's start waits for it. Where it cannot begin it tries again. */
+export function startSchedule(needs: Needs, jobs: readonly Job[]): Schedule {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let opening: Promise<PgBoss | null> = Promise.resolve(null);
+  const begin = () => {
+    opening = open(needs, jobs).catch((fault: unknown) => {
+      needs.log.warn({ reason: String(fault) }, 'jobs could not begin');
+      if (!isStopped) timer = setTimeout(begin, tryAgainMs).unref();
+      return null;
+    });
+  };
+  timer = setTimeout(begin, needs.beginAfterMs ?? 5_000).unref();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      const boss = await opening;
+      await boss?.stop({ graceful: false });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Hourly: deletes the teams whose admins asked for it a week ago and did not stop it. People keep their accounts.
+
+import type { Announcements } from '../../base/shared/announcements.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { composeMail } from '../../messaging/mail/accountMails.ts';
+import type { Mailer } from '../../messaging/mail/mailer.ts';
+import { removeNotificationsOf } from '../../messaging/notifications/store.ts';
+import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
+import { endSessions } from '../../people/identity/sessionStore.ts';
+import { writeNoTeam } from '../../people/store.ts';
+import { lockTeam, removeTeam } from '../../people/teamStore.ts';
+import { forgetAtTables } from '../../tables/matches/erasure.ts';
+import type { Tables } from '../../tables/matches/tables.ts';
+import { readMembers, readTeamsToDelete } from '../../teams/admin/store.ts';
+import type { BillingProvider } from '../../teams/billing/provider.ts';
+import type { Job } from './schedule.ts';
+
+interface Needs {
+  readonly announcements: Announcements;
+  readonly billing: Pick<BillingProvider, 'close'>;
+  readonly clock: WallClock;
+  readonly config: { readonly publicUrl: string };
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly tables: Pick<Tables, 'vacate'>;
+}
+
+interface Ended {
+  readonly userId: string;
+  readonly sessionIds: readonly string[];
+}
+
+export const teamDeletion = (needs: Needs): Job => ({
+  name: 'teamDeletion',
+  cron: '20 * * * *',
+  timeZone: 'UTC',
+  async run() {
+    const faults: unknown[] = [];
+    for (const { id } of await readTeamsToDelete(needs.database, needs.clock.now()))
+      await remove(needs, id).catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) throw new AggregateError(faults, 'a team could not be deleted');
+  },
+});
+
+async function remove(needs: Needs, teamId: string): Promise<void> {
+  const { announcements, billing, database, tables } = needs;
+  for (const { id } of await readMembers(database, teamId)) await tables.vacate(teamId, id);
+  // A subscription that cannot be ended keeps its team until the next hour.
+  await billing.close(teamId);
+  const ended = await database.transaction().execute((trx) => removeWithin(needs, trx, teamId));
+  for (const { userId, sessionIds } of ended) {
+    announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
+    announcements.publish({ kind: 'personChanged', userId });
+  }
+}
+
+/** Locked and looked at again: an admin may just have stopped it. */
+async function removeWithin(
+  { clock, config, mailer }: Needs,
+  trx: Database,
+  teamId: string,
+): Promise<Ended[]> {
+  const now = clock.now();
+  const team = await lockTeam(trx, teamId);
+  if (!team || team.deletes_at === null || team.deletes_at > now) return [];
+  const ended: Ended[] = [];
+  for (const { id: userId, name, email, language } of await readMembers(trx, teamId)) {
+    await forgetAtTables(trx, userId);
+    await removeNotificationsOf(trx, userId);
+    await removeMailTokens(trx, userId);
+    await writeNoTeam(trx, userId);
+    const link = `${config.publicUrl}/login`;
+    if (email)
+      await mailer.send(email, composeMail('removed', language, { name, team: team.name, link }), trx);
+    ended.push({ userId, sessionIds: await endSessions(trx, { userId }, 'removed', now) });
+  }
+  await removeTeam(trx, teamId);
+  return ended;
+}

@@ -1,0 +1,11 @@
+// Every minute: tells of trivia what is due.
+import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
+import type { TriviaServices } from '../../events/trivia/services.ts';
+import type { Job } from './schedule.ts';
+
+export const triviaPosts = (services: Omit<TriviaServices, 'quizzes'>): Job => ({
+  name: 'trivia',
+  cron: '* * * * *',
+  timeZone: 'UTC',
+  run: () => sendDueTriviaPosts(services),
+});

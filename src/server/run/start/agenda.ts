@@ -1,0 +1,19 @@
+// The agenda of this server: every feature that puts something on it.
+import { type AgendaNeeds, type EventsFor, eventsFor } from '../../events/agenda/eventsFor.ts';
+import { predictionEvents } from '../../events/predictions/events.ts';
+import { triviaEvents } from '../../events/trivia/events.ts';
+import { puzzleEvents } from '../../puzzles/attempts/events.ts';
+import type { Services } from './services.ts';
+
+export function agendaOf(services: Services): AgendaNeeds {
+  const { clock, bingoAgenda } = services;
+  return {
+    clock,
+    sources: [puzzleEvents(services), triviaEvents(services), bingoAgenda, predictionEvents(services)],
+  };
+}
+
+export const eventsForOf =
+  (services: Services): EventsFor =>
+  (viewer) =>
+    eventsFor(agendaOf(services), viewer);

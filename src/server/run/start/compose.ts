@@ -1,0 +1,85 @@
+// Composition of one server: services, live tables and routes connected. Used by the product and by the tests.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../base/config/config.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { OpenDatabase } from '../../base/storage/database.ts';
+import { databaseClock, sameClock } from '../../base/storage/databaseClock.ts';
+import { openTracing } from '../../base/tracing/open.ts';
+import { libraryOf } from '../../base/words/lists.ts';
+import type { ContestRegistry } from '../../events/predictions/services.ts';
+import { openPuzzleShelf, type PuzzleRegistry } from '../../puzzles/make/shelf.ts';
+import { openingPuzzles } from '../../puzzles/schedules/openDue.ts';
+import type { Pace } from '../../tables/matches/pace.ts';
+import { createDemoTeam } from '../demo/demoTeam.ts';
+import { addRoutes } from './app.ts';
+import { createServices } from './createServices.ts';
+import { type Shelf, startLive } from './live.ts';
+import type { Services } from './services.ts';
+
+export interface Ingredients {
+  readonly config: Config;
+  /** Of the machine; on a shared database that one's time is taken. */
+  readonly clock: WallClock;
+  /** The caller closes the database. */
+  readonly database: OpenDatabase;
+  readonly shelf: Shelf & PuzzleRegistry & ContestRegistry;
+  /** Where the built client lies. */
+  readonly siteDirectory: string;
+  readonly pace?: Partial<Pace>;
+}
+
+export interface Composed {
+  readonly services: Services;
+  /** Refuses new requests, lets the tables stop, closes what listens. */
+  stop(): Promise<void>;
+}
+
+export async function compose(
+  app: FastifyInstance,
+  { config, clock: machine, database, shelf, siteDirectory, pace }: Ingredients,
+): Promise<Composed> {
+  const clock = database.isEmbedded ? sameClock(machine) : await databaseClock(machine, database.rows);
+  const startedAt = clock.now();
+  const tracing = await openTracing(config, clock);
+  const rows = tracing ? tracing.traced(database.rows) : database.rows;
+  const { isEmbedded } = database;
+  const tracer = tracing?.tracer ?? null;
+  const base = createServices(config, clock, app.log, { rows, isEmbedded, tracer });
+  tracing?.count(base.metrics);
+  const live = await startLive(app.server, base, shelf, { pace, measureClock: clock.measure });
+  const closing = { isClosing: false };
+  const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
+  const { presence, tables, host, bots } = live;
+  const demoTeam = createDemoTeam({ ...base, presence, tables, host, bots, puzzles });
+  const services: Services = {
+    ...base,
+    presence,
+    tables,
+    bingoAgenda: live.bingoAgenda,
+    quizzes: live.quizzes,
+    installation: {
+      updates: live.updates,
+      isReadOnly: () => database.isReadOnly(),
+      clockAheadMs: clock.aheadMs,
+      startedAt,
+    },
+    puzzles,
+    demoTeam,
+    hasDemo: () => demoTeam.isOffered(),
+    endDemo: (trx) => demoTeam.end(trx),
+    contests: shelf.contests,
+    openDuePuzzles: openingPuzzles({ ...base, puzzles }),
+  };
+  addRoutes(app, services, closing, siteDirectory);
+  return {
+    services,
+    async stop() {
+      closing.isClosing = true;
+      demoTeam.stop();
+      services.mailer.close();
+      await live.stop();
+      await app.close();
+      await tracing?.stop();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+// Creates the live part of the server: sockets and the host of all matches.
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+import type { AnyGame } from '../../../engine/game.ts';
+import { type Journal, openJournal, type TurnRow } from '../../base/storage/journal.ts';
+import type { Tracer } from '../../base/tracing/tracer.ts';
+import { libraryOf, type WordListShared } from '../../base/words/lists.ts';
+import type { EventSource } from '../../events/agenda/sources.ts';
+import { startBingo } from '../../events/bingo/handlers.ts';
+import { quizHandlers } from '../../events/trivia/handlers.ts';
+import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
+import { createQuizzes } from '../../events/trivia/quizzes.ts';
+import type { ChangedQuizzes } from '../../events/trivia/services.ts';
+import { settling } from '../../events/trivia/settle.ts';
+import type { LiveUpdates } from '../../insight/status/services.ts';
+import { deliver } from '../../messaging/notifications/deliver.ts';
+import { createReconnectTickets } from '../../people/identity/reconnectTickets.ts';
+import { readColleagues, readTeamsOf } from '../../people/store.ts';
+import { teamGate } from '../../people/teamGate.ts';
+import { invisibleAmong } from '../../people/visibility.ts';
+import { type BotPool, openBotPool } from '../../tables/matches/bots/pool.ts';
+import { createHost, type Host } from '../../tables/matches/createHost.ts';
+import { connectNodes } from '../../tables/matches/nodes/nodeMessages.ts';
+import { joinNodes } from '../../tables/matches/nodes/nodes.ts';
+import { openPresence, type Presence } from '../../tables/matches/nodes/presence.ts';
+import { type Pace, usualPace } from '../../tables/matches/pace.ts';
+import { readTeamsOfRooms } from '../../tables/matches/store.ts';
+import type { Tables } from '../../tables/matches/tables.ts';
+import { createSocketAccess } from '../../tables/realtime/authorize.ts';
+import { createBroadcaster } from '../../tables/realtime/broadcaster.ts';
+import { Groups, group } from '../../tables/realtime/groups.ts';
+import { createLiveEvents } from '../../tables/realtime/liveEvents.ts';
+import { forwardPersonChanges, onPeopleMessage } from '../../tables/realtime/personChanges.ts';
+import { openSockets, startRealtime } from '../../tables/realtime/start.ts';
+import { createTeamPresence } from '../../tables/realtime/teamPresence.ts';
+import type { BaseServices } from './services.ts';
+
+export interface Registry {
+  readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
+  /** Where threads find the same games. */
+  readonly module: string;
+}
+
+/** What is played, and with which words. */
+export interface Shelf extends Registry {
+  readonly lists: readonly WordListShared[];
+}
+
+export interface Live {
+  readonly bots: BotPool;
+  readonly host: Host;
+  readonly presence: Presence;
+  readonly tables: Tables;
+  readonly bingoAgenda: EventSource;
+  readonly quizzes: ChangedQuizzes;
+  updates(): LiveUpdates;
+  stop(): Promise<void>;
+}
+
+const storing = () => ({ name: 'store turn', kind: 'internal' }) as const;
+
+/** How long a turn waits for its group and the commit is seen in the message that brought it. */
+function tracedJournal(journal: Journal, tracer: Tracer | null): Journal {
+  if (!tracer) return journal;
+  const append = (row: TurnRow) => tracer.around(tracer.child(storing), () => journal.append(row));
+  return { append, read: journal.read, waiting: journal.waiting };
+}
+
+/** Bots leave a core to everybody else. */
+const botThreads = Math.max(1, availableParallelism() - 1);
+
+interface LiveSettings {
+  readonly pace?: Partial<Pace> | undefined;
+  /** Compares the clock with that of the database. */
+  measureClock(): Promise<void>;
+}
+
+export async function startLive(
+  http: HttpServer,
+  services: BaseServices,
+  { games, module, lists }: Shelf,
+  { pace = {}, measureClock }: LiveSettings,
+): Promise<Live> {
+  const { config, clock, log, database, encryption, progress, tracer } = services;
+  const nodeId = randomUUID();
+  const access = createSocketAccess({
+    ...services,
+    tickets: createReconnectTickets(encryption),
+    origins: [config.publicUrl, ...config.clientOrigins],
+  });
+  const io = openSockets(http, (origin) => access.isOriginAllowed(origin));
+  const gateOfTeam = teamGate(database, clock);
+  const presence = openPresence();
+  const messages = await connectNodes(config, nodeId, log);
+  const isEmbedded = config.databaseUrl === null;
+  const nodes = joinNodes({ database, id: nodeId, presence, clock, measureClock, isEmbedded });
+  const groups = new Groups();
+  const broadcaster = createBroadcaster(groups);
+  const liveEvents = createLiveEvents(groups, messages);
+  const bots = openBotPool({ registry: module, lists }, botThreads);
+  const journal = tracedJournal(openJournal(database), tracer);
+  const host = await createHost({
+    database,
+    clock,
+    log,
+    presence,
+    games,
+    encryption,
+    progress,
+    messages,
+    nodes,
+    journal,
+    library: libraryOf(lists),
+    bots,
+    broadcaster,
+    onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster, liveEvents }, nodes, message),
+    gate: gateOfTeam,
+    notify: (userId, news) => deliver({ ...services, presence }, userId, news),
+    pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
+  });
+  const teamPresence = createTeamPresence({
+    presence,
+    teamsOf: (userIds) => readTeamsOf(database, userIds),
+    teamsOfRooms: (roomIds) => readTeamsOfRooms(database, roomIds),
+    isWatched: (teamId) => groups.in(group.team(teamId)).size > 0,
+    invisibleAmong: (userIds) => invisibleAmong(database, userIds),
+    publish: (teamId, person) => broadcaster.toTeam(teamId, [['team:person', person]]),
+    onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
+  });
+  const bingo = startBingo({ ...services, liveEvents });
+  const quizzes = createQuizzes({
+    ...services,
+    events: liveEvents,
+    outages: nodes,
+    settle: settling(services),
+    post: () => sendDueTriviaPosts(services),
+  });
+  const realtime = startRealtime({
+    io,
+    host,
+    broadcaster,
+    messages,
+    groups,
+    clock,
+    log,
+    presence,
+    access,
+    rateScale: config.rateScale,
+    gateOfTeam,
+    presenceSnapshot: teamPresence.snapshot,
+    colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
+    eventHandlers: { ...quizHandlers({ ...services, quizzes }), ...bingo.handlers },
+    tracer,
+    endedAmong: (ids) => services.sessions.endedAmong(ids),
+    // Nobody else changes an embedded database.
+    renewMembers: services.isEmbedded ? () => Promise.resolve() : services.members.renew,
+  });
+  forwardPersonChanges({ ...services, presence, teamPresence, realtime, broadcaster, messages, nodes });
+  services.notifications.subscribe((userId, news) => {
+    broadcaster.toPerson(userId, 'person:notified', news);
+    messages.people({ kind: 'notified', userId, news });
+  });
+  services.metrics.gauge('topla_sockets', () => io.sockets.sockets.size);
+  services.metrics.gauge('topla_rooms_open', () => host.rooms.all().length);
+  services.metrics.gauge('topla_journal_waiting', () => journal.waiting());
+  return {
+    bots,
+    host,
+    presence,
+    tables: host.tables,
+    bingoAgenda: bingo.agenda,
+    quizzes,
+    updates() {
+      if (messages.isConnected() === false) return 'away';
+      return nodes.hasOthers() ? 'connected' : 'alone';
+    },
+    async stop() {
+      bingo.stop();
+      quizzes.stop();
+      await realtime.stop();
+      await host.stop();
+    },
+  };
+}

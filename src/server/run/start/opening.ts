@@ -1,0 +1,42 @@
+// First step of the start: reads the configuration and begins to open the database while other modules load.
+
+import { type Config, readConfig } from '../../base/config/config.ts';
+import { machineClock } from '../../base/shared/clock.ts';
+import { exitStuck, StartRefused } from '../../base/shared/startRefused.ts';
+import type { OpenDatabase } from '../../base/storage/database.ts';
+import { openDatabase } from '../../base/storage/open.ts';
+
+export interface Opening {
+  readonly config: Config;
+  readonly database: Promise<OpenDatabase>;
+}
+
+/** A log line, before the logger exists. */
+const say = (level: 'warn' | 'fatal', msg: string): void => {
+  const time = new Date(machineClock.now()).toISOString();
+  process.stderr.write(`${JSON.stringify({ level, time, msg })}\n`);
+};
+
+/** Ends the process where it must not start, with the sentence that says why. */
+export function endRefused(error: unknown): never {
+  if (!(error instanceof StartRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error.exitCode);
+}
+
+export function open(): Opening {
+  try {
+    const config = readConfig(process.env);
+    const database = openDatabase(config, machineClock, {
+      onLost(why) {
+        say('fatal', why);
+        process.exit(exitStuck);
+      },
+      onTrouble: (error) => say('warn', `a database connection broke: ${error.message}`),
+    });
+    database.catch(endRefused);
+    return { config, database };
+  } catch (error) {
+    endRefused(error);
+  }
+}

@@ -1,0 +1,140 @@
+// Runs the server: from the configuration to the last connection closed.
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../../base/config/config.ts';
+import { machineClock } from '../../base/shared/clock.ts';
+import type { Log } from '../../base/shared/log.ts';
+import { serveMetrics } from '../../base/shared/metrics.ts';
+import { StartRefused } from '../../base/shared/startRefused.ts';
+import { openLists } from '../../base/words/lists.ts';
+import type { ContestRegistry } from '../../events/predictions/services.ts';
+import type { PuzzleRegistry } from '../../puzzles/make/shelf.ts';
+import { serveChannel } from '../backups/channel.ts';
+import { billing } from '../jobs/billing.ts';
+import { fairPlay } from '../jobs/fairPlay.ts';
+import { predictions } from '../jobs/predictions.ts';
+import { dailyPuzzles } from '../jobs/puzzles.ts';
+import { startSchedule } from '../jobs/schedule.ts';
+import { teamDeletion } from '../jobs/teamDeletion.ts';
+import { tidying } from '../jobs/tidying.ts';
+import { triviaPosts } from '../jobs/trivia.ts';
+import { weeklyMails } from '../jobs/weeklyMails.ts';
+import { eventsForOf } from './agenda.ts';
+import { bareServer } from './app.ts';
+import { compose } from './compose.ts';
+import type { Registry } from './live.ts';
+import { endRefused, type Opening } from './opening.ts';
+import { isInForeground, promptForOutbox } from './outboxPrompt.ts';
+import { startScreen } from './startScreen.ts';
+
+const siteDirectory = fileURLToPath(new URL('../../../../dist/', import.meta.url));
+const longestStopMs = 10_000;
+
+/** Starts, and goes on until a signal ends it. */
+export async function run(
+  opening: Opening,
+  registry: Registry & PuzzleRegistry & ContestRegistry,
+): Promise<void> {
+  const { stop, log } = await start(opening, registry).catch(endRefused);
+  stopOnSignals(stop, log);
+}
+
+interface Running {
+  readonly log: Log;
+  stop(): Promise<void>;
+}
+
+async function start(
+  opening: Opening,
+  registry: Registry & PuzzleRegistry & ContestRegistry,
+): Promise<Running> {
+  const { config } = opening;
+  const app = bareServer(config);
+  const { log } = app;
+  logLastWords(log);
+  const [database, lists] = await Promise.all([opening.database, openLists()]);
+  const { services, stop } = await compose(app, {
+    config,
+    clock: machineClock,
+    database,
+    shelf: { ...registry, lists },
+    siteDirectory,
+  });
+  await listen(config, () => app.listen({ port: config.port, host: config.host }));
+  const metrics = serveMetrics(services.metrics, { host: config.metricsHost, port: config.metricsPort }, log);
+  const [address] = app.addresses();
+  const { databaseUrl } = config;
+  const schedule = startSchedule(
+    { database, databaseUrl, clock: services.clock, log, tracer: services.tracer },
+    [
+      tidying(services),
+      teamDeletion(services),
+      dailyPuzzles(services),
+      triviaPosts(services),
+      predictions(services),
+      billing(services),
+      fairPlay({ ...services, log }),
+      weeklyMails({ ...services, eventsFor: eventsForOf(services) }),
+    ],
+  );
+  const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
+  const port = typeof address === 'object' ? address.port : config.port;
+  process.stdout.write(startScreen(config, port));
+  await promptForOutbox({
+    access: services.outboxAccess,
+    port,
+    input: process.stdin,
+    output: process.stdout,
+    isInForeground,
+  });
+  return {
+    log,
+    async stop() {
+      channel.close();
+      await schedule.stop();
+      metrics.close();
+      await stop();
+      await database.close();
+    },
+  };
+}
+
+async function listen({ host, port }: Config, begin: () => Promise<unknown>): Promise<void> {
+  try {
+    await begin();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(code)) throw error;
+    throw new StartRefused(
+      `The server cannot listen on ${host}, port ${port} (${code}). Set PORT to another port.`,
+    );
+  }
+}
+
+/** Uncaught errors are logged and end the process. */
+function logLastWords(log: Log): void {
+  const last = (error: unknown) => {
+    log.fatal({ err: error }, 'unexpected, ending');
+    process.exit(1);
+  };
+  process.on('uncaughtException', last);
+  process.on('unhandledRejection', last);
+}
+
+/** First signal: graceful stop. Second signal or timeout: exit at once. */
+function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

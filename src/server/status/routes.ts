@@ -1,8 +1,0 @@
-// Routes of the status page.
-import { teamStatus } from '../../contract/status.ts';
-import type { Route } from '../http/route.ts';
-import type { StatusServices } from './services.ts';
-import { showingStatus } from './teamStatus.ts';
-
-export const statusRoutes = (route: Route, services: StatusServices): void =>
-  route(teamStatus, showingStatus(services));

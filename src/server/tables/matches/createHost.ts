@@ -1,0 +1,228 @@
+// Composition of what runs the rooms of this node; lists what runs after each turn and each opening of a room.
+import type { Refusal } from '../../../contract/errors.ts';
+import type { Library } from '../../../engine/library.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Log } from '../../base/shared/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { Journal } from '../../base/storage/journal.ts';
+import type { Encryption } from '../../people/identity/encryption.ts';
+import type { Progress } from '../../progress/results/progress.ts';
+import { createBotSubstitutes } from './bots/botSubstitutes.ts';
+import type { BotPool } from './bots/pool.ts';
+import { createPracticeRest } from './bots/practiceRest.ts';
+import { createBotTurns } from './bots/turns.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import { startMaintenance } from './nodes/maintenance.ts';
+import { createNewcomers } from './nodes/newcomers.ts';
+import type { NodeListener, NodeMessages } from './nodes/nodeMessages.ts';
+import type { Nodes } from './nodes/nodes.ts';
+import type { RoomPresence } from './nodes/presence.ts';
+import type { Pace } from './pace.ts';
+import { createRoomChanges } from './rooms/changeRoom.ts';
+import { createJoinLeave, type JoinLeave } from './rooms/joinLeave.ts';
+import { createVacate } from './rooms/leaveTeam.ts';
+import { createLobby, type Lobby } from './rooms/lobby.ts';
+import { type OpenRoom, stopTimers } from './rooms/openRoom.ts';
+import { type AfterCatchingUp, type AfterOpening, createRooms, type Rooms } from './rooms/rooms.ts';
+import { createGameStart } from './rooms/startGame.ts';
+import { createTableList } from './tableList.ts';
+import { createTables, type TeamTables } from './tables.ts';
+import { type Acts, createActs } from './turns/acts.ts';
+import { createAwayNotices, type Notify } from './turns/awayNotices.ts';
+import { type AfterTurn, createTurns } from './turns/commit.ts';
+import { createExpiryTimers } from './turns/expiry.ts';
+import { createPublisher, type Publisher } from './turns/publish.ts';
+import { createPublishMissed } from './turns/publishMissed.ts';
+import { createRecovery } from './turns/recovery.ts';
+import { createSettlement } from './turns/settlement.ts';
+import { createSnapshots, type Snapshots } from './turns/snapshots.ts';
+import { createStoredMatches, type Games } from './turns/storedMatches.ts';
+
+/** What the socket server and the endpoints call. */
+export interface Host {
+  readonly rooms: Pick<Rooms, 'open' | 'get' | 'all'>;
+  readonly lobby: Lobby;
+  readonly acts: Acts;
+  readonly joinLeave: JoinLeave;
+  readonly snapshots: Snapshots;
+  readonly tables: TeamTables;
+  /** `judge` runs before anything of a room is published: it takes those out who may not look on any more. */
+  judgeVisitors(judge: (open: OpenRoom) => void): void;
+  stop(): Promise<void>;
+}
+
+export interface HostOptions {
+  readonly database: Database;
+  readonly journal: Journal;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  readonly games: Games;
+  readonly library: Library;
+  readonly bots: BotPool;
+  readonly progress: Progress;
+  readonly broadcaster: Broadcaster;
+  readonly presence: RoomPresence;
+  readonly pace: Pace;
+  /** Seeds are stored encrypted; room ids are keyed hashes. */
+  readonly encryption: Encryption;
+  readonly messages: NodeMessages;
+  readonly nodes: Nodes;
+  /** Receives what other nodes announce about people. */
+  readonly onPeopleMessage: NodeListener['people'];
+  readonly notify: Notify;
+  /** Why a game may not begin for a team now; null: it may. */
+  readonly gate: (teamId: string, gameName: string) => Promise<Refusal | null>;
+}
+
+function judgedFirst(publisher: Publisher, judges: readonly ((open: OpenRoom) => void)[]): Publisher {
+  const judge = (open: OpenRoom) => {
+    for (const each of judges) each(open);
+  };
+  return {
+    ...publisher,
+    room(open) {
+      judge(open);
+      publisher.room(open);
+    },
+    match(open, before) {
+      judge(open);
+      publisher.match(open, before);
+    },
+    turn(open, live, before) {
+      judge(open);
+      publisher.turn(open, live, before);
+    },
+  };
+}
+
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { database, journal, clock, log, games, library, bots, progress, broadcaster, presence } = options;
+  const { pace, encryption, messages, nodes, notify, onPeopleMessage } = options;
+  const { absenceMs, recoveryMs, awayMs, countdownMs, botMs } = pace;
+  const stopping = new AbortController();
+  const closing = stopping.signal;
+  const afterTurn: AfterTurn[] = [];
+  const afterOpening: AfterOpening[] = [];
+  const afterCatchingUp: AfterCatchingUp[] = [];
+
+  const presenting = { clock, presence, absenceMs };
+  const tableList = createTableList({ broadcaster, presenting });
+  const judges: ((open: OpenRoom) => void)[] = [];
+  const publisher = judgedFirst(createPublisher({ broadcaster, tableList, presenting }), judges);
+  const storedMatches = createStoredMatches({
+    database,
+    journal,
+    clock,
+    encryption,
+    games,
+    library,
+    outages: nodes,
+  });
+  const rooms = createRooms({ database, clock, games, storedMatches, afterOpening, afterCatchingUp });
+  const turns = createTurns({ rooms, journal, clock, announcer: messages, nodes, afterTurn });
+  const changes = createRoomChanges({ rooms, database, clock, announcer: messages, publisher });
+  const settlement = createSettlement({ changes, publisher, progress, storedMatches, database, log });
+  const gameStart = createGameStart({
+    rooms,
+    changes,
+    turns,
+    publisher,
+    database,
+    encryption,
+    library,
+    clock,
+    log,
+    gate: options.gate,
+  });
+  const expiry = createExpiryTimers({ turns, clock, closing, log });
+  const botTurns = createBotTurns({ turns, bots, library, clock, botMs, closing, log });
+  const substitutes = createBotSubstitutes({ turns, presence, clock, absenceMs, closing, log });
+  const practiceRest = createPracticeRest({ turns, presence, clock, absenceMs, closing, log });
+  const recovery = createRecovery({
+    rooms,
+    changes,
+    turns,
+    gameStart,
+    settlement,
+    outages: nodes,
+    presence,
+    database,
+    clock,
+    recoveryMs,
+    log,
+  });
+  const awayNotices = createAwayNotices({ rooms, presence, notify, clock, awayMs, closing, log });
+
+  afterTurn.push(
+    publisher.turn,
+    (open) => expiry.arm(open),
+    botTurns.wake,
+    settlement.afterTurn,
+    (open) => substitutes.arm(open),
+    (open) => practiceRest.arm(open),
+    (open) => awayNotices.watch(open),
+    awayNotices.noticeEnd,
+  );
+  afterOpening.push(
+    (open) => recovery.restore(open),
+    (open) => expiry.arm(open),
+    (open) => open.live && botTurns.wake(open, open.live),
+    (open) => substitutes.arm(open),
+    (open) => practiceRest.arm(open),
+    (open) => awayNotices.watch(open),
+  );
+  afterCatchingUp.push(createPublishMissed({ publisher, settlement, gameStart, afterOpening, log }));
+
+  await nodes.start();
+  const newcomers = createNewcomers({ rooms, broadcaster, tableList, database, clock });
+  const maintenance = startMaintenance({
+    nodes,
+    rooms,
+    changes,
+    broadcaster,
+    expiry,
+    settlement,
+    recovery,
+    newcomers,
+    database,
+    clock,
+    log,
+  });
+  messages.listen({
+    room: (roomId, teamId) => maintenance.refresh(roomId, teamId),
+    people: onPeopleMessage,
+  });
+  maintenance.recoverAll().catch((fault: unknown) => {
+    log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
+  });
+
+  const vacate = createVacate({ rooms, changes, turns, settlement, publisher, botTurns, database, clock });
+  return {
+    rooms,
+    lobby: createLobby({
+      rooms,
+      changes,
+      announcer: messages,
+      gameStart,
+      settlement,
+      games,
+      database,
+      encryption,
+      clock,
+      countdownMs,
+    }),
+    acts: createActs({ turns, expiry, library, clock, absenceMs }),
+    joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
+    snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
+    judgeVisitors: (judge) => void judges.push(judge),
+    tables: createTables({ rooms, storedMatches, journal, vacate, database, games, presenting }),
+    async stop() {
+      stopping.abort();
+      tableList.stop();
+      for (const open of rooms.all()) stopTimers(open);
+      await maintenance.stop();
+      await messages.close();
+      await bots.close();
+    },
+  };
+}

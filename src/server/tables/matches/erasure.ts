@@ -1,0 +1,95 @@
+// Erases a deleted person, by id, from rows that stay: rooms, matches, notifications and counters of other people.
+import { sql } from 'kysely';
+import type { Database } from '../../base/storage/database.ts';
+import { type RoomDoc, roomStatus } from '../../base/storage/schema/matches.ts';
+import { vacateSeat } from './rooms/room.ts';
+
+/** As a part of a JSON list of players or places. */
+const among = (userId: string): string => JSON.stringify([{ userId }]);
+
+/** Games keep their seats and results; the player has neither id nor name. */
+export async function forgetAtTables(trx: Database, userId: string): Promise<void> {
+  await forgetInRooms(trx, userId);
+  await sql`
+    update matches set players = (
+      select jsonb_agg(
+        case when player ->> 'userId' = ${userId}
+          then '{"userId":null,"name":"","avatar":null,"strength":null}'::jsonb else player end
+        order by seat)
+      from jsonb_array_elements(players) with ordinality as each (player, seat))
+    where players @> ${among(userId)}::jsonb`.execute(trx);
+  await trx.updateTable('rooms').set({ opened_by: null }).where('opened_by', '=', userId).execute();
+  await trx.deleteFrom('group_days').where(sql<boolean>`player_ids @> array[${userId}]::uuid[]`).execute();
+  await sql`
+    update person_tallies set teammates = teammates - 1
+    where user_id in (
+      select user_id from person_tallies
+      where user_id in (select user_id from teammates where other_id = ${userId})
+      order by user_id for no key update)`.execute(trx);
+}
+
+/** Everybody a room document names, as the index `rooms_of_person` has it. */
+const namedInRoom = sql`(
+  jsonb_path_query_array(doc, '$.places[*].userId')
+  || jsonb_path_query_array(doc, '$.kicked[*]')
+  || jsonb_path_query_array(doc, '$.hostUserId'))`;
+
+const withoutPerson = (doc: RoomDoc, userId: string): RoomDoc => {
+  const vacated = vacateSeat(doc, userId).doc;
+  return {
+    ...vacated,
+    hostUserId: vacated.hostUserId === userId ? '' : vacated.hostUserId,
+    kicked: vacated.kicked.filter((kicked) => kicked !== userId),
+  };
+};
+
+/** The version goes up, so that a node that has the room open reads it again before it writes. */
+async function forgetInRooms(trx: Database, userId: string): Promise<void> {
+  const rooms = await trx
+    .selectFrom('rooms')
+    .select(['id', 'doc', 'version'])
+    .where(sql<boolean>`${namedInRoom} @> ${JSON.stringify([userId])}::jsonb`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, doc, version } of rooms)
+    await trx
+      .updateTable('rooms')
+      .set({ doc: JSON.stringify(withoutPerson(doc, userId)), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Tables that are over still say who sat there. */
+export async function leaveClosedTables(trx: Database, teamId: string, userId: string): Promise<void> {
+  const rooms = await trx
+    .selectFrom('rooms')
+    .select(['id', 'doc'])
+    .where('team_id', '=', teamId)
+    .where('status', '=', roomStatus.closed)
+    .where(sql<boolean>`doc -> 'places' @> ${among(userId)}::jsonb`)
+    .orderBy('id')
+    .forUpdate() // of two who leave at once the second is taken from what the first left
+    .execute();
+  for (const { id, doc } of rooms)
+    await trx
+      .updateTable('rooms')
+      .set({ doc: JSON.stringify(vacateSeat(doc, userId).doc) })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Deletes their invitations; in notifications of others their name becomes empty and is worded when read. */
+export async function forgetInNotifications(trx: Database, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('notifications')
+    .where(sql<boolean>`told @> ${JSON.stringify({ byUserId: userId })}::jsonb`)
+    .execute();
+  await sql`
+    update notifications set told = jsonb_set(told, '{others}', (
+      select jsonb_agg(
+        case when other ->> 'userId' = ${userId} then '{"userId":null,"name":""}'::jsonb else other end
+        order by place)
+      from jsonb_array_elements(told -> 'others') with ordinality as each (other, place)))
+    where told @> ${JSON.stringify({ others: [{ userId }] })}::jsonb`.execute(trx);
+}

@@ -1,0 +1,215 @@
+// Periodic maintenance of a node: its heartbeat, turns that other nodes stored, work a stopped node left, idle rooms.
+import { sql } from 'kysely';
+import { refuse } from '../../../../contract/errors.ts';
+import type { WallClock } from '../../../base/shared/clock.ts';
+import type { Log } from '../../../base/shared/log.ts';
+import type { Database } from '../../../base/storage/database.ts';
+import { roomStatus } from '../../../base/storage/schema/matches.ts';
+import type { Broadcaster } from '../broadcaster.ts';
+import type { RoomChanges } from '../rooms/changeRoom.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { idleLobbies } from '../store.ts';
+import type { ExpiryTimers } from '../turns/expiry.ts';
+import type { Recovery } from '../turns/recovery.ts';
+import type { Settlement } from '../turns/settlement.ts';
+import type { Newcomers } from './newcomers.ts';
+import { heartbeatMs, type Nodes } from './nodes.ts';
+
+/** A deadline this long past belongs to a node that has stopped. */
+const graceMs = 3_000;
+/** Rooms that nobody is connected to leave memory after this. */
+const keptMs = 10 * 60_000;
+const sweepEvery = 3; // heartbeats
+
+export interface Maintenance {
+  /** Reads one room again now, because another node announced a change; without a team, of its match alone. */
+  refresh(roomId: string, teamId: string | null): void;
+  /** Opens every table in play, so that each is recovered even before its people are back. */
+  recoverAll(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Needs {
+  readonly nodes: Nodes;
+  readonly rooms: Rooms;
+  readonly changes: Pick<RoomChanges, 'changeAndPublish'>;
+  readonly broadcaster: Pick<Broadcaster, 'hasAnyone'>;
+  readonly expiry: Pick<ExpiryTimers, 'expireDue'>;
+  readonly settlement: Pick<Settlement, 'settleLeftOver'>;
+  readonly recovery: Pick<Recovery, 'restore' | 'closeUnfinished'>;
+  readonly newcomers: Newcomers;
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+export function startMaintenance(needs: Needs): Maintenance {
+  const { nodes, rooms, changes, broadcaster, expiry, settlement, recovery } = needs;
+  const { newcomers, database, clock, log } = needs;
+  let beats = 0;
+  let isRunning = false;
+
+  async function runOnce(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      if (await nodes.beat()) {
+        recoverOpen();
+        nodes.serveAgain();
+        await recoverAll();
+      }
+      if (nodes.hasOthers()) {
+        await catchUpAll();
+        await newcomers.look();
+      }
+      if (++beats % sweepEvery === 0) await sweep();
+    } catch (fault) {
+      log.warn({ fault: String(fault) }, 'maintenance failed, to be tried again');
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  /** Before anybody acts at the open tables: match time goes back to when the outage began, and the tables are recovered. */
+  function recoverOpen(): void {
+    for (const open of rooms.all()) {
+      const { live } = open;
+      const outage = live && nodes.after(live.storedAt);
+      if (!outage) continue;
+      const elapsedMs = Math.max(0, outage.from - live.storedAt);
+      live.flowsFrom = Math.max(live.flowsFrom, clock.monotonic() - elapsedMs);
+      recovery.restore(open);
+    }
+  }
+
+  async function recoverAll(): Promise<void> {
+    await settlement.settleLeftOver(clock.now());
+    const rows = await database
+      .selectFrom('rooms')
+      .select('id')
+      .where('status', '=', roomStatus.playing)
+      .execute();
+    for (const { id } of rows) {
+      const known = rooms.get(id);
+      if (known) recovery.restore(known);
+      else await rooms.open(id);
+    }
+  }
+
+  /** Reads the newest turn of all open rooms in one query, and only those that changed in full. */
+  async function catchUpAll(): Promise<void> {
+    const open = rooms.all();
+    if (open.length === 0) return;
+    const versions = await readVersions(
+      database,
+      open.map((room) => room.id),
+    );
+    const turns = await readNewestTurns(
+      database,
+      open.flatMap((room) => room.live?.facts.id ?? []),
+    );
+    for (const room of open) {
+      const isBehind =
+        (versions.get(room.id) ?? 0) > room.stored.version ||
+        (room.live && (turns.get(room.live.facts.id) ?? -1) > room.live.match.turn);
+      if (isBehind) await room.queue(() => rooms.catchUp(room));
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    for (const id of await overdueRooms(database, clock.now() - graceMs)) {
+      const open = await rooms.open(id);
+      if (open)
+        await open.queue(() =>
+          open.live?.match.recovered ? recovery.closeUnfinished(open) : expiry.expireDue(open),
+        );
+    }
+    await settlement.settleLeftOver(clock.now() - graceMs);
+    for (const id of await idleLobbies(database, (timeoutMs) => clock.now() - timeoutMs)) {
+      const open = await rooms.open(id);
+      if (open)
+        await open.queue(() =>
+          changes.changeAndPublish(
+            open,
+            (doc, room) =>
+              room.status === roomStatus.lobby && room.updatedAt < clock.now() - doc.roomTimeout * 1000
+                ? { doc, status: roomStatus.closed }
+                : refuse('AlreadyDone'),
+            'idle',
+          ),
+        );
+    }
+    createMissing();
+    dropUnused();
+  }
+
+  /** The node that began these games stopped before it could store their match. */
+  function createMissing(): void {
+    for (const open of rooms.all()) {
+      const { status, doc, updatedAt } = open.stored;
+      const isMissing = status === roomStatus.playing && open.live?.facts.number !== doc.game;
+      if (isMissing && updatedAt < clock.now() - graceMs) recovery.restore(open);
+    }
+  }
+
+  function dropUnused(): void {
+    const before = clock.monotonic() - keptMs;
+    for (const open of rooms.all()) {
+      const isPlaying = open.stored.status === roomStatus.playing;
+      if (open.usedAt < before && !broadcaster.hasAnyone(open.id) && !isPlaying) rooms.drop(open);
+    }
+  }
+
+  const timer = setInterval(runOnce, heartbeatMs);
+  return {
+    refresh(roomId, teamId) {
+      const open = rooms.get(roomId);
+      const catchUp = teamId === null ? rooms.catchUpTurns : rooms.catchUp;
+      const refreshing = open ? open.queue(() => catchUp(open)) : teamId && newcomers.show(roomId, teamId);
+      if (refreshing)
+        refreshing.catch((fault: unknown) =>
+          log.warn({ room: roomId, fault: String(fault) }, 'a room could not be read again'),
+        );
+    },
+    recoverAll,
+    async stop() {
+      clearInterval(timer);
+      await nodes.stop();
+    },
+  };
+}
+
+async function readVersions(
+  database: Database,
+  roomIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('rooms')
+    .select(['id', 'version'])
+    .where('id', 'in', roomIds)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.version]));
+}
+
+async function readNewestTurns(
+  database: Database,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('turns')
+    .select((is) => ['match_id', is.fn.max('turn').as('turn')])
+    .where('match_id', 'in', matchIds)
+    .groupBy('match_id')
+    .execute();
+  return new Map(rows.map((row) => [row.match_id, row.turn]));
+}
+
+/** Tables in play whose last turn set a deadline that is past: the node that had its timer has stopped. */
+async function overdueRooms(database: Database, before: number): Promise<string[]> {
+  const { rows } = await sql<{ room_id: string }>`
+    select m.room_id from matches m
+    join lateral (select due_at from turns where match_id = m.id order by turn desc limit 1) t on true
+    where m.settled_at is null and m.ended_at is null and t.due_at < ${before}`.execute(database);
+  return rows.map((row) => row.room_id);
+}

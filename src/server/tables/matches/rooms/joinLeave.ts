@@ -1,0 +1,50 @@
+// What follows when a person connects to a room or leaves it, counted by person and not by socket.
+import type { WallClock } from '../../../base/shared/clock.ts';
+import type { BotSubstitutes } from '../bots/botSubstitutes.ts';
+import type { PracticeRest } from '../bots/practiceRest.ts';
+import type { Publisher } from '../turns/publish.ts';
+import type { Recovery } from '../turns/recovery.ts';
+import type { OpenRoom } from './openRoom.ts';
+import { positionOf } from './room.ts';
+
+export interface JoinLeave {
+  /** The first connection of this person to this room. */
+  joined(open: OpenRoom, userId: string): void;
+  /** The last connection of this person to this room is gone. */
+  left(open: OpenRoom, userId: string): void;
+}
+
+interface Needs {
+  readonly publisher: Pick<Publisher, 'room' | 'match'>;
+  readonly substitutes: BotSubstitutes;
+  readonly practiceRest: PracticeRest;
+  readonly recovery: Pick<Recovery, 'waitForPeople'>;
+  readonly clock: WallClock;
+}
+
+export const createJoinLeave = ({
+  publisher,
+  substitutes,
+  practiceRest,
+  recovery,
+  clock,
+}: Needs): JoinLeave => ({
+  joined(open, userId) {
+    const position = positionOf(open.stored.doc, userId);
+    const wasGone = open.goneSince.delete(position);
+    publisher.room(open);
+    substitutes.arm(open);
+    practiceRest.arm(open);
+    if (position < 0 || !open.live) return;
+    if (open.live.match.recovered) recovery.waitForPeople(open);
+    else if (wasGone) publisher.match(open, null);
+  },
+  left(open, userId) {
+    const position = positionOf(open.stored.doc, userId);
+    if (position >= 0) open.goneSince.set(position, clock.monotonic());
+    publisher.room(open);
+    substitutes.arm(open);
+    practiceRest.arm(open);
+    if (position >= 0 && open.live && !open.live.match.result) publisher.match(open, null);
+  },
+});

@@ -1,0 +1,27 @@
+// Routes of tables: what is played in a team, replays of finished games, invitations to a table.
+import { isRefusal } from '../../../contract/errors.ts';
+import { sendInviteMessage } from '../../../contract/messaging/notifications.ts';
+import * as call from '../../../contract/play/game.ts';
+import { nameInWords } from '../../messaging/notifications/names.ts';
+import type { Route } from '../../web/http/route.ts';
+import { inviting } from './invite.ts';
+import type { InviteServices } from './services.ts';
+import type { Tables } from './tables.ts';
+
+/** Deleted people have no stored name: their seats get a translated one. */
+const named =
+  (language: 'en' | 'tr') =>
+  (seat: call.Replay['seats'][number]): call.Replay['seats'][number] => ({
+    ...seat,
+    name: nameInWords(seat, language),
+  });
+
+export function matchRoutes(route: Route, services: InviteServices & { readonly tables: Tables }): void {
+  const { tables } = services;
+  route(sendInviteMessage, inviting(services));
+  route(call.gameAreaInfo, async ({ team, member }) => tables.areaOf(team, member.userId));
+  route(call.replay, async ({ team, language }, { roomId, game }) => {
+    const replay = await tables.replayOf(team.teamId, roomId, game);
+    return isRefusal(replay) ? replay : { ...replay, seats: replay.seats.map(named(language)) };
+  });
+}

@@ -1,0 +1,105 @@
+// Tables of a team as lists show them, and finished games for replays.
+import type { Refusal } from '../../../contract/errors.ts';
+import { refuse } from '../../../contract/errors.ts';
+import { areaFrom, type GameArea, type Replay } from '../../../contract/play/game.ts';
+import type { Table } from '../../../contract/play/tables.ts';
+import type { Shapes } from '../../../engine/game.ts';
+import type { Turn } from '../../../engine/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { Journal } from '../../base/storage/journal.ts';
+import type { MyTeam } from '../../people/members.ts';
+import type { Vacate } from './rooms/leaveTeam.ts';
+import { isListedFor } from './rooms/room.ts';
+import type { Rooms } from './rooms/rooms.ts';
+import { readRoom, readRooms } from './store.ts';
+import { type Presenting, tableFor } from './turns/presentation.ts';
+import { type Games, matchId, type StoredMatches } from './turns/storedMatches.ts';
+
+/** The interface of the tables to other features. */
+export interface Tables {
+  areaOf(team: MyTeam, userId: string): Promise<GameArea>;
+  /** Of a room of this team and a game that is finished; else a refusal. */
+  replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal>;
+  /** This person leaves every table of the team; running games go on without them, or end. */
+  readonly vacate: Vacate;
+}
+
+export interface TeamTables extends Tables {
+  /** As this person's list shows them. */
+  tablesOf(teamId: string, userId: string): Promise<Table[]>;
+}
+
+interface Needs {
+  readonly rooms: Pick<Rooms, 'open'>;
+  readonly storedMatches: Pick<StoredMatches, 'read'>;
+  readonly journal: Pick<Journal, 'read'>;
+  readonly vacate: Vacate;
+  readonly database: Database;
+  readonly games: Games;
+  readonly presenting: Presenting;
+}
+
+/** A completed table stays in one's own list this long: long enough for another game. */
+const completedStaysMs = 600_000;
+
+export function createTables(needs: Needs): TeamTables {
+  const { rooms, storedMatches, journal, vacate, database, games, presenting } = needs;
+
+  async function tablesOf(teamId: string, userId: string): Promise<Table[]> {
+    const stored = await readRooms(database, teamId, presenting.clock.now() - completedStaysMs);
+    const open = await Promise.all(stored.map((room) => rooms.open(room.id)));
+    return open.flatMap((room) =>
+      room && isListedFor(room.stored, userId) ? [tableFor(room, userId, presenting)] : [],
+    );
+  }
+
+  async function areaOf(team: MyTeam, userId: string): Promise<GameArea> {
+    const tables = await tablesOf(team.teamId, userId);
+    return areaFrom(
+      tables,
+      Object.keys(games).map((gameName) => ({
+        gameName,
+        isAllowed: !team.limitedGames.includes(gameName),
+      })),
+    );
+  }
+
+  /** Everything of a finished game: log, seed, all hands. Nothing of a running one. */
+  async function replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal> {
+    const room = await readRoom(database, roomId);
+    if (!room || (room.teamId !== teamId && !room.doc.byLink)) return refuse('NotFound');
+    const match = await storedMatches.read(matchId(roomId, game));
+    if (!match) return refuse('NotFound');
+    const rows = await journal.read(match.facts.id, 0);
+    const result = rows.at(-1)?.result ?? null;
+    if (!result) return refuse('NotAllowed', { reason: 'stillRunning' });
+    const log: Turn<Shapes>[] = rows.map((row) => row.entries);
+    return {
+      room: {
+        id: room.id,
+        name: room.doc.name,
+        gameName: room.doc.gameName,
+        hostUserId: room.doc.hostUserId,
+      },
+      game,
+      seats: match.players.map((player) => ({
+        userId: player.userId,
+        name: player.name,
+        avatar: player.avatar,
+        isBot: player.userId === null,
+        strength: player.strength,
+      })),
+      rules: match.facts.setup.rules,
+      version: match.facts.game.version,
+      timer: match.facts.setup.timer,
+      log,
+      seed: match.facts.seed,
+      commitment: match.facts.commitment,
+      result,
+      startedAt: new Date(match.startedAt).toISOString(),
+      endedAt: new Date(match.endedAt ?? rows.at(-1)?.at ?? match.startedAt).toISOString(),
+    };
+  }
+
+  return { tablesOf, areaOf, replayOf, vacate };
+}

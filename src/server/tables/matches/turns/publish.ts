@@ -1,0 +1,138 @@
+// Publishes rooms and matches to the sockets of this node: each audience its own view, the state of the room to all.
+import type { Gains, MatchLine, MomentView, PositionView } from '../../../../contract/play/tables.ts';
+import type { Audience, Line, Shapes } from '../../../../engine/game.ts';
+import { type Match, seatsToAct } from '../../../../engine/match.ts';
+import { linesOf } from '../../../../engine/replay.ts';
+import type { Broadcaster, Sent } from '../broadcaster.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import { positionOf, seatedPositions } from '../rooms/room.ts';
+import type { TableList } from '../tableList.ts';
+import { type LiveMatch, seatAt } from './liveMatch.ts';
+import {
+  matchChange,
+  matchView,
+  momentView,
+  type Presenting,
+  positionView,
+  roomState,
+} from './presentation.ts';
+
+export interface Publisher {
+  room(open: OpenRoom): void;
+  roomClosed(open: OpenRoom, reason: string): void;
+  /** The present view to everyone in the room, with the lines of the turn after `before`. */
+  match(open: OpenRoom, before: Match<Shapes> | null): void;
+  /** After every turn: its views, whose turn it is in the table lists of the players, and the room where it changed. */
+  turn(open: OpenRoom, live: LiveMatch, before: Match<Shapes>): void;
+  /** What a finished game brought, to all windows of each player. */
+  gains(open: OpenRoom, game: number, gains: ReadonlyMap<string, Gains>): void;
+}
+
+interface Needs {
+  readonly broadcaster: Broadcaster;
+  readonly tableList: TableList;
+  readonly presenting: Presenting;
+}
+
+/** Whose view a person gets: in a test room its host sees the seat that is to act. */
+export function audienceOf(open: OpenRoom, live: LiveMatch, userId: string): Audience {
+  const { doc } = open.stored;
+  if (doc.testMode && doc.hostUserId === userId) return seatsToAct(live.match)[0] ?? 0;
+  return seatAt(live, positionOf(doc, userId)) ?? 'spectator';
+}
+
+const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>
+  before.turn < 0 ||
+  before.offer !== after.offer ||
+  before.paused !== after.paused ||
+  before.recovered !== after.recovered ||
+  before.result !== after.result;
+
+/** What each audience was shown of a match at a turn, so that the next turn is compared with it. */
+type Shown = Map<Audience, PositionView>;
+
+export function createPublisher({ broadcaster, tableList, presenting }: Needs): Publisher {
+  const shown = new WeakMap<Match<Shapes>, Shown>();
+
+  function shownOf(match: Match<Shapes>): Shown {
+    const known = shown.get(match) ?? new Map<Audience, PositionView>();
+    shown.set(match, known);
+    return known;
+  }
+
+  function positionOfMatch(live: LiveMatch, match: Match<Shapes>, to: Audience): PositionView {
+    const known = shownOf(match);
+    const view = known.get(to) ?? positionView(live, match, to);
+    known.set(to, view);
+    return view;
+  }
+
+  function publishRoom(open: OpenRoom): void {
+    if (broadcaster.hasAnyone(open.id))
+      broadcaster.toAudiences(
+        open.id,
+        (userId) => (positionOf(open.stored.doc, userId) < 0 ? 'spectator' : 0),
+        (to) => ['room:state', roomState(open, presenting, to !== 'spectator')],
+      );
+    tableList.changed(open, 'everyone');
+  }
+
+  /** In a test room the audience of its host changes with the seat that is to act: they get whole views. */
+  function viewFor(
+    open: OpenRoom,
+    live: LiveMatch,
+    before: Match<Shapes> | null,
+    moment: MomentView,
+    to: Audience,
+    isWhole: boolean,
+  ): Sent {
+    const after = positionOfMatch(live, live.match, to);
+    const lines: Line[] = before ? linesSince(live, before, to) : [];
+    if (!isWhole && before && before.turn >= 0) {
+      const views = { before: positionOfMatch(live, before, to), after };
+      return ['match:change', matchChange(open, live, views, moment, lines)];
+    }
+    const { turn } = live.match;
+    const ofTurn = lines.map((line): MatchLine => ({ ...line, turn }));
+    return ['match:view', matchView(open, live, after, moment, ofTurn)];
+  }
+
+  function publishMatch(open: OpenRoom, before: Match<Shapes> | null): void {
+    const { live } = open;
+    if (!live || live.match.turn < 0 || !broadcaster.hasAnyone(open.id)) return;
+    const moment = momentView(open, live, presenting);
+    const isTest = open.stored.doc.testMode;
+    broadcaster.toAudiences(
+      open.id,
+      (userId) => audienceOf(open, live, userId),
+      (to, wire) => viewFor(open, live, before, moment, to, wire === 'whole' || isTest),
+    );
+  }
+
+  return {
+    room: publishRoom,
+    roomClosed(open, reason) {
+      broadcaster.toRoom(open.id, 'room:closed', { room: open.id, reason });
+      tableList.gone(open);
+    },
+    match: publishMatch,
+    turn(open, live, before) {
+      publishMatch(open, before);
+      if (changesTheRoom(before, live.match)) publishRoom(open);
+      else tableList.changed(open, 'players');
+    },
+    gains(open, game, gains) {
+      const { doc } = open.stored;
+      const next = seatedPositions(doc).map((position) => ({
+        [position]: doc.places[position]?.kind === 'bot' || doc.rematch.includes(position),
+      }));
+      for (const [userId, brought] of gains)
+        broadcaster.toPerson(userId, 'match:settled', { room: open.id, game, gains: brought, next });
+    },
+  };
+}
+
+function linesSince(live: LiveMatch, before: Match<Shapes>, to: Audience): Line[] {
+  const entries = live.turns[before.turn + 1];
+  return entries ? linesOf(live.facts.game, before, entries, to) : [];
+}

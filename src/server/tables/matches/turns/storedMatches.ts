@@ -1,0 +1,71 @@
+// Reads matches from the database, with the rules of their game and their log played through.
+import type { Kysely } from 'kysely';
+import type { AnyGame } from '../../../../engine/game.ts';
+import type { Library } from '../../../../engine/library.ts';
+import type { WallClock } from '../../../base/shared/clock.ts';
+import type { Journal } from '../../../base/storage/journal.ts';
+import { readTogether } from '../../../base/storage/readTogether.ts';
+import type { Schema } from '../../../base/storage/schema/schema.ts';
+import type { Encryption } from '../../../people/identity/encryption.ts';
+import type { Outages } from '../nodes/nodes.ts';
+import { matchFrom, readMatchRows, type StoredMatch } from '../store.ts';
+import { type LiveMatch, openMatch, playStored } from './liveMatch.ts';
+
+/** The games by id; the code of each is loaded when it is first needed. */
+export type Games = Readonly<Record<string, () => Promise<AnyGame>>>;
+
+export async function loadGame(games: Games, id: string): Promise<AnyGame> {
+  const load = games[id];
+  if (!load) throw new Error(`no game called ${id}`);
+  return load();
+}
+
+export const matchId = (roomId: string, game: number): string => `${roomId}:${game}`;
+
+export interface StoredMatches {
+  read(id: string): Promise<StoredMatch | null>;
+  /** The match with no turn played yet. */
+  open(id: string): Promise<LiveMatch | null>;
+  /** Plays the turns that are stored and not yet in memory. */
+  catchUp(live: LiveMatch): Promise<void>;
+}
+
+interface Needs {
+  readonly database: Kysely<Schema>;
+  readonly journal: Pick<Journal, 'read'>;
+  readonly clock: WallClock;
+  readonly encryption: Encryption;
+  readonly games: Games;
+  readonly library: Library;
+  readonly outages: Outages;
+}
+
+export function createStoredMatches(needs: Needs): StoredMatches {
+  const { database, journal, clock, encryption, games, library, outages } = needs;
+
+  const readRow = readTogether((ids) => readMatchRows(database, ids));
+
+  async function read(id: string): Promise<StoredMatch | null> {
+    const row = await readRow(id);
+    return row ? matchFrom(row, encryption, await loadGame(games, row.game_name)) : null;
+  }
+
+  /** How much match time has passed since a turn was stored; outages do not count. */
+  function elapsedSince(storedAt: number | undefined): number {
+    if (storedAt === undefined) return 0;
+    const outage = outages.after(storedAt);
+    return outage ? Math.max(0, outage.from - storedAt) : clock.now() - storedAt;
+  }
+
+  return {
+    read,
+    async open(id) {
+      const match = await read(id);
+      return match && openMatch(match.facts, library, clock);
+    },
+    async catchUp(live) {
+      const rows = await journal.read(live.facts.id, live.match.turn + 1);
+      playStored(live, rows, clock, elapsedSince(rows.at(-1)?.at));
+    },
+  };
+}

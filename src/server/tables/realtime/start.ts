@@ -1,0 +1,279 @@
+// The socket server: its limits, authorization of connections, life of a socket, and forced disconnects.
+import { randomInt } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../../contract/errors.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Log } from '../../base/shared/log.ts';
+import type { Tracer } from '../../base/tracing/tracer.ts';
+import type { EndedSession } from '../../people/identity/sessions.ts';
+import type { Members } from '../../people/members.ts';
+import { refuseLine } from '../../web/http/refuseLine.ts';
+import type { EventHandlers } from '../liveEvents.ts';
+import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
+import type { Host } from '../matches/createHost.ts';
+import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
+import type { Presence } from '../matches/nodes/presence.ts';
+import { createAdmission } from './admission.ts';
+import type { SocketAccess } from './authorize.ts';
+import { watchBackpressure } from './backpressure.ts';
+import { attachDispatcher, type Dispatching, respondToSync, type Sender } from './dispatcher.ts';
+import { type Groups, group } from './groups.ts';
+import { makeHandlers } from './handlers.ts';
+import { handlersOfEvents } from './liveEvents.ts';
+import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
+import { gatherPackets, sendGathered, textPackets } from './outbox.ts';
+import { limitPackets } from './packetLimit.ts';
+import type { GameServer, GameSocket } from './sockets.ts';
+import type { TeamPresence } from './teamPresence.ts';
+import { createVisits, type Visits } from './visits.ts';
+
+export interface RealtimeParts {
+  readonly io: GameServer;
+  readonly host: Host;
+  readonly broadcaster: Broadcaster;
+  readonly messages: Pick<NodeMessages, 'people'>;
+  readonly groups: Groups;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
+  readonly presence: Presence;
+  readonly access: SocketAccess;
+  readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
+  readonly presenceSnapshot: TeamPresence['snapshot'];
+  readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
+  /** Which of these sessions are over, on whatever node they were ended, and why. */
+  readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
+  readonly renewMembers: Members['renew'];
+  readonly eventHandlers: EventHandlers;
+  readonly tracer: Tracer | null;
+  readonly rateScale: number;
+}
+
+export interface Realtime {
+  /** Reads again whether this person receives quick phrases, for all their windows. */
+  updateMuted(userId: string): void;
+  /** Sessions that were just ended: their connections go at once. */
+  endSessions(sessions: readonly EndedSession[]): void;
+  stop(): Promise<void>;
+}
+
+const mostBytes = 16 * 1024;
+const mostSocketsOfOne = 8;
+
+/** Created before the host, whose broadcaster sends over it. */
+export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isOriginAllowed']): GameServer =>
+  new Server(http, {
+    serveClient: false,
+    parser: textPackets,
+    transports: ['websocket'],
+    maxHttpBufferSize: mostBytes,
+    perMessageDeflate: false,
+    httpCompression: false,
+    connectTimeout: 5_000,
+    pingInterval: 10_000,
+    pingTimeout: 8_000,
+    allowRequest(request, decide) {
+      const isAllowed = isOriginAllowed(request.headers.origin);
+      if (!isAllowed) refuseLine(request.socket, refuse('OriginNotAllowed')); // Engine.IO would say 400
+      decide(null, isAllowed);
+    },
+  });
+
+export function startRealtime(parts: RealtimeParts): Realtime {
+  const { io, host, broadcaster, groups, clock, log, presence, access, rateScale } = parts;
+  const visits = createVisits(host, presence, groups);
+  const limiter: MessageLimiter = createMessageLimiter(clock, rateScale, (socket) =>
+    expel(socket, 'TooManyRequests'),
+  );
+  const dispatching: Dispatching = {
+    limiter,
+    tracer: parts.tracer,
+    gameIn: (room) => host.rooms.get(room)?.stored.doc.gameName ?? null,
+    handlers: {
+      ...makeHandlers({
+        host,
+        broadcaster,
+        messages: parts.messages,
+        visits,
+        groups,
+        presenceSnapshot: parts.presenceSnapshot,
+        gate: (actor, gameName) => access.gate(actor, gameName),
+        gateOfTeam: parts.gateOfTeam,
+        colleaguesOf: parts.colleaguesOf,
+      }),
+      ...handlersOfEvents(parts.eventHandlers, groups),
+    },
+    senderOf: (socket) => senderOn(socket, access),
+    sentence: (refusal, socket) => access.sentence(refusal, socket.data.language),
+    logWarning: (what, detail) => log.warn(detail, what),
+  };
+  limitPackets(io, clock, rateScale);
+  const admission = createAdmission(clock);
+  io.use((socket, next) => {
+    admission(() => admit(socket, access, rateScale, groups)).then(
+      (refusal) => next(refusal ? new Error(refusal) : undefined),
+      () => next(new Error('TemporarilyUnavailable')),
+    );
+  });
+  host.judgeVisitors(visits.judge);
+  const updateMuted = (userId: string) => readMuted(parts, userId);
+  io.on('connection', (socket) => {
+    attach(socket, { presence, visits, groups, dispatching });
+    updateMuted(socket.data.userId);
+    welcome(socket, dispatching).catch((fault: unknown) =>
+      log.warn({ fault: String(fault) }, 'a welcome was not sent'),
+    );
+  });
+  const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, 'SlowConsumer'));
+  const stopChecking = checkSessionsPeriodically(parts);
+  return {
+    updateMuted,
+    endSessions: (sessions) => expelAll(io, sessions),
+    async stop() {
+      stopBackpressure();
+      stopChecking();
+      sayLeaving(io);
+      sendGathered();
+      await io.close();
+    },
+  };
+}
+
+const retryAfterMs = 500;
+/** Connections come back at this many a second. */
+const returningPerSecond = 400;
+
+/** Each is told a moment of its own, so that they do not all come back at once. */
+function sayLeaving(io: GameServer): void {
+  const sockets = [...io.sockets.sockets.values()];
+  const spreadMs = (sockets.length * 1_000) / returningPerSecond;
+  for (const socket of sockets)
+    socket.emit('server:leaving', { retryInMs: retryAfterMs + randomInt(Math.ceil(spreadMs) + 1) });
+}
+
+/** Anything may be in it. */
+const handshakeOf = ({ handshake }: GameSocket): Readonly<Record<string, unknown>> => handshake.auth;
+
+async function admit(
+  socket: GameSocket,
+  access: SocketAccess,
+  rateScale: number,
+  groups: Groups,
+): Promise<RefusalKey | null> {
+  const handshake = handshakeOf(socket);
+  const admitted = await access.admit(handshake, socket.handshake.address);
+  if (isRefusal(admitted)) return admitted.error;
+  if (socket.conn.readyState !== 'open') return 'TemporarilyUnavailable';
+  const own = group.admitted(admitted.userId);
+  if (groups.in(own).size >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
+  groups.enter(socket, own);
+  socket.conn.once('close', () => groups.leaveAll(socket));
+  const wire: Wire = handshake.wire === 'changes' ? 'changes' : 'whole';
+  Object.assign(socket.data, admitted, { wire, isMuted: false });
+  return null;
+}
+
+/** The first message: the ticket for coming back, and the room that the client named, so that it need not ask for it. */
+async function welcome(socket: GameSocket, dispatching: Dispatching): Promise<void> {
+  const { ticket } = socket.data;
+  const { room } = handshakeOf(socket);
+  const synced =
+    typeof room === 'string' ? { room, answer: await respondToSync(socket, room, dispatching) } : null;
+  socket.emit('server:welcome', { ticket, synced });
+}
+
+async function senderOn(socket: GameSocket, access: SocketAccess): Promise<Sender | Refusal> {
+  const { userId, sessionId } = socket.data;
+  const actor = await access.actor(userId, sessionId);
+  if (!isRefusal(actor)) return { socket, actor };
+  if (actor.error === 'SessionRevoked' || actor.error === 'TokenExpired') expel(socket, actor.error);
+  return actor;
+}
+
+function readMuted(
+  { groups, access, log }: Pick<RealtimeParts, 'groups' | 'access' | 'log'>,
+  userId: string,
+): void {
+  access.mutesPhrases(userId).then(
+    (mutes) => {
+      for (const socket of groups.in(group.person(userId))) socket.data.isMuted = mutes;
+    },
+    (fault: unknown) => log.warn({ fault: String(fault) }, 'who receives phrases is unknown'),
+  );
+}
+
+interface Attaching {
+  readonly presence: Presence;
+  readonly visits: Visits;
+  readonly groups: Groups;
+  readonly dispatching: Dispatching;
+}
+
+function attach(socket: GameSocket, { presence, visits, groups, dispatching }: Attaching): void {
+  const { userId } = socket.data;
+  gatherPackets(socket);
+  refuseBinary(socket);
+  socket.on('error', () => undefined);
+  attachDispatcher(socket, dispatching);
+  groups.enter(socket, group.person(userId));
+  presence.cameOnline(userId);
+  socket.on('disconnect', () => {
+    visits.exitAll(socket);
+    groups.leaveAll(socket);
+    presence.wentOffline(userId);
+  });
+}
+
+/** Text only: an attachment is how such a connection is abused. */
+function refuseBinary(socket: GameSocket): void {
+  socket.conn.on('packet', (packet: { readonly data?: unknown }) => {
+    const { data } = packet;
+    const isText = data === undefined || typeof data === 'string';
+    if (!isText || data?.startsWith('5') || data?.startsWith('6')) socket.conn.close();
+  });
+}
+
+/** Before what is remembered of people and sessions is forgotten: who is connected need not be read at every message. */
+const checkEveryMs = 4_000;
+/** A connection outlives its token by this long; the next connection is opened with the next token. */
+const afterExpiryMs = 60_000;
+
+/** Ends connections whose session was ended anywhere, and those whose token is long over. */
+function checkSessionsPeriodically({
+  io,
+  clock,
+  log,
+  endedAmong,
+  renewMembers,
+}: Pick<RealtimeParts, 'io' | 'clock' | 'log' | 'endedAmong' | 'renewMembers'>): () => void {
+  const check = async () => {
+    const sockets = [...io.sockets.sockets.values()];
+    const now = clock.now();
+    for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.disconnect(true);
+    const open = [...new Set(sockets.map((socket) => socket.data.sessionId))];
+    const ended = open.length ? await endedAmong(open) : [];
+    expelAll(io, ended);
+    await renewMembers([...new Set(sockets.map((socket) => socket.data.userId))]);
+  };
+  const timer = setInterval(() => {
+    check().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'sessions could not be checked'));
+  }, checkEveryMs);
+  return () => clearInterval(timer);
+}
+
+function expelAll(io: GameServer, sessions: readonly EndedSession[]): void {
+  const because = new Map(sessions.map((session) => [session.id, session.because]));
+  for (const socket of io.sockets.sockets.values()) {
+    const why = because.get(socket.data.sessionId);
+    if (why !== undefined) expel(socket, 'SessionRevoked', why);
+  }
+}
+
+/** Ends a connection; `person:signedOut` is sent first if the session is over, other clients reconnect. */
+export function expel(socket: GameSocket, error: RefusalKey, because?: string): void {
+  const isGone = because === 'removed' || because === 'deleted';
+  if (refusals[error] === 401)
+    socket.emit('person:signedOut', isGone ? { error, reason: because } : { error });
+  sendGathered();
+  socket.disconnect(true);
+}

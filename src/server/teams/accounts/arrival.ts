@@ -1,0 +1,79 @@
+// Accounts made at an identity provider's first sign-in: an existing person, a new member of a team, or somebody without a team.
+import { randomUUID } from 'node:crypto';
+import { type Refusal, refuse } from '../../../contract/errors.ts';
+import { name as nameField } from '../../../contract/fields.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { Provider } from '../../base/storage/schema/identity.ts';
+import type { PeopleTable } from '../../base/storage/schema/people.ts';
+import {
+  readIdentity,
+  readTeamOfWorkspace,
+  writeIdentity,
+  writeProvenTenant,
+} from '../../people/identity/identityStore.ts';
+import type { Account } from '../../people/identity/providerAccount.ts';
+import { lockPerson, removePerson, writeMembership, writeNewcomer } from '../../people/store.ts';
+import { lockTeam, type StoredTeam } from '../../people/teamStore.ts';
+import { isFull } from './joining.ts';
+
+export interface Arriving {
+  readonly account: Account;
+  readonly language: 'en' | 'tr';
+  readonly now: number;
+}
+
+const controllers: Readonly<Record<Provider, PeopleTable['controller']>> = {
+  teams: 'Teams',
+  slack: 'Slack',
+  google: 'GameSpace',
+};
+
+const nameless = { en: 'New colleague', tr: 'Yeni iş arkadaşı' } as const;
+const longestName = 64;
+
+/** The name the provider has, without characters that are not allowed in names. */
+function nameOf({ account, language }: Arriving): string {
+  const visible = account.name.replaceAll(/\p{C}/gu, '').trim();
+  const cut = [...visible].slice(0, longestName).join('');
+  const checked = nameField.safeParse(cut.slice(0, longestName));
+  return checked.success ? checked.data : nameless[language];
+}
+
+/** Within a transaction. Matched by the provider's ids alone: an e-mail address proves nothing. */
+export async function arrive(trx: Database, arriving: Arriving): Promise<string | Refusal> {
+  const { account, now } = arriving;
+  const known = await readIdentity(trx, account.identity);
+  const team = await teamOf(trx, account);
+  const isFullFor = team !== null && (await isFull(trx, team));
+  if (known === null && isFullFor) return refuse('NotAllowed');
+  const userId = known ?? (await welcomeNewcomer(trx, arriving));
+  const person = await lockPerson(trx, userId);
+  if (!person || person.disabled_at !== null) return refuse('ProviderRejected');
+  await writeProvenTenant(trx, account.identity);
+  const wasNeverInOne = person.team_id === null && person.joined_at === null;
+  if (team && wasNeverInOne && !isFullFor)
+    await writeMembership(trx, userId, { teamId: team.id, isAdmin: false }, now);
+  return userId;
+}
+
+async function teamOf(trx: Database, { workspace }: Account): Promise<StoredTeam | null> {
+  const teamId = workspace && (await readTeamOfWorkspace(trx, workspace));
+  return teamId === null ? null : ((await lockTeam(trx, teamId)) ?? null);
+}
+
+/** The provider has verified them; a concurrent sign-in with the same account is the same person. */
+async function welcomeNewcomer(trx: Database, arriving: Arriving): Promise<string> {
+  const { account, language, now } = arriving;
+  const id = await writeNewcomer(trx, {
+    id: randomUUID(),
+    name: nameOf(arriving),
+    avatar: null,
+    email: account.email,
+    controller: controllers[account.identity.provider],
+    language,
+    now,
+  });
+  const owner = await writeIdentity(trx, account.identity, id, now);
+  if (owner !== id) await removePerson(trx, id);
+  return owner;
+}

@@ -1,0 +1,104 @@
+// Deletes an account: seats are given up, results stay without a name, everything else is removed.
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import type { deleteAccount } from '../../../contract/people/leaving.ts';
+import { logSecurityEvent } from '../../base/shared/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { composeMail } from '../../messaging/mail/accountMails.ts';
+import { removeInvites } from '../../messaging/mail/invitationStore.ts';
+import { removeMailsTo } from '../../messaging/mail/store.ts';
+import { endSessions, readSessions } from '../../people/identity/sessionStore.ts';
+import { countOthers, lockPerson, removePerson, type StoredPerson } from '../../people/store.ts';
+import { lockTeam, removeTeam } from '../../people/teamStore.ts';
+import { forgetAtTables, forgetInNotifications } from '../../tables/matches/erasure.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { UserContext } from '../../web/http/visit.ts';
+import { writePicturesReplaced } from '../../web/pictures/store.ts';
+import { provePassword } from './ownPassword.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'announcements' | 'clock' | 'database' | 'mailer' | 'passwords' | 'rates' | 'tables'
+>;
+
+const freshMs = 10 * 60_000;
+
+export const deletingAccount =
+  (services: Needs): Handler<typeof deleteAccount> =>
+  async (context, { password }) => {
+    const { userId, team } = context.member;
+    const refusal =
+      (await ownerRefusal(services, context, password)) ??
+      (await lastAdminRefusal(services.database, context.member.isAdmin, team?.teamId ?? null, userId));
+    if (refusal) return refusal;
+    // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
+    if (team) await services.tables.vacate(team.teamId, userId);
+    const sessionIds = await services.database
+      .transaction()
+      .execute((trx) => erase(services, trx, { userId, teamId: team?.teamId ?? null }));
+    if (isRefusal(sessionIds)) return sessionIds;
+    logSecurityEvent(context.log, { security: 'accountDeleted', userId });
+    services.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
+    services.announcements.publish({ kind: 'personChanged', userId });
+    return { ok: true };
+  };
+
+/** The password, or none where somebody signed in just now. */
+async function ownerRefusal(
+  services: Needs,
+  context: UserContext,
+  password: string | null | undefined,
+): Promise<Refusal | null> {
+  if (password) {
+    const proven = await provePassword(services, context, password);
+    return isRefusal(proven) ? proven : null;
+  }
+  const [session] = await readSessions(services.database, [context.session.id]);
+  const isFresh = session !== undefined && services.clock.now() - session.created_at <= freshMs;
+  return isFresh ? null : refuse('InvalidCredentials');
+}
+
+/** The last admin cannot leave a team with other members; a team of one is deleted too. */
+async function lastAdminRefusal(
+  database: Database,
+  isAdmin: boolean,
+  teamId: string | null,
+  userId: string,
+): Promise<Refusal | null> {
+  if (!isAdmin || teamId === null) return null;
+  const others = await countOthers(database, teamId, userId);
+  return others.members > 0 && others.admins === 0 ? refuse('LastAdmin') : null;
+}
+
+/** One transaction; answers the sessions that it ended. */
+async function erase(
+  services: Needs,
+  trx: Database,
+  { userId, teamId }: { readonly userId: string; readonly teamId: string | null },
+): Promise<readonly string[] | Refusal> {
+  const now = services.clock.now();
+  const team = teamId === null ? undefined : await lockTeam(trx, teamId); // as joining does: the team, then the person
+  const person = await lockPerson(trx, userId);
+  if (!person) return refuse('SessionRevoked');
+  const refusal = await lastAdminRefusal(trx, person.is_admin, person.team_id, userId);
+  if (refusal) return refusal;
+  await forgetInNotifications(trx, userId);
+  await forgetAtTables(trx, userId);
+  if (person.email) await sayGoodbye(services, trx, { ...person, email: person.email });
+  const sessionIds = await endSessions(trx, { userId }, 'deleted', now);
+  await removePerson(trx, userId);
+  if (team && (await countOthers(trx, team.id, userId)).members === 0) await removeTeam(trx, team.id);
+  await writePicturesReplaced(trx, userId, now);
+  return sessionIds;
+}
+
+/** The mail that confirms the deletion; mails before it have been removed. */
+async function sayGoodbye(
+  { mailer }: Needs,
+  trx: Database,
+  { email, name, language }: StoredPerson & { readonly email: string },
+): Promise<void> {
+  await removeInvites(trx, email);
+  await removeMailsTo(trx, email);
+  await mailer.send(email, composeMail('deleted', language, { name }), trx);
+}

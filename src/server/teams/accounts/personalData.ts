@@ -1,0 +1,188 @@
+// Reads what the database holds about one person for the export: the columns that the table records call exported.
+import { sql } from 'kysely';
+import type { Result, Shapes } from '../../../engine/game.ts';
+import type { Turn } from '../../../engine/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { bingoRecords } from '../../base/storage/schema/bingo.ts';
+import { identityRecords } from '../../base/storage/schema/identity.ts';
+import { mailRecords } from '../../base/storage/schema/mail.ts';
+import type { MatchPlayer } from '../../base/storage/schema/matches.ts';
+import { peopleRecords } from '../../base/storage/schema/people.ts';
+import { progressRecords } from '../../base/storage/schema/progress.ts';
+import { puzzleRecords } from '../../base/storage/schema/puzzles.ts';
+import { exportedColumns } from '../../base/storage/schema/record.ts';
+import { sessionRecords } from '../../base/storage/schema/sessions.ts';
+import { triviaRecords } from '../../base/storage/schema/trivia.ts';
+
+export async function readBelongings(database: Database, userId: string) {
+  const person = database
+    .selectFrom('people')
+    .select(exportedColumns(peopleRecords.people))
+    .where('id', '=', userId);
+  const survey = database
+    .selectFrom('surveys')
+    .select(exportedColumns(peopleRecords.surveys))
+    .where('user_id', '=', userId);
+  const feedback = database
+    .selectFrom('feedback')
+    .select(exportedColumns(peopleRecords.feedback))
+    .where('user_id', '=', userId)
+    .orderBy('sent_at');
+  const sessions = database
+    .selectFrom('sessions')
+    .select(exportedColumns(sessionRecords.sessions))
+    .where('user_id', '=', userId)
+    .orderBy('created_at');
+  const pictures = database
+    .selectFrom('pictures')
+    .select(exportedColumns(peopleRecords.pictures))
+    .where('user_id', '=', userId)
+    .orderBy('created_at');
+  const xp = database
+    .selectFrom('xp_lines')
+    .select(exportedColumns(progressRecords.xp_lines))
+    .where('user_id', '=', userId)
+    .orderBy('at');
+  const badges = database
+    .selectFrom('badges_given')
+    .select(exportedColumns(progressRecords.badges_given))
+    .where('user_id', '=', userId)
+    .orderBy('earned_at');
+  const identities = database
+    .selectFrom('identities')
+    .select(exportedColumns(identityRecords.identities))
+    .where('user_id', '=', userId)
+    .orderBy('created_at');
+  const keys = database
+    .selectFrom('provider_keys')
+    .select(exportedColumns(identityRecords.provider_keys))
+    .where('user_id', '=', userId)
+    .orderBy('at');
+  return {
+    feedback: await feedback.execute(),
+    identities: await identities.execute(),
+    keys: await keys.execute(),
+    xp: await xp.execute(),
+    badges: await badges.execute(),
+    person: await person.executeTakeFirst(),
+    survey: await survey.executeTakeFirst(),
+    sessions: await sessions.execute(),
+    pictures: await pictures.execute(),
+  };
+}
+
+export const readMailsTo = (database: Database, email: string) =>
+  database
+    .selectFrom('mails')
+    .select(exportedColumns(mailRecords.mails))
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+
+export interface PlayedMatch {
+  readonly id: string;
+  readonly room_id: string;
+  readonly game: number;
+  readonly game_name: string;
+  readonly players: readonly MatchPlayer[];
+  readonly started_at: number;
+  readonly ended_at: number | null;
+  readonly result: Result | null;
+}
+
+/** Every game the person has a seat in, oldest first. */
+export const readMatchesOf = (database: Database, userId: string): Promise<PlayedMatch[]> =>
+  database
+    .selectFrom('matches')
+    .select(['id', 'room_id', 'game', 'game_name', 'players', 'started_at', 'ended_at', 'result'])
+    .where(sql<boolean>`players @> ${JSON.stringify([{ userId }])}::jsonb`)
+    .orderBy('started_at')
+    .execute();
+
+export interface StoredTurn {
+  readonly match_id: string;
+  readonly turn: number;
+  readonly entries: Turn<Shapes>;
+}
+
+export const readTurnsOf = (database: Database, matchIds: readonly string[]): Promise<StoredTurn[]> =>
+  database
+    .selectFrom('turns')
+    .select(['match_id', 'turn', 'entries'])
+    .where('match_id', 'in', [...matchIds])
+    .orderBy('match_id')
+    .orderBy('turn')
+    .execute();
+
+/** Sessions in which they had cards, or that they called. */
+export async function readBingoOf(database: Database, userId: string) {
+  const cards = await database
+    .selectFrom('bingo_cards')
+    .select('bingo_id')
+    .select(exportedColumns(bingoRecords.bingo_cards))
+    .where('user_id', '=', userId)
+    .orderBy('number')
+    .execute();
+  const acts = await database
+    .selectFrom('bingo_events')
+    .select('bingo_id')
+    .select(exportedColumns(bingoRecords.bingo_events))
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  const ids = [...new Set([...cards, ...acts].map(({ bingo_id }) => bingo_id))];
+  if (ids.length === 0) return [];
+  const sessions = await database
+    .selectFrom('bingo_sessions')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  return sessions.map(({ id, name }) => ({
+    name,
+    cards: cards.filter(({ bingo_id }) => bingo_id === id),
+    acts: acts.filter(({ bingo_id }) => bingo_id === id),
+  }));
+}
+
+/** Every puzzle the person has joined, oldest first, and what they tried. */
+export async function readPuzzlesOf(database: Database, userId: string) {
+  const attempts = await database
+    .selectFrom('puzzle_attempts')
+    .innerJoin('puzzles', 'puzzles.id', 'puzzle_attempts.puzzle_id')
+    .select(['puzzles.id', 'puzzles.puzzle_type', 'puzzles.day'])
+    .select(exportedColumns(puzzleRecords.puzzle_attempts))
+    .where('puzzle_attempts.user_id', '=', userId)
+    .orderBy('joined_at')
+    .execute();
+  const tries = await database
+    .selectFrom('puzzle_tries')
+    .select('puzzle_id')
+    .select(exportedColumns(puzzleRecords.puzzle_tries))
+    .where('user_id', '=', userId)
+    .orderBy('number')
+    .execute();
+  const byPuzzle = Map.groupBy(tries, ({ puzzle_id }) => puzzle_id);
+  return attempts.map((attempt) => ({ ...attempt, tries: byPuzzle.get(attempt.id) ?? [] }));
+}
+
+/** Every trivia the person registered for, oldest first, and what they answered. */
+export async function readTriviaOf(database: Database, userId: string) {
+  const events = await database
+    .selectFrom('trivia_players')
+    .innerJoin('trivia', 'trivia.id', 'trivia_players.trivia_id')
+    .select(['trivia.id', 'trivia.name'])
+    .select(exportedColumns(triviaRecords.trivia_players))
+    .where('user_id', '=', userId)
+    .orderBy('registered_at')
+    .execute();
+  const answers = await database
+    .selectFrom('trivia_answers')
+    .select('trivia_id')
+    .select(exportedColumns(triviaRecords.trivia_answers))
+    .where('user_id', '=', userId)
+    .orderBy('question')
+    .execute();
+  const byEvent = Map.groupBy(answers, ({ trivia_id }) => trivia_id);
+  return events.map((event) => ({ ...event, answers: byEvent.get(event.id) ?? [] }));
+}

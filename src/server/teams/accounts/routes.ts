@@ -1,0 +1,57 @@
+// Routes of accounts: sign-up, sign-in, sessions, passwords, settings, export and deletion.
+import * as call from '../../../contract/people/authorization.ts';
+import { connect, connections, disconnect } from '../../../contract/people/connections.ts';
+import { deleteAccount, exportData } from '../../../contract/people/leaving.ts';
+import * as newcomers from '../../../contract/people/newcomers.ts';
+import { changePassword, passwordReset, passwordResetRequest } from '../../../contract/people/passwords.ts';
+import { putOnboarding, putPreferences } from '../../../contract/people/preferences.ts';
+import { login, loginWithMS, loginWithSlack } from '../../../contract/people/providers.ts';
+import { surveyEnd } from '../../../contract/people/survey.ts';
+import { updateUserSettings } from '../../../contract/people/userSettings.ts';
+import type { Route } from '../../web/http/route.ts';
+import { changingPassword } from './changePassword.ts';
+import { connecting, disconnecting, listingConnections } from './connections.ts';
+import { creatingGameSpace } from './createGameSpace.ts';
+import { deletingAccount } from './deleteAccount.ts';
+import { exporting } from './exportData.ts';
+import { requestingPasswordReset, resettingPassword } from './forgottenPassword.ts';
+import { showingLoginSettings } from './loginSettings.ts';
+import { confirmingNewcomer, listingNewcomers, refusingNewcomer } from './newcomers.ts';
+import { puttingOnboarding, puttingPreferences } from './preferences.ts';
+import type { AccountServices } from './services.ts';
+import { refreshing, signingOut, signingOutEverywhere } from './session.ts';
+import { signingIn, verifying } from './signIn.ts';
+import { signingInWithMicrosoft, signingInWithSlack, signingInWithToken } from './signInWith.ts';
+import { resendingVerification, signingUp } from './signUp.ts';
+import { endingSurvey } from './survey.ts';
+import { updatingUserSettings } from './updateUserSettings.ts';
+
+export function accountRoutes(route: Route, services: AccountServices): void {
+  route(call.signUp, signingUp(services));
+  route(call.verify, verifying(services));
+  route(call.resendVerification, resendingVerification(services));
+  route(passwordResetRequest, requestingPasswordReset(services));
+  route(passwordReset, resettingPassword(services));
+  route(changePassword, changingPassword(services));
+  route(updateUserSettings, updatingUserSettings(services));
+  route(putOnboarding, puttingOnboarding(services));
+  route(putPreferences, puttingPreferences(services));
+  route(call.loginWithGS, signingIn(services));
+  route(loginWithSlack, signingInWithSlack(services));
+  route(loginWithMS, signingInWithMicrosoft(services));
+  route(login, signingInWithToken(services));
+  route(connections, listingConnections(services));
+  route(connect, connecting(services));
+  route(disconnect, disconnecting(services));
+  route(call.loginSettings, showingLoginSettings(services));
+  route(call.refresh, refreshing(services));
+  route(call.logout, signingOut(services));
+  route(call.logoutAll, signingOutEverywhere(services));
+  route(call.createGameSpace, creatingGameSpace(services));
+  route(surveyEnd, endingSurvey(services));
+  route(newcomers.newcomers, listingNewcomers(services));
+  route(newcomers.confirmNewcomer, confirmingNewcomer(services));
+  route(newcomers.refuseNewcomer, refusingNewcomer(services));
+  route(deleteAccount, deletingAccount(services));
+  route(exportData, exporting(services));
+}

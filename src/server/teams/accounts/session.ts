@@ -1,0 +1,41 @@
+// Refreshes and ends a session.
+
+import { isRefusal, refuse } from '../../../contract/errors.ts';
+import type { logout, logoutAll, refresh } from '../../../contract/people/authorization.ts';
+import { logSecurityEvent } from '../../base/shared/log.ts';
+import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<AccountServices, 'database' | 'members' | 'rates' | 'sessions' | 'tokens'>;
+
+export const refreshing =
+  ({ tokens, sessions, members, rates }: Needs): Handler<typeof refresh> =>
+  async ({ log }, { token }) => {
+    const claims = await tokens.verify(token);
+    if (isRefusal(claims)) return claims;
+    const taken = await rates.take('REFRESH', { session: claims.sessionId });
+    if (!taken.ok) {
+      logSecurityEvent(log, { security: 'rateLimited', rateClass: 'REFRESH', userId: claims.userId });
+      return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+    }
+    const member = await members.read(claims.userId);
+    if (!member || member.isDisabled) return refuse('SessionRevoked');
+    const guulJwt = await sessions.refresh(claims);
+    return isRefusal(guulJwt) ? guulJwt : { guulJwt };
+  };
+
+export const signingOut =
+  ({ sessions }: Needs): Handler<typeof logout> =>
+  async ({ member, session }) => {
+    await sessions.end(member.userId, session.id, 'signed out');
+    return { ok: true };
+  };
+
+export const signingOutEverywhere =
+  ({ database, sessions }: Needs): Handler<typeof logoutAll> =>
+  async ({ member }) => {
+    await removeMailTokens(database, member.userId);
+    await sessions.endAll(member.userId, 'signed out everywhere');
+    return { ok: true };
+  };

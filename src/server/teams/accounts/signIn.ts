@@ -1,0 +1,102 @@
+// Signs in with the link of a mail, or with e-mail and password.
+
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import type { loginWithGS, verify } from '../../../contract/people/authorization.ts';
+import type { User } from '../../../contract/people/people.ts';
+import { logSecurityEvent } from '../../base/shared/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { issueMailToken, spendMailToken } from '../../people/identity/mailTokenStore.ts';
+import { presentUser } from '../../people/present.ts';
+import { emailKey, lockPerson, readPersonByEmail, writePassword, writeVerified } from '../../people/store.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { PublicContext } from '../../web/http/visit.ts';
+import { joinByLink } from './joining.ts';
+import { deviceCookie, isKnownDevice } from './knownDevice.ts';
+import { endNewcomerNotices } from './newcomerNotices.ts';
+import { isConfirmedByAdmin } from './newcomers.ts';
+import type { AccountServices } from './services.ts';
+import { limitSpraying } from './sprayLimit.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
+>;
+
+type SignInNeeds = Needs & Pick<AccountServices, 'encryption' | 'rates'>;
+
+const ticketLifeMs = 24 * 60 * 60_000;
+
+/** Read again after the write. */
+export async function userOf({ members, config }: Needs, userId: string, guulJwt: string): Promise<User> {
+  const member = await members.read(userId);
+  if (!member) throw new Error('a signed-in person is gone');
+  return presentUser(member, guulJwt, config.specialTeams);
+}
+
+/** The address is proven: the person joins the team that invited them, or gets a ticket to found one. */
+async function prove({ clock }: Needs, trx: Database, userId: string): Promise<{ ticket: string | null }> {
+  const now = clock.now();
+  const person = await lockPerson(trx, userId);
+  const invitedBy = person?.invited_team_id ?? null;
+  await writeVerified(trx, userId, now);
+  if (invitedBy) await endNewcomerNotices(trx, invitedBy);
+  if (person?.team_id || (invitedBy && (await joinByLink(trx, userId, invitedBy, now))))
+    return { ticket: null };
+  return { ticket: await issueMailToken(trx, { kind: 'found', userId, lifeMs: ticketLifeMs }, now) };
+}
+
+export const verifying =
+  (services: Needs): Handler<typeof verify> =>
+  async ({ device, log }, { verificationToken }) => {
+    const proven = await services.database.transaction().execute(async (trx) => {
+      const userId = await spendMailToken(trx, 'verify', verificationToken, services.clock.now());
+      if (userId === null) return null;
+      const { ticket } = await prove(services, trx, userId);
+      return { userId, ticket, token: await services.sessions.open(userId, device, trx) };
+    });
+    if (!proven) return refuse('InvalidOrExpiredToken');
+    services.announcements.publish({ kind: 'personChanged', userId: proven.userId });
+    logSecurityEvent(log, { security: 'signedIn', userId: proven.userId });
+    return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
+  };
+
+/** Counted by address where this account has never signed in from this browser. */
+export const signingIn =
+  (services: SignInNeeds): Handler<typeof loginWithGS> =>
+  async (context, input) => {
+    const account = emailKey(input.email);
+    const attempt = () => signInWithPassword(services, context, input);
+    const signedIn = isKnownDevice(services.encryption, context.cookies, account)
+      ? await attempt()
+      : await limitSpraying(services, context, account, attempt);
+    if (!isRefusal(signedIn)) context.setCookie(deviceCookie(services.encryption, services.config, account));
+    return signedIn;
+  };
+
+/** A wrong password, no such account and an account without a password cannot be told apart. */
+async function signInWithPassword(
+  services: Needs,
+  { device, log }: PublicContext,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<User | Refusal> {
+  const person = await readPersonByEmail(services.database, email);
+  const matches = await services.passwords.matches(password, person?.password_hash ?? null);
+  if (isRefusal(matches)) return matches;
+  if (!matches || !person?.password_hash || person.disabled_at !== null) {
+    logSecurityEvent(log, { security: 'signInFailed', because: 'credentials' });
+    return refuse('InvalidCredentials');
+  }
+  if (person.verified_at === null) {
+    const waitsForAdmin = person.invited_team_id !== null && isConfirmedByAdmin(services);
+    return refuse('EmailNotVerified', waitsForAdmin ? { reason: 'confirmedByAdmin' } : {});
+  }
+  if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
+  const token = await services.sessions.open(person.id, device);
+  logSecurityEvent(log, { security: 'signedIn', userId: person.id });
+  return userOf(services, person.id, token);
+}
+
+async function renewHash({ passwords, database }: Needs, userId: string, password: string): Promise<void> {
+  const hash = await passwords.hash(password);
+  if (!isRefusal(hash)) await writePassword(database, userId, hash);
+}

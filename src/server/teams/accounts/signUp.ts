@@ -1,0 +1,133 @@
+// Signs up: creates an account that must verify its e-mail address.
+import { randomUUID } from 'node:crypto';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import type { resendVerification, signUp } from '../../../contract/people/authorization.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { composeMail } from '../../messaging/mail/accountMails.ts';
+import { isInvited } from '../../messaging/mail/invitationStore.ts';
+import { issueMailToken } from '../../people/identity/mailTokenStore.ts';
+import { isPasswordAllowed } from '../../people/identity/passwordRules.ts';
+import { emailKey, readPersonByEmail, writeInvitedTeam, writeSignUp } from '../../people/store.ts';
+import { readTeam, type StoredTeam } from '../../people/teamStore.ts';
+import type { Handler } from '../../web/http/route.ts';
+import { isLinkGood, joinRefusal } from './joining.ts';
+import { tellOfNewcomer } from './newcomerNotices.ts';
+import { isConfirmedByAdmin } from './newcomers.ts';
+import type { AccountServices } from './services.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'clock' | 'config' | 'database' | 'mailer' | 'notifications' | 'passwords'
+>;
+
+const verifyLifeMs = 24 * 60 * 60_000;
+
+interface Recipient {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: 'en' | 'tr';
+  /** Of somebody known already, who joins this team with the link. */
+  readonly team?: string;
+}
+
+async function mailVerification(services: Needs, trx: Database, to: Recipient): Promise<void> {
+  const issued = { kind: 'verify', userId: to.userId, lifeMs: verifyLifeMs } as const;
+  const token = await issueMailToken(trx, issued, services.clock.now());
+  const link = `${services.config.publicUrl}/verify/${token}`;
+  const { name, language, team } = to;
+  const mail = team
+    ? composeMail('join', language, { name, link, team })
+    : composeMail('verify', language, { name, link });
+  await services.mailer.send(to.email, mail, trx);
+}
+
+async function invitingTeam(
+  { database, clock }: Needs,
+  teamId: string | null | undefined,
+  invite: string | null | undefined,
+  email: string,
+): Promise<StoredTeam | null | Refusal> {
+  if (!teamId) return null;
+  const team = await readTeam(database, teamId);
+  if (!team) return refuse('NotAllowed');
+  const now = clock.now();
+  const isOutdated =
+    !isLinkGood(team, invite) && !(await isInvited(database, { teamId: team.id, email }, now));
+  if (isOutdated) return refuse('NotAllowed');
+  return (await joinRefusal(database, team, email, now)) ? refuse('NotAllowed') : team; // why is the team's affair
+}
+
+/** The answer, and the time it takes, are the same whether the address is known or not. */
+export const signingUp =
+  (services: Needs): Handler<typeof signUp> =>
+  async ({ language }, { email, name, password, gameSpaceGuid, invite }) => {
+    const team = await invitingTeam(services, gameSpaceGuid, invite, email);
+    if (isRefusal(team)) return team;
+    const teamName = team?.name ?? null;
+    if (!(await isPasswordAllowed(password, { email, teamName, name }))) return refuse('PasswordNotAllowed');
+    const hash = await services.passwords.hash(password);
+    if (isRefusal(hash)) return hash;
+    const now = services.clock.now();
+    const showNotices = await services.database.transaction().execute(async (trx) => {
+      const userId = await writeSignUp(trx, {
+        id: randomUUID(),
+        name,
+        avatar: null,
+        email,
+        email_key: emailKey(email),
+        password_hash: hash,
+        verified_at: null,
+        invited_team_id: team?.id ?? null,
+        team_id: null,
+        joined_at: null,
+        is_admin: false,
+        controller: 'GameSpace',
+        language,
+        theme: 'light',
+        disabled_at: null,
+        created_at: now,
+      });
+      if (userId) await mailVerification(services, trx, { userId, email, name, language });
+      else await mailKnown(services, trx, email, team);
+      const waitsForAdmin = userId !== null && team !== null && isConfirmedByAdmin(services);
+      return waitsForAdmin ? tellOfNewcomer(services, trx, team.id) : null;
+    });
+    await showNotices?.();
+    return { ok: true };
+  };
+
+/** An existing account without a team joins if an admin invited it; others are only told that they have an account. */
+async function mailKnown(
+  services: Needs,
+  trx: Database,
+  email: string,
+  team: StoredTeam | null,
+): Promise<void> {
+  const person = await readPersonByEmail(trx, email);
+  if (!person?.email) return;
+  const { id: userId, name, language } = person;
+  const isAwaited =
+    team !== null &&
+    person.team_id === null &&
+    person.disabled_at === null &&
+    (await isInvited(trx, { teamId: team.id, email }, services.clock.now()));
+  if (isAwaited) {
+    await writeInvitedTeam(trx, userId, team.id);
+    return mailVerification(services, trx, { userId, email: person.email, name, language, team: team.name });
+  }
+  const link = `${services.config.publicUrl}/login`;
+  await services.mailer.send(person.email, composeMail('alreadyHere', language, { name, link }), trx);
+}
+
+export const resendingVerification =
+  (services: Needs): Handler<typeof resendVerification> =>
+  async (_context, { email }) => {
+    await services.database.transaction().execute(async (trx) => {
+      const person = await readPersonByEmail(trx, email);
+      if (!person?.email || person.verified_at !== null) return;
+      const { id: userId, name, language } = person;
+      await mailVerification(services, trx, { userId, email: person.email, name, language });
+    });
+    return { ok: true };
+  };

@@ -1,0 +1,97 @@
+// Updates account settings; fields that were left out keep their value.
+
+import { isRefusal, type Refusal } from '../../../contract/errors.ts';
+import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';
+import type { ProfilePicture, updateUserSettings } from '../../../contract/people/userSettings.ts';
+import { logSecurityEvent } from '../../base/shared/log.ts';
+import { type Settings, writeSettings } from '../../people/preferenceStore.ts';
+import { lockPerson } from '../../people/store.ts';
+import type { Handler, InputOf } from '../../web/http/route.ts';
+import type { Upload } from '../../web/http/upload.ts';
+import type { UserContext } from '../../web/http/visit.ts';
+import type { AccountServices } from './services.ts';
+import { userOf } from './signIn.ts';
+
+type Needs = Pick<
+  AccountServices,
+  'album' | 'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
+>;
+
+type Input = InputOf<typeof updateUserSettings>;
+
+/** Where a picture is kept, and how. */
+const pictures = [
+  { field: 'profileImage', column: 'avatar', use: 'avatar' },
+  { field: 'profileBgImage', column: 'background', use: 'background' },
+] as const satisfies readonly { readonly field: ProfilePicture; readonly [more: string]: string }[];
+
+type Picture = (typeof pictures)[number];
+
+export const updatingUserSettings =
+  (services: Needs): Handler<typeof updateUserSettings> =>
+  async (context, input) => {
+    const { member, session } = context;
+    if (isDemoTeam(member.team?.teamId) && isSeenByOthers(input)) return demoRefusal();
+    const changed = await change(services, context, input);
+    if (isRefusal(changed)) return changed;
+    services.announcements.publish({ kind: 'personChanged', userId: member.userId });
+    return userOf(services, member.userId, session.token);
+  };
+
+const isSeenByOthers = (input: Input): boolean =>
+  input.name !== undefined ||
+  pictures.some(({ field }) => input[field] !== undefined || input.files.has(field));
+
+async function change(services: Needs, context: UserContext, input: Input): Promise<Refusal | null> {
+  const { userId } = context.member;
+  const kept = await keepPictures(services, context, input);
+  if (isRefusal(kept)) return kept;
+  const { name, language, theme } = input;
+  const settings: Settings = {
+    ...(name !== undefined && { name }),
+    ...(language && { language }),
+    ...(theme && { theme, has_chosen_theme: true }),
+    ...kept,
+  };
+  if (Object.keys(settings).length === 0) return null;
+  const before = await services.database.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, userId);
+    await writeSettings(trx, userId, settings);
+    return person;
+  });
+  for (const { column } of pictures)
+    if (column in kept) await services.album.replace(before?.[column] ?? null);
+  return null;
+}
+
+type Kept = Pick<Settings, Picture['column']>;
+
+/** Stores all uploaded pictures, or none. */
+async function keepPictures(services: Needs, context: UserContext, input: Input): Promise<Kept | Refusal> {
+  const kept: { -readonly [K in keyof Kept]: Kept[K] } = {};
+  for (const picture of pictures) {
+    const file = input.files.get(picture.field);
+    if (file) {
+      const path = await keep(services, context, picture, file);
+      if (isRefusal(path)) {
+        for (const other of Object.values(kept)) await services.album.replace(other);
+        return path;
+      }
+      kept[picture.column] = path;
+    } else if (input[picture.field] === '') kept[picture.column] = null;
+  }
+  return kept;
+}
+
+async function keep(
+  { album }: Needs,
+  { member, log }: UserContext,
+  { use }: Picture,
+  file: Upload,
+): Promise<string | Refusal> {
+  const { userId, team } = member;
+  const bytes = await file.read();
+  const path = await album.keep({ bytes, use, userId, teamId: team?.teamId ?? null });
+  if (isRefusal(path)) logSecurityEvent(log, { security: 'uploadRefused', userId, because: path.error });
+  return path;
+}

@@ -1,0 +1,108 @@
+// What concerns the team as a whole: its invite link, its data as a file, its deletion and the stopping of it, the audit log.
+import { randomBytes } from 'node:crypto';
+import type {
+  auditLog,
+  deleteTeam,
+  exportTeam,
+  inviteLink,
+  keepTeam,
+  renewInviteLink,
+} from '../../../contract/admin/admin.ts';
+import { type Refusal, refuse } from '../../../contract/errors.ts';
+import { logSecurityEvent } from '../../base/shared/log.ts';
+import { lockTeam, readTeam } from '../../people/teamStore.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { MemberContext } from '../../web/http/visit.ts';
+import { settingsOf } from './adminPage.ts';
+import { type Done, readAudit, writeAudit } from './auditStore.ts';
+import type { AdminServices } from './services.ts';
+import { changeTeam, readResults, readSchedules } from './store.ts';
+
+type Needs = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' | 'database'>;
+
+/** Time in which an admin can stop it. */
+const deletionDelayMs = 7 * 24 * 60 * 60_000;
+
+/** Changes the row of the team and writes down who did it. A team whose time has come may be half deleted: it is left alone. */
+async function change(
+  { announcements, clock, database }: Needs,
+  { member, team, log }: MemberContext,
+  values: Parameters<typeof changeTeam>[2] | null,
+  act: Done['act'],
+): Promise<Refusal | null> {
+  const { teamId } = team;
+  const refusal = await database.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const stored = await lockTeam(trx, teamId);
+    if (!stored) return refuse('NotFound');
+    if (values && stored.deletes_at !== null && stored.deletes_at <= now) return refuse('Closed');
+    if (values) await changeTeam(trx, teamId, values);
+    await writeAudit(trx, { teamId, actorId: member.userId, at: now }, [{ act }]);
+    return null;
+  });
+  if (refusal) return refusal;
+  announcements.publish({ kind: 'teamChanged', teamId });
+  logSecurityEvent(log, { security: 'settingsChanged', userId: member.userId, teamId });
+  return null;
+}
+
+export const showingLink =
+  ({ database }: Needs): Handler<typeof inviteLink> =>
+  async ({ team }) => ({ inviteCode: (await readTeam(database, team.teamId))?.invite_code ?? null });
+
+export const renewingLink =
+  (services: Needs): Handler<typeof renewInviteLink> =>
+  async (context) => {
+    const inviteCode = randomBytes(12).toString('base64url');
+    const refusal = await change(services, context, { invite_code: inviteCode }, 'linkRenewed');
+    return refusal ?? { inviteCode };
+  };
+
+export const listingAudit =
+  ({ database }: Needs): Handler<typeof auditLog> =>
+  async ({ team }, { pageSize, pageNumber }) => {
+    const { items, total } = await readAudit(database, team.teamId, { pageSize, pageNumber });
+    return { items, total, page: pageNumber, pageSize };
+  };
+
+const mostExportedActs = 10_000;
+
+export const exportingTeam =
+  (services: Needs): Handler<typeof exportTeam> =>
+  async (context) => {
+    const { clock, database } = services;
+    const { teamId } = context.team;
+    const refusal = await change(services, context, null, 'exported');
+    if (refusal) return refusal;
+    const settings = await settingsOf(services, teamId);
+    if (!settings) return refuse('NotFound');
+    const [results, schedules, audit] = await Promise.all([
+      readResults(database, teamId),
+      readSchedules(database, teamId),
+      readAudit(database, teamId, { pageSize: mostExportedActs, pageNumber: 1 }),
+    ]);
+    return {
+      exportedAt: new Date(clock.now()).toISOString(),
+      settings,
+      results,
+      schedules,
+      audit: audit.items,
+    };
+  };
+
+export const deletingTeam =
+  (services: Needs): Handler<typeof deleteTeam> =>
+  async (context, { companyName }) => {
+    const isMeant = companyName.normalize('NFC').trim() === context.team.name;
+    if (!isMeant) return refuse('InvalidInput', { fields: [{ path: 'companyName', code: 'differs' }] });
+    const deletesAt = services.clock.now() + deletionDelayMs;
+    const refusal = await change(services, context, { deletes_at: deletesAt }, 'deletionPlanned');
+    return refusal ?? { deletesAt: new Date(deletesAt).toISOString() };
+  };
+
+export const keepingTeam =
+  (services: Needs): Handler<typeof keepTeam> =>
+  async (context) => {
+    const refusal = await change(services, context, { deletes_at: null }, 'deletionStopped');
+    return refusal ?? { ok: true };
+  };

@@ -1,0 +1,61 @@
+// What is kept about paying: whom invoices go to, the invoices, the card.
+import type * as call from '../../../contract/billing/billing.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { BillingServices } from './services.ts';
+import { readAccount, readInvoices, readSubscription, writeAccount } from './store.ts';
+import { note } from './subscription.ts';
+
+type Needs = Pick<BillingServices, 'database'>;
+
+const time = (at: number): string => new Date(at).toISOString();
+const day = (at: number): string => time(at).slice(0, 10);
+
+export const showingCustomer =
+  ({ database }: Needs): Handler<typeof call.billingCustomer> =>
+  async ({ team }) =>
+    (await readAccount(database, team.teamId))?.customer ?? null;
+
+export const savingCustomer =
+  (
+    services: Pick<BillingServices, 'billing' | 'clock' | 'database'>,
+  ): Handler<typeof call.saveBillingCustomer> =>
+  async (context, { files: _files, teamId: _teamId, ...customer }) => {
+    const refusal = await services.billing.saveCustomer(context.team.teamId, customer);
+    if (refusal) return refusal;
+    await writeAccount(services.database, context.team.teamId, { customer: JSON.stringify(customer) });
+    await note(services, context, 'billingDetails');
+    return customer;
+  };
+
+export const listingInvoices =
+  ({ database }: Needs): Handler<typeof call.invoiceList> =>
+  async ({ team }) => {
+    const invoices = await readInvoices(database, team.teamId);
+    return {
+      invoices: invoices.map(
+        ({ id, number, at, period_start, period_end, amount, currency, status, pdf_url }) => ({
+          id,
+          number,
+          date: time(at),
+          periodStart: day(period_start),
+          periodEnd: day(period_end),
+          total: { amount, currency },
+          status,
+          pdfUrl: pdf_url,
+        }),
+      ),
+    };
+  };
+
+export const showingPaymentMethod =
+  ({ database }: Needs): Handler<typeof call.paymentMethod> =>
+  async ({ team }) => {
+    const account = await readAccount(database, team.teamId);
+    const subscribed = await readSubscription(database, team.teamId);
+    const { card = null, last_payment_status: status = null, last_payment_at: at = null } = account ?? {};
+    return {
+      card,
+      lastPayment: status !== null && at !== null ? { status, at: time(at) } : null,
+      nextTryAt: subscribed && subscribed.nextTryAt !== null ? time(subscribed.nextTryAt) : null,
+    };
+  };

@@ -1,0 +1,35 @@
+// Interface of a billing provider: takes the money and carries the subscription. Stripe, or without its key the sandbox.
+import type {
+  BillingCustomer,
+  finishSandboxCheckout,
+  sandboxOutcomes,
+} from '../../../contract/billing/billing.ts';
+import type { Refusal } from '../../../contract/errors.ts';
+import type { StoredWish } from '../../base/storage/schema/billing.ts';
+import type { AnswerOf } from '../../web/http/route.ts';
+
+export interface BillingProvider {
+  readonly isSandbox: boolean;
+  /** The address of the page on which a wish is paid; null: on which only the card is replaced. */
+  checkout(teamId: string, wish: StoredWish | null): Promise<string | Refusal>;
+  change(teamId: string, wish: StoredWish): Promise<Refusal | null>;
+  cancel(teamId: string): Promise<Refusal | null>;
+  /** Whom its invoices are made out to. */
+  saveCustomer(teamId: string, customer: BillingCustomer): Promise<Refusal | null>;
+  /** Ends the subscription at once, before its team is deleted. Throws where that is not certain. */
+  close(teamId: string): Promise<void>;
+  /** Only of the sandbox. */
+  readonly finish: Finish | null;
+  /** Only of a company that tells what happened: its signed message, as it came. */
+  readonly webhook: Webhook | null;
+  /** What is due: renewals, retries, ends. */
+  advance(): Promise<void>;
+}
+
+export type Finish = (
+  teamId: string,
+  checkoutId: string,
+  outcome: (typeof sandboxOutcomes)[number],
+) => Promise<AnswerOf<typeof finishSandboxCheckout> | Refusal>;
+
+export type Webhook = (raw: string, signature: string) => Promise<Refusal | null>;

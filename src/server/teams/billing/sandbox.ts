@@ -1,0 +1,205 @@
+// The sandbox: the billing provider of a server without Stripe. It never takes money; its cards pay or fail as chosen.
+import type { Money } from '../../../contract/billing/billing.ts';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import type { Announcements } from '../../base/shared/announcements.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { StoredCard, StoredWish } from '../../base/storage/schema/billing.ts';
+import { lockTeam } from '../../people/teamStore.ts';
+import * as life from './lifecycle.ts';
+import type { PriceList } from './plans.ts';
+import type { BillingProvider, Finish } from './provider.ts';
+import * as store from './store.ts';
+
+interface Needs {
+  readonly announcements: Announcements;
+  readonly clock: WallClock;
+  readonly database: Database;
+  readonly prices: PriceList;
+}
+
+const sameWish = (one: StoredWish, other: StoredWish): boolean =>
+  one.package === other.package &&
+  one.isPayPerUser === other.isPayPerUser &&
+  one.isMonthly === other.isMonthly &&
+  one.maxUser === other.maxUser;
+
+/** `pays`: good for years. Else it is valid for this month alone. */
+function cardOf(now: number, pays: boolean): StoredCard {
+  const today = new Date(now);
+  return {
+    brand: 'visa',
+    last4: pays ? '4242' : '0341',
+    expMonth: today.getUTCMonth() + 1,
+    expYear: today.getUTCFullYear() + (pays ? 3 : 0),
+  };
+}
+
+export function createSandbox(needs: Needs): BillingProvider {
+  const { announcements, clock, database } = needs;
+
+  async function within<Result>(teamId: string, act: (trx: Database) => Promise<Result>): Promise<Result> {
+    const result = await database.transaction().execute(async (trx) => {
+      await lockTeam(trx, teamId);
+      return act(trx);
+    });
+    announcements.publish({ kind: 'teamChanged', teamId });
+    return result;
+  }
+
+  const finish: Finish = (teamId, checkoutId, outcome) =>
+    within(teamId, async (trx) => {
+      const checkout = await store.readCheckout(trx, teamId, checkoutId);
+      if (!checkout) return refuse('NotFound');
+      const now = clock.now();
+      const isPaid = outcome !== 'paymentFails';
+      const { wish } = checkout;
+      if (wish && !isPaid) {
+        await writePayment(trx, teamId, false, now);
+        return { isPaid, next: 'plans' as const };
+      }
+      const pays = outcome === 'pay';
+      const refusal = wish ? await begin(needs, trx, teamId, wish) : await payOwed(trx, teamId, isPaid, now);
+      if (isRefusal(refusal)) return refusal;
+      await store.closeCheckout(trx, checkoutId);
+      await store.writeAccount(trx, teamId, { card: JSON.stringify(cardOf(now, pays)), card_pays: pays });
+      return { isPaid, next: wish ? ('checkout-success' as const) : ('payment-method' as const) };
+    });
+
+  return {
+    isSandbox: true,
+    finish,
+    webhook: null,
+    saveCustomer: async () => null,
+    async close() {},
+    async checkout(teamId, wish) {
+      const id = await within(teamId, (trx) => store.openCheckout(trx, teamId, wish, clock.now()));
+      return `/checkout-sandbox?checkout=${id}`;
+    },
+    change: (teamId, wish) => within(teamId, (trx) => change(needs, trx, teamId, wish)),
+    cancel: (teamId) => within(teamId, (trx) => cancel(trx, teamId)),
+    async advance() {
+      for (const teamId of await store.readTeamsWithStepDue(database, clock.now()))
+        await within(teamId, (trx) => advanceTeam(needs, trx, teamId));
+    },
+  };
+}
+
+async function writePayment(trx: Database, teamId: string, isPaid: boolean, at: number): Promise<void> {
+  await store.writeAccount(trx, teamId, {
+    last_payment_status: isPaid ? 'paid' : 'failed',
+    last_payment_at: at,
+  });
+}
+
+async function begin(
+  { clock, prices }: Needs,
+  trx: Database,
+  teamId: string,
+  wish: StoredWish,
+): Promise<Refusal | null> {
+  const total = prices.priceOf(wish);
+  if (!total) return refuse('Closed');
+  const present = await store.readLife(trx, teamId);
+  if (present && present.status !== 'canceled') return refuse('AlreadyDone');
+  const now = clock.now();
+  const begun = life.begun(wish, now);
+  await store.writeLife(trx, teamId, begun);
+  await store.writeInvoice(trx, { teamId, at: now, total, status: 'paid', life: begun });
+  await writePayment(trx, teamId, true, now);
+  return null;
+}
+
+/** With a new card, what is owed is paid at once. */
+async function payOwed(trx: Database, teamId: string, isPaid: boolean, now: number): Promise<null> {
+  const present = await store.readLife(trx, teamId);
+  if (present?.status !== 'pastDue') return null;
+  await writePayment(trx, teamId, isPaid, now);
+  if (!isPaid) return null;
+  await store.settleOpenInvoices(trx, teamId, 'paid');
+  await store.writeLife(trx, teamId, life.paid(present));
+  return null;
+}
+
+async function change(
+  { clock, prices }: Needs,
+  trx: Database,
+  teamId: string,
+  wish: StoredWish,
+): Promise<Refusal | null> {
+  const present = await store.readLife(trx, teamId);
+  if (!present || present.status === 'canceled') return refuse('Closed');
+  if (present.status === 'pastDue') return refuse('PleaseUpdateYourPaymentMethod');
+  const isSame = sameWish(present, wish);
+  if (isSame && !present.isEnding) return refuse('AlreadyDone');
+  const price = prices.priceOf(wish);
+  if (!price) return refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });
+  const now = clock.now();
+  const isNewPeriod = present.isMonthly !== wish.isMonthly;
+  const changed = isNewPeriod ? life.begun(wish, now) : { ...present, ...wish, isEnding: false };
+  const paid = prices.priceOf(present)?.amount ?? 0;
+  const amount = isNewPeriod
+    ? price.amount - life.restOf(paid, present, now)
+    : life.restOf(price.amount - paid, present, now);
+  const refusal = amount > 0 ? await charge(trx, teamId, changed, { ...price, amount }, now) : null;
+  if (refusal) return refusal;
+  await store.writeLife(trx, teamId, changed);
+  return null;
+}
+
+/** Nothing changes where it fails. */
+async function charge(
+  trx: Database,
+  teamId: string,
+  period: life.Life,
+  total: Money,
+  now: number,
+): Promise<Refusal | null> {
+  const account = await store.readAccount(trx, teamId);
+  if (!account?.card_pays) return refuse('PleaseUpdateYourPaymentMethod');
+  await store.writeInvoice(trx, { teamId, at: now, total, status: 'paid', life: period });
+  await writePayment(trx, teamId, true, now);
+  return null;
+}
+
+async function cancel(trx: Database, teamId: string): Promise<Refusal | null> {
+  const present = await store.readLife(trx, teamId);
+  if (!present || present.status === 'canceled') return refuse('Closed');
+  await store.writeLife(trx, teamId, { ...present, isEnding: true });
+  return null;
+}
+
+/** One step after the other, each as of when it was due: also after the server was away for months. */
+async function advanceTeam({ clock, prices }: Needs, trx: Database, teamId: string): Promise<void> {
+  const account = await store.readAccount(trx, teamId);
+  const pays = account?.card_pays ?? false;
+  let present = await store.readLife(trx, teamId);
+  for (let due = present && life.nextStep(present); due && due.at <= clock.now(); ) {
+    if (!present) return;
+    present = await take(trx, teamId, present, due, { pays, total: prices.priceOf(present) });
+    due = life.nextStep(present);
+  }
+  if (present) await store.writeLife(trx, teamId, present);
+}
+
+async function take(
+  trx: Database,
+  teamId: string,
+  present: life.Life,
+  { step, at }: { readonly step: life.Step; readonly at: number },
+  { pays, total }: { readonly pays: boolean; readonly total: Money | null },
+): Promise<life.Life> {
+  if (step === 'end') return life.ended(present, at);
+  if (step === 'close') {
+    await store.settleOpenInvoices(trx, teamId, 'uncollectible');
+    return life.ended(present, at);
+  }
+  await writePayment(trx, teamId, pays, at);
+  if (step === 'retry') {
+    if (pays) await store.settleOpenInvoices(trx, teamId, 'paid');
+    return pays ? life.paid(present) : life.failed(present, at);
+  }
+  const next = life.renewed(present);
+  if (total) await store.writeInvoice(trx, { teamId, at, total, status: pays ? 'paid' : 'open', life: next });
+  return pays ? next : life.failed(next, at);
+}

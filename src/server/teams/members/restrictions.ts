@@ -1,0 +1,50 @@
+// What keeps a person from playing at the moment, as far as they may know it, and the features their team has.
+
+import type * as call from '../../../contract/play/gates.ts';
+import type { featureFlags } from '../../../contract/progress/dashboard.ts';
+import { hoursToday, isOpen, nextOpening } from '../../people/playHours.ts';
+import type { Handler } from '../../web/http/route.ts';
+import type { TeamServices } from './services.ts';
+
+type Needs = Pick<TeamServices, 'clock'>;
+
+const asTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** Members only learn that the team is restricted; the reason is shown to admins. */
+export const showingSubscriptionOverview =
+  (): Handler<typeof call.subscriptionOverview> =>
+  async ({ team, member }) => ({
+    isLimited: team.isLimited,
+    isPaymentFailed: member.isAdmin && team.deactivationDueAt !== null,
+    deactivationDueDate: member.isAdmin ? asTime(team.deactivationDueAt) : null,
+  });
+
+export const showingTodaysHours =
+  ({ clock }: Needs): Handler<typeof call.todaysTimeLimitations> =>
+  async ({ team }) => {
+    const { availablePeriods, timeZone } = team;
+    const now = clock.now();
+    const isAllowedNow = isOpen(availablePeriods, timeZone, now);
+    return {
+      isAllowedNow,
+      periods: hoursToday(availablePeriods, timeZone, now),
+      timeZone,
+      nextOpening: isAllowedNow ? null : asTime(nextOpening(availablePeriods, timeZone, now)),
+    };
+  };
+
+export const checkingRestriction =
+  (): Handler<typeof call.checkIfRestricted> =>
+  async ({ team }) => ({ isRestricted: team.isLimited, reason: team.isLimited ? 'subscription' : null });
+
+export const listingLimitedGames =
+  (): Handler<typeof call.limitedGames> =>
+  async ({ team }) => ({ limitedGames: [...team.limitedGames] });
+
+export const showingFeatureFlags =
+  ({ config }: Pick<TeamServices, 'config'>): Handler<typeof featureFlags> =>
+  async ({ member }) => {
+    const teams = config.eventSchedulerTeams;
+    const teamId = member.team?.teamId;
+    return { showEventScheduler: teamId !== undefined && (teams.includes('all') || teams.includes(teamId)) };
+  };

@@ -1,0 +1,227 @@
+// Authorization of calls: all access rules in the order in which they are checked.
+import type { FastifyRequest } from 'fastify';
+import { isRefusedInDemo } from '../../../contract/demoRules.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';
+import type { RateClass } from '../../../contract/rates.ts';
+import type { Rates } from '../../base/rates/rates.ts';
+import type { Subject } from '../../base/rates/rules.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import { logSecurityEvent } from '../../base/shared/log.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { languageOf } from '../../base/texts/language.ts';
+import { subscriptionRefusal } from '../../people/gates.ts';
+import { readMailToken } from '../../people/identity/mailTokenStore.ts';
+import type { Sessions } from '../../people/identity/sessions.ts';
+import type { Tokens } from '../../people/identity/tokens.ts';
+import type { Members } from '../../people/members.ts';
+import type { Input } from './reading.ts';
+import type { Visit } from './visit.ts';
+
+export interface Guarding {
+  readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly members: Members;
+  readonly rates: Rates;
+  readonly database: Database;
+  readonly clock: WallClock;
+}
+
+interface Asked {
+  readonly call: Endpoint;
+  readonly request: FastifyRequest;
+  readonly visit: Visit;
+  readonly guarding: Guarding;
+}
+
+type Guard = (asked: Asked) => Promise<Refusal | null> | Refusal | null;
+
+/** Before anything of the body is read. */
+const atTheDoor: readonly Guard[] = [
+  identify,
+  wantsSession,
+  wantsTeam,
+  wantsAdmin,
+  staysInDemo,
+  wantsSubscription,
+  takeRates,
+];
+
+export async function enter(
+  call: Endpoint,
+  request: FastifyRequest,
+  guarding: Guarding,
+): Promise<Refusal | null> {
+  const visit: Visit = {
+    member: null,
+    session: null,
+    outcome: null,
+    isServing: false,
+    taken: [],
+    language: languageOf(request.headers['accept-language']),
+  };
+  request.visit = visit;
+  return first(atTheDoor, { call, request, visit, guarding });
+}
+
+async function first(guards: readonly Guard[], asked: Asked): Promise<Refusal | null> {
+  for (const guard of guards) {
+    const refusal = await guard(asked);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Identity comes from the token alone; rights from the database, now. */
+async function identify({ call, request, visit, guarding }: Asked): Promise<Refusal | null> {
+  const { authorization } = request.headers;
+  if (call.access === 'public' || call.access === 'signature') return null;
+  if (authorization === undefined) return null;
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization)?.[1];
+  if (token === undefined) return refuse('Unauthorized');
+  const claims = await guarding.tokens.verify(token);
+  if (isRefusal(claims)) return claims;
+  const ended = await guarding.sessions.check(claims);
+  if (ended) return ended;
+  const member = await guarding.members.read(claims.userId);
+  if (!member || member.isDisabled) return refuse('SessionRevoked');
+  visit.member = member;
+  visit.session = { id: claims.sessionId, token };
+  visit.language = member.language;
+  return null;
+}
+
+function wantsSession({ call, visit }: Asked): Refusal | null {
+  const needsNone = call.access === 'public' || call.access === 'signature' || call.access === 'ticket';
+  return needsNone || visit.session ? null : refuse('Unauthorized');
+}
+
+function wantsTeam({ call, visit }: Asked): Refusal | null {
+  const needsTeam = call.access === 'member' || call.access === 'admin';
+  return needsTeam && !visit.member?.team ? refuse('NotAllowed') : null;
+}
+
+function wantsAdmin({ call, visit }: Asked): Refusal | null {
+  return call.access === 'admin' && !visit.member?.isAdmin ? refuse('AdminOnly') : null;
+}
+
+/** Strangers look around in the demo team, as admins of it too. */
+function staysInDemo({ call, visit }: Asked): Refusal | null {
+  return isDemoTeam(visit.member?.team?.teamId) && isRefusedInDemo(call) ? demoRefusal() : null;
+}
+
+function wantsSubscription({ call, visit }: Asked): Refusal | null {
+  const isGated = call.service === 'game' || call.service === 'dashboard';
+  return isGated && visit.member ? subscriptionRefusal(visit.member) : null;
+}
+
+const youngMs = 7 * 24 * 60 * 60_000;
+
+/** Mails are counted once the input was read: a malformed address uses up nobody's mails of the day. */
+const countedLater: ReadonlySet<RateClass> = new Set(['MAIL']);
+
+const isCountedLater = (rateClass: RateClass): boolean => countedLater.has(rateClass);
+
+function takeRates(asked: Asked): Promise<Refusal | null> {
+  const classes = asked.call.rate.filter((rateClass) => !isCountedLater(rateClass));
+  return take(asked, classes, callerOf(asked));
+}
+
+function callerOf({ call, request, visit, guarding }: Asked): Subject {
+  const { member } = visit;
+  const team = member?.team;
+  const isYoung = team && guarding.clock.now() - team.foundedAt < youngMs;
+  return {
+    address: request.ip,
+    everyone: 'everyone',
+    ...(member && { user: member.userId, [call.method === 'GET' ? 'reader' : 'writer']: member.userId }),
+    ...(team && { team: team.teamId }),
+    ...(isYoung && { youngTeam: team.teamId }),
+  };
+}
+
+async function take(
+  { visit, request, guarding }: Asked,
+  classes: readonly RateClass[],
+  subject: Subject,
+): Promise<Refusal | null> {
+  for (const rateClass of classes) {
+    const taken = await guarding.rates.take(rateClass, subject);
+    if (!taken.ok) {
+      logSecurityEvent(request.log, {
+        security: 'rateLimited',
+        rateClass,
+        userId: visit.member?.userId ?? null,
+      });
+      return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+    }
+    visit.taken.push(taken);
+  }
+  return null;
+}
+
+/** After the input is read: its ticket, its claims about the caller, and the person it is about. */
+export async function enterWith(
+  call: Endpoint,
+  request: FastifyRequest,
+  input: Input,
+  guarding: Guarding,
+): Promise<Refusal | null> {
+  const { visit } = request;
+  if (!visit) throw new Error(`${call.path} was reached around its guard`);
+  const asked = { call, request, visit, guarding };
+  const subject = subjectIn(input, request.ip, visit);
+  const now = call.rate.filter((rateClass) => !isCountedLater(rateClass));
+  return (
+    (await showTicket(asked, input)) ??
+    compareClaims(asked, input) ??
+    (await take(asked, now, subject)) ??
+    (await take(asked, call.rate.filter(isCountedLater), { ...callerOf(asked), ...subject }))
+  );
+}
+
+async function showTicket({ call, visit, guarding }: Asked, input: Input): Promise<Refusal | null> {
+  if (call.access !== 'ticket' || visit.session) return null;
+  const { ticket } = input.fields;
+  if (typeof ticket !== 'string') return refuse('Unauthorized');
+  const userId = await readMailToken(guarding.database, 'found', ticket, guarding.clock.now());
+  const member = userId === null ? null : await guarding.members.read(userId);
+  if (!member || member.isDisabled) return refuse('Unauthorized');
+  visit.member = member;
+  visit.language = member.language;
+  return null;
+}
+
+/** A claim must be true; where it was left out it is filled in. */
+function compareClaims({ call, visit, request }: Asked, { fields }: Input): Refusal | null {
+  for (const [field, claim] of Object.entries(call.claims ?? {})) {
+    const userId = visit.member?.userId;
+    const teamId = visit.member?.team?.teamId;
+    const value = fields[field];
+    if (value === undefined || value === null) fields[field] = claim === 'self' ? userId : teamId;
+    else if (claim !== 'team' && value === userId) continue;
+    else if (claim === 'self' || teamId === undefined || value !== teamId) {
+      logSecurityEvent(request.log, { security: 'claimMismatch', userId: userId ?? '', field });
+      return refuse('IdentityMismatch');
+    }
+  }
+  return null;
+}
+
+function subjectIn({ fields }: Input, address: string, { member }: Visit): Subject {
+  const text = (key: string): string | null => {
+    const value = fields[key];
+    return typeof value === 'string' ? value : null;
+  };
+  const account = text('email')?.normalize('NFC').toLowerCase() || null;
+  const link = text('gameSpaceGuid');
+  const game = text('gameId');
+  const opponent = text('opponentUserId') ?? text('userId') ?? text('guest') ?? text('channelId');
+  return {
+    ...(account !== null && { account, accountAtAddress: `${account} ${address}`, recipient: account }),
+    ...(link !== null && { link }),
+    ...(game !== null && { game: `${member?.userId} ${game}` }),
+    ...(opponent !== null && { pair: `${member?.userId} ${opponent}` }),
+  };
+}

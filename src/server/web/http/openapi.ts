@@ -1,0 +1,61 @@
+// The contract as an OpenAPI document, made by @fastify/swagger of the routes and their schemas.
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { toJSONSchema } from 'zod/v4/core';
+import type { Endpoint, Schema } from '../../../contract/endpoint.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route serves. */
+    call?: Endpoint;
+  }
+}
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json =>
+  toJSONSchema(schema, { target: 'draft-2020-12', unrepresentable: 'any', io });
+
+/** Files stand among the fields of a form. */
+function bodyOf({ body, files }: Endpoint): Json | undefined {
+  if (!body) return undefined;
+  const fields = jsonSchema(body, 'input');
+  if (!files) return fields;
+  const parts = Object.keys(files).map((name) => [name, { type: 'string', format: 'binary' }]);
+  return { ...fields, properties: { ...Object(fields.properties), ...Object.fromEntries(parts) } };
+}
+
+function schemaOf(call: Endpoint): FastifySchema {
+  const body = bodyOf(call);
+  return {
+    summary: call.summary,
+    tags: [call.service],
+    description: `Access: ${call.access}. Rate: ${call.rate.join(', ')}.`,
+    ...(call.files && { consumes: ['multipart/form-data'] }),
+    ...(call.params && { params: jsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
+    ...(body && { body }),
+    ...(call.access !== 'public' && call.access !== 'ticket' && { security: [{ token: [] }] }),
+    response: {
+      200: { description: 'Done', ...jsonSchema(call.answer, 'output') },
+      default: { description: 'Refused: see the key in `error`' },
+    },
+  };
+}
+
+/** Before the routes are added. The document is made when it is first asked for. */
+export function describeCalls(app: FastifyInstance, publicUrl: string): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Topla', version: '1' },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: ({ route, url }) => {
+      const call = route.config?.call;
+      return { schema: call ? schemaOf(call) : { hide: true }, url };
+    },
+  });
+  app.after(() => app.get('/api/openapi.json', async () => app.swagger()));
+}

@@ -1,0 +1,106 @@
+// Serves the built client: pre-compressed files, and one document for every page.
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuse } from '../../../contract/errors.ts';
+import { addressOf } from './documents.ts';
+import { fileHeaders, type HeaderSettings, scriptHeaders, setDocumentHeaders } from './headers.ts';
+import { sendRefusal } from './refusal.ts';
+
+/** Where the document wants the nonce of its styles. */
+const noncePlace = '__nonce__';
+/** Documents get a nonce first; what the build compressed is only sent in place of the file itself. */
+const servedOtherwise = /\.(?:html|br|gz)$/;
+
+/** Types that the library's own list has in an older form. */
+const typed: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
+
+interface Document {
+  readonly html: string;
+  readonly scriptHashes: readonly string[];
+}
+
+interface Documents {
+  readonly main: Document;
+  /** Documents of their own, by path: where sign-in providers return to, and the panel of a meeting. */
+  readonly others: ReadonlyMap<string, Document>;
+}
+
+function readDocuments(directory: string): Documents | null {
+  const all = new Map(
+    globSync('**/*.html', { cwd: directory }).map((file): [string, Document] => [
+      `/${file.split(sep).join('/')}`,
+      readDocument(join(directory, file)),
+    ]),
+  );
+  const main = all.get('/index.html');
+  all.delete('/index.html');
+  return main ? { main, others: all } : null;
+}
+
+function readDocument(file: string): Document {
+  const html = readFileSync(file, 'utf8');
+  return { html, scriptHashes: scriptHashesOf(html) };
+}
+
+const scriptHashesOf = (document: string): string[] =>
+  [...document.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
+
+/** Serves everything that is no call of the contract; without a built client only refusals. */
+export function serveSite(app: FastifyInstance, settings: HeaderSettings, directory: string): void {
+  const documents = readDocuments(directory);
+  if (documents) serveFiles(app, directory);
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isPage = request.method === 'GET' && !path.startsWith('/api/');
+    if (!documents || !isPage) return sendRefusal(request, reply, refuse('NotFound'));
+    return sendDocument(reply, settings, documents, path);
+  });
+}
+
+function serveFiles(app: FastifyInstance, directory: string): void {
+  app.register(async (scope) => {
+    scope.addHook('onSend', async ({ url }, reply) => {
+      const type = typed[extname(url.split('?', 1)[0] ?? '')];
+      if (type && reply.statusCode === 200) reply.header('content-type', type);
+    });
+    scope.register(fastifyStatic, {
+      root: directory,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => path !== '/' && !path.startsWith('/api/') && !servedOtherwise.test(path),
+      setHeaders(reply, file) {
+        const name = file.replace(/\.(?:br|gz)$/, '');
+        const isHashed = name.includes(`${sep}assets${sep}`);
+        reply.headers({
+          ...(name.endsWith('.js') ? scriptHeaders : fileHeaders),
+          'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+          vary: 'Accept-Encoding',
+        });
+      },
+    });
+  });
+}
+
+function sendDocument(
+  reply: FastifyReply,
+  settings: HeaderSettings,
+  documents: Documents,
+  path: string,
+): FastifyReply {
+  const own = documents.others.get(path) ?? documents.others.get(`${path}.html`);
+  const address = addressOf(path.replace(/\.html$/, ''));
+  const { html, scriptHashes } = own ?? documents.main;
+  const nonce = randomBytes(16).toString('base64');
+  setDocumentHeaders(reply, settings, address, { nonce, scriptHashes });
+  return reply.code(own || address.isKnown ? 200 : 404).send(html.replaceAll(noncePlace, nonce));
+}

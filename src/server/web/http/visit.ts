@@ -1,0 +1,71 @@
+// The context of one request: who asks, and what the guards have found out about them.
+import type { Access } from '../../../contract/endpoint.ts';
+import type { RefusalKey } from '../../../contract/errors.ts';
+import type { Language } from '../../../engine/language.ts';
+import type { Taken } from '../../base/rates/rates.ts';
+import type { Log } from '../../base/shared/log.ts';
+import type { Member, MyTeam } from '../../people/members.ts';
+
+export interface MySession {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** What the guards find out; the handler sees it as a context. */
+export interface Visit {
+  member: Member | null;
+  session: MySession | null;
+  language: Language;
+  outcome: RefusalKey | 'ok' | null;
+  /** Its work goes on, also when nobody waits for the answer any more. */
+  isServing: boolean;
+  readonly taken: Extract<Taken, { ok: true }>[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit | null;
+  }
+}
+
+export interface PublicContext {
+  readonly requestId: string;
+  readonly address: string;
+  readonly language: Language;
+  /** Browser and operating system, such as `Firefox, Linux`. */
+  readonly device: string;
+  /** The browser opens the address as a page or in advance, not at a call of our client. */
+  readonly isNavigation: boolean;
+  /** As the browser sent them; empty: none. They sign nobody in. */
+  readonly cookies: string;
+  /** Only for calls that say so in the contract; a browser takes cookies from no other. */
+  readonly setCookie: (cookie: string) => void;
+  readonly log: Log;
+}
+
+export interface UserContext extends PublicContext {
+  readonly member: Member;
+  readonly session: MySession;
+}
+
+export interface MemberContext extends UserContext {
+  readonly team: MyTeam;
+}
+
+/** Proven by a session, or by the ticket that verifying an address gave. */
+export interface TicketContext extends PublicContext {
+  readonly member: Member;
+  readonly session: MySession | null;
+}
+
+interface Contexts extends Record<Access, PublicContext> {
+  public: PublicContext;
+  signature: PublicContext;
+  ticket: TicketContext;
+  user: UserContext;
+  member: MemberContext;
+  admin: MemberContext;
+}
+
+/** What a handler may rely on, by the access rule of its call. */
+export type ContextOf<Right extends Access> = Contexts[Right];

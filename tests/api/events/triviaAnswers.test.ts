@@ -1,0 +1,96 @@
+// The right answers of a trivia before its end: given to an admin who then may not play.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Trivia, TriviaLine, TriviaSetup } from '../../../src/contract/events/triviaShapes.ts';
+import { sendTrivia, setupOf } from '../../support/data/triviaEvent.ts';
+import {
+  foundTeam,
+  type Office,
+  openOffice,
+  type Somebody,
+  type TeamOfTwo,
+  welcome,
+} from '../../support/servers/office.ts';
+
+let office: Office;
+let ours: TeamOfTwo;
+let second: Somebody;
+
+beforeAll(async () => {
+  office = await openOffice();
+  ours = await foundTeam(office, 'Ours');
+  second = await welcome(office, 'Second', ours.team.teamId);
+  await office.parts.database
+    .updateTable('people')
+    .set({ is_admin: true })
+    .where('id', '=', second.userId)
+    .execute();
+  office.parts.announcements.publish({ kind: 'personChanged', userId: second.userId });
+});
+afterAll(() => office.close());
+
+const inAnHour = () => new Date(office.clock.now() + 3_600_000).toISOString();
+async function posted(setup: Partial<TriviaSetup> = {}): Promise<Trivia> {
+  const wanted = setupOf({ start: inAnHour(), ...setup });
+  const { status, body } = await sendTrivia(office, 'POST', '/api/Trivia', wanted, ours.admin);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as Trivia; // the contract's answer
+}
+const get = (path: string, who: Somebody) => office.ask('GET', path, { token: who.token });
+const linesOf = async (path: string, who: Somebody): Promise<TriviaLine[]> =>
+  (await get(path, who)).body.items as TriviaLine[];
+const register = (id: string, who: Somebody) =>
+  office.ask('POST', `/api/Trivia/${id}/register`, { token: who.token });
+
+test('sees no answer in the lists, and none of an event opened without its answers; then plays', async () => {
+  const { id } = await posted({ name: 'Unseen' });
+  const listed = await get('/api/Trivia/allScheduler?pageSize=300', second);
+  expect(listed.raw.body).toContain(id);
+  const opened = await get(`/api/Trivia/${id}?withAnswers=false`, second);
+  expect(opened.body).toMatchObject({ questions: [], mayPlay: true, questionCount: 3 });
+  expect(listed.raw.body + opened.raw.body).not.toContain('Aardvark');
+  expect((await register(id, second)).status).toBe(200);
+});
+
+test('who reads the answers before the end gives up their place and may not play, and finds it said', async () => {
+  const { id } = await posted();
+  expect((await register(id, second)).status).toBe(200);
+  const read = await get(`/api/Trivia/${id}`, second);
+  expect(read.body).toMatchObject({
+    questions: [{ text: 'Aardvark', right: [0] }, {}, {}],
+    mayPlay: false,
+    registered: 0,
+    isRegistered: false,
+  });
+  expect((await register(id, second)).body).toMatchObject({ error: 'NotAllowed', reason: 'sawAnswers' });
+  expect((await register(id, second)).body.message).toContain('know the answers');
+  const [listed] = (await linesOf('/api/Trivia/all?pageSize=300', second)).filter((line) => line.id === id);
+  expect(listed).toMatchObject({ mayPlay: false });
+  const again = await get('/api/Trivia/allScheduler?pageSize=300', second);
+  expect(JSON.stringify((again.body.items as Trivia[]).find((each) => each.id === id))).toContain('Aardvark');
+  expect((await register(id, ours.member)).status).toBe(200);
+});
+
+test('who plays a running event is not shown its answers', async () => {
+  const { id } = await posted();
+  await office.parts.database
+    .insertInto('trivia_players')
+    .values({ trivia_id: id, user_id: second.userId, registered_at: 1, joined_at: 1, is_here: true })
+    .execute();
+  await office.parts.database
+    .updateTable('trivia')
+    .set({ phase: 'questionTime', question: 1 })
+    .where('id', '=', id)
+    .execute();
+  const read = await get(`/api/Trivia/${id}`, second);
+  expect([read.status, read.body.reason]).toEqual([403, 'plays']);
+  expect(read.raw.body).not.toContain('Aardvark');
+  expect((await get(`/api/Trivia/${id}?withAnswers=false`, second)).body).toMatchObject({ questions: [] });
+});
+
+test('who wrote the questions first may not play either when a colleague has changed them', async () => {
+  const { id } = await posted();
+  const path = `/api/Trivia/${id}`;
+  const setup = setupOf({ start: inAnHour() });
+  expect((await sendTrivia(office, 'PUT', path, setup, second)).status).toBe(200);
+  for (const who of [ours.admin, second]) expect((await register(id, who)).body.error).toBe('NotAllowed');
+});

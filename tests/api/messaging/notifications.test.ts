@@ -1,0 +1,165 @@
+// Notifications: whose they are, how they are paged, worded and kept, and that nobody is told twice.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Notification } from '../../../src/contract/messaging/notifications.ts';
+import { roomStatus } from '../../../src/server/base/storage/schema/matches.ts';
+import type { NotificationContent } from '../../../src/server/base/storage/schema/notifications.ts';
+import { tidying } from '../../../src/server/run/jobs/tidying.ts';
+import { lay, roomId } from '../../support/data/storedTable.ts';
+import {
+  foundTeam,
+  type Office,
+  openOffice,
+  type Somebody,
+  type TeamOfTwo,
+  welcome,
+} from '../../support/servers/office.ts';
+
+let office: Office;
+let ours: TeamOfTwo;
+beforeAll(async () => {
+  office = await openOffice();
+  ours = await foundTeam(office, 'Ours');
+});
+afterAll(() => office.close());
+
+const count = ({ token }: Somebody) => office.ask('GET', '/api/UserNotification/GetCount', { token });
+const list = ({ token }: Somebody, page: string | number = 1) =>
+  office.ask('GET', `/api/UserNotification/GetList?page=${page}`, { token });
+const listed = async (whose: Somebody, page = 1) => {
+  const { status, raw } = await list(whose, page);
+  expect(status).toBe(200);
+  return raw.json<Notification[]>();
+};
+const unread = async (whose: Somebody) => (await count(whose)).raw.json<number>();
+
+describe('notifications', () => {
+  const told = (room = roomId()): NotificationContent => ({
+    kind: 'yourTurn',
+    roomId: room,
+    gameName: 'hearts',
+    others: ['Bo Lind', 'Cy Er'].map((name) => ({ userId: null, name })),
+  });
+
+  test('come newest first, five a page, and beyond the end there are none', async () => {
+    const reader = await welcome(office, 'Reader', ours.team.teamId);
+    for (let each = 0; each < 7; each++) {
+      office.clock.forward(1_000);
+      await office.parts.notifications.notify(reader.userId, { told: told(), subject: `turn ${each}` });
+    }
+    const [first, second, third] = [await listed(reader), await listed(reader, 2), await listed(reader, 3)];
+    expect([first.length, second.length, third.length]).toEqual([5, 2, 0]);
+    const times = [...first, ...second].map(({ sentDate }) => Date.parse(sentDate));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(7);
+    expect(await unread(reader)).toBe(7);
+  });
+
+  test.each(['0', '-1', '1.5', 'first', '1001', '', '1&page=2'])('have no page %s', async (page) => {
+    expect(await list(ours.member, page)).toMatchObject({ status: 400, body: { error: 'InvalidInput' } });
+  });
+
+  test('are one’s own alone, read and marked', async () => {
+    const [one, other] = [await welcome(office, 'One'), await welcome(office, 'Other')];
+    await office.parts.notifications.notify(one.userId, { told: told(), subject: 'own' });
+    for (const [method, path] of [
+      ['GET', 'GetCount?'],
+      ['GET', 'GetList?page=1&'],
+      ['PUT', 'MarkAsRead?'],
+    ] as const) {
+      const as = (userId: string) =>
+        office.ask(method, `/api/UserNotification/${path}userId=${userId}`, { token: other.token });
+      expect((await as(one.userId)).body.error).toBe('IdentityMismatch');
+      expect((await as(randomUUID())).body.error).toBe('IdentityMismatch');
+      expect((await as(other.userId)).status).toBe(200);
+    }
+    expect([await unread(one), await unread(other)]).toEqual([1, 0]);
+    expect(await listed(other)).toEqual([]);
+  });
+
+  test('are all read at once, and stay', async () => {
+    const reader = await welcome(office, 'Marker');
+    for (const subject of ['a', 'b'])
+      await office.parts.notifications.notify(reader.userId, { told: told(), subject });
+    const marked = await office.ask('PUT', '/api/UserNotification/MarkAsRead', { token: reader.token });
+    expect(marked.body).toEqual({ ok: true });
+    expect(await unread(reader)).toBe(0);
+    expect((await listed(reader)).map(({ isRead }) => isRead)).toEqual([true, true]);
+  });
+
+  test('of the same thing there is one, whoever writes it and however often', async () => {
+    const reader = await welcome(office, 'Once');
+    const { notify } = office.parts.notifications;
+    const written = await Promise.all(
+      [1, 2, 3].map(() => notify(reader.userId, { told: told(), subject: 'it' })),
+    );
+    expect(written.toSorted()).toEqual(['known', 'known', 'new']);
+    expect(await unread(reader)).toBe(1);
+  });
+
+  test('are worded in the language of the reader now', async () => {
+    const reader = await welcome(office, 'Bilge');
+    const room = await lay(office, {
+      sitting: [ours.admin],
+      teamId: ours.team.teamId,
+      status: roomStatus.playing,
+    });
+    await office.parts.notifications.notify(reader.userId, { told: told(room), subject: 'turn' });
+    const [english] = await listed(reader);
+    expect(english).toMatchObject({
+      header: 'Your turn',
+      text: 'Hearts with Bo Lind and Cy Er: your move.',
+      actionType: 1,
+      actionValues: { navigateTo: `/games/hearts/${room}` },
+      imageUrl: null,
+    });
+    const people = office.parts.database.updateTable('people').set({ language: 'tr' });
+    await people.where('id', '=', reader.userId).execute();
+    const [turkish] = await listed(reader);
+    expect(turkish).toMatchObject({
+      header: 'Sıra sende',
+      text: 'Bo Lind ve Cy Er ile Kupa (Hearts): hamle sende.',
+      buttonText: 'Oyuna dön',
+    });
+  });
+
+  test('about a table that is gone lead nowhere', async () => {
+    const reader = await welcome(office, 'Late');
+    const room = await lay(office, {
+      sitting: [ours.admin],
+      teamId: ours.team.teamId,
+      status: roomStatus.closed,
+    });
+    await office.parts.notifications.notify(reader.userId, { told: told(room), subject: 'closed' });
+    const [only] = await listed(reader);
+    expect(only).toMatchObject({ actionType: 2, actionValues: {}, buttonText: 'Close' });
+  });
+
+  test('are kept for ninety days, and the newest five hundred of a person', async () => {
+    const strict = await openOffice();
+    const reader = await welcome(strict, 'Keeper');
+    const rows = strict.parts.database.selectFrom('notifications').select('subject');
+    const write = (subject: string) =>
+      strict.parts.notifications.notify(reader.userId, { told: told(), subject });
+    await write('oldest');
+    strict.clock.forward(89 * 24 * 60 * 60_000);
+    for (let each = 0; each < 499; each++) {
+      strict.clock.forward(1);
+      await write(`turn ${each}`);
+    }
+    expect(await rows.execute()).toHaveLength(500);
+    await write('one more');
+    const { database, clock, album } = strict.parts;
+    const tidy = () => tidying({ database, clock, album }).run();
+    await tidy();
+    const kept = await rows.execute();
+    expect(kept).toHaveLength(500);
+    expect(kept.map(({ subject }) => subject)).not.toContain('oldest');
+    strict.clock.forward(91 * 24 * 60 * 60_000);
+    expect(await strict.parts.notifications.count(reader.userId)).toBe(0);
+    await write('long after');
+    await tidy();
+    expect(await rows.execute()).toEqual([{ subject: 'long after' }]);
+    await strict.close();
+  });
+});

@@ -1,0 +1,49 @@
+// The signing key is changed while people are signed in: nobody notices until the old one is taken away.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
+import { freshDatabase } from '../../support/servers/freshDatabase.ts';
+import { foundTeam, type Office, openOffice } from '../../support/servers/office.ts';
+
+const old = 'q3Yk0cFzv1mM2bqkq8m1l0Zs5cXo7n4tG9hJ6wEaRdU';
+const next = 'uVwXyZ0123456789abcdefGHIJKLMNOPQRSTuvwxyz4';
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+/** The same server, started again with other keys. */
+async function withKeys<Result>(
+  keys: Readonly<Record<string, string>>,
+  act: (office: Office) => Promise<Result>,
+) {
+  const office = await openOffice({ environment: keys, database });
+  try {
+    return await act(office);
+  } finally {
+    await office.close();
+  }
+}
+
+const asks = async (office: Office, token: string) =>
+  (await office.ask('GET', '/api/featureflags', { token })).status;
+
+test('tokens and what is sealed for companies outlive the change, and end with the key before', async () => {
+  const before = await withKeys({ SIGNING_KEY: old }, async (office) => ({
+    token: (await foundTeam(office, 'Ours')).admin.token,
+    sealed: office.parts.encryption.encrypt('a refresh token', 'slack'),
+  }));
+  const renewed = await withKeys({ SIGNING_KEY: next, SIGNING_KEY_PREVIOUS: old }, async (office) => {
+    expect(await asks(office, before.token)).toBe(200);
+    expect(office.parts.encryption.decrypt(before.sealed, 'slack')).toBe('a refresh token');
+    const { body } = await office.ask('POST', '/api/login', { json: { token: before.token } });
+    return { token: String(body.guulJwt), sealed: office.parts.encryption.encrypt('another', 'slack') };
+  });
+  expect(renewed.token).not.toBe(before.token);
+  await withKeys({ SIGNING_KEY: next }, async (office) => {
+    expect([await asks(office, renewed.token), await asks(office, before.token)]).toEqual([200, 401]);
+    expect(office.parts.encryption.decrypt(renewed.sealed, 'slack')).toBe('another');
+    expect(() => office.parts.encryption.decrypt(before.sealed, 'slack')).toThrow();
+  });
+});

@@ -1,0 +1,101 @@
+// The survey keeps one answer a person, by keys, and nothing of what somebody would rather not say.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Office, openOffice, welcome } from '../../support/servers/office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const answered = {
+  hasSubmitted: true,
+  mainUsage: 'breaks',
+  mainInterest: 'board',
+  size: '1000+',
+  heardFrom: 'colleague',
+  additional: 'Çok güzel.',
+};
+const end = (token: string, json: object) => office.ask('POST', '/api/Survey/SurveyEnd', { token, json });
+const kept = (userId: string) =>
+  office.parts.database.selectFrom('surveys').selectAll().where('user_id', '=', userId).execute();
+
+test('keeps the answers of somebody without a team', async () => {
+  const { token, userId } = await welcome(office, 'Willing');
+  expect((await end(token, { userId, ...answered })).body).toEqual({ ok: true });
+  expect(await kept(userId)).toEqual([
+    {
+      user_id: userId,
+      has_submitted: true,
+      main_usage: 'breaks',
+      main_interest: 'board',
+      size: '1000+',
+      heard_from: 'colleague',
+      additional: 'Çok güzel.',
+      answered_at: office.clock.now(),
+    },
+  ]);
+});
+
+test('keeps one row a person: the last word counts', async () => {
+  const { token, userId } = await welcome(office, 'Twice');
+  await end(token, answered);
+  expect((await end(token, { ...answered, mainUsage: '', size: null, heardFrom: undefined })).status).toBe(
+    200,
+  );
+  expect(await kept(userId)).toMatchObject([
+    { main_usage: null, main_interest: 'board', size: null, heard_from: null },
+  ]);
+});
+
+test('of a survey that was skipped keeps that it was skipped', async () => {
+  const { token, userId } = await welcome(office, 'Shy');
+  expect((await end(token, { ...answered, hasSubmitted: false })).status).toBe(200);
+  expect(await kept(userId)).toMatchObject([
+    { has_submitted: false, main_usage: null, main_interest: null, size: null, additional: null },
+  ]);
+  expect((await end(token, { hasSubmitted: false })).status).toBe(200);
+});
+
+test.each([
+  ['a choice there is not', { mainUsage: 'revenge' }, 'mainUsage'],
+  ['a key of another question', { mainInterest: 'breaks' }, 'mainInterest'],
+  ['a number for a size', { size: 10 }, 'size'],
+  ['more than 2000 characters', { additional: 'x'.repeat(2_001) }, 'additional'],
+  ['what no database can keep', { additional: 'a\u0000b' }, 'additional'],
+  ['not saying whether it was sent', { hasSubmitted: undefined }, 'hasSubmitted'],
+])('refuses %s', async (_what, fields, path) => {
+  const { token, userId } = await welcome(office, 'Odd');
+  const { status, body } = await end(token, { ...answered, ...fields });
+  expect([status, body.error]).toEqual([400, 'InvalidInput']);
+  expect(body.fields).toEqual([{ path, code: expect.any(String) }]);
+  expect(await kept(userId)).toEqual([]);
+});
+
+test('is for oneself alone', async () => {
+  const [one, other] = [await welcome(office, 'One'), await welcome(office, 'Other')];
+  expect((await end(one.token, { ...answered, userId: other.userId })).body.error).toBe('IdentityMismatch');
+  expect(await kept(other.userId)).toEqual([]);
+  expect((await office.ask('POST', '/api/Survey/SurveyEnd', { json: answered })).body.error).toBe(
+    'Unauthorized',
+  );
+});
+
+test('goes with the person', async () => {
+  const { token, userId } = await welcome(office, 'Leaving');
+  await end(token, answered);
+  await office.parts.database.deleteFrom('people').where('id', '=', userId).execute();
+  expect(await kept(userId)).toEqual([]);
+});
+
+test('is written sixty times a minute at most', async () => {
+  const strict = await openOffice({ environment: { RATE_SCALE: '1' } });
+  const { token } = await welcome(strict, 'Eager');
+  const ends = await Promise.all(
+    Array.from({ length: 61 }, () =>
+      strict.ask('POST', '/api/Survey/SurveyEnd', { token, json: { hasSubmitted: false } }),
+    ),
+  );
+  await strict.close();
+  expect(ends.filter(({ status }) => status === 429)).toHaveLength(1);
+});

@@ -1,0 +1,288 @@
+// Every call, everybody who might ask: who is let in, and with which words the others are not.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../../src/contract/all.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { writeIdentity, writeWorkspace } from '../../../src/server/people/identity/identityStore.ts';
+import {
+  predictionBodies,
+  predictionQueries,
+  predictionsNotThere,
+} from '../../support/data/predictionRequests.ts';
+import {
+  form,
+  foundTeam,
+  type Office,
+  openOffice,
+  password,
+  type TeamOfTwo,
+  welcome,
+} from '../../support/servers/office.ts';
+
+let office: Office;
+let ours: TeamOfTwo;
+let theirs: TeamOfTwo;
+const tokens = new Map<string, string>();
+
+const askers = [
+  'nobody',
+  'forged',
+  'expired',
+  'revoked',
+  'alone',
+  'member',
+  'admin',
+  'limited',
+  'limitedAdmin',
+  'stranger',
+] as const;
+type Asker = (typeof askers)[number];
+
+beforeAll(async () => {
+  office = await openOffice();
+  const stale = await foundTeam(office, 'Stale');
+  tokens.set('expired', stale.member.token);
+  office.clock.forward(25 * 60 * 60_000);
+  ours = await foundTeam(office, 'Ours');
+  theirs = await foundTeam(office, 'Theirs');
+  const held = await foundTeam(office, 'Held');
+  for (const team of [ours, theirs, held]) await comeFromTeams(team);
+  await office.parts.database
+    .updateTable('teams')
+    .set({ is_limited: true, deactivation_due_at: Date.UTC(2026, 3, 1) })
+    .where('id', '=', held.team.teamId)
+    .execute();
+  const revoked = await welcome(office, 'Revoked', ours.team.teamId);
+  await office.ask('POST', '/api/Authentication/logout', { token: revoked.token });
+  const [head, body] = ours.admin.token.split('.');
+  tokens.set('forged', `${head}.${body}.${'A'.repeat(86)}`);
+  tokens.set('revoked', revoked.token);
+  tokens.set('alone', (await welcome(office, 'Alone')).token);
+  tokens.set('member', ours.member.token);
+  tokens.set('admin', ours.admin.token);
+  tokens.set('limited', held.member.token);
+  tokens.set('limitedAdmin', held.admin.token);
+  tokens.set('stranger', theirs.admin.token);
+});
+afterAll(() => office.close());
+
+/** Each team has a tenant of its own, and its admin came from there. */
+async function comeFromTeams({ admin, team: { teamId } }: TeamOfTwo): Promise<void> {
+  const { database } = office.parts;
+  const workspace = { provider: 'teams', tenantKey: teamId } as const;
+  await writeWorkspace(database, workspace, { teamId, linkedBy: admin.userId }, 1);
+  await writeIdentity(database, { ...workspace, subject: admin.userId }, admin.userId, 1);
+}
+
+/** What an asker is told before the call itself has its say; null: let through. */
+function atTheDoor({ access, service }: Endpoint, asker: Asker): string | null {
+  if (access === 'public') return null;
+  if (asker === 'nobody' || asker === 'forged') return 'Unauthorized';
+  if (asker === 'expired') return 'TokenExpired';
+  if (asker === 'revoked') return 'SessionRevoked';
+  if ((access === 'member' || access === 'admin') && asker === 'alone') return 'NotAllowed';
+  if (access === 'admin' && (asker === 'member' || asker === 'limited')) return 'AdminOnly';
+  const isGated = service === 'game' || service === 'dashboard';
+  if (isGated && asker === 'limited') return 'YouAreNotAllowed';
+  if (isGated && asker === 'limitedAdmin') return 'PleaseUpdateYourPaymentMethod';
+  return null;
+}
+
+const values: Readonly<Record<string, () => string>> = {
+  kind: () => 'GameSpace',
+  id: () => ours.team.teamId,
+  roomId: () => 'A'.repeat(22),
+  game: () => '1',
+  gameId: () => randomUUID(),
+  userId: () => ours.admin.userId,
+  companyId: () => ours.team.teamId,
+};
+
+const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
+const emptyGrid = '0'.repeat(81);
+
+/** What calls need besides a claim to be understood. */
+const bodies: Readonly<Record<string, object>> = {
+  '/api/Analytics/Click': { click: 'helpOpened' },
+  '/api/Admin/DeleteTeam': { companyName: 'Ours' },
+  '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
+  '/api/Survey/SurveyEnd': { hasSubmitted: false },
+  '/api/Authentication/sendInviteEmail': { email: 'somebody@example.test' },
+  '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
+  '/api/Admin/SendInviteMessage': { userId: randomUUID() },
+  '/api/Admin/RemoveMember': { userId: randomUUID() },
+  '/api/Admin/ConfirmNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
+  '/api/Admin/RefuseNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
+  '/api/UserProfile/Onboarding': { onboardingKey: 'tour' },
+  '/api/{kind}/SendInviteMessage': {
+    opponentUserId: randomUUID(),
+    roomName: 'Tea break',
+    roomId: 'A'.repeat(22),
+    gameType: 'connect4',
+  },
+  '/api/Puzzle/PostSchedule': {
+    puzzleType: 'sudoku',
+    hour: 9,
+    minute: 30,
+    duration: 600,
+    days: [1],
+  },
+  '/api/Puzzle/DeleteSchedule': { puzzleType: 'mathle' },
+  '/api/Stripe/Customer': {
+    companyName: 'Ours',
+    vatNumber: '',
+    financeEmail: 'finance@example.test',
+    country: 'DE',
+    addressLine1: 'Quay 1',
+    addressLine2: '',
+    city: 'Berlin',
+    stateProvince: '',
+    postalCode: '10115',
+    contactFirstName: 'Ada',
+    contactLastName: 'Moss',
+    contactEmail: 'ada@example.test',
+    contactPhone: '',
+  },
+  '/api/Stripe/Subscription': { package: 'team', isPayPerUser: true, isMonthly: true, maxUser: 5 },
+  '/api/Stripe/SandboxCheckout': { checkoutId: randomUUID(), outcome: 'pay' },
+  ...predictionBodies,
+  '/api/Teams/DeleteScheduledGame': { gameId: randomUUID() },
+  '/api/Slack/DeleteScheduledGame': { gameId: randomUUID() },
+  '/api/Sudoku/Submit': { gameId: randomUUID(), sudoku: emptyGrid },
+  '/api/Sudoku/Draft': { gameId: randomUUID(), draft: '' },
+  '/api/Sudoku/Hint': { gameId: randomUUID(), sudoku: emptyGrid },
+  ...Object.fromEntries(
+    puzzleCalls.flatMap((path) => [
+      [`${path}/JoinGame`, { gameId: randomUUID() }],
+      [`${path}/Guess`, { gameId: randomUUID(), guess: 'about', guessNumber: 1 }],
+    ]),
+  ),
+};
+
+/** Where nothing at all would be taken for a wish. */
+const harmless: Readonly<Record<string, object>> = {
+  '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
+};
+
+/** How a call ends that was let in with such a body. */
+const beyondTheClaim: Readonly<Record<string, number>> = {
+  '/api/{kind}/SendInviteMessage': 404,
+  '/api/Admin/SendInviteMessage': 404,
+  '/api/Admin/RemoveMember': 404,
+  '/api/Admin/ConfirmNewcomer': 404,
+  '/api/Admin/RefuseNewcomer': 404,
+  // Without a subscription and a checkout.
+  '/api/Stripe/Subscription': 409,
+  '/api/Stripe/CancelSubscription': 409,
+  '/api/Stripe/SandboxCheckout': 404,
+  // Without the settings of the company.
+  '/api/Slack/Install': 404,
+  '/api/Slack/Disconnect': 404,
+  '/api/Slack/GetChannelList/{id}': 404,
+  '/api/Teams/TeamGroupList/{id}': 404,
+  '/api/Teams/TeamChannelList/{id}': 404,
+  '/api/Authentication/deleteAccount': 401,
+  ...predictionsNotThere,
+  '/api/Puzzle/DeleteSchedule': 404,
+  '/api/Teams/DeleteScheduledGame': 404,
+  '/api/Slack/DeleteScheduledGame': 404,
+  ...Object.fromEntries(
+    puzzleCalls.flatMap((path) =>
+      ['GetGameInfo/{gameId}/{userId}', 'JoinGame', 'Guess', 'Draft', 'Submit', 'Hint'].map((action) => [
+        `${path}/${action}`,
+        404,
+      ]),
+    ),
+  ),
+};
+
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/Teams/TeamChannelList/{id}': { groupId: 'g1' },
+  '/api/UserNotification/GetList': { page: '1' },
+  '/api/Analytics/Overview': { startDate: '2026-01-01', endDate: '2026-01-31' },
+  '/api/Analytics/GameDetails': { startDate: '2026-01-01', endDate: '2026-01-31' },
+  '/api/Analytics/ActiveMembers': { startDate: '2026-01-01', endDate: '2026-01-31' },
+  '/api/Leaderboard/Overview': { top: '5' },
+  '/api/Leaderboard/Details': { gameType: 'all' },
+  '/api/Leaderboard/BadgeDetails': { pageSize: '20', pageNumber: '1' },
+  '/api/Leaderboard/PuzzleDetails': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
+  '/api/Puzzle/GetArchive': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
+  '/api/Puzzle/GetSchedule': { puzzleType: 'mathle' },
+  '/api/Stripe/Subscribe/{id}': { isPayPerUser: 'true', monthly: 'true', maxUser: '5' },
+  '/api/Admin/AuditLog/{id}': { pageSize: '20', pageNumber: '1' },
+  ...predictionQueries,
+};
+
+const pathOf = (call: Endpoint) =>
+  call.path.replaceAll(/\{(\w+)\}/g, (_all, name) => values[name]?.() ?? name);
+
+async function ask(call: Endpoint, asker: Asker) {
+  const token = tokens.get(asker);
+  const sent = call.files
+    ? form(asker === 'nobody' ? { name: 'Nameless' } : { nothing: 'that founds a team' })
+    : call.method === 'GET'
+      ? {}
+      : { json: harmless[call.path] ?? {} };
+  const { status, body } = await office.ask(call.method, pathOf(call), {
+    ...sent,
+    ...(token !== undefined && { token }),
+  });
+  return { status, error: body.error ?? null, body };
+}
+
+describe.each(calls.filter((call) => !call.path.includes('/logout')))('$method $path', (call) => {
+  test.each(askers)('%s', async (asker) => {
+    const refused = atTheDoor(call, asker);
+    const { status, error, body } = await ask(call, asker);
+    if (refused) expect(error).toBe(refused);
+    else
+      expect([401, 'NotAllowed', 'AdminOnly', 'YouAreNotAllowed'], `${status} ${error}`).not.toContain(
+        error ?? status,
+      );
+    if (asker === 'limitedAdmin' && refused)
+      expect(body.deactivationDueDate).toBe('2026-04-01T00:00:00.000Z');
+    const foreign = asker === 'stranger' ? [ours.admin.userId, ours.member.userId, ours.admin.email] : [];
+    for (const secret of foreign) expect(JSON.stringify(body)).not.toContain(secret);
+  });
+});
+
+describe('claims', () => {
+  const claimed = calls.filter((call) => call.claims);
+
+  test.each(claimed)('$path: a true one is taken, a false one refused', async (call) => {
+    const { admin, team } =
+      call.access === 'ticket' ? { admin: await welcome(office, 'Claimer'), team: ours.team } : ours;
+    for (const [field, claim] of Object.entries(call.claims ?? {})) {
+      const truths = [
+        ...(claim === 'team' ? [] : [admin.userId]),
+        ...(claim === 'self' ? [] : [team.teamId]),
+      ];
+      const lies = [theirs.team.teamId, theirs.admin.userId, ours.member.userId, randomUUID()];
+      const claiming = (value: string) => {
+        const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
+          name === field ? value : (values[name]?.() ?? ''),
+        );
+        const query = new URLSearchParams({ ...queries[call.path], [field]: value });
+        const json = { ...bodies[call.path], [field]: value };
+        const inBody = call.body ? { json } : {};
+        const sent = call.files ? form({ name: 'Claimed', [field]: value }) : inBody;
+        const address = call.query ? `${path}?${query}` : path;
+        return office.ask(call.method, address, { token: admin.token, ...sent });
+      };
+      for (const lie of lies) expect((await claiming(lie)).body.error).toBe('IdentityMismatch');
+      // What is asked for is not there, or not proven: the claim itself was taken.
+      const taken = beyondTheClaim[call.path] ?? 200;
+      for (const truth of truths) expect((await claiming(truth)).status).toBe(taken);
+    }
+  });
+});
+
+test('rights follow the database at once', async () => {
+  const { team, member } = await foundTeam(office, 'Changing');
+  const list = () => office.ask('GET', `/api/GameSpace/UserList/${member.userId}`, { token: member.token });
+  expect((await list()).status).toBe(200);
+  const leave = office.parts.database.updateTable('people').set({ team_id: null });
+  await leave.where('id', '=', member.userId).execute();
+  expect((await list()).body.error).toBe('NotAllowed');
+  expect(team.name).toBe('Changing');
+});

@@ -1,0 +1,174 @@
+// The product inside Teams: its real library in our frame, and a page that speaks for Teams around it.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../../support/browser/judge.ts';
+import { home } from '../../support/fakes/abroad.ts';
+import { type InTeams, openInTeams } from '../../support/fakes/fakeTeams.ts';
+import { openTeamsOffice, type TeamsOffice } from './teamsOffice.ts';
+
+let office: TeamsOffice;
+beforeAll(async () => {
+  office = await openTeamsOffice();
+});
+afterEach(() => office.tidy());
+afterAll(() => office?.close());
+
+const heading = ({ tab }: InTeams) => tab.locator('h1').first();
+const theme = ({ tab }: InTeams) => tab.evaluate(() => document.documentElement.dataset.theme);
+const wears = ({ tab }: InTeams, name: string) =>
+  tab.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, name);
+
+describe('coming in', () => {
+  it('tells the host in the right order, and signs in without a word', async () => {
+    const teams = await office.open('/?host=teams', { width: 900 });
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    await teams.heard('appInitialization.success');
+    const said = (await teams.calls()).map(({ func }) => func);
+    const order = ['initialize', 'getContext', 'appInitialization.appLoaded', 'authentication.getAuthToken'];
+    expect(said.filter((func) => [...order, 'appInitialization.success'].includes(func))).toEqual([
+      ...order,
+      'appInitialization.success',
+    ]);
+    expect(teams.tokens).toEqual([{ token: expect.stringMatching(/^ey/), app: 'teams' }]);
+  });
+
+  it('works where storage is blocked', async () => {
+    const teams = await office.open('/games?host=teams', { width: 900 }, true);
+    await teams.tab.getByRole('heading', { name: 'Games' }).waitFor();
+    const isBlocked = await teams.tab.evaluate(() => {
+      try {
+        return window.localStorage === null;
+      } catch {
+        return true;
+      }
+    });
+    expect(isBlocked).toBe(true);
+  });
+
+  it('asks for a press when Teams does not vouch, and opens the small window when it still does not', async () => {
+    const teams = await office.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
+    const signIn = teams.tab.getByRole('button', { name: 'Sign in' });
+    await signIn.waitFor();
+    await teams.heard('appInitialization.success');
+    await judge(teams.page, 'the door in Teams');
+    const [small] = await Promise.all([teams.page.context().waitForEvent('page'), signIn.click()]);
+    await small.getByRole('link', { name: 'Continue as Ada Moss' }).click();
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    const asked = await teams.heard('authentication.authenticate');
+    expect(asked.args[0]).toBe(`${home}/loginMS?start=1&popup=teams`);
+    const secret = expect.stringMatching(/^[\w-]{16,}$/);
+    const redirectUri = `${home}/loginMS`;
+    expect(teams.codes).toEqual([{ code: secret, redirectUri, nonce: secret, codeVerifier: secret }]);
+    expect(teams.tokens).toEqual([]);
+  });
+
+  it('says so when the small window is closed', async () => {
+    const teams = await office.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
+    const press = teams.tab.getByRole('button', { name: 'Sign in' }).click();
+    const [small] = await Promise.all([teams.page.context().waitForEvent('page'), press]);
+    await small.getByRole('link', { name: 'Continue as Ada Moss' }).waitFor();
+    await small.close();
+    await teams.tab.getByText('The window was closed before you were signed in.').waitFor();
+    expect(teams.tokens).toEqual([]);
+  });
+
+  it('waits to be asked after somebody left on purpose', async () => {
+    const teams = await office.open('/?host=teams', { width: 900 });
+    await teams.tab.getByRole('button', { name: /Your account/ }).click();
+    await teams.tab.getByRole('button', { name: 'Log out' }).click();
+    await teams.tab.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(teams.tokens).toHaveLength(1);
+    await teams.tab.getByRole('button', { name: 'Sign in' }).click();
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    expect(teams.tokens).toHaveLength(2);
+  });
+
+  it('does not come in again and again with a session that is over at once', async () => {
+    const teams = await office.open('/?host=teams', { width: 900 });
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    const over = { ok: false, error: 'SessionRevoked' };
+    await teams.page
+      .context()
+      .route(`${home}/api/Game/**`, (route) => route.fulfill({ status: 401, json: over }));
+    await teams.page.reload();
+    await teams.page.frameLocator('iframe').getByRole('button', { name: 'Sign in' }).waitFor();
+    await teams.page.waitForLoadState('networkidle');
+    expect(teams.tokens).toHaveLength(2);
+  });
+
+  it('drops the session of another account of Teams', async () => {
+    const teams = await office.open('/?host=teams', { width: 900 });
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    const context = teams.page.context();
+    const sso = await office.vouching();
+    const next = await openInTeams(context, '/?host=teams', { width: 900, sso });
+    await next.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    expect(teams.tokens).toHaveLength(1);
+    await teams.page.close();
+    await next.page.close();
+    const other = await openInTeams(context, '/?host=teams', {
+      width: 900,
+      sso,
+      context: { userObjectId: 'oid-of-bo' },
+    });
+    await other.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    expect(teams.tokens).toHaveLength(2);
+  });
+});
+
+describe('looks and links', () => {
+  it('wears the theme of Teams, as it changes', async () => {
+    const teams = await office.open('/user-settings?host=teams', { context: { theme: 'dark' }, width: 900 });
+    await heading(teams).waitFor();
+    expect(await theme(teams)).toBe('dark');
+    expect(await teams.tab.getByText('Theme', { exact: true }).count()).toBe(0);
+    await teams.tell('themeChange', 'contrast');
+    await wears(teams, 'contrast');
+    await judge(teams.page, 'settings in contrast');
+    await teams.tell('themeChange', 'default');
+    await wears(teams, 'light');
+  });
+
+  it('speaks the language of Teams before anybody chose one', async () => {
+    const sso = { error: 'resourceRequiresMfa' };
+    const teams = await office.open('/?host=teams', { sso, context: { locale: 'tr-tr' } });
+    await teams.tab.getByRole('button', { name: 'Oturum aç' }).waitFor();
+    expect(await teams.tab.evaluate(() => document.documentElement.lang)).toBe('tr');
+  });
+
+  it('opens the table a link leads to', async () => {
+    const subEntityId = `room:connect4:${office.room}`;
+    const teams = await office.open('/?host=teams', { context: { subEntityId }, width: 900 });
+    await teams.tab.getByRole('heading', { name: 'Seats' }).waitFor();
+    expect(new URL(teams.tab.url()).pathname).toBe(`/games/connect4/${office.room}`);
+    await teams.tab.getByRole('button', { name: 'Share in Teams' }).click();
+    const shared = await teams.heard('shareDeepLink');
+    expect(shared.args).toEqual([subEntityId, 'Four in a Row', `${home}/games/connect4/${office.room}`]);
+  });
+
+  it('goes nowhere for a link that is none of ours', async () => {
+    const subEntityId = 'room:connect4:../../login';
+    const teams = await office.open('/?host=teams', { context: { subEntityId }, width: 900 });
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    expect(new URL(teams.tab.url()).pathname).toBe('/');
+  });
+
+  it('shows nothing with passwords or money in the frame', async () => {
+    const teams = await office.open('/?host=teams', { width: 900 });
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    await teams.tab.evaluate(() => {
+      window.history.pushState(null, '', '/signUp');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await teams.tab.getByRole('heading', { name: 'Sign-in opens in its own tab.' }).waitFor();
+    expect(await teams.tab.locator('input[type=password]').count()).toBe(0);
+    await teams.tab.getByRole('button', { name: 'Open in a new tab' }).click();
+    expect((await teams.heard('executeDeepLink')).args).toEqual([`${home}/signUp`]);
+  });
+});
+
+it('is a plain page where the host never answers', async () => {
+  const teams = await office.open('/?host=teams', { isMute: true });
+  await teams.tab.getByText('Sign-in opens in its own tab.').waitFor();
+  await teams.tab.getByRole('button', { name: 'Open in a new tab' }).waitFor();
+  expect(await teams.tab.locator('input').count()).toBe(0);
+});

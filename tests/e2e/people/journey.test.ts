@@ -1,0 +1,147 @@
+// From nothing to a finished game: an account, a game space, a colleague by link, one table in two browsers, a third looking on.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import enDoor from '../../../src/texts/en/door.json' with { type: 'json' };
+import enTable from '../../../src/texts/en/table.json' with { type: 'json' };
+import enPages from '../../../src/texts/en/translation.json' with { type: 'json' };
+import trDoor from '../../../src/texts/tr/door.json' with { type: 'json' };
+import trTable from '../../../src/texts/tr/table.json' with { type: 'json' };
+import trPages from '../../../src/texts/tr/translation.json' with { type: 'json' };
+import { openBrowser } from '../../support/browser/browser.ts';
+import { admitToOutbox } from '../../support/people/outbox.ts';
+import { type Serving, serve } from '../../support/servers/serving.ts';
+
+const texts = {
+  en: { door: enDoor, table: enTable, pages: enPages, locale: 'en-GB' },
+  tr: { door: trDoor, table: trTable, pages: trPages, locale: 'tr-TR' },
+} as const;
+type Language = keyof typeof texts;
+
+const password = 'saffron-teapot-42';
+
+let server: Serving;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '100' });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** Somebody whose browser speaks this language, and who has never been here. */
+async function newcomer(language: Language, width: number, height = 900): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: texts[language].locale,
+    reducedMotion: 'reduce' as const,
+    viewport: { width, height },
+  });
+  return context.newPage();
+}
+
+interface Person {
+  readonly page: Page;
+  readonly language: Language;
+  readonly name: string;
+  readonly email: string;
+}
+
+async function signUp({ page, language, name, email }: Person, address: string): Promise<void> {
+  const { form, signUp: words } = texts[language].door;
+  await page.goto(address);
+  await page.getByLabel(form.name, { exact: true }).fill(name);
+  await page.getByLabel(form.workEmail).fill(email);
+  await page.getByLabel(form.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.act }).click();
+  const next = address === '/signUp' ? words.link : words.waiting;
+  await page.getByRole('heading', { name: next }).waitFor();
+}
+
+/** As a person would: opens the outbox of this server and follows the link of the newest mail. */
+async function followLink({ page, language, email }: Person): Promise<void> {
+  await admitToOutbox(page.context(), server.url);
+  const outbox = await page.context().newPage();
+  const read = async () => {
+    await outbox.goto('/dev/outbox');
+    const mail = await outbox.content();
+    return /https?:\/\/[^"<\s]+\/verify\/[\w-]{43}/.exec(mail.slice(mail.indexOf(email)))?.[0] ?? '';
+  };
+  await expect.poll(read).not.toBe('');
+  const link = await read();
+  await outbox.close();
+  await page.goto(new URL(link).pathname);
+  await page.getByRole('button', { name: texts[language].door.survey.skipAll }).click();
+}
+
+/** A game space, and the link that leads others into it. */
+async function foundSpace({ page, language, name }: Person): Promise<URL> {
+  const { door, pages } = texts[language];
+  await page.getByLabel(door.space.name).fill('Northlight Labs');
+  await page.getByRole('button', { name: door.space.act }).click();
+  await page.getByRole('heading', { name: new RegExp(name.split(' ')[0] ?? name) }).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: pages.invite.copy }).click();
+  await page.getByRole('button', { name: pages.invite.copied }).waitFor();
+  return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+}
+
+it.each(['en', 'tr'] as const)('leads from nothing to a finished game: %s', async (language) => {
+  const { table: words, pages: pageWords } = texts[language];
+  const person = async (name: string, width: number, height?: number): Promise<Person> => ({
+    page: await newcomer(language, width, height),
+    language,
+    name,
+    email: `${language}.${name.split(' ')[0]?.toLowerCase()}@example.test`,
+  });
+  const first = await person('Ada Moss', 1440);
+  await signUp(first, '/signUp');
+  await followLink(first);
+  const invitation = await foundSpace(first);
+  const second = await person('Bo Lind', 640);
+  const third = await person('Cy Er', 320, 720);
+  for (const each of [second, third]) {
+    await signUp(each, invitation.pathname + invitation.search);
+    await followLink(each);
+    await each.page.getByRole('heading', { name: new RegExp(each.name.split(' ')[0] ?? '') }).waitFor();
+  }
+  const [ada, bo, cy] = [first.page, second.page, third.page];
+
+  await ada.goto('/games/connect4');
+  await ada.getByLabel(pageWords.start.time).selectOption({ index: 1 });
+  await ada.getByRole('button', { name: pageWords.game.open }).click();
+  await ada.getByRole('heading', { name: words.seats }).waitFor();
+  const table = new URL(ada.url()).pathname;
+  await bo.goto(table);
+  await bo.getByRole('button', { name: words.takeSeat }).click();
+  await cy.goto(table);
+  for (const page of [ada, bo]) await page.getByRole('button', { name: words.ready }).click();
+
+  for (const page of [ada, bo, cy]) await page.locator('.tp-board-sheet').waitFor();
+  expect(await ada.locator('.tp-clock').count()).toBe(2);
+  const turn = '.tp-plate[data-me="true"][data-turn="true"]';
+  const [mine, theirs] = (await ada.locator(turn).isVisible()) ? [ada, bo] : [bo, ada];
+  for (const [index, column] of [...'1212121'].entries()) {
+    const mover = index % 2 === 0 ? mine : theirs;
+    await mover.locator(turn).waitFor();
+    await mover.locator(`.bd-cells [data-cell="c${column}"]`).click();
+  }
+  const winner = mine === ada ? first.name : second.name;
+  const named = (sentence: string) => sentence.replace('{{name}}', winner);
+  await mine.getByRole('heading', { name: words.result.youWon }).waitFor();
+  // Below a board people go by their first names.
+  const brief = (sentence: string) => sentence.replace('{{name}}', winner.split(' ')[0] ?? '');
+  await theirs
+    .getByRole('heading', { name: (theirs === ada ? named : brief)(words.result.won_one) })
+    .waitFor();
+  await cy.getByRole('heading', { name: brief(words.result.won_one) }).waitFor();
+
+  await mine.getByRole('button', { name: words.result.rematch }).click();
+  await theirs.getByText(named(words.result.wantsAnother)).waitFor();
+  await theirs.getByRole('button', { name: words.result.rematch }).click();
+  await theirs.locator(turn).waitFor();
+  for (const page of [ada, bo, cy]) await page.context().close();
+});

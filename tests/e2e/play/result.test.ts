@@ -1,0 +1,73 @@
+// Where the result of a game stands: in the rail, or below the board, smaller than it and never on it.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judge } from '../../support/browser/judge.ts';
+import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
+import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { gameCalled, playOn } from '../../support/people/autoplay.ts';
+import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
+import { colleague, foundTeam } from '../../support/people/team.ts';
+import type { TestServer } from '../../support/servers/testServer.ts';
+
+let server: TestServer;
+let browser: Browser;
+let ada: Player;
+let bo: Player;
+let path: string;
+
+beforeAll(async () => {
+  server = await sharedServer();
+  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  ada = await connect(server.url, founder);
+  bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
+  const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+  await playOn([ada, bo], await gameCalled('connect4'));
+  path = `/games/connect4/${room}`;
+  browser = await sharedBrowser();
+});
+
+afterAll(async () => {
+  for (const player of [ada, bo]) player?.leave();
+  if (browser) await closeWindows(browser);
+});
+
+it.each([
+  { width: 1440, height: 900, isInRail: true },
+  { width: 1024, height: 768, isInRail: true },
+  { width: 640, height: 800, isInRail: false },
+  { width: 320, height: 640, isInRail: false },
+  { width: 280, height: 653, isInRail: false },
+])('at $width × $height', async ({ width, height, isInRail }) => {
+  const page = await windowOf(browser, server.url, ada.member, { width, height });
+  await page.goto(path);
+  const sheet = page.locator('.tp-result');
+  await sheet.waitFor();
+  expect(await page.locator('.tp-rail .tp-result').count()).toBe(isInRail ? 1 : 0);
+  const covered = () =>
+    page.evaluate(() => {
+      const [result, board] = ['.tp-result', '.tp-board-sheet'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      if (!result || !board) return Number.NaN;
+      const across = Math.min(result.right, board.right) - Math.max(result.left, board.left);
+      const down = Math.min(result.bottom, board.bottom) - Math.max(result.top, board.top);
+      return across > 1 && down > 1 ? Math.round(down) : 0;
+    });
+  await expect.poll(covered).toBe(0);
+  const share = () =>
+    page.evaluate(() => {
+      const [result, board] = ['.tp-result', '.tp-board-sheet'].map((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box ? box.width * box.height : Number.NaN;
+      });
+      return (board ?? 0) / (result ?? 0);
+    });
+  await expect.poll(share).toBeGreaterThan(1);
+  if (!isInRail) {
+    await page.getByRole('button', { name: 'More choices' }).click();
+    for (const name of ['New table', 'Back to games', 'Leave seat'])
+      await page.getByRole('menuitem', { name }).waitFor();
+  }
+  await judge(page, `the result at ${width}`);
+  await page.context().close();
+});

@@ -1,0 +1,24 @@
+// Renders a part of a page with Testing Library, in English and with the component library's provider around it.
+import { FluentProvider } from '@fluentui/react-components';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { translateFrom } from '../../../src/client/base/words/translate.ts';
+import account from '../../../src/texts/en/account.json' with { type: 'json' };
+import door from '../../../src/texts/en/door.json' with { type: 'json' };
+import errors from '../../../src/texts/en/errors.json' with { type: 'json' };
+import progress from '../../../src/texts/en/progress.json' with { type: 'json' };
+import table from '../../../src/texts/en/table.json' with { type: 'json' };
+import { TextsProvider } from '../../../src/ui/texts.tsx';
+
+const words = { door, errors, account, progress, table };
+const texts = { language: 'en', t: translateFrom(words, words) } as const;
+
+afterEach(cleanup);
+
+export const renderInEnglish = (part: ReactNode) =>
+  render(
+    <FluentProvider theme={{}}>
+      <TextsProvider value={texts}>{part}</TextsProvider>
+    </FluentProvider>,
+  );

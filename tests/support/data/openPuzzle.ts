@@ -1,0 +1,54 @@
+// Opens puzzles of known answers in a team of a test server, as a schedule would have.
+import { randomUUID } from 'node:crypto';
+import { writePuzzle } from '../../../src/server/puzzles/schedules/puzzleStore.ts';
+import type { TestServer } from '../servers/testServer.ts';
+
+interface Opened {
+  readonly teamId: string;
+  readonly puzzleType: string;
+  /** As the puzzle's `make` writes it. */
+  readonly puzzle: object;
+  /** Before now. */
+  readonly openedMinutesAgo?: number;
+  /** From now on; negative: it has closed. */
+  readonly closesInMinutes?: number;
+}
+
+const minuteMs = 60_000;
+
+/** The id of its game. */
+export async function openPuzzle(
+  { services }: TestServer,
+  { teamId, puzzleType, puzzle, openedMinutesAgo = 0, closesInMinutes = 600 }: Opened,
+): Promise<string> {
+  const id = randomUUID();
+  const opensAt = Date.now() - openedMinutesAgo * minuteMs;
+  const isWritten = await writePuzzle(services.database, {
+    id,
+    team_id: teamId,
+    puzzle_type: puzzleType,
+    day: new Date(opensAt).toISOString().slice(0, 10),
+    time_zone: 'UTC',
+    opens_at: opensAt,
+    closes_at: Date.now() + closesInMinutes * minuteMs,
+    version: 1,
+    puzzle: JSON.stringify(puzzle),
+  });
+  if (!isWritten) throw new Error('that day has a puzzle of this kind already');
+  return id;
+}
+
+export const aWord = (word: string, language: 'en' | 'tr' = 'en') => ({
+  language,
+  hardMode: 'choice',
+  word,
+  list: 'test',
+});
+export const anEquation = (equation: string) => ({ isCommutative: true, equation });
+
+/** An easy grid and its solution. */
+export const aGrid = {
+  grade: 'easy',
+  givens: '570010048280670000091584200000000000307000800816000092000900006045820003162300084',
+  solution: '573219648284673159691584237429168375357492861816735492738941526945826713162357984',
+};

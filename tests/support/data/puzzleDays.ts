@@ -1,0 +1,56 @@
+// Puzzles of known answers in a team of a test server, and what their solvers ask for.
+import { randomUUID } from 'node:crypto';
+import { writePuzzle } from '../../../src/server/puzzles/schedules/puzzleStore.ts';
+import type { Answer, Office, Somebody } from '../servers/office.ts';
+
+export const hourMs = 60 * 60_000;
+
+interface Days {
+  readonly teamId: string;
+  readonly puzzleType: string;
+  readonly puzzle: object;
+  /** Of the schedule; it opens now. */
+  readonly day?: string;
+  readonly hours?: number;
+}
+
+/** Opens a puzzle now, as the schedule would have; its id. */
+export async function openPuzzle(
+  { parts, clock }: Office,
+  { teamId, puzzleType, puzzle, day, hours = 24 }: Days,
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const written = await writePuzzle(parts.database, {
+    id,
+    team_id: teamId,
+    puzzle_type: puzzleType,
+    day: day ?? new Date(now).toISOString().slice(0, 10),
+    time_zone: 'UTC',
+    opens_at: now,
+    closes_at: now + hours * hourMs,
+    version: 1,
+    puzzle: JSON.stringify(puzzle),
+  });
+  if (!written) throw new Error('the day has a puzzle already');
+  return id;
+}
+
+export const wordPuzzle = (word: string) => ({ language: 'en', hardMode: 'choice', word, list: 'test' });
+export const mathPuzzle = (equation: string) => ({ isCommutative: true, equation });
+
+const serviceOf = (type: string) => `/api/${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+
+/** One member at one puzzle. */
+export const solverOf = (office: Office, { token, userId }: Somebody, type: string, gameId: string) => {
+  const post = (action: string, json: object): Promise<Answer> =>
+    office.ask('POST', `${serviceOf(type)}/${action}`, { token, json: { gameId, userId, ...json } });
+  return {
+    info: () => office.ask('GET', `${serviceOf(type)}/GetGameInfo/${gameId}/${userId}`, { token }),
+    join: (wish: object = {}) => post('JoinGame', wish),
+    guess: (guessNumber: number, guess: string) => post('Guess', { guessNumber, guess }),
+    submit: (sudoku: string) => post('Submit', { sudoku }),
+    hint: (sudoku: string) => post('Hint', { sudoku }),
+    draft: (draft: string) => post('Draft', { draft }),
+  };
+};

@@ -1,0 +1,89 @@
+// People of a team, made the way people are made: signed up, verified by mail, in a game space.
+import type { User } from '../../../src/contract/people/people.ts';
+import { readOutbox } from './outbox.ts';
+
+const password = 'saffron-teapot-42';
+let people = 0;
+
+async function post(url: string, path: string, body: unknown, token?: string): Promise<unknown> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const said: unknown = await answer.json();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`);
+  return said;
+}
+
+/** The token in the newest mail to this address, as the outbox page shows it. */
+async function mailedToken(url: string, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const page = await readOutbox(url);
+    const mail = page.slice(Math.max(0, page.indexOf(email)));
+    const token = /\/verify\/([A-Za-z0-9_-]{43})/.exec(mail)?.[1];
+    if (page.includes(email) && token) return token;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no mail to ${email}`);
+}
+
+export interface Member extends User {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Where the newest link mailed to an address is read: on this server's page, or wherever else mails go. */
+export type Letters = (url: string, email: string) => Promise<string>;
+
+/** A verified person; with `teamId` a member of that team. */
+export async function signUp(
+  url: string,
+  name: string,
+  teamId?: string,
+  letters: Letters = mailedToken,
+): Promise<Member> {
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.${++people}.${process.pid}@example.test`;
+  await post(url, '/api/Authentication/signUp', {
+    email,
+    name,
+    password,
+    ...(teamId && { gameSpaceGuid: teamId }),
+  });
+  const verificationToken = await letters(url, email);
+  const said = await post(url, '/api/Authentication/verify', { verificationToken });
+  const { user } = said as { user: User }; // the contract's answer
+  return { ...user, email, password };
+}
+
+/** The first person of a new team: its admin. */
+export async function foundTeam(
+  url: string,
+  name: string,
+  teamName: string,
+  letters?: Letters,
+): Promise<Member> {
+  const person = await signUp(url, name, undefined, letters);
+  const form = new FormData();
+  form.set('userId', person.userId);
+  form.set('name', teamName);
+  const answer = await fetch(`${url}/api/Authorization/createGameSpace`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.guulJwt}` },
+    body: form,
+  });
+  const said: unknown = await answer.json();
+  if (answer.status !== 200) throw new Error(`createGameSpace: ${answer.status} ${JSON.stringify(said)}`);
+  const user = said as User; // the contract's answer
+  return { ...user, email: person.email, password };
+}
+
+export async function colleague(
+  url: string,
+  founder: Member,
+  name: string,
+  letters?: Letters,
+): Promise<Member> {
+  if (!founder.team) throw new Error('the founder has no team');
+  return signUp(url, name, founder.team.teamId, letters);
+}

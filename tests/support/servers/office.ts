@@ -1,0 +1,220 @@
+// The real HTTP server on a database of its own, and people in it: everything but the live connections.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { contests } from '../../../src/contests/load.ts';
+import { refuse } from '../../../src/contract/errors.ts';
+import type { Team, User } from '../../../src/contract/people/people.ts';
+import { type Environment, readConfig } from '../../../src/server/base/config/config.ts';
+import { createQueues } from '../../../src/server/base/shared/queues.ts';
+import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
+import { bingoEvents } from '../../../src/server/events/bingo/agenda.ts';
+import { readNewestMails } from '../../../src/server/messaging/mail/store.ts';
+import { openingPuzzles } from '../../../src/server/puzzles/schedules/openDue.ts';
+import { addRoutes, bareServer, type Closing } from '../../../src/server/run/start/app.ts';
+import { createServices } from '../../../src/server/run/start/createServices.ts';
+import type { Services } from '../../../src/server/run/start/services.ts';
+import { puzzleShelfHere } from '../data/puzzleShelf.ts';
+import { freshDatabase } from './freshDatabase.ts';
+import { type HandClock, handClock } from './handClock.ts';
+
+export const password = 'saffron-teapot-42';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly raw: LightMyRequestResponse;
+}
+
+export interface Asking extends Omit<InjectOptions, 'method' | 'url'> {
+  readonly token?: string;
+  readonly json?: unknown;
+}
+
+export interface Office {
+  readonly app: FastifyInstance;
+  readonly parts: Services;
+  readonly clock: HandClock;
+  readonly closing: Closing;
+  /** Where pictures lie. */
+  readonly directory: string;
+  /** Who is taken to be online. */
+  readonly online: Set<string>;
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, asking?: Asking): Promise<Answer>;
+  /** The links of the mails to an address, newest first. */
+  mailsTo(email: string): Promise<{ subject: string; body: string; link: string | null }[]>;
+  close(): Promise<void>;
+}
+
+export interface Furnishing {
+  readonly environment?: Environment;
+  readonly siteDirectory?: string;
+  readonly tables?: Partial<Services['tables']>;
+  /** Instead of one of its own; the caller closes it. */
+  readonly database?: OpenDatabase;
+  /** What the clock says at first. */
+  readonly startsAt?: number;
+  /** What the nodes and the disk are like. */
+  readonly installation?: Services['installation'];
+}
+
+export async function openOffice({
+  environment = {},
+  siteDirectory,
+  tables,
+  database: brought,
+  startsAt,
+  installation,
+}: Furnishing = {}): Promise<Office> {
+  const directory = await mkdtemp(join(tmpdir(), 'topla-office-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_SCALE: '1000',
+    TOPLA_DATA: directory,
+    ...environment,
+  });
+  const clock = handClock(startsAt);
+  const database = brought ?? (await freshDatabase());
+  const app = bareServer(config);
+  const online = new Set<string>();
+  const closing: Closing = { isClosing: false };
+  const nothing = { mine: [], open: [], live: [], games: [] };
+  const base = createServices(config, clock, app.log, database);
+  const puzzles = puzzleShelfHere;
+  const parts: Services = {
+    ...base,
+    puzzles,
+    bingoAgenda: bingoEvents({ ...base, queues: createQueues(), changed: () => undefined }),
+    openDuePuzzles: openingPuzzles({ ...base, puzzles }),
+    demoTeam: {
+      isOffered: async () => false,
+      joining: async () => refuse('NotFound'),
+      end: async () => () => {},
+      stop() {},
+    },
+    hasDemo: async () => false,
+    endDemo: async () => () => {},
+    contests,
+    presence: { isOnline: (userId) => online.has(userId) },
+    tables: {
+      areaOf: async () => nothing,
+      replayOf: async () => ({ ok: false, error: 'NotFound' }),
+      vacate: async () => {},
+      ...tables,
+    },
+    quizzes: { changed: () => {} },
+    installation: installation ?? {
+      updates: () => 'alone',
+      isReadOnly: () => false,
+      clockAheadMs: () => 0,
+      startedAt: clock.now(),
+    },
+  };
+  addRoutes(app, parts, closing, siteDirectory ?? join(directory, 'no-site'));
+  await app.ready();
+  return {
+    app,
+    parts,
+    clock,
+    closing,
+    directory,
+    online,
+    ask: (method, path, asking) => ask(app, method, path, asking),
+    async mailsTo(email) {
+      const mails = await readNewestMails(database.rows, 1_000);
+      return mails.filter((mail) => mail.recipient === email);
+    },
+    async close() {
+      await app.close();
+      if (!brought) await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  { token, json, headers, ...rest }: Asking = {},
+): Promise<Answer> {
+  const raw = await app.inject({
+    method,
+    url,
+    headers: {
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(json !== undefined && { payload: JSON.stringify(json) }),
+    ...rest,
+  });
+  const isJson = raw.body !== '' && String(raw.headers['content-type']).startsWith('application/json');
+  return { status: raw.statusCode, body: isJson ? Object(raw.json()) : {}, raw };
+}
+
+export interface Somebody {
+  readonly user: User;
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+  /** Proves who may found a team, while they have none. */
+  readonly ticket: string | null;
+}
+
+let people = 0;
+
+/** Signed up and verified; with a team's id, by the link of that team. */
+export async function welcome(office: Office, name: string, teamId?: string): Promise<Somebody> {
+  const email = `${name.toLowerCase()}.${++people}@example.test`;
+  const gameSpace = teamId === undefined ? {} : { gameSpaceGuid: teamId };
+  const signedUp = await office.ask('POST', '/api/Authentication/signUp', {
+    json: { email, name, password, ...gameSpace },
+  });
+  if (signedUp.status !== 200) throw new Error(`signUp: ${signedUp.raw.body}`);
+  const verified = await office.ask('POST', '/api/Authentication/verify', {
+    json: { verificationToken: await verificationToken(office, email) },
+  });
+  if (verified.status !== 200) throw new Error(`verify: ${verified.raw.body}`);
+  const { user, ticket } = verified.body as { user: User; ticket: string | null }; // the answer of the contract
+  return { user, ticket, email, userId: user.userId, token: user.guulJwt };
+}
+
+export async function verificationToken(office: Office, email: string): Promise<string> {
+  const [newest] = await office.mailsTo(email);
+  const token = newest?.link?.split('/').at(-1);
+  if (!token) throw new Error(`no link was mailed to ${email}`);
+  return token;
+}
+
+/** A multipart body of text fields and files. */
+export type FormFields = Readonly<Record<string, string | Blob | readonly string[]>>;
+
+/** A list is sent as one field for each item. */
+export function form(fields: FormFields): { payload: FormData } {
+  const payload = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const each of Array.isArray(value) ? value : [value]) payload.append(name, each);
+  return { payload };
+}
+
+export interface TeamOfTwo {
+  readonly admin: Somebody;
+  readonly member: Somebody;
+  readonly team: Team;
+}
+
+export async function foundTeam(office: Office, name: string): Promise<TeamOfTwo> {
+  const founder = await welcome(office, `${name}Admin`);
+  const founded = await office.ask('POST', '/api/Authorization/createGameSpace', {
+    token: founder.token,
+    ...form({ userId: founder.userId, name }),
+  });
+  if (founded.status !== 200) throw new Error(`createGameSpace: ${founded.raw.body}`);
+  const { team } = founded.body as { team: Team }; // the answer of the contract
+  const member = await welcome(office, `${name}Member`, team.teamId);
+  return { admin: founder, member, team };
+}
