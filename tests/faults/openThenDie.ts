@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { machineClock } from '../../src/server/base/shared/clock.ts';
 import { openLite } from '../../src/server/base/storage/lite/open.ts';
-import { openingPuzzles } from '../../src/server/puzzles/schedules/openDue.ts';
+import { createPuzzleOpener } from '../../src/server/puzzles/schedules/openDue.ts';
 import { writeSchedule } from '../../src/server/puzzles/schedules/store.ts';
 import { puzzleShelfHere } from '../support/data/puzzleShelf.ts';
 import { lonelyTeam } from '../support/people/storedTeam.ts';
@@ -34,5 +34,5 @@ await writeSchedule(database, {
   next_at: now - 120_000,
   armed_at: now - 300_000,
 });
-await openingPuzzles({ database, clock: machineClock, log: { error: fail }, puzzles: puzzleShelfHere })();
+await createPuzzleOpener({ database, clock: machineClock, log: { error: fail }, puzzles: puzzleShelfHere })();
 process.kill(process.pid, 'SIGKILL');

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/server/base/config/config.ts';
 import { machineClock } from '../../src/server/base/shared/clock.ts';
 import { openLite } from '../../src/server/base/storage/lite/open.ts';
 import { sendDuePosts } from '../../src/server/puzzles/attempts/posts.ts';
-import { openingPuzzles } from '../../src/server/puzzles/schedules/openDue.ts';
+import { createPuzzleOpener } from '../../src/server/puzzles/schedules/openDue.ts';
 import { bareServer } from '../../src/server/run/start/app.ts';
 import { createServices } from '../../src/server/run/start/createServices.ts';
 import { puzzleShelfHere } from '../support/data/puzzleShelf.ts';
@@ -31,7 +31,7 @@ test('killed with -9 after the puzzle was stored, it is told of once', async () 
   const after = await openLite({ dataDirectory: directory, leastFreeMebibytes: 0 }, machineClock, lost);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TOPLA_DATA: directory });
   const services = createServices(config, machineClock, bareServer(config).log, after);
-  await openingPuzzles({ ...services, puzzles: puzzleShelfHere })();
+  await createPuzzleOpener({ ...services, puzzles: puzzleShelfHere })();
   await sendDuePosts(services);
   await sendDuePosts(services);
   const told = await after.rows.selectFrom('notifications').select('told').execute();

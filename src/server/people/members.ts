@@ -57,7 +57,7 @@ export interface Members {
 
 const mostRemembered = 20_000;
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly announcements: Announcements;
@@ -65,7 +65,7 @@ interface Needs {
   readonly rememberedMs: number;
 }
 
-export function membersOf({ database, clock, announcements, rememberedMs }: Needs): Members {
+export function membersOf({ database, clock, announcements, rememberedMs }: Deps): Members {
   const recent = createCache<Member>(clock, { most: mostRemembered, goodForMs: rememberedMs });
   announcements.subscribe((told) => {
     if (told.kind === 'personChanged') recent.delete(told.userId);

@@ -4,26 +4,21 @@ import * as leaderboards from '../../contract/progress/leaderboards.ts';
 import { profileOverview, userProfile } from '../../contract/progress/profile.ts';
 import { xpLines } from '../../contract/progress/xpLines.ts';
 import type { Route } from '../web/http/route.ts';
-import {
-  pagingCollectors,
-  showingCollectors,
-  showingDetails,
-  showingLeaders,
-} from './boards/leaderboards.ts';
-import { showingPuzzleDetails } from './puzzles/puzzleBoard.ts';
+import { getBadgeCollectors, getDetails, getLeaders, pageBadgeCollectors } from './boards/leaderboards.ts';
+import { getPuzzleDetails } from './puzzles/puzzleBoard.ts';
 import type { ProgressServices } from './services.ts';
-import { listingAchievements } from './xp/achievements.ts';
-import { showingLevel, showingProfile } from './xp/userProfile.ts';
-import { listingXpLines } from './xp/xpLines.ts';
+import { listAchievements } from './xp/achievements.ts';
+import { getLevel, getProfile } from './xp/userProfile.ts';
+import { listXpLines } from './xp/xpLines.ts';
 
 export function progressRoutes(route: Route, services: ProgressServices): void {
-  route(leaderboards.leaderboardOverview, showingLeaders(services));
-  route(leaderboards.badgeLeaderboard, showingCollectors(services));
-  route(leaderboards.leaderboardDetails, showingDetails(services));
-  route(leaderboards.badgeDetails, pagingCollectors(services));
-  route(leaderboards.puzzleDetails, showingPuzzleDetails(services));
-  route(profileOverview, showingLevel(services));
-  route(userProfile, showingProfile(services));
-  route(xpLines, listingXpLines(services));
-  route(achievements, listingAchievements);
+  route(leaderboards.leaderboardOverview, getLeaders(services));
+  route(leaderboards.badgeLeaderboard, getBadgeCollectors(services));
+  route(leaderboards.leaderboardDetails, getDetails(services));
+  route(leaderboards.badgeDetails, pageBadgeCollectors(services));
+  route(leaderboards.puzzleDetails, getPuzzleDetails(services));
+  route(profileOverview, getLevel(services));
+  route(userProfile, getProfile(services));
+  route(xpLines, listXpLines(services));
+  route(achievements, listAchievements);
 }

@@ -5,7 +5,7 @@ import { cellOf, squareOf } from './cells.ts';
 import type { TurnMaker } from './makeTurn.ts';
 import { type Turn, targetsFrom } from './turn.ts';
 
-interface Surroundings {
+interface JumpActDeps {
   /** Whose pieces are near, as the letter of their men. */
   readonly near: string;
   readonly text: Speak;
@@ -14,7 +14,7 @@ interface Surroundings {
 }
 
 /** What the keyboard asks for: how many there are, and where one's own stand. */
-function counting(pieces: string, { near, text, say }: Surroundings) {
+function counting(pieces: string, { near, text, say }: JumpActDeps) {
   const all = [...pieces].flatMap((letter, i) => (letter === '.' ? [] : [{ letter, square: i + 1 }]));
   const mine = all.filter(({ letter }) => letter.toLowerCase() === near);
   const squares = mine.map(({ letter, square }) =>
@@ -26,7 +26,7 @@ function counting(pieces: string, { near, text, say }: Surroundings) {
   };
 }
 
-export function jumpActs(turn: Turn, maker: TurnMaker, around: Surroundings): Acts {
+export function jumpActs(turn: Turn, maker: TurnMaker, around: JumpActDeps): Acts {
   const last = turn.last.at(-1);
   const keys = counting(turn.pieces, around);
   const shown = { last: last === undefined ? null : cellOf(last), keys };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plusDays } from '../../../src/server/base/shared/days.ts';
 import { readActive, readGames } from '../../../src/server/insight/analytics/store.ts';
-import { addingPlays, PlayDays } from '../../../src/server/progress/results/playDays.ts';
+import { addPlays, PlayDays } from '../../../src/server/progress/results/playDays.ts';
 import { steadyLuck } from '../../support/people/autoplay.ts';
 import { foundTeam, type Office, openOffice, welcome } from '../../support/servers/office.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
         userIds: people.slice(below(2), 2 + below(2)),
         ms: below(600_000),
       });
-    await sql`with ${addingPlays(plays)} select 1`.execute(office.parts.database);
+    await sql`with ${addPlays(plays)} select 1`.execute(office.parts.database);
   }
 });
 afterAll(() => office.close());

@@ -1,7 +1,7 @@
 // Schedules of puzzles: who may keep one, when it opens a puzzle, that it does so once, and what is told of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDuePosts } from '../../../src/server/puzzles/attempts/posts.ts';
-import { openingPuzzles } from '../../../src/server/puzzles/schedules/openDue.ts';
+import { createPuzzleOpener } from '../../../src/server/puzzles/schedules/openDue.ts';
 import { hourMs, solverOf } from '../../support/data/puzzleDays.ts';
 import { foundTeam, type Office, openOffice, type TeamOfTwo, welcome } from '../../support/servers/office.ts';
 
@@ -153,7 +153,7 @@ describe('the day', () => {
     const ours = await team();
     await post(ours, { days: everyDay, hour: 12, timeZoneId: 'UTC' });
     forwardTo('2026-03-04T12:30:00Z');
-    const nodes = Array.from({ length: 4 }, () => openingPuzzles(office.parts));
+    const nodes = Array.from({ length: 4 }, () => createPuzzleOpener(office.parts));
     await Promise.all(nodes.map((open) => open()));
     const opened = await openedOf(ours.team.teamId);
     expect(opened).toEqual([
@@ -188,7 +188,7 @@ describe('the day', () => {
     await post(ours, { days: everyDay, hour: 12, minute: 0, timeZoneId: 'UTC', duration: 1440 });
     let now = start;
     const { clock, ...rest } = office.parts;
-    const open = openingPuzzles({ ...rest, clock: { ...clock, now: () => now } });
+    const open = createPuzzleOpener({ ...rest, clock: { ...clock, now: () => now } });
     const at = async (hours: number) => {
       now = start + hours * hourMs;
       await open();

@@ -53,7 +53,7 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
 
   const start = (job: Job, tracer: Tracer | null = null): void => {
     const log = { warn: (about: object, what?: string) => faults.push(`${what} ${JSON.stringify(about)}`) };
-    const needs = {
+    const deps = {
       database,
       databaseUrl: url,
       clock: machineClock,
@@ -62,7 +62,7 @@ describe.each(engines)('jobs on $name', ({ url, nodes }) => {
       beginAfterMs: 0,
       tracer,
     };
-    schedules.push(startSchedule(needs, [job]));
+    schedules.push(startSchedule(deps, [job]));
   };
 
   const stored = async (name: string, state: string): Promise<number> => {

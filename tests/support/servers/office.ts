@@ -12,7 +12,7 @@ import { createQueues } from '../../../src/server/base/shared/queues.ts';
 import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import { bingoEvents } from '../../../src/server/events/bingo/agenda.ts';
 import { readNewestMails } from '../../../src/server/messaging/mail/store.ts';
-import { openingPuzzles } from '../../../src/server/puzzles/schedules/openDue.ts';
+import { createPuzzleOpener } from '../../../src/server/puzzles/schedules/openDue.ts';
 import { addRoutes, bareServer, type Closing } from '../../../src/server/run/start/app.ts';
 import { createServices } from '../../../src/server/run/start/createServices.ts';
 import type { Services } from '../../../src/server/run/start/services.ts';
@@ -88,7 +88,7 @@ export async function openOffice({
     ...base,
     puzzles,
     bingoAgenda: bingoEvents({ ...base, queues: createQueues(), changed: () => undefined }),
-    openDuePuzzles: openingPuzzles({ ...base, puzzles }),
+    openDuePuzzles: createPuzzleOpener({ ...base, puzzles }),
     demoTeam: {
       isOffered: async () => false,
       joining: async () => refuse('NotFound'),

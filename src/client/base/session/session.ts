@@ -52,24 +52,24 @@ export interface Session {
   onChange(listener: () => void): () => void;
 }
 
-interface Surroundings {
+interface SessionDeps {
   readonly storage: BrowserStorage;
   now(): number;
 }
 
-function restore({ storage, now }: Surroundings, marginMs: number): User | null {
+function restore({ storage, now }: SessionDeps, marginMs: number): User | null {
   const read = User.safeParse(storage.read('guulUser'));
   if (read.success && !isOver(read.data.guulJwt, now(), marginMs)) return read.data;
   if (storage.read('guulUser') !== null) storage.remove('guulUser');
   return null;
 }
 
-function forget({ storage }: Surroundings): void {
+function forget({ storage }: SessionDeps): void {
   storage.remove('guulUser');
   storage.remove('currentGame');
 }
 
-export function makeSession(around: Surroundings): Session {
+export function makeSession(around: SessionDeps): Session {
   let user = restore(around, restoreMarginMs);
   let gameSpace: string | null = null;
   let farewell: Farewell | null = null;

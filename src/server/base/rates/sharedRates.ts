@@ -17,7 +17,7 @@ const guarding: ReadonlySet<RateClass> = new Set([
   'TOKEN',
 ]);
 
-interface Parts {
+interface SharedRateDeps {
   /** The limits of this node: they refuse a flood before the database hears of it. */
   readonly own: Rates;
   readonly database: Database;
@@ -25,7 +25,7 @@ interface Parts {
   readonly scale: number;
 }
 
-export const ratesAmongNodes = ({ own, database, clock, scale }: Parts): Rates => ({
+export const ratesAmongNodes = ({ own, database, clock, scale }: SharedRateDeps): Rates => ({
   async take(rateClass, subject) {
     const taken = await own.take(rateClass, subject);
     if (!taken.ok || !guarding.has(rateClass)) return taken;

@@ -3,7 +3,7 @@ import type { Event } from '../../../contract/events/events.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { EventSource, Viewer } from './sources.ts';
 
-export interface AgendaNeeds {
+export interface AgendaDeps {
   readonly clock: WallClock;
   readonly sources: readonly EventSource[];
 }
@@ -15,7 +15,7 @@ export const byTime = (one: string | null, other: string | null): number =>
   (one === null ? Number.POSITIVE_INFINITY : Date.parse(one)) -
   (other === null ? Number.POSITIVE_INFINITY : Date.parse(other));
 
-export async function eventsFor({ clock, sources }: AgendaNeeds, viewer: Viewer): Promise<Event[]> {
+export async function eventsFor({ clock, sources }: AgendaDeps, viewer: Viewer): Promise<Event[]> {
   const now = clock.now();
   const lists = await Promise.all(sources.map((source) => source.events(viewer, now)));
   return lists.flat().toSorted((one, other) => byTime(one.start, other.start));

@@ -3,14 +3,14 @@ import { refuse } from '../../../contract/errors.ts';
 import { getEvents } from '../../../contract/events/events.ts';
 import * as call from '../../../contract/puzzles/schedules.ts';
 import type { Handler, Route } from '../../web/http/route.ts';
-import { type AgendaNeeds, byTime, eventsFor } from './eventsFor.ts';
+import { type AgendaDeps, byTime, eventsFor } from './eventsFor.ts';
 
-const listingEvents =
-  (needs: AgendaNeeds): Handler<typeof getEvents> =>
-  async ({ member, team }) => ({ events: await eventsFor(needs, { member, team }) });
+const listEvents =
+  (deps: AgendaDeps): Handler<typeof getEvents> =>
+  async ({ member, team }) => ({ events: await eventsFor(deps, { member, team }) });
 
-const listingScheduled =
-  ({ clock, sources }: AgendaNeeds): Handler<typeof call.scheduledGames> =>
+const listScheduled =
+  ({ clock, sources }: AgendaDeps): Handler<typeof call.scheduledGames> =>
   async ({ member, team }) => {
     const now = clock.now();
     const lists = await Promise.all(sources.map((source) => source.scheduled({ member, team }, now)));
@@ -18,16 +18,16 @@ const listingScheduled =
   };
 
 /** Both chat tools have a call of their own for it; they do the same. */
-const endingScheduled =
-  ({ sources }: AgendaNeeds): Handler<typeof call.deleteScheduledInSlack> =>
+const endScheduled =
+  ({ sources }: AgendaDeps): Handler<typeof call.deleteScheduledInSlack> =>
   async ({ team }, { gameId }) => {
     for (const source of sources) if (await source.remove(team.teamId, gameId)) return { ok: true };
     return refuse('NotFound');
   };
 
-export function agendaRoutes(route: Route, needs: AgendaNeeds): void {
-  route(getEvents, listingEvents(needs));
-  route(call.scheduledGames, listingScheduled(needs));
-  route(call.deleteScheduledInTeams, endingScheduled(needs));
-  route(call.deleteScheduledInSlack, endingScheduled(needs));
+export function agendaRoutes(route: Route, deps: AgendaDeps): void {
+  route(getEvents, listEvents(deps));
+  route(call.scheduledGames, listScheduled(deps));
+  route(call.deleteScheduledInTeams, endScheduled(deps));
+  route(call.deleteScheduledInSlack, endScheduled(deps));
 }

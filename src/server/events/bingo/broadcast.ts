@@ -15,7 +15,7 @@ export interface BingoBroadcast {
   stop(): void;
 }
 
-interface Needs extends Pick<BingoServices, 'clock' | 'database' | 'encryption' | 'log'> {
+interface Deps extends Pick<BingoServices, 'clock' | 'database' | 'encryption' | 'log'> {
   readonly liveEvents: LiveEvents;
   /** Called with each state that is shown: when something is due next. */
   readonly onShown: (board: Board) => void;
@@ -29,8 +29,8 @@ const asideMs = 20;
 const lookingOn = 'looking on';
 const calling = 'calling';
 
-export function createBroadcast(needs: Needs): BingoBroadcast {
-  const { database, liveEvents, log } = needs;
+export function createBroadcast(deps: Deps): BingoBroadcast {
+  const { database, liveEvents, log } = deps;
   const timers = new Map<string, NodeJS.Timeout>();
   const claimTimers = new Map<string, NodeJS.Timeout>();
   const following = new Map<string, boolean>();
@@ -54,7 +54,7 @@ export function createBroadcast(needs: Needs): BingoBroadcast {
       following.delete(bingoId);
       return;
     }
-    const board = await readBoard(needs, bingoId);
+    const board = await readBoard(deps, bingoId);
     if (!board) return;
     following.set(bingoId, board.row.phase === 'lobby');
     const admins = await adminsAmong(people, board.row.team_id);
@@ -76,7 +76,7 @@ export function createBroadcast(needs: Needs): BingoBroadcast {
       },
     );
     showEndOfClaim(board);
-    needs.onShown(board);
+    deps.onShown(board);
   }
 
   /** A claim is shown for a while: afterwards nothing has changed but the time. */

@@ -17,7 +17,7 @@ import type { BingoServices } from './services.ts';
 import { passDue } from './step.ts';
 import { startWakeUps } from './wakeUps.ts';
 
-interface Needs extends Omit<BingoServices, 'queues' | 'changed'> {
+interface Deps extends Omit<BingoServices, 'queues' | 'changed'> {
   readonly liveEvents: LiveEvents;
 }
 
@@ -27,14 +27,14 @@ export interface BingoHere {
   stop(): void;
 }
 
-export function startBingo({ liveEvents, ...needs }: Needs): BingoHere {
+export function startBingo({ liveEvents, ...deps }: Deps): BingoHere {
   const broadcast = createBroadcast({
-    ...needs,
+    ...deps,
     liveEvents,
     onShown: (board) => wakeUps.arm(board),
   });
   const services: BingoServices = {
-    ...needs,
+    ...deps,
     queues: createQueues(),
     changed(bingoId) {
       broadcast.show(bingoId);

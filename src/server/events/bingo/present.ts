@@ -35,9 +35,9 @@ export interface Board {
 
 const facesShown = 24;
 
-type Needs = Pick<BingoServices, 'clock' | 'database' | 'encryption'>;
+type Deps = Pick<BingoServices, 'clock' | 'database' | 'encryption'>;
 
-async function readHost({ database }: Needs, userId: string | null): Promise<Person | null> {
+async function readHost({ database }: Deps, userId: string | null): Promise<Person | null> {
   if (userId === null) return null;
   const person = await database
     .selectFrom('people')
@@ -48,12 +48,12 @@ async function readHost({ database }: Needs, userId: string | null): Promise<Per
 }
 
 /** Null: there is no such session. */
-export async function readBoard(needs: Needs, bingoId: string): Promise<Board | null> {
-  const { clock, database, encryption } = needs;
+export async function readBoard(deps: Deps, bingoId: string): Promise<Board | null> {
+  const { clock, database, encryption } = deps;
   const row = await readSession(database, bingoId);
   if (!row) return null;
   const [host, cards, players, claims] = await Promise.all([
-    readHost(needs, row.created_by),
+    readHost(deps, row.created_by),
     readCards(database, bingoId),
     readPlayers(database, bingoId),
     readClaims(database, bingoId),

@@ -5,7 +5,7 @@ import { type BingoReward, recordBingo } from '../../progress/results/recordBing
 import type { BingoServices } from './services.ts';
 import type { NewEvent, StoredSession } from './store.ts';
 
-type Needs = Pick<BingoServices, 'notifications'>;
+type Deps = Pick<BingoServices, 'notifications'>;
 
 /** Shows what was written to connected clients. */
 type Tell = () => Promise<void>;
@@ -13,7 +13,7 @@ type Tell = () => Promise<void>;
 const nothingToTell: Tell = async () => undefined;
 
 async function reward(
-  { notifications }: Needs,
+  { notifications }: Deps,
   transaction: Transaction<Schema>,
   what: BingoReward,
 ): Promise<Tell> {
@@ -30,13 +30,13 @@ async function reward(
 }
 
 export const rewardWinner = (
-  needs: Needs,
+  deps: Deps,
   transaction: Transaction<Schema>,
   { id, team_id }: StoredSession,
   { user_id, stage }: NewEvent,
   at: number,
 ): Promise<Tell> =>
-  reward(needs, transaction, {
+  reward(deps, transaction, {
     bingoId: id,
     teamId: team_id,
     userIds: user_id === null ? [] : [user_id],
@@ -46,7 +46,7 @@ export const rewardWinner = (
 
 /** A session in which nobody won anything was no session: it brings nothing. */
 export async function rewardPlayers(
-  needs: Needs,
+  deps: Deps,
   transaction: Transaction<Schema>,
   { id, team_id }: StoredSession,
   at: number,
@@ -65,7 +65,7 @@ export async function rewardPlayers(
     .distinct()
     .where('bingo_id', '=', id)
     .execute();
-  return reward(needs, transaction, {
+  return reward(deps, transaction, {
     bingoId: id,
     teamId: team_id,
     userIds: players.map(({ user_id }) => user_id),

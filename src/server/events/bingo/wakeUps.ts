@@ -11,7 +11,7 @@ export interface WakeUps {
   stop(): void;
 }
 
-interface Watching {
+interface WakeUpDeps {
   readonly followed: () => string[];
   readonly show: (bingoId: string) => void;
 }
@@ -23,7 +23,7 @@ const retryMs = 1_000;
 const forgottenMs = 24 * 60 * 60_000;
 const forgetEveryMs = 10 * 60_000;
 
-export function startWakeUps(services: BingoServices, { followed, show }: Watching): WakeUps {
+export function startWakeUps(services: BingoServices, { followed, show }: WakeUpDeps): WakeUps {
   const { clock, database, log } = services;
   const timers = new Map<string, NodeJS.Timeout>();
   const shown = new Map<string, string>();

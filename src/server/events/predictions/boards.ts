@@ -11,7 +11,7 @@ import { readItems } from './seasonStore.ts';
 import type { PredictionServices } from './services.ts';
 import { readPredictionsOf, readTotals, type TotalRow } from './store.ts';
 
-type Needs = Pick<PredictionServices, 'clock' | 'database'>;
+type Deps = Pick<PredictionServices, 'clock' | 'database'>;
 
 interface Reader {
   readonly member: { readonly userId: string; readonly language: 'en' | 'tr' };
@@ -55,7 +55,7 @@ function pageOf<R extends { readonly userId: string }>(rows: readonly R[], own: 
 }
 
 async function totalsOf(
-  { database }: Needs,
+  { database }: Deps,
   { member, team }: Reader,
   games: readonly Game[],
   stageId?: string,
@@ -74,7 +74,7 @@ export const rankedTotals = async (
 
 /** The games of a kind, or one of them by its season. */
 async function gamesOf(
-  { database }: Needs,
+  { database }: Deps,
   { team }: Reader,
   kind: PredictionKind,
   fixtureId?: string,
@@ -92,16 +92,16 @@ const scoreRow = (row: RankedTotal): call.ScoreRow => ({
 });
 const raceRow = (row: RankedTotal): call.RaceRow => ({ ...rowOf(row), steps: row.first, poles: row.second });
 
-export const showingScoreTotals =
-  (services: Needs): Handler<typeof call.scoreTotals> =>
+export const getScoreTotals =
+  (services: Deps): Handler<typeof call.scoreTotals> =>
   async (reader, part) => {
     const rows = await totalsOf(services, reader, await gamesOf(services, reader, kinds.score));
     const of = rows.map((row) => ({ ...scoreRow(row), fixtures: row.games }));
     return pageOf(of, reader.member.userId, part);
   };
 
-export const showingScoreFixtures =
-  (services: Needs): Handler<typeof call.scoreFixtures> =>
+export const getScoreFixtures =
+  (services: Deps): Handler<typeof call.scoreFixtures> =>
   async (reader, { pageSize, pageNumber: page }) => {
     const games = await gamesOf(services, reader, kinds.score);
     const shown = games.slice((page - 1) * pageSize, page * pageSize);
@@ -127,8 +127,8 @@ export const showingScoreFixtures =
     return { items, total: games.length, page, pageSize };
   };
 
-export const showingScoreOverview =
-  (services: Needs): Handler<typeof call.scoreOverview> =>
+export const getScoreOverview =
+  (services: Deps): Handler<typeof call.scoreOverview> =>
   async (reader, { fixtureId, ...part }) => {
     const games = await gamesOf(services, reader, kinds.score, fixtureId);
     if (games.length === 0) return refuse('NotFound');
@@ -136,8 +136,8 @@ export const showingScoreOverview =
     return pageOf(rows.map(scoreRow), reader.member.userId, part);
   };
 
-export const showingScoreStage =
-  (services: Needs): Handler<typeof call.scoreStage> =>
+export const getScoreStage =
+  (services: Deps): Handler<typeof call.scoreStage> =>
   async (reader, { fixtureId, stageId, ...part }) => {
     const { clock, database } = services;
     const game = await readGameOfSeason(database, reader.team.teamId, fixtureId);
@@ -164,8 +164,8 @@ export const showingScoreStage =
     };
   };
 
-export const showingRaceOverview =
-  (services: Needs): Handler<typeof call.raceOverview> =>
+export const getRaceOverview =
+  (services: Deps): Handler<typeof call.raceOverview> =>
   async (reader, { fixtureId, ...part }) => {
     const games = await gamesOf(services, reader, kinds.race, fixtureId);
     if (fixtureId !== undefined && games.length === 0) return refuse('NotFound');
@@ -175,8 +175,8 @@ export const showingRaceOverview =
 
 const topOfRace = 10;
 
-export const showingRaces =
-  (services: Needs): Handler<typeof call.raceByRace> =>
+export const getRaces =
+  (services: Deps): Handler<typeof call.raceByRace> =>
   async (reader, { fixtureId, pageSize, pageNumber: page }) => {
     const games = await gamesOf(services, reader, kinds.race, fixtureId);
     if (fixtureId !== undefined && games.length === 0) return refuse('NotFound');
@@ -199,8 +199,8 @@ export const showingRaces =
     return { items, total: races.length, page, pageSize };
   };
 
-export const showingSpecialOverview =
-  (services: Needs): Handler<typeof call.specialOverview> =>
+export const getSpecialOverview =
+  (services: Deps): Handler<typeof call.specialOverview> =>
   async (reader, { gameId, ...part }) => {
     const games = await gamesOf(services, reader, kinds.special);
     const game = gameId === undefined ? games.at(-1) : games.find(({ id }) => id === gameId);

@@ -7,7 +7,7 @@ import { stripMarkup } from '../../messaging/mail/letter.ts';
 import { type DuePost, takeDuePosts, writePostDue } from './postStore.ts';
 import type { PredictionServices } from './services.ts';
 
-type Needs = Pick<PredictionServices, 'chat' | 'clock' | 'database' | 'log'>;
+type Deps = Pick<PredictionServices, 'chat' | 'clock' | 'database' | 'log'>;
 
 const mostTries = 8;
 const retryMs = 60_000;
@@ -15,17 +15,17 @@ const retryMs = 60_000;
 const passing: ReadonlySet<RefusalKey> = new Set(['SlackBusy', 'SlackAway', 'TeamsBusy', 'TeamsAway']);
 
 /** A channel that cannot be reached keeps nobody from predicting: the game stands all the same. */
-export async function sendDuePosts(needs: Needs, gameId: string | null = null): Promise<void> {
-  const { clock, database, log } = needs;
+export async function sendDuePosts(deps: Deps, gameId: string | null = null): Promise<void> {
+  const { clock, database, log } = deps;
   for (const post of await takeDuePosts(database, clock.now(), gameId))
-    await send(needs, post).catch((fault: unknown) =>
+    await send(deps, post).catch((fault: unknown) =>
       log.warn({ game: post.id, fault: String(fault) }, 'a post is tried again'),
     );
 }
 
-async function send(needs: Needs, post: DuePost): Promise<void> {
-  const { clock, database, log } = needs;
-  const refusal = await postCard(needs, cardOf(post), {
+async function send(deps: Deps, post: DuePost): Promise<void> {
+  const { clock, database, log } = deps;
+  const refusal = await postCard(deps, cardOf(post), {
     key: `predictor ${post.id}`,
     teamId: post.team_id,
     channelId: post.channel_id,

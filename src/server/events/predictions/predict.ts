@@ -15,7 +15,7 @@ import type { PredictionServices } from './services.ts';
 import { matchesFrom, raceFrom, readStage } from './stages.ts';
 import { writePredictions } from './store.ts';
 
-type Needs = Pick<PredictionServices, 'clock' | 'contests' | 'database'>;
+type Deps = Pick<PredictionServices, 'clock' | 'contests' | 'database'>;
 
 interface Wish {
   readonly itemId: string;
@@ -39,7 +39,7 @@ const misfit = (path: string, code = 'invalid_value'): Refusal =>
 
 /** Null: stored. Those left out stay as they were. */
 async function predict(
-  { clock, contests, database }: Needs,
+  { clock, contests, database }: Deps,
   who: Who,
   { kind, gameId, stageId, wishes }: Predicting,
 ): Promise<Refusal | null> {
@@ -66,8 +66,8 @@ async function predict(
   });
 }
 
-export const predictingScores =
-  (services: Needs): Handler<typeof call.predictScores> =>
+export const predictScores =
+  (services: Deps): Handler<typeof call.predictScores> =>
   async (context, { gameId, stageId, predictionList }) => {
     const wishes = predictionList.map(({ matchId, home, away }) => ({
       itemId: matchId,
@@ -79,8 +79,8 @@ export const predictingScores =
     return isRefusal(read) ? read : matchesFrom(read, services.clock.now());
   };
 
-export const predictingRace =
-  (services: Needs): Handler<typeof call.predictRace> =>
+export const predictRace =
+  (services: Deps): Handler<typeof call.predictRace> =>
   async (context, { gameId, raceId, predictions }) => {
     const wishes = [{ itemId: raceId, entry: predictions }];
     const refusal = await predict(services, context, { kind: kinds.race, gameId, stageId: raceId, wishes });
@@ -89,8 +89,8 @@ export const predictingRace =
     return isRefusal(read) ? read : raceFrom(read, services.clock.now());
   };
 
-export const predictingEvent =
-  (services: Needs): Handler<typeof call.predictEvent> =>
+export const predictEvent =
+  (services: Deps): Handler<typeof call.predictEvent> =>
   async (context, { gameId, predictions }) => {
     const wishes = predictions.map(({ questionId, optionIds }) => ({
       itemId: questionId,

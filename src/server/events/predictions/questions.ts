@@ -46,7 +46,7 @@ export function questionsFrom({ game, items, predictions }: EventRead, now: numb
   return { gameId: game.id, title: game.name, locksAt: timeOf(last), questions };
 }
 
-export const showingQuestions =
+export const getQuestions =
   (services: Pick<PredictionServices, 'clock' | 'database'>): Handler<typeof call.eventQuestions> =>
   async (context, { gameId }) => {
     const read = await readStage(services, context, { gameId, stageId: questionStage }, 'special');

@@ -13,7 +13,7 @@ import {
 import type { PredictionServices } from './services.ts';
 import type { SeasonRead, SourceItem } from './sources/source.ts';
 
-type Needs = Pick<PredictionServices, 'clock' | 'database' | 'log' | 'sports'>;
+type Deps = Pick<PredictionServices, 'clock' | 'database' | 'log' | 'sports'>;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -32,26 +32,26 @@ const correctedForMs = 7 * 24 * hourMs;
 const mostInARun = 50;
 
 /** Every season whose time has come. */
-export async function readDueSeasons(needs: Needs): Promise<void> {
-  const { clock, database, log } = needs;
+export async function readDueSeasons(deps: Deps): Promise<void> {
+  const { clock, database, log } = deps;
   for (let n = 0; n < mostInARun; n++) {
     const now = clock.now();
     const season = await takeDueSeason(database, now, now + heldMs);
     if (!season) return;
-    await readNow(needs, season).catch((fault: unknown) =>
+    await readNow(deps, season).catch((fault: unknown) =>
       log.warn({ season: season.id, fault: String(fault) }, 'a season is read again later'),
     );
   }
 }
 
 /** For one that was just begun, so that nobody waits for the next minute. */
-export async function readFirst(needs: Needs, seasonId: string): Promise<void> {
-  const season = await readSeason(needs.database, seasonId);
-  if (season) await readNow(needs, season);
+export async function readFirst(deps: Deps, seasonId: string): Promise<void> {
+  const season = await readSeason(deps.database, seasonId);
+  if (season) await readNow(deps, season);
 }
 
-async function readNow(needs: Needs, season: Season): Promise<void> {
-  const { clock, database, log, sports } = needs;
+async function readNow(deps: Deps, season: Season): Promise<void> {
+  const { clock, database, log, sports } = deps;
   const source = sports.byId(season.source);
   const now = clock.now();
   if (!source) return writeReading(database, season.id, { next_read_at: now + usuallyEveryMs });
@@ -73,7 +73,7 @@ async function readNow(needs: Needs, season: Season): Promise<void> {
       next_read_at: now + pauseAfter(read, season.failures),
     });
   }
-  await store(needs, season, stored, read, now);
+  await store(deps, season, stored, read, now);
 }
 
 function sourceItem(item: NewItem): SourceItem {
@@ -119,7 +119,7 @@ function keptClosed(item: NewItem, before: NewItem | undefined, now: number): Ne
 }
 
 async function store(
-  { database }: Needs,
+  { database }: Deps,
   season: Season,
   stored: readonly NewItem[],
   read: Exclude<SeasonRead, { kind: 'failed' }>,

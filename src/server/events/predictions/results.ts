@@ -14,7 +14,7 @@ const misfit = (path: string): Refusal =>
 
 type Entered = InputOf<typeof desk.enterResult>;
 
-export const enteringResult =
+export const enterResult =
   (services: PredictionServices): Handler<typeof desk.enterResult> =>
   async ({ team }, input) => {
     const { clock, database } = services;
@@ -52,7 +52,7 @@ function truthFrom({ about }: Item, { score, race, special }: Entered): ItemTrut
   return isKnown && isFew && new Set(special).size === special.length ? { right: special } : 'misfit';
 }
 
-export const settingFactor =
+export const setFactor =
   ({ clock, database }: PredictionServices): Handler<typeof desk.setFactor> =>
   async ({ team }, { gameId, itemId, factor }) => {
     const game = await readGame(database, team.teamId, gameId);
@@ -65,7 +65,7 @@ export const settingFactor =
     return { ok: true };
   };
 
-export const showingDesk =
+export const getDesk =
   ({ database }: PredictionServices): Handler<typeof desk.resultsDesk> =>
   async ({ team }, { gameId, stageId }) => {
     const game = await readGame(database, team.teamId, gameId);

@@ -4,50 +4,50 @@ import * as desk from '../../../contract/events/predictionDesk.ts';
 import * as call from '../../../contract/events/predictions.ts';
 import type { Route } from '../../web/http/route.ts';
 import {
-  showingRaceOverview,
-  showingRaces,
-  showingScoreFixtures,
-  showingScoreOverview,
-  showingScoreStage,
-  showingScoreTotals,
-  showingSpecialOverview,
+  getRaceOverview,
+  getRaces,
+  getScoreFixtures,
+  getScoreOverview,
+  getScoreStage,
+  getScoreTotals,
+  getSpecialOverview,
 } from './boards.ts';
-import { predictingEvent, predictingRace, predictingScores } from './predict.ts';
-import { showingQuestions } from './questions.ts';
-import { enteringResult, settingFactor, showingDesk } from './results.ts';
-import { listingFixtures, listingGames, schedulingPredictor } from './schedule.ts';
+import { predictEvent, predictRace, predictScores } from './predict.ts';
+import { getQuestions } from './questions.ts';
+import { enterResult, getDesk, setFactor } from './results.ts';
+import { listFixtures, listGames, schedulePredictor } from './schedule.ts';
 import type { PredictionServices } from './services.ts';
-import { savingSpecialEvent } from './specialEvent.ts';
-import { type SpecialGameNeeds, showingSpecialDetails, showingSpecialGame } from './specialGame.ts';
-import { listingRaceStages, listingScoreStages, showingMatches, showingRace } from './stages.ts';
+import { saveSpecialEvent } from './specialEvent.ts';
+import { getSpecialDetails, getSpecialGame, type SpecialGameDeps } from './specialGame.ts';
+import { getMatches, getRace, listRaceStages, listScoreStages } from './stages.ts';
 
-type Services = PredictionServices & SpecialGameNeeds;
+type Services = PredictionServices & SpecialGameDeps;
 
 export function predictionRoutes(route: Route, services: Services): void {
-  route(call.predictorFixtures, listingFixtures(services));
-  route(call.predictorGames, listingGames(services));
-  route(call.scoreStages, listingScoreStages(services));
-  route(call.raceStages, listingRaceStages(services));
-  route(call.stageMatches, showingMatches(services));
-  route(call.stageRace, showingRace(services));
-  route(call.eventQuestions, showingQuestions(services));
-  route(call.predictScores, predictingScores(services));
-  route(call.predictRace, predictingRace(services));
-  route(call.predictEvent, predictingEvent(services));
-  route(desk.schedulePredictor, schedulingPredictor(services));
-  route(desk.schedulePredictorInTeams, schedulingPredictor(services));
-  route(desk.schedulePredictorInSlack, schedulingPredictor(services));
-  route(desk.saveSpecialEvent, savingSpecialEvent(services));
-  route(desk.enterResult, enteringResult(services));
-  route(desk.setFactor, settingFactor(services));
-  route(desk.resultsDesk, showingDesk(services));
-  route(board.scoreTotals, showingScoreTotals(services));
-  route(board.scoreFixtures, showingScoreFixtures(services));
-  route(board.scoreOverview, showingScoreOverview(services));
-  route(board.scoreStage, showingScoreStage(services));
-  route(board.raceOverview, showingRaceOverview(services));
-  route(board.raceByRace, showingRaces(services));
-  route(board.specialOverview, showingSpecialOverview(services));
-  route(board.getSpecialGame, showingSpecialGame(services));
-  route(board.detailsSpecial, showingSpecialDetails(services));
+  route(call.predictorFixtures, listFixtures(services));
+  route(call.predictorGames, listGames(services));
+  route(call.scoreStages, listScoreStages(services));
+  route(call.raceStages, listRaceStages(services));
+  route(call.stageMatches, getMatches(services));
+  route(call.stageRace, getRace(services));
+  route(call.eventQuestions, getQuestions(services));
+  route(call.predictScores, predictScores(services));
+  route(call.predictRace, predictRace(services));
+  route(call.predictEvent, predictEvent(services));
+  route(desk.schedulePredictor, schedulePredictor(services));
+  route(desk.schedulePredictorInTeams, schedulePredictor(services));
+  route(desk.schedulePredictorInSlack, schedulePredictor(services));
+  route(desk.saveSpecialEvent, saveSpecialEvent(services));
+  route(desk.enterResult, enterResult(services));
+  route(desk.setFactor, setFactor(services));
+  route(desk.resultsDesk, getDesk(services));
+  route(board.scoreTotals, getScoreTotals(services));
+  route(board.scoreFixtures, getScoreFixtures(services));
+  route(board.scoreOverview, getScoreOverview(services));
+  route(board.scoreStage, getScoreStage(services));
+  route(board.raceOverview, getRaceOverview(services));
+  route(board.raceByRace, getRaces(services));
+  route(board.specialOverview, getSpecialOverview(services));
+  route(board.getSpecialGame, getSpecialGame(services));
+  route(board.detailsSpecial, getSpecialDetails(services));
 }

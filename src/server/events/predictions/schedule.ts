@@ -20,7 +20,7 @@ import { shiftFor } from './sources/shipped.ts';
 /** The picture of everything that is predicted. */
 export const predictorImage = '/art/scorePredictor.svg';
 
-export const listingFixtures =
+export const listFixtures =
   ({ database, sports }: PredictionServices): Handler<typeof call.predictorFixtures> =>
   async ({ team }) => {
     const games = await readGames(database, team.teamId);
@@ -60,7 +60,7 @@ function fixtureFrom(
   };
 }
 
-export const listingGames =
+export const listGames =
   ({ clock, database }: PredictionServices): Handler<typeof call.predictorGames> =>
   async ({ team }) => {
     const now = clock.now();
@@ -120,7 +120,7 @@ async function beginSeason(services: PredictionServices, id: string): Promise<bo
   return true;
 }
 
-export const schedulingPredictor =
+export const schedulePredictor =
   (services: PredictionServices): Handler<typeof desk.schedulePredictor> =>
   async (context, input: InputOf<typeof desk.schedulePredictor>) => {
     const { clock, database } = services;

@@ -15,7 +15,7 @@ import {
   writeRescored,
 } from './store.ts';
 
-type Needs = Pick<PredictionServices, 'clock' | 'contests' | 'database' | 'log' | 'notifications'>;
+type Deps = Pick<PredictionServices, 'clock' | 'contests' | 'database' | 'log' | 'notifications'>;
 
 /** The game type of the lines of XP: as the catalogue has it. */
 export const gameTypes: Readonly<Record<PredictionKind, string>> = {
@@ -30,8 +30,8 @@ const stepsOfPodium = 3;
 const mostInARun = 2_000;
 
 /** Everything that is due; of a game, or of all. */
-export async function scoreDue(needs: Needs): Promise<void> {
-  for (let n = 0; n < mostInARun; n++) if (!(await scoreNext(needs))) return;
+export async function scoreDue(deps: Deps): Promise<void> {
+  for (let n = 0; n < mostInARun; n++) if (!(await scoreNext(deps))) return;
 }
 
 interface Due extends StoredItem {
@@ -42,7 +42,7 @@ interface Due extends StoredItem {
 }
 
 /** Taking it out of the queue and scoring it are one transaction: a node that dies over it leaves it there. */
-async function scoreNext({ clock, contests, database, notifications }: Needs): Promise<boolean> {
+async function scoreNext({ clock, contests, database, notifications }: Deps): Promise<boolean> {
   const now = clock.now();
   const done = await database.transaction().execute(async (transaction) => {
     const due = await takeDue(transaction);

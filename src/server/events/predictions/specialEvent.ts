@@ -14,7 +14,7 @@ import { readStage } from './stages.ts';
 
 type Input = InputOf<typeof desk.saveSpecialEvent>;
 
-export const savingSpecialEvent =
+export const saveSpecialEvent =
   (services: PredictionServices): Handler<typeof desk.saveSpecialEvent> =>
   async (context, input) => {
     const { clock, database } = services;

@@ -7,12 +7,12 @@ import { rankedTotals, rowOf } from './boards.ts';
 import { readSpecialGames } from './gameStore.ts';
 import type { PredictionServices } from './services.ts';
 
-export interface SpecialGameNeeds extends Pick<PredictionServices, 'database'> {
+export interface SpecialGameDeps extends Pick<PredictionServices, 'database'> {
   readonly config: Pick<Config, 'specialTeams'>;
 }
 
-export const showingSpecialGame =
-  ({ config, database }: SpecialGameNeeds): Handler<typeof call.getSpecialGame> =>
+export const getSpecialGame =
+  ({ config, database }: SpecialGameDeps): Handler<typeof call.getSpecialGame> =>
   async ({ team }) => {
     if (!config.specialTeams.includes(team.teamId)) return { event: null };
     const game = (await readSpecialGames(database, team.teamId)).findLast(({ is_there }) => is_there);
@@ -27,8 +27,8 @@ export const showingSpecialGame =
     };
   };
 
-export const showingSpecialDetails =
-  ({ config, database }: SpecialGameNeeds): Handler<typeof call.detailsSpecial> =>
+export const getSpecialDetails =
+  ({ config, database }: SpecialGameDeps): Handler<typeof call.detailsSpecial> =>
   async ({ member, team }, { eventNumber }) => {
     if (!config.specialTeams.includes(team.teamId)) return refuse('NotFound');
     const games = await readSpecialGames(database, team.teamId);

@@ -10,12 +10,12 @@ import { readItems } from './seasonStore.ts';
 import type { PredictionServices } from './services.ts';
 import { type Prediction, readPredictions } from './store.ts';
 
-type Needs = Pick<PredictionServices, 'clock' | 'database'>;
+type Deps = Pick<PredictionServices, 'clock' | 'database'>;
 
 const timeOf = (moment: number): string => new Date(moment).toISOString();
 
-export const listingScoreStages =
-  ({ clock, database }: Needs): Handler<typeof call.scoreStages> =>
+export const listScoreStages =
+  ({ clock, database }: Deps): Handler<typeof call.scoreStages> =>
   async ({ team }, { fixtureId }) => {
     const game = await readGameOfSeason(database, team.teamId, fixtureId);
     if (game?.kind !== kinds.score) return refuse('NotFound');
@@ -35,8 +35,8 @@ export const listingScoreStages =
     };
   };
 
-export const listingRaceStages =
-  ({ clock, database }: Needs): Handler<typeof call.raceStages> =>
+export const listRaceStages =
+  ({ clock, database }: Deps): Handler<typeof call.raceStages> =>
   async ({ team }, { raceSeasonId }) => {
     const game = await readGameOfSeason(database, team.teamId, raceSeasonId);
     if (game?.kind !== kinds.race) return refuse('NotFound');
@@ -76,7 +76,7 @@ interface Asked {
 
 /** A colleague's predictions are shown once they are locked, and before that nothing of them. */
 export async function readStage(
-  { clock, database }: Needs,
+  { clock, database }: Deps,
   { member, team }: { member: { userId: string }; team: { teamId: string } },
   { gameId, stageId, userId = member.userId }: Asked,
   kind: Game['kind'],
@@ -160,15 +160,15 @@ const podiumFrom = <Id>({
   fastestLap,
 });
 
-export const showingMatches =
-  (services: Needs): Handler<typeof call.stageMatches> =>
+export const getMatches =
+  (services: Deps): Handler<typeof call.stageMatches> =>
   async (context, input) => {
     const read = await readStage(services, context, input, kinds.score);
     return 'error' in read ? read : matchesFrom(read, services.clock.now());
   };
 
-export const showingRace =
-  (services: Needs): Handler<typeof call.stageRace> =>
+export const getRace =
+  (services: Deps): Handler<typeof call.stageRace> =>
   async (context, input) => {
     const read = await readStage(services, context, input, kinds.race);
     return 'error' in read ? read : raceFrom(read, services.clock.now());

@@ -3,9 +3,9 @@ import type { EventSource } from '../agenda/sources.ts';
 import { lineOf, timeOf } from './present.ts';
 import type { TriviaServices } from './services.ts';
 import { readTriviaBetween } from './store.ts';
-import { deleteTrivia } from './write.ts';
+import { removeWithPictures } from './write.ts';
 
-type Needs = Pick<TriviaServices, 'album' | 'database' | 'quizzes'>;
+type Deps = Pick<TriviaServices, 'album' | 'database' | 'quizzes'>;
 
 const dayMs = 24 * 60 * 60_000;
 const aheadMs = 14 * dayMs;
@@ -13,10 +13,10 @@ const aheadMs = 14 * dayMs;
 const everMs = 100 * 365 * dayMs;
 const states = { coming: 'coming', live: 'running', finished: 'finished' } as const;
 
-export const triviaEvents = (needs: Needs): EventSource => ({
+export const triviaEvents = (deps: Deps): EventSource => ({
   async events({ member, team }, now) {
     const whose = { teamId: team.teamId, userId: member.userId };
-    const several = await readTriviaBetween(needs.database, whose, now - dayMs, now + aheadMs);
+    const several = await readTriviaBetween(deps.database, whose, now - dayMs, now + aheadMs);
     return several.map((trivia) => {
       const line = lineOf(trivia);
       return {
@@ -39,7 +39,7 @@ export const triviaEvents = (needs: Needs): EventSource => ({
   },
   async scheduled({ member, team }, now) {
     const whose = { teamId: team.teamId, userId: member.userId };
-    const several = await readTriviaBetween(needs.database, whose, now, now + everMs);
+    const several = await readTriviaBetween(deps.database, whose, now, now + everMs);
     return several
       .filter(({ ended_at }) => ended_at === null)
       .map((trivia) => ({
@@ -53,6 +53,6 @@ export const triviaEvents = (needs: Needs): EventSource => ({
       }));
   },
   async remove(teamId, gameId) {
-    return (await deleteTrivia(needs, teamId, gameId)) !== null;
+    return (await removeWithPictures(deps, teamId, gameId)) !== null;
   },
 });

@@ -17,7 +17,7 @@ import { createStates, peopleOf } from './quizState.ts';
 import type { Quizzes } from './quizzes.ts';
 import { type Hosted, hasEveryAnswer, isDecided, isOut } from './runningQuiz.ts';
 
-interface Needs {
+interface Deps {
   readonly clock: WallClock;
   readonly database: Database;
   readonly members: Members;
@@ -28,7 +28,7 @@ const mostTogether = 500;
 /** A race lost so often is somebody's mistake. */
 const mostRaces = 5;
 
-export function quizHandlers({ clock, database, members, quizzes }: Needs): EventHandlers<'quiz'> {
+export function quizHandlers({ clock, database, members, quizzes }: Deps): EventHandlers<'quiz'> {
   const limits = { most: mostTogether, gathering: gatherTogether };
   const answering = batched((answers: readonly NewAnswer[]) => storeAnswers(database, answers), limits);
   const enrolling = batched((several: readonly Enrolment[]) => enrol(database, several), limits);

@@ -40,7 +40,7 @@ export function readyQuestions(language: Language, category: Category): Promise<
   return known;
 }
 
-export const listingLibrary = (): Handler<typeof call.triviaLibrary> => async () => ({
+export const listLibrary = (): Handler<typeof call.triviaLibrary> => async () => ({
   categories: await Promise.all(
     triviaCategories.map(async (category) => ({
       category,
@@ -67,14 +67,14 @@ function shuffled(question: ReadyQuestion): Pick<ReadyQuestion, 'options' | 'rig
   };
 }
 
-export const schedulingFromLibrary =
-  (needs: Pick<TriviaServices, 'chat' | 'clock' | 'database'>): Handler<typeof call.triviaFromLibrary> =>
+export const scheduleFromLibrary =
+  (deps: Pick<TriviaServices, 'chat' | 'clock' | 'database'>): Handler<typeof call.triviaFromLibrary> =>
   async (context, input) => {
-    if (isPast(input.start, needs.clock.now())) return pastStart();
+    if (isPast(input.start, deps.clock.now())) return pastStart();
     const lists = await Promise.all(input.categories.map((each) => readyQuestions(input.language, each)));
     const ready = lists.flat();
     if (ready.length < input.count) return refuse('InvalidInput', { reason: 'tooFew' });
-    const settings = await settingsOf(needs, context, input);
+    const settings = await settingsOf(deps, context, input);
     if (isRefusal(settings)) return settings;
     const questions = drawn(ready, input.count).map((question) => ({
       ...shuffled(question),
@@ -84,8 +84,8 @@ export const schedulingFromLibrary =
       explanation: question.explanation,
       image: null,
     }));
-    const id = await schedule(needs, context, settings, questions, false);
+    const id = await schedule(deps, context, settings, questions, false);
     const { userId } = context.member;
-    const stored = await readTrivia(needs.database, { teamId: context.team.teamId, userId }, id);
+    const stored = await readTrivia(deps.database, { teamId: context.team.teamId, userId }, id);
     return stored ? lineOf(stored) : refuse('NotFound');
   };

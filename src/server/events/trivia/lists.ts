@@ -8,37 +8,37 @@ import { noteReading } from './readerStore.ts';
 import type { TriviaServices } from './services.ts';
 import { type ListedTrivia, type Part, readTable, readTrivia, readTriviaList } from './store.ts';
 
-type Needs = Pick<TriviaServices, 'database'>;
-type ReadingNeeds = Pick<TriviaServices, 'clock' | 'database' | 'quizzes'>;
+type Deps = Pick<TriviaServices, 'database'>;
+type ReadingDeps = Pick<TriviaServices, 'clock' | 'database' | 'quizzes'>;
 
 const whoseOf = ({ member, team }: MemberContext) => ({ teamId: team.teamId, userId: member.userId });
 
-export async function showTrivia({ database }: Needs, context: MemberContext, id: string) {
+export async function showTrivia({ database }: Deps, context: MemberContext, id: string) {
   const trivia = await readTrivia(database, whoseOf(context), id);
   if (!trivia) return refuse('NotFound');
   return wholeOf(trivia, await tableOf(database, trivia), context.member);
 }
 
-const tableOf = async (database: Needs['database'], { id, ended_at }: ListedTrivia) =>
+const tableOf = async (database: Deps['database'], { id, ended_at }: ListedTrivia) =>
   ended_at === null ? [] : readTable(database, id);
 
 /** An admin who reads the answers before the end may not play: noted before anything is shown. */
-export const showingTrivia =
-  (needs: ReadingNeeds): Handler<typeof call.getTrivia> =>
+export const getTrivia =
+  (deps: ReadingDeps): Handler<typeof call.getTrivia> =>
   async (context, { id, withAnswers }) => {
     const { member } = context;
     if (member.isAdmin && withAnswers) {
-      const trivia = await readTrivia(needs.database, whoseOf(context), id);
+      const trivia = await readTrivia(deps.database, whoseOf(context), id);
       if (!trivia) return refuse('NotFound');
       if (!trivia.knows_answers && trivia.phase !== 'completed') {
-        const refusal = await readAnswers(needs, member.userId, id);
+        const refusal = await readAnswers(deps, member.userId, id);
         if (refusal) return refusal;
       }
     }
-    return showTrivia(needs, context, id);
+    return showTrivia(deps, context, id);
   };
 
-async function readAnswers({ clock, database, quizzes }: ReadingNeeds, userId: string, triviaId: string) {
+async function readAnswers({ clock, database, quizzes }: ReadingDeps, userId: string, triviaId: string) {
   const reading = { triviaId, userId, at: clock.now() };
   const isNoted = await database.transaction().execute((transaction) => noteReading(transaction, reading));
   if (!isNoted) return refuse('NotAllowed', { reason: 'plays' });
@@ -48,7 +48,7 @@ async function readAnswers({ clock, database, quizzes }: ReadingNeeds, userId: s
 
 /** A page of a list, each event made into an item. */
 async function page<Item>(
-  { database }: Needs,
+  { database }: Deps,
   context: MemberContext,
   part: Part,
   itemOf: (trivia: ListedTrivia) => Item | Promise<Item>,
@@ -57,31 +57,31 @@ async function page<Item>(
   return { items: await Promise.all(items.map(itemOf)), total, page: part.page, pageSize: part.pageSize };
 }
 
-export const listingAll =
-  (needs: Needs): Handler<typeof call.allTrivia> =>
+export const listAll =
+  (deps: Deps): Handler<typeof call.allTrivia> =>
   (context, part) =>
-    page(needs, context, { ...part, withPassive: false }, lineOf);
+    page(deps, context, { ...part, withPassive: false }, lineOf);
 
-export const listingForScheduler =
-  (needs: Needs): Handler<typeof call.allTriviaScheduler> =>
+export const listForScheduler =
+  (deps: Deps): Handler<typeof call.allTriviaScheduler> =>
   (context, part) =>
-    page(needs, context, { ...part, withPassive: true }, async (trivia) =>
-      wholeOf(trivia, await tableOf(needs.database, trivia), context.member),
+    page(deps, context, { ...part, withPassive: true }, async (trivia) =>
+      wholeOf(trivia, await tableOf(deps.database, trivia), context.member),
     );
 
-export const listingPast =
-  (needs: Needs): Handler<typeof call.pastTrivia> =>
+export const listPast =
+  (deps: Deps): Handler<typeof call.pastTrivia> =>
   (context, { page: number, pageSize }) =>
-    page(needs, context, { tab: 'past', withPassive: false, page: number, pageSize }, (trivia) =>
+    page(deps, context, { tab: 'past', withPassive: false, page: number, pageSize }, (trivia) =>
       pastOf(trivia, context.member),
     );
 
 const mostActive = 300;
 
-export const listingActive =
-  (needs: Needs): Handler<typeof call.activeTrivia> =>
+export const listActive =
+  (deps: Deps): Handler<typeof call.activeTrivia> =>
   async (context) => {
     const part = { tab: 'active', withPassive: false, page: 1, pageSize: mostActive } as const;
-    const { items } = await page(needs, context, part, lineOf);
+    const { items } = await page(deps, context, part, lineOf);
     return { items };
   };

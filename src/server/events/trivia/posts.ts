@@ -4,7 +4,7 @@ import { postTrivia } from '../../messaging/chat/postTrivia.ts';
 import { type DuePost, readRegistered, releasePost, takeDuePosts, writePostDone } from './postStore.ts';
 import type { TriviaServices } from './services.ts';
 
-type Needs = Pick<TriviaServices, 'chat' | 'clock' | 'database' | 'log' | 'notifications'>;
+type Deps = Pick<TriviaServices, 'chat' | 'clock' | 'database' | 'log' | 'notifications'>;
 
 const atOnce = 20;
 const mostTries = 8;
@@ -14,12 +14,12 @@ const retryMs = 60_000;
 const passing: ReadonlySet<RefusalKey> = new Set(['SlackBusy', 'SlackAway', 'TeamsBusy', 'TeamsAway']);
 
 /** All posts that are due. A post that fails does not keep the others. */
-export async function sendDueTriviaPosts(needs: Needs): Promise<void> {
-  const { clock, database, log } = needs;
+export async function sendDueTriviaPosts(deps: Deps): Promise<void> {
+  const { clock, database, log } = deps;
   for (;;) {
     const posts = await takeDuePosts(database, clock.now(), atOnce);
     for (const post of posts)
-      await send(needs, post).catch((fault: unknown) =>
+      await send(deps, post).catch((fault: unknown) =>
         log.warn({ trivia: post.trivia_id, kind: post.kind, fault: String(fault) }, 'a post is tried again'),
       );
     if (posts.length < atOnce) return;
@@ -33,18 +33,18 @@ function isNews({ kind, phase, is_passive, start_at }: DuePost, now: number): bo
   return phase === 'lobby' && (kind === 'scheduled' || start_at > now);
 }
 
-async function send(needs: Needs, post: DuePost): Promise<void> {
-  const { clock, database } = needs;
+async function send(deps: Deps, post: DuePost): Promise<void> {
+  const { clock, database } = deps;
   const now = clock.now();
   if (isNews(post, now)) {
-    const outcome = post.kind === 'soon' ? await toRegistered(needs, post) : await toChannel(needs, post);
+    const outcome = post.kind === 'soon' ? await toRegistered(deps, post) : await toChannel(deps, post);
     if (outcome === 'later') return releasePost(database, post, now + retryMs);
   }
   await writePostDone(database, post, now);
 }
 
 /** Idempotent: one notification a person and event, renewed only where the start has changed. */
-async function toRegistered({ database, notifications }: Needs, post: DuePost): Promise<'done'> {
+async function toRegistered({ database, notifications }: Deps, post: DuePost): Promise<'done'> {
   const { trivia_id, name, start_at } = post;
   for (const userId of await readRegistered(database, trivia_id))
     await notifications.notify(userId, {
@@ -55,9 +55,9 @@ async function toRegistered({ database, notifications }: Needs, post: DuePost): 
   return 'done';
 }
 
-async function toChannel(needs: Needs, post: DuePost): Promise<'done' | 'later'> {
+async function toChannel(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
   if (post.channel_id === null || post.kind === 'soon') return 'done';
-  const refusal = await postTrivia(needs, {
+  const refusal = await postTrivia(deps, {
     key: `${post.trivia_id} ${post.kind}`,
     kind: post.kind,
     triviaId: post.trivia_id,
@@ -74,6 +74,6 @@ async function toChannel(needs: Needs, post: DuePost): Promise<'done' | 'later'>
     postedBy: post.posted_by,
   });
   if (!refusal) return 'done';
-  needs.log.warn({ trivia: post.trivia_id, kind: post.kind, refusal: refusal.error }, 'not posted');
+  deps.log.warn({ trivia: post.trivia_id, kind: post.kind, refusal: refusal.error }, 'not posted');
   return passing.has(refusal.error) && post.tries < mostTries ? 'later' : 'done';
 }

@@ -18,7 +18,7 @@ interface Outages {
   after(moment: number): { readonly from: number; readonly to: number } | null;
 }
 
-export interface QuizzesNeeds {
+export interface QuizzesDeps {
   readonly clock: WallClock;
   readonly database: Database;
   readonly log: Pick<Log, 'warn'>;
@@ -54,15 +54,7 @@ export interface Quizzes {
 const lookEveryMs = 1_000;
 const actsKept = 30;
 
-export function createQuizzes({
-  clock,
-  database,
-  log,
-  events,
-  outages,
-  settle,
-  post,
-}: QuizzesNeeds): Quizzes {
+export function createQuizzes({ clock, database, log, events, outages, settle, post }: QuizzesDeps): Quizzes {
   const hosted = new Map<string, Hosted>();
   const opening = new Map<string, Promise<Hosted | null>>();
   const inTurn = createTurns();

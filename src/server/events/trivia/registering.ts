@@ -6,10 +6,10 @@ import { enrol, withdraw } from './playerStore.ts';
 import type { TriviaServices } from './services.ts';
 import { readTrivia } from './store.ts';
 
-type Needs = Pick<TriviaServices, 'clock' | 'database' | 'quizzes'>;
+type Deps = Pick<TriviaServices, 'clock' | 'database' | 'quizzes'>;
 
-export const registering =
-  ({ clock, database, quizzes }: Needs): Handler<typeof call.registerForTrivia> =>
+export const register =
+  ({ clock, database, quizzes }: Deps): Handler<typeof call.registerForTrivia> =>
   async ({ member, team }, { id }) => {
     const whose = { teamId: team.teamId, userId: member.userId };
     if (!(await readTrivia(database, whose, id))) return refuse('NotFound');
@@ -21,8 +21,8 @@ export const registering =
     return { isRegistered: true, registered: after?.registered ?? 0 };
   };
 
-export const unregistering =
-  ({ database, quizzes }: Needs): Handler<typeof call.unregisterFromTrivia> =>
+export const unregister =
+  ({ database, quizzes }: Deps): Handler<typeof call.unregisterFromTrivia> =>
   async ({ member, team }, { id }) => {
     const whose = { teamId: team.teamId, userId: member.userId };
     const trivia = await readTrivia(database, whose, id);

@@ -10,14 +10,14 @@ import { recordTrivia } from '../../progress/results/recordTrivia.ts';
 import type { TriviaEnd, TriviaPart } from '../../progress/results/triviaRewards.ts';
 import { readAnswers, readPlayers } from './liveStore.ts';
 
-interface Needs {
+interface Deps {
   readonly clock: WallClock;
   readonly database: Database;
   readonly notifications: Notifications;
 }
 
 export const settling =
-  ({ clock, database, notifications }: Needs) =>
+  ({ clock, database, notifications }: Deps) =>
   async (id: string): Promise<void> => {
     const given = await database.transaction().execute(async (transaction) => {
       const row = await transaction

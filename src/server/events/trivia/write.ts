@@ -23,7 +23,7 @@ import {
   writeTrivia,
 } from './store.ts';
 
-type Needs = Pick<TriviaServices, 'album' | 'chat' | 'clock' | 'database' | 'quizzes'>;
+type Deps = Pick<TriviaServices, 'album' | 'chat' | 'clock' | 'database' | 'quizzes'>;
 
 /** The reminder of those who are registered. */
 const soonMs = 10 * 60_000;
@@ -36,7 +36,7 @@ const misfit = (path: string, code = 'invalid_value'): Refusal =>
 const noChannel: ChosenChannel = { channelId: null, channelName: null, groupId: null, groupName: null };
 
 async function channelOf(
-  { chat }: Pick<Needs, 'chat'>,
+  { chat }: Pick<Deps, 'chat'>,
   context: MemberContext,
   { channelId, groupId }: Pick<TriviaSetup, 'channelId' | 'groupId'>,
 ): Promise<ChosenChannel | Refusal> {
@@ -46,11 +46,11 @@ async function channelOf(
 
 /** The columns of what a form says about an event, its questions left out. */
 export async function settingsOf(
-  needs: Pick<Needs, 'chat'>,
+  deps: Pick<Deps, 'chat'>,
   context: MemberContext,
   setup: Omit<TriviaSetup, 'questions'>,
 ) {
-  const channel = await channelOf(needs, context, setup);
+  const channel = await channelOf(deps, context, setup);
   if (isRefusal(channel)) return channel;
   const start_at = Date.parse(setup.start);
   return {
@@ -86,7 +86,7 @@ const postsOf = (
 ];
 
 export async function schedule(
-  { clock, database }: Pick<Needs, 'clock' | 'database'>,
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
   { member, team }: MemberContext,
   settings: Settings,
   questions: readonly StoredQuestion[],
@@ -123,7 +123,7 @@ export async function schedule(
 
 /** The questions with the paths of their pictures: those of the form are kept now, those named by path stay. */
 async function questionsOf(
-  { album }: Pick<Needs, 'album'>,
+  { album }: Pick<Deps, 'album'>,
   { member, team }: MemberContext,
   { questions }: Pick<TriviaSetup, 'questions'>,
   files: ReadonlyMap<string, Upload>,
@@ -155,23 +155,23 @@ async function questionsOf(
   }));
 }
 
-async function drop({ album }: Pick<Needs, 'album'>, paths: readonly string[]): Promise<void> {
+async function drop({ album }: Pick<Deps, 'album'>, paths: readonly string[]): Promise<void> {
   for (const path of paths) await album.replace(path);
 }
 
 const imagesOf = (questions: readonly StoredQuestion[]): string[] =>
   questions.flatMap(({ image }) => image ?? []);
 
-export const postingTrivia =
-  (needs: Needs): Handler<typeof call.postTrivia> =>
+export const createTrivia =
+  (deps: Deps): Handler<typeof call.postTrivia> =>
   async (context, { trivia: setup, files }) => {
-    if (isPast(setup.start, needs.clock.now())) return pastStart();
-    const settings = await settingsOf(needs, context, setup);
+    if (isPast(setup.start, deps.clock.now())) return pastStart();
+    const settings = await settingsOf(deps, context, setup);
     if (isRefusal(settings)) return settings;
-    const questions = await questionsOf(needs, context, setup, files, []);
+    const questions = await questionsOf(deps, context, setup, files, []);
     if (isRefusal(questions)) return questions;
-    const id = await schedule(needs, context, settings, questions, true);
-    return showTrivia(needs, context, id);
+    const id = await schedule(deps, context, settings, questions, true);
+    return showTrivia(deps, context, id);
   };
 
 interface Edit {
@@ -184,7 +184,7 @@ interface Edit {
 
 /** The pictures that were there before. One that another admin has taken away meanwhile cannot stay. */
 async function change(
-  { clock }: Pick<Needs, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   transaction: Database,
   { team, member }: MemberContext,
   { id, settings, questions, added }: Edit,
@@ -208,62 +208,62 @@ async function change(
   return was;
 }
 
-export const puttingTrivia =
-  (needs: Needs): Handler<typeof call.putTrivia> =>
+export const updateTrivia =
+  (deps: Deps): Handler<typeof call.putTrivia> =>
   async (context, { id, trivia: setup, files }) => {
-    const { database, clock } = needs;
+    const { database, clock } = deps;
     const { team, member } = context;
     const before = await readTrivia(database, { teamId: team.teamId, userId: member.userId }, id);
     if (!before) return refuse('NotFound');
     if (before.phase !== 'lobby') return refuse('Closed');
     if (Date.parse(setup.start) !== before.start_at && isPast(setup.start, clock.now())) return pastStart();
-    const settings = await settingsOf(needs, context, setup);
+    const settings = await settingsOf(deps, context, setup);
     if (isRefusal(settings)) return settings;
-    const questions = await questionsOf(needs, context, setup, files, before.questions);
+    const questions = await questionsOf(deps, context, setup, files, before.questions);
     if (isRefusal(questions)) return questions;
     const stays = new Set(imagesOf(questions));
     const known = new Set(imagesOf(before.questions));
     const added = new Set([...stays].filter((path) => !known.has(path)));
     const was = await database
       .transaction()
-      .execute((transaction) => change(needs, transaction, context, { id, settings, questions, added }));
+      .execute((transaction) => change(deps, transaction, context, { id, settings, questions, added }));
     if (isRefusal(was)) {
-      await drop(needs, [...added]);
+      await drop(deps, [...added]);
       return was;
     }
     await drop(
-      needs,
+      deps,
       was.filter((path) => !stays.has(path)),
     );
-    needs.quizzes.changed(id);
-    return showTrivia(needs, context, id);
+    deps.quizzes.changed(id);
+    return showTrivia(deps, context, id);
   };
 
-export const hidingTrivia =
-  ({ database }: Pick<Needs, 'database'>): Handler<typeof call.makeTriviaPassive> =>
+export const hideTrivia =
+  ({ database }: Pick<Deps, 'database'>): Handler<typeof call.makeTriviaPassive> =>
   async ({ team }, { id }) =>
     (await writePassive(database, team.teamId, id)) ? { id, isPassive: true } : refuse('NotFound');
 
 /** Null: there is no such event. */
-export async function deleteTrivia(
-  needs: Pick<Needs, 'album' | 'database' | 'quizzes'>,
+export async function removeWithPictures(
+  deps: Pick<Deps, 'album' | 'database' | 'quizzes'>,
   teamId: string,
   id: string,
 ): Promise<'deleted' | 'running' | null> {
-  const questions = await removeTrivia(needs.database, teamId, id);
+  const questions = await removeTrivia(deps.database, teamId, id);
   if (!questions) {
-    const still = await readTrivia(needs.database, { teamId, userId: id }, id);
+    const still = await readTrivia(deps.database, { teamId, userId: id }, id);
     return still ? 'running' : null;
   }
-  await drop(needs, imagesOf(questions));
-  needs.quizzes.changed(id);
+  await drop(deps, imagesOf(questions));
+  deps.quizzes.changed(id);
   return 'deleted';
 }
 
-export const deletingTrivia =
-  (needs: Pick<Needs, 'album' | 'database' | 'quizzes'>): Handler<typeof call.deleteTrivia> =>
+export const deleteTrivia =
+  (deps: Pick<Deps, 'album' | 'database' | 'quizzes'>): Handler<typeof call.deleteTrivia> =>
   async ({ team }, { id }) => {
-    const done = await deleteTrivia(needs, team.teamId, id);
+    const done = await removeWithPictures(deps, team.teamId, id);
     if (done === null) return refuse('NotFound');
     return done === 'deleted' ? { ok: true } : refuse('Closed');
   };

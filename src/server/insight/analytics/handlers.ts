@@ -6,7 +6,7 @@ import { countMembers } from '../../people/teamStore.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { countActive, type DaySum, readActive, readDays, readGames, type Span } from './store.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
 }
 
@@ -39,8 +39,8 @@ function everyDay({ start, end }: Span, days: readonly DaySum[]): { day: string;
   });
 }
 
-export const showingOverview =
-  ({ database }: Needs): Handler<typeof call.analyticsOverview> =>
+export const getOverview =
+  ({ database }: Deps): Handler<typeof call.analyticsOverview> =>
   async ({ team }, asked) => {
     const span = spanOf(team.teamId, asked);
     const end = plusDays(span.start, -1);
@@ -69,8 +69,8 @@ export const showingOverview =
     };
   };
 
-export const showingGames =
-  ({ database }: Needs): Handler<typeof call.gameDetails> =>
+export const getGameDetails =
+  ({ database }: Deps): Handler<typeof call.gameDetails> =>
   async ({ team }, asked) => {
     const games = await readGames(database, spanOf(team.teamId, asked));
     return {
@@ -83,8 +83,8 @@ export const showingGames =
     };
   };
 
-export const listingActive =
-  ({ database }: Needs): Handler<typeof call.activeMembers> =>
+export const listActive =
+  ({ database }: Deps): Handler<typeof call.activeMembers> =>
   async ({ team, member }, asked) => {
     const active = await readActive(database, spanOf(team.teamId, asked), member.userId);
     return {

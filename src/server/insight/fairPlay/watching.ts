@@ -6,7 +6,7 @@ import type { Metrics } from '../../base/shared/metrics.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { readSigns, type Sign } from './store.ts';
 
-export interface WatchingNeeds {
+export interface WatchingDeps {
   readonly clock: WallClock;
   readonly database: Database;
   readonly log: Log;
@@ -22,7 +22,7 @@ function idOf({ sign, team_id, user_id }: Sign, day: number): string {
 }
 
 /** Of the day before, in UTC. */
-export async function watchFairPlay({ clock, database, log, metrics }: WatchingNeeds): Promise<void> {
+export async function watchFairPlay({ clock, database, log, metrics }: WatchingDeps): Promise<void> {
   const to = Math.floor(clock.now() / dayMs) * dayMs;
   for (const found of await readSigns(database, { from: to - dayMs, to })) {
     const { sign, team_id: teamId, user_id: userId } = found;

@@ -6,14 +6,14 @@ import type { Log } from '../../base/shared/log.ts';
 import { fetchOutside } from '../../base/shared/outboundFetch.ts';
 import type { Handler } from '../../web/http/route.ts';
 
-interface Needs {
+interface Deps {
   readonly clock: WallClock;
   readonly config: Pick<Config, 'clicksUrl'>;
   readonly log: Pick<Log, 'warn'>;
 }
 
-export const takingClicks =
-  ({ clock, config, log }: Needs): Handler<typeof postClick> =>
+export const recordClicks =
+  ({ clock, config, log }: Deps): Handler<typeof postClick> =>
   async (_context, { click }) => {
     if (config.clicksUrl !== null)
       fetchOutside(config.clicksUrl, {

@@ -12,7 +12,7 @@ import type { Handler, InputOf, Route } from '../../web/http/route.ts';
 import type { Upload } from '../../web/http/upload.ts';
 import type { UserContext } from '../../web/http/visit.ts';
 import type { Album } from '../../web/pictures/album.ts';
-import { takingClicks } from './clicks.ts';
+import { recordClicks } from './clicks.ts';
 import { composeFeedback } from './feedbackMail.ts';
 
 interface FeedbackServices {
@@ -39,7 +39,7 @@ async function keepScreenshot(
 
 type Said = InputOf<typeof postFeedback>;
 
-const takingFeedback =
+const createFeedback =
   (services: FeedbackServices): Handler<typeof postFeedback> =>
   async (context, { files, mood, topic, text, mayContact }: Said) => {
     const { clock, config, database, mailer } = services;
@@ -75,6 +75,6 @@ const takingFeedback =
   };
 
 export function feedbackRoutes(route: Route, services: FeedbackServices): void {
-  route(postFeedback, takingFeedback(services));
-  route(postClick, takingClicks(services));
+  route(postFeedback, createFeedback(services));
+  route(postClick, recordClicks(services));
 }

@@ -2,7 +2,7 @@
 import { teamStatus } from '../../../contract/admin/status.ts';
 import type { Route } from '../../web/http/route.ts';
 import type { StatusServices } from './services.ts';
-import { showingStatus } from './teamStatus.ts';
+import { getStatus } from './teamStatus.ts';
 
 export const statusRoutes = (route: Route, services: StatusServices): void =>
-  route(teamStatus, showingStatus(services));
+  route(teamStatus, getStatus(services));

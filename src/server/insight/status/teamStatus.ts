@@ -64,7 +64,7 @@ async function chatOf({ chat, database }: StatusServices, teamId: string): Promi
   ];
 }
 
-export function showingStatus(services: StatusServices): Handler<typeof teamStatus> {
+export function getStatus(services: StatusServices): Handler<typeof teamStatus> {
   const version = productVersion();
   return async ({ team: { teamId } }) => {
     const { clock, config, database, installation } = services;

@@ -21,7 +21,7 @@ import {
   writeTeamMailed,
 } from './store.ts';
 
-export interface WeeklyNeeds {
+export interface WeeklyDeps {
   readonly clock: WallClock;
   readonly config: { readonly publicUrl: string };
   readonly database: Database;
@@ -42,13 +42,13 @@ export function mondayDue(timeZone: string, now: number): string | null {
   return mondayOf(today) === today && local.hour >= fromHour ? today : null;
 }
 
-export async function sendWeeklyMails(needs: WeeklyNeeds): Promise<void> {
-  const { clock, database } = needs;
+export async function sendWeeklyMails(deps: WeeklyDeps): Promise<void> {
+  const { clock, database } = deps;
   for (const timeZone of await readTimeZones(database)) {
     const monday = mondayDue(timeZone, clock.now());
     if (monday === null) continue;
     for (const teamId of await readDueTeams(database, timeZone, monday)) {
-      await sendToTeam(needs, { teamId, timeZone, monday });
+      await sendToTeam(deps, { teamId, timeZone, monday });
       await writeTeamMailed(database, teamId, monday);
     }
   }
@@ -60,8 +60,8 @@ interface Due {
   readonly monday: string;
 }
 
-async function sendToTeam(needs: WeeklyNeeds, { teamId, timeZone, monday }: Due): Promise<void> {
-  const { database } = needs;
+async function sendToTeam(deps: WeeklyDeps, { teamId, timeZone, monday }: Due): Promise<void> {
+  const { database } = deps;
   const span = { from: startOf(timeZone, plusDays(monday, -7)), to: startOf(timeZone, monday) };
   const [points, counts, solved, badges] = await Promise.all([
     readPoints(database, teamId, span, null),
@@ -78,14 +78,14 @@ async function sendToTeam(needs: WeeklyNeeds, { teamId, timeZone, monday }: Due)
     })),
     new Intl.Collator('en'),
   );
-  const top = await leadersAmong(needs, places);
+  const top = await leadersAmong(deps, places);
   const countOf = new Map(counts.map((row) => [row.user_id, row]));
-  const comingIn = comingEvents(needs, timeZone, startOf(timeZone, plusDays(monday, 7)));
+  const comingIn = comingEvents(deps, timeZone, startOf(timeZone, plusDays(monday, 7)));
   for (let from = 0; from < places.length; from += atOnce) {
     const some = places.slice(from, from + atOnce);
     const mails = await Promise.all(
       some.map(async ({ userId, points: xp, rank: place }) => {
-        const member = await needs.members.of(userId);
+        const member = await deps.members.of(userId);
         if (!member?.team || !member.email) return null;
         const { played = 0, won = 0 } = countOf.get(userId) ?? {};
         const mail = composeWeek(member.language, {
@@ -100,8 +100,8 @@ async function sendToTeam(needs: WeeklyNeeds, { teamId, timeZone, monday }: Due)
           badges: badges.get(userId) ?? [],
           top,
           coming: await comingIn(userId, member.language),
-          link: `${needs.config.publicUrl}/leaderboard`,
-          unsubscribe: stopLink(needs.encryption, needs.config.publicUrl, 'weekly', userId),
+          link: `${deps.config.publicUrl}/leaderboard`,
+          unsubscribe: stopLink(deps.encryption, deps.config.publicUrl, 'weekly', userId),
         });
         return { userId, email: member.email, mail };
       }),
@@ -116,7 +116,7 @@ async function sendToTeam(needs: WeeklyNeeds, { teamId, timeZone, monday }: Due)
       );
       for (const each of mails)
         if (each && claimed.has(each.userId))
-          await needs.mailer.send(each.email, { ...each.mail, teamId }, trx);
+          await deps.mailer.send(each.email, { ...each.mail, teamId }, trx);
     });
   }
 }
@@ -124,7 +124,7 @@ async function sendToTeam(needs: WeeklyNeeds, { teamId, timeZone, monday }: Due)
 const shownLeaders = 3;
 
 async function leadersAmong(
-  { members }: WeeklyNeeds,
+  { members }: WeeklyDeps,
   places: readonly { readonly userId: string; readonly name: string; readonly points: number }[],
 ): Promise<{ name: string; xp: number }[]> {
   const leaders: { name: string; xp: number }[] = [];
@@ -137,7 +137,7 @@ async function leadersAmong(
 }
 
 /** What is planned before the week is over, the same for everybody of a language. */
-function comingEvents({ eventsFor, members }: WeeklyNeeds, timeZone: string, before: number) {
+function comingEvents({ eventsFor, members }: WeeklyDeps, timeZone: string, before: number) {
   const known = new Map<Language, { title: string; day: string }[]>();
   return async (userId: string, language: Language) => {
     const there = known.get(language);

@@ -37,6 +37,6 @@ async function deliver(
     return teams.post(postedBy, { groupId, channelId }, card, key);
   }
   if (!slack) return refuse('SlackNotConnected');
-  const message = invitationMessage(card, slack.needs.publicUrl);
+  const message = invitationMessage(card, slack.deps.publicUrl);
   return slack.post(teamId, channelId, { ...message, key });
 }

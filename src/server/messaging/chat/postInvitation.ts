@@ -30,7 +30,7 @@ export async function postToChannel(
     const channels = await slackChannelsFor(slack, actor);
     if (isRefusal(channels)) return channels;
     if (!channels.some(isChosen)) return refuse('NotFound');
-    return slack.post(team.teamId, channelId, invitationMessage(card, slack.needs.publicUrl));
+    return slack.post(team.teamId, channelId, invitationMessage(card, slack.deps.publicUrl));
   }
   if (kind === 'Teams' && teams && groupId !== undefined) {
     const channels = await teamsChannelsFor(teams, actor, groupId);
@@ -52,7 +52,7 @@ export async function postToPerson(
 ): Promise<boolean> {
   const card = cardForPerson(invitation, reader.language);
   if (kind === 'Slack' && slack)
-    return slack.write(team.teamId, reader, invitationMessage(card, slack.needs.publicUrl));
-  const account = kind === 'Teams' && teams ? await accountAtMicrosoft(teams.needs, reader.userId) : null;
+    return slack.write(team.teamId, reader, invitationMessage(card, slack.deps.publicUrl));
+  const account = kind === 'Teams' && teams ? await accountAtMicrosoft(teams.deps, reader.userId) : null;
   return account !== null && (await teams?.notify(account, card)) === null;
 }

@@ -2,15 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse } from '../../../contract/errors.ts';
-import type {
-  chatTools,
-  disconnectSlack,
-  installSlack,
-  slackChannels,
-  teamChannels,
-  teamGroups,
-} from '../../../contract/messaging/chat.ts';
-import type { configureTab } from '../../../contract/messaging/tabs.ts';
+import type * as call from '../../../contract/messaging/chat.ts';
+import type * as tabs from '../../../contract/messaging/tabs.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { readIdentitiesOf, readWorkspacesOf } from '../../people/identity/identityStore.ts';
 import type { Handler } from '../../web/http/route.ts';
@@ -18,10 +11,10 @@ import { slackChannelsFor, teamsChannelsFor } from './channels.ts';
 import type { ChatServices } from './services.ts';
 import { installLink } from './slack/install.ts';
 
-type Needs = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates'>;
+type Deps = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates'>;
 
-export const showingChatTools =
-  ({ chat: { slack, teams } }: Needs): Handler<typeof chatTools> =>
+export const getChatTools =
+  ({ chat: { slack, teams } }: Deps): Handler<typeof call.chatTools> =>
   async ({ member, team }) => ({
     slack: slack && { workspace: await slack.workspaceOf(team.teamId) },
     teams: teams && {
@@ -30,8 +23,8 @@ export const showingChatTools =
     },
   });
 
-export const installingSlack =
-  (services: Needs): Handler<typeof installSlack> =>
+export const installSlack =
+  (services: Deps): Handler<typeof call.installSlack> =>
   async ({ member, team, setCookie }) => {
     if (!services.chat.slack) return refuse('NotFound');
     const { url, cookie } = await installLink(services, { teamId: team.teamId, userId: member.userId });
@@ -39,8 +32,8 @@ export const installingSlack =
     return { url };
   };
 
-export const disconnectingSlack =
-  ({ chat: { slack } }: Needs): Handler<typeof disconnectSlack> =>
+export const disconnectSlack =
+  ({ chat: { slack } }: Deps): Handler<typeof call.disconnectSlack> =>
   async ({ team }) => {
     if (!slack) return refuse('NotFound');
     await slack.leave(team.teamId);
@@ -48,8 +41,8 @@ export const disconnectingSlack =
   };
 
 /** None for a team without the bot. */
-export const listingSlackChannels =
-  ({ chat: { slack } }: Needs): Handler<typeof slackChannels> =>
+export const listSlackChannels =
+  ({ chat: { slack } }: Deps): Handler<typeof call.slackChannels> =>
   async (context) => {
     if (!slack) return refuse('NotFound');
     if ((await slack.workspaceOf(context.team.teamId)) === null) return { channels: [] };
@@ -58,8 +51,8 @@ export const listingSlackChannels =
   };
 
 /** None for people who never signed in with Microsoft. */
-export const listingTeamGroups =
-  ({ chat: { teams } }: Needs): Handler<typeof teamGroups> =>
+export const listTeamGroups =
+  ({ chat: { teams } }: Deps): Handler<typeof call.teamGroups> =>
   async ({ member }, { searchString = '' }) => {
     if (!teams) return refuse('NotFound');
     if (!(await teams.isSignedIn(member.userId))) return { groups: [] };
@@ -70,8 +63,8 @@ export const listingTeamGroups =
     return { groups: groups.filter(({ name }) => folded(name).includes(wanted)) };
   };
 
-export const listingTeamChannels =
-  ({ chat: { teams } }: Needs): Handler<typeof teamChannels> =>
+export const listTeamChannels =
+  ({ chat: { teams } }: Deps): Handler<typeof call.teamChannels> =>
   async (context, { groupId }) => {
     if (!teams) return refuse('NotFound');
     const channels = await teamsChannelsFor(teams, context, groupId);
@@ -79,8 +72,8 @@ export const listingTeamChannels =
   };
 
 /** The key grants no access by itself: whoever opens it must be a member of the team. */
-export const configuringTab =
-  ({ database }: Needs): Handler<typeof configureTab> =>
+export const configureTab =
+  ({ database }: Deps): Handler<typeof tabs.configureTab> =>
   async ({ member, team }, { groupId = '', channelId = '', chatId = '' }) => {
     if (!(await isOfItsTenant(database, member.userId, team.teamId))) return refuse('NotAllowed');
     const words = JSON.stringify([team.teamId, groupId, channelId, chatId]);

@@ -22,7 +22,7 @@ export interface MailPace {
 
 const usualPace: MailPace = { lookEveryMs: 2_000, patienceMs: 15_000 };
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
@@ -38,9 +38,9 @@ export const mostAttempts = 30;
 /** Parallel, so that one slow answer does not delay the rest. */
 const sendersAtOnce = 4;
 
-export function mailerOf(needs: Needs): Mailer {
-  const { database, clock, smtpUrl } = needs;
-  const delivery = smtpUrl === null ? null : deliver(needs, smtpUrl);
+export function mailerOf(deps: Deps): Mailer {
+  const { database, clock, smtpUrl } = deps;
+  const delivery = smtpUrl === null ? null : deliver(deps, smtpUrl);
   return {
     async send(recipient, { subject, body, html, link, unsubscribe, teamId = null }, within = database) {
       if (isDemoTeam(teamId)) return; // strangers may look around there, and mail nobody
@@ -95,7 +95,7 @@ interface Delivery {
 }
 
 /** At-least-once delivery, with a stable message id. */
-function deliver({ database, clock, log, mailFrom, pace = usualPace }: Needs, smtpUrl: string): Delivery {
+function deliver({ database, clock, log, mailFrom, pace = usualPace }: Deps, smtpUrl: string): Delivery {
   const { lookEveryMs, patienceMs } = pace;
   const transport = createTransport({
     url: smtpUrl,

@@ -12,7 +12,7 @@ export interface MailSender extends Actor {
   readonly address: string;
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly rates: Rates;
   readonly log: Log;
@@ -20,7 +20,7 @@ interface Needs {
 
 /** The notification is in the app already, so a mail over the limit is no refusal; it is just not sent. */
 export async function mayMail(
-  { database, rates, log }: Needs,
+  { database, rates, log }: Deps,
   email: string,
   by: MailSender | null,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ import { type MailKind, mailKinds } from './stops.ts';
 
 const path = '/unsubscribe';
 
-interface Needs {
+interface Deps {
   readonly announcements: Announcements;
   readonly encryption: Encryption;
   readonly rates: Rates;
@@ -52,8 +52,8 @@ type Asked = 'ask' | 'stop' | 'undo';
 /** Mail programs post `List-Unsubscribe=One-Click` in a form of either kind; only our own button undoes. */
 const isUndone = ({ body }: FastifyRequest): boolean => body instanceof URLSearchParams && body.has('undo');
 
-export function showStopPage(app: FastifyInstance, needs: Needs): void {
-  const { announcements, encryption, rates, database, clock } = needs;
+export function showStopPage(app: FastifyInstance, deps: Deps): void {
+  const { announcements, encryption, rates, database, clock } = deps;
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
     const taken = await rates.take('PUB', { address: request.ip });

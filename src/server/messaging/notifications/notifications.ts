@@ -55,13 +55,13 @@ export interface Notifications {
   subscribe(listener: Heard): void;
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly members: Members;
 }
 
-export function notificationsOf({ database, clock, members }: Needs): Notifications {
+export function notificationsOf({ database, clock, members }: Deps): Notifications {
   const listeners: Heard[] = [];
   const since = () => clock.now() - keptMs;
   const count = (userId: string) => countUnread(database, userId, since());

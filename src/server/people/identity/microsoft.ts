@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Microsoft } from '../../base/config/providers.ts';
 import { openIdOf } from './openId.ts';
 import { type Account, type CodeDesk, textIn } from './providerAccount.ts';
-import { askingAt } from './providerFetch.ts';
+import { createProviderFetch } from './providerFetch.ts';
 
 const home = 'https://login.microsoftonline.com';
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -46,7 +46,7 @@ export function microsoftAccounts(
     issuer: `${home}/organizations/v2.0`,
     clientId,
     clientSecret,
-    ask: askingAt(home, loginBase),
+    ask: createProviderFetch(home, loginBase),
     issuerIn,
     note,
   });

@@ -21,7 +21,7 @@ export const askCompany: Ask = async (address, options) => {
 };
 
 /** The same questions asked at another address; in production both are the same. */
-export const askingAt =
+export const createProviderFetch =
   (known: string, at: string): Ask =>
   (address, options) =>
     askCompany(address.startsWith(known) ? at + address.slice(known.length) : address, options);

@@ -44,7 +44,7 @@ export interface Sessions {
   endTeam(teamId: string, because: string, trx: Database): Promise<() => void>;
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly tokens: Tokens;
@@ -61,21 +61,21 @@ const mostRemembered = 20_000;
 const mostPerPerson = 10;
 
 class StoredSessions implements Sessions {
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   readonly #recent: Cache<StoredSession>;
   readonly #readRow: (id: string) => Promise<StoredSession | undefined>;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    this.#recent = createCache(needs.clock, { most: mostRemembered, goodForMs: needs.rememberedMs });
-    this.#readRow = readTogether((ids) => readSessions(needs.database, ids));
-    needs.announcements.subscribe((told) => {
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#recent = createCache(deps.clock, { most: mostRemembered, goodForMs: deps.rememberedMs });
+    this.#readRow = readTogether((ids) => readSessions(deps.database, ids));
+    deps.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#recent.delete(id);
     });
   }
 
-  async open(userId: string, device: string, within: Database = this.#needs.database): Promise<string> {
-    const now = this.#needs.clock.now();
+  async open(userId: string, device: string, within: Database = this.#deps.database): Promise<string> {
+    const now = this.#deps.clock.now();
     const session = {
       id: randomUUID(),
       user_id: userId,
@@ -111,7 +111,7 @@ class StoredSessions implements Sessions {
 
   async endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]> {
     const known = new Map(sessionIds.map((id) => [id, this.#recent.peek(id)]));
-    const rows = await readSessions(this.#needs.database, sessionIds);
+    const rows = await readSessions(this.#deps.database, sessionIds);
     const stored = new Map(rows.map((row) => [row.id, row]));
     return sessionIds.flatMap((id) => {
       const row = stored.get(id);
@@ -127,7 +127,7 @@ class StoredSessions implements Sessions {
     const rotated = await this.#rotate(claims);
     if (rotated === 'reused') {
       const { userId, sessionId } = claims;
-      logSecurityEvent(this.#needs.log, { security: 'refreshReused', userId, sessionId });
+      logSecurityEvent(this.#deps.log, { security: 'refreshReused', userId, sessionId });
       await this.end(userId, sessionId, 'reused');
       return refuse('SessionRevoked');
     }
@@ -137,19 +137,19 @@ class StoredSessions implements Sessions {
   }
 
   async end(userId: string, sessionId: string, because: string): Promise<void> {
-    const { database, clock } = this.#needs;
+    const { database, clock } = this.#deps;
     const which = { userId, only: [sessionId] };
     this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
   }
 
   async endAll(userId: string, because: string, except?: string): Promise<void> {
-    const { database, clock } = this.#needs;
+    const { database, clock } = this.#deps;
     const which = { userId, except: except ?? null };
     this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
   }
 
   async endTeam(teamId: string, because: string, trx: Database): Promise<() => void> {
-    const ended = await endTeamSessions(trx, teamId, because, this.#needs.clock.now());
+    const ended = await endTeamSessions(trx, teamId, because, this.#deps.clock.now());
     return () => {
       for (const { id, user_id } of ended) this.#announce(user_id, [id], because);
     };
@@ -158,19 +158,19 @@ class StoredSessions implements Sessions {
   #isCurrent(session: StoredSession, jti: string): boolean {
     const isPrevious = session.previous_jti === jti;
     return (
-      session.jti === jti || (isPrevious && this.#needs.clock.now() - session.rotated_at <= previousIsGoodMs)
+      session.jti === jti || (isPrevious && this.#deps.clock.now() - session.rotated_at <= previousIsGoodMs)
     );
   }
 
   #isOver(session: StoredSession): boolean {
-    return session.revoked_at !== null || this.#needs.clock.now() - session.created_at > lifeMs;
+    return session.revoked_at !== null || this.#deps.clock.now() - session.created_at > lifeMs;
   }
 
   /** The token of a session as it is now: the same one, however often it is made. */
   #tokenOf(
     session: Pick<StoredSession, 'id' | 'user_id' | 'jti' | 'rotated_at' | 'created_at'>,
   ): Promise<string> {
-    const { tokens, tokenLifeMinutes } = this.#needs;
+    const { tokens, tokenLifeMinutes } = this.#deps;
     const expiresMs = Math.min(session.rotated_at + tokenLifeMinutes * 60_000, session.created_at + lifeMs);
     return tokens.sign({
       userId: session.user_id,
@@ -189,7 +189,7 @@ class StoredSessions implements Sessions {
 
   /** `reused`: a token that was replaced long ago came back. */
   #rotate(claims: Claims): Promise<StoredSession | Refusal | 'reused'> {
-    const { database, clock } = this.#needs;
+    const { database, clock } = this.#deps;
     return database.transaction().execute(async (trx) => {
       const session = await lockSession(trx, claims.sessionId);
       if (!session || this.#isOver(session)) return refuse('SessionRevoked');
@@ -204,9 +204,9 @@ class StoredSessions implements Sessions {
 
   #announce(userId: string, sessionIds: readonly string[], because: string): void {
     if (sessionIds.length === 0) return;
-    logSecurityEvent(this.#needs.log, { security: 'sessionsRevoked', userId, because });
-    this.#needs.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because });
+    logSecurityEvent(this.#deps.log, { security: 'sessionsRevoked', userId, because });
+    this.#deps.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because });
   }
 }
 
-export const sessionsOf = (needs: Needs): Sessions => new StoredSessions(needs);
+export const sessionsOf = (deps: Deps): Sessions => new StoredSessions(deps);

@@ -10,9 +10,9 @@ import type { MemberContext } from '../../web/http/visit.ts';
 import type { ProgressServices } from '../services.ts';
 import { badgeRows, detailsOf, overviewOf, type Period, type Reader, thisWeek } from './boards.ts';
 
-type Needs = Pick<ProgressServices, 'clock' | 'database'>;
+type Deps = Pick<ProgressServices, 'clock' | 'database'>;
 
-const readerIn = ({ database }: Needs, { team, member }: MemberContext): Reader => ({
+const readerIn = ({ database }: Deps, { team, member }: MemberContext): Reader => ({
   database,
   userId: member.userId,
   language: member.language,
@@ -28,25 +28,25 @@ interface Dates {
 const periodIn = ({ startDate, endDate }: Dates): Period | null =>
   startDate === undefined || endDate === undefined ? null : { start: startDate, end: endDate };
 
-export const showingLeaders =
-  (services: Needs): Handler<typeof leaderboardOverview> =>
+export const getLeaders =
+  (services: Deps): Handler<typeof leaderboardOverview> =>
   async (context, { top, ...dates }) => {
     const week = thisWeek(context.team.timeZone, services.clock.now());
     return overviewOf(readerIn(services, context), periodIn(dates) ?? week, top);
   };
 
-export const showingDetails =
-  (services: Needs): Handler<typeof leaderboardDetails> =>
+export const getDetails =
+  (services: Deps): Handler<typeof leaderboardDetails> =>
   async (context, { gameType, ...dates }) =>
     detailsOf(readerIn(services, context), gameType, periodIn(dates));
 
-export const showingCollectors =
-  (services: Needs): Handler<typeof badgeLeaderboard> =>
+export const getBadgeCollectors =
+  (services: Deps): Handler<typeof badgeLeaderboard> =>
   async (context) =>
     badgeRows(readerIn(services, context));
 
-export const pagingCollectors =
-  (services: Needs): Handler<typeof badgeDetails> =>
+export const pageBadgeCollectors =
+  (services: Deps): Handler<typeof badgeDetails> =>
   async (context, { pageSize, pageNumber: page }) => {
     const { rows, own } = await badgeRows(readerIn(services, context));
     const items = rows.slice((page - 1) * pageSize, page * pageSize);

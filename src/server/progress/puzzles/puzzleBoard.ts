@@ -6,7 +6,7 @@ import type { ProgressServices } from '../services.ts';
 import { readLatestPuzzle, readTalliesOfTeam } from './puzzleStore.ts';
 import { averageGuesses, streakNow } from './puzzleTally.ts';
 
-export const showingPuzzleDetails =
+export const getPuzzleDetails =
   ({ database, clock }: Pick<ProgressServices, 'clock' | 'database'>): Handler<typeof puzzleDetails> =>
   async ({ team: { teamId }, member }, { puzzleType, pageSize, pageNumber: page }) => {
     const [tallies, latest] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Database } from '../../base/storage/database.ts';
 import type { BadgesGivenTable, XpLinesTable } from '../../base/storage/schema/progress.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { Brought } from '../results/ledger.ts';
-import { addingPlays, PlayDays } from '../results/playDays.ts';
+import { addPlays, PlayDays } from '../results/playDays.ts';
 import type { PuzzleEnd } from './puzzleRewards.ts';
 import { emptyPuzzleTally, type LatestPuzzle, type PuzzleTally } from './puzzleTally.ts';
 
@@ -98,7 +98,7 @@ export async function writePuzzleEnd(
       insert into xp_lines select * from jsonb_populate_recordset(null::xp_lines, ${json(lines)})
     ), badges as (
       insert into badges_given select * from jsonb_populate_recordset(null::badges_given, ${json(badges)})
-    ), ${addingPlays(plays)}, of_puzzles as (
+    ), ${addPlays(plays)}, of_puzzles as (
       insert into puzzle_tallies
       select * from jsonb_populate_recordset(null::puzzle_tallies, ${json([{ ...tally, ...of }])})
       on conflict (user_id, team_id, puzzle_type) do update set solved = excluded.solved,

@@ -14,7 +14,7 @@ import type {
   XpLinesTable,
 } from '../../base/storage/schema/progress.ts';
 import { PlayDays } from './playDays.ts';
-import { badgeXp, earnedBadges, gameXp, payingGamesADay } from './rewards.ts';
+import { badgeXp, earnedBadges, gameXp, paidGamesADay } from './rewards.ts';
 import { emptyTally, type Firsts, withGame, withGameOfType } from './tally.ts';
 
 /** A match that came to its end. */
@@ -126,7 +126,7 @@ export class Ledger {
       userIds: seated.map(({ userId }) => userId),
       ms: game.ended.endedAt - game.match.started_at,
     });
-    const isPaying = counts && this.#countGroup(group, game.ended.endedAt) <= payingGamesADay;
+    const isPaying = counts && this.#countGroup(group, game.ended.endedAt) <= paidGamesADay;
     return new Map(
       seated.map((person) => [
         person.userId,

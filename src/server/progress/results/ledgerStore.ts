@@ -4,7 +4,7 @@ import type { Result } from '../../../engine/game.ts';
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import { type Game, groupOf, type Known, type Ledger, type MatchToRecord } from './ledger.ts';
-import { addingPlays } from './playDays.ts';
+import { addPlays } from './playDays.ts';
 
 export interface LockedMatch extends MatchToRecord {
   readonly id: string;
@@ -84,7 +84,7 @@ export async function writeRecorded(
     with results as (
       insert into game_results
       select * from jsonb_populate_recordset(null::game_results, ${json(ledger.results)})
-    ), ${addingPlays(ledger.plays)}, groups as (
+    ), ${addPlays(ledger.plays)}, groups as (
       insert into group_days as g
       select * from jsonb_populate_recordset(null::group_days, ${json(ledger.groups.values())})
       on conflict (day, player_ids) do update set games = excluded.games, at = greatest(g.at, excluded.at)

@@ -55,10 +55,7 @@ const inOrder = <Row>(rows: ReadonlyMap<string, Row>): readonly Row[] =>
   [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 
 /** Parts of a statement with `with`: the sums are added to what is stored. */
-export const addingPlays = ({
-  teams,
-  people,
-}: Pick<PlayDays, 'teams' | 'people'>): RawBuilder<unknown> => sql`
+export const addPlays = ({ teams, people }: Pick<PlayDays, 'teams' | 'people'>): RawBuilder<unknown> => sql`
   team_plays as (
     insert into team_days as d
     select * from jsonb_populate_recordset(null::team_days, ${JSON.stringify(teams)}::jsonb)

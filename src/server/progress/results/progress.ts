@@ -17,7 +17,7 @@ export interface Progress {
   gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>>;
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
@@ -34,7 +34,7 @@ interface BadgesOf {
   readonly gains: ReadonlyMap<string, Gains>;
 }
 
-export function progressOf({ database, clock, log, notifications }: Needs): Progress {
+export function progressOf({ database, clock, log, notifications }: Deps): Progress {
   async function gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>> {
     const stored = await readGains(database, matchId);
     return new Map(stored.map((row) => [row.user_id, gainsFrom(row)]));

@@ -6,7 +6,7 @@ import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { Tally } from './tally.ts';
 
 /** How many games a day against the same people pay XP. */
-export const payingGamesADay = 5;
+export const paidGamesADay = 5;
 
 const ofTwo = { win: 30, draw: 20, loss: 10 } as const;
 const byPlace = [40, 25, 15] as const;

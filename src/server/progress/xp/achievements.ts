@@ -17,5 +17,5 @@ const all: readonly Achievement[] = badges.map(({ idprod, order, key, xp }) => (
   text: { en: en(`${key}.text`), tr: tr(`${key}.text`) },
 }));
 
-export const listingAchievements: Handler<typeof achievements> = async (_, { start, limit, idprods }) =>
+export const listAchievements: Handler<typeof achievements> = async (_, { start, limit, idprods }) =>
   all.filter(({ idprod }) => idprods?.includes(idprod) ?? true).slice(start, start + limit);

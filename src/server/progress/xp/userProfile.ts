@@ -7,11 +7,11 @@ import type { Handler } from '../../web/http/route.ts';
 import type { ProgressServices } from '../services.ts';
 import { achievementsOf, levelOfPerson, ownStory } from './story.ts';
 
-type Needs = Pick<ProgressServices, 'clock' | 'database' | 'members'>;
+type Deps = Pick<ProgressServices, 'clock' | 'database' | 'members'>;
 
 /** Oneself or a member of one's team; NotFound for anybody else. */
 async function personFor(
-  { members }: Needs,
+  { members }: Deps,
   asking: Member,
   userId = asking.userId,
 ): Promise<Member | Refusal> {
@@ -21,15 +21,15 @@ async function personFor(
   return other && isColleague ? other : refuse('NotFound');
 }
 
-export const showingLevel =
-  (services: Needs): Handler<typeof profileOverview> =>
+export const getLevel =
+  (services: Deps): Handler<typeof profileOverview> =>
   async ({ member }, { userId }) => {
     const person = await personFor(services, member, userId);
     return 'error' in person ? person : levelOfPerson(services.database, person.userId);
   };
 
-export const showingProfile =
-  (services: Needs): Handler<typeof userProfile> =>
+export const getProfile =
+  (services: Deps): Handler<typeof userProfile> =>
   async ({ member }, input) => {
     const { database, clock } = services;
     const person = await personFor(services, member, input.userId);
@@ -50,7 +50,7 @@ export const showingProfile =
   };
 
 /** What nobody else is told. */
-async function ownFacts({ database }: Needs, { userId, language, theme, preferences }: Member) {
+async function ownFacts({ database }: Deps, { userId, language, theme, preferences }: Member) {
   const own = await readOwn(database, userId);
   return {
     email: own?.email ?? null,

@@ -7,7 +7,7 @@ import type { ProgressServices } from '../services.ts';
 import { readFigures } from './storyStore.ts';
 import { readXpLines, type StoredXpLine } from './xpLineStore.ts';
 
-export const listingXpLines =
+export const listXpLines =
   ({ database }: Pick<ProgressServices, 'database'>): Handler<typeof xpLines> =>
   async ({ member, team }, { after = null }) => {
     const [rows, { total }] = await Promise.all([

@@ -8,7 +8,7 @@ import { languageIn } from './rowGame.ts';
 import type { AttemptServices } from './services.ts';
 import { type Own, readPast } from './store.ts';
 
-type Needs = Pick<AttemptServices, 'clock' | 'database' | 'puzzles'>;
+type Deps = Pick<AttemptServices, 'clock' | 'database' | 'puzzles'>;
 
 /** Of who has not joined: open, which a closed puzzle is too, to practise. */
 export function stateOf(
@@ -27,8 +27,8 @@ function aboutFace(definition: AnyPuzzle, puzzle: PuzzleShapes['puzzle']) {
   };
 }
 
-export const listingArchive =
-  ({ clock, database, puzzles }: Needs): Handler<typeof puzzleArchive> =>
+export const listArchive =
+  ({ clock, database, puzzles }: Deps): Handler<typeof puzzleArchive> =>
   async ({ member, team }, { puzzleType, pageSize, pageNumber: page }) => {
     const definition = await puzzles.load(puzzleType);
     if (!definition) throw new Error(`no puzzle ${puzzleType}`); // the contract lets no other name in

@@ -9,7 +9,7 @@ import { stateOf } from './archive.ts';
 import type { AttemptServices } from './services.ts';
 import { readTodaysPuzzles, type TodaysPuzzle } from './store.ts';
 
-type Needs = Pick<AttemptServices, 'database' | 'openDuePuzzles'>;
+type Deps = Pick<AttemptServices, 'database' | 'openDuePuzzles'>;
 
 const dayMs = 24 * 60 * 60_000;
 /** A puzzle that is over is shown so long. */
@@ -27,7 +27,7 @@ const hostOf = (schedule: ScheduleOfTeam | undefined): Person | null =>
       }
     : null;
 
-export const puzzleEvents = ({ database, openDuePuzzles }: Needs): EventSource => ({
+export const puzzleEvents = ({ database, openDuePuzzles }: Deps): EventSource => ({
   async events({ member, team }, now) {
     await openDuePuzzles(team.teamId); // who asks is not told to wait for the next minute
     const isPlayed = (type: string) => !team.limitedGames.includes(type);

@@ -53,12 +53,12 @@ async function game(
   };
 }
 
-export const showingGrid =
+export const getGridGame =
   (services: AttemptServices, id: string): Handler<GridCalls['info']> =>
   async (context, { gameId }) =>
     game(services, await definitionOf(services, id), context, gameId);
 
-export const joiningGrid =
+export const joinGridGame =
   (services: AttemptServices, id: string): Handler<GridCalls['join']> =>
   async (context, { gameId, hardMode, practice }) => {
     const definition = await definitionOf(services, id);
@@ -98,7 +98,7 @@ async function tryGrid(
   });
 }
 
-export const submitting =
+export const submitGrid =
   (services: AttemptServices, id: string): Handler<GridCalls['submit']> =>
   async (context, { gameId, sudoku: grid }) => {
     const definition = await definitionOf(services, id);
@@ -116,7 +116,7 @@ export const submitting =
     };
   };
 
-export const hinting =
+export const giveHint =
   (services: AttemptServices, id: string): Handler<GridCalls['hint']> =>
   async (context, { gameId, sudoku: grid }) => {
     const definition = await definitionOf(services, id);

@@ -6,7 +6,7 @@ import type { AttemptServices } from './services.ts';
 import { whichOf } from './standing.ts';
 import { writeDraft } from './store.ts';
 
-export const keepingDraft =
+export const keepDraft =
   (
     { clock, database }: Pick<AttemptServices, 'clock' | 'database'>,
     id: string,

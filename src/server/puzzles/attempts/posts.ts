@@ -9,7 +9,7 @@ import type { AttemptServices } from './services.ts';
 import { rankedSolvers } from './solvers.ts';
 import { readSolvers, type StoredSolver } from './store.ts';
 
-type Needs = Pick<AttemptServices, 'clock' | 'database' | 'log' | 'notifications'> & { readonly chat: Chat };
+type Deps = Pick<AttemptServices, 'clock' | 'database' | 'log' | 'notifications'> & { readonly chat: Chat };
 
 const atOnce = 20;
 const mostTries = 8;
@@ -22,27 +22,27 @@ const leadersShown = 3;
 const passing: ReadonlySet<RefusalKey> = new Set(['SlackBusy', 'SlackAway', 'TeamsBusy', 'TeamsAway']);
 
 /** All posts that are due. A post that fails does not keep the others. */
-export async function sendDuePosts(needs: Needs): Promise<void> {
-  const { clock, database, log } = needs;
+export async function sendDuePosts(deps: Deps): Promise<void> {
+  const { clock, database, log } = deps;
   for (;;) {
     const posts = await takeDuePosts(database, clock.now(), atOnce);
     for (const post of posts)
-      await send(needs, post).catch((fault: unknown) =>
+      await send(deps, post).catch((fault: unknown) =>
         log.warn({ puzzle: post.puzzle_id, kind: post.kind, fault: String(fault) }, 'a post is tried again'),
       );
     if (posts.length < atOnce) return;
   }
 }
 
-async function send(needs: Needs, post: DuePost): Promise<void> {
-  const { clock, database } = needs;
+async function send(deps: Deps, post: DuePost): Promise<void> {
+  const { clock, database } = deps;
   const now = clock.now();
   const solvers = await readSolvers(database, post.puzzle_id, post.team_id);
   if (isNews(post, solvers, now)) {
     const about = contentOf(post, solvers);
-    const outcome = post.channel_id === null ? 'app' : await toChannel(needs, post, about, solvers);
+    const outcome = post.channel_id === null ? 'app' : await toChannel(deps, post, about, solvers);
     if (outcome === 'later') return releasePost(database, post, now + retryMs);
-    if (outcome === 'app') await toApp(needs, post, about, solvers);
+    if (outcome === 'app') await toApp(deps, post, about, solvers);
   }
   await writePostDone(database, post, now);
 }
@@ -65,14 +65,14 @@ function contentOf(
 }
 
 async function toChannel(
-  needs: Needs,
+  deps: Deps,
   post: DuePost,
   about: ContentOfPuzzle,
   solvers: readonly StoredSolver[],
 ): Promise<'done' | 'later' | 'app'> {
   const { channel_id, group_id, posted_by, team_id, team_name, team_language, tries } = post;
   if (channel_id === null) return 'app';
-  const refusal = await postPuzzle(needs, {
+  const refusal = await postPuzzle(deps, {
     key: `${post.puzzle_id} ${post.kind}`,
     about,
     leaders: post.kind === 'results' ? leadersOf(solvers, team_language) : [],
@@ -82,7 +82,7 @@ async function toChannel(
     postedBy: posted_by,
   });
   if (!refusal) return 'done';
-  needs.log.warn({ puzzle: post.puzzle_id, kind: post.kind, refusal: refusal.error }, 'not posted');
+  deps.log.warn({ puzzle: post.puzzle_id, kind: post.kind, refusal: refusal.error }, 'not posted');
   return passing.has(refusal.error) && tries < mostTries ? 'later' : 'app';
 }
 
@@ -93,7 +93,7 @@ const leadersOf = (solvers: readonly StoredSolver[], language: 'en' | 'tr'): Lea
 
 /** Idempotent: one notification a person and kind of puzzle, written over by the next puzzle only. */
 async function toApp(
-  { database, notifications }: Needs,
+  { database, notifications }: Deps,
   { kind, puzzle_type, team_id }: DuePost,
   told: ContentOfPuzzle,
   solvers: readonly StoredSolver[],

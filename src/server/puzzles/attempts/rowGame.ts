@@ -44,12 +44,12 @@ async function game(
   };
 }
 
-export const showingRows =
+export const getRowGame =
   (services: AttemptServices, id: string): Handler<RowCalls['info']> =>
   async (context, { gameId }) =>
     game(services, await definitionOf(services, id), context, gameId);
 
-export const joiningRows =
+export const joinRowGame =
   (services: AttemptServices, id: string): Handler<RowCalls['join']> =>
   async (context, { gameId, hardMode, practice }) => {
     const definition = await definitionOf(services, id);
@@ -65,7 +65,7 @@ const summary: Playing<RowShapes>['summary'] = (_face, { tries }) => ({
   colours: tries.map(({ mark }) => mark.colours),
 });
 
-export const guessing =
+export const guessRow =
   (services: AttemptServices, id: string): Handler<RowCalls['guess']> =>
   async (context, { gameId, guess: typed, guessNumber }) => {
     const definition = await definitionOf(services, id);

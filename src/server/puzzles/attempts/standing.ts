@@ -11,7 +11,7 @@ import type { AttemptServices } from './services.ts';
 import { presentSolvers, secondsBetween } from './solvers.ts';
 import { readSolvers, type Solving, type WhichAttempt } from './store.ts';
 
-type Needs = Pick<AttemptServices, 'clock' | 'database'>;
+type Deps = Pick<AttemptServices, 'clock' | 'database'>;
 
 /** The own attempt at a puzzle of the own team. */
 export const whichOf = ({ member, team }: Actor, puzzleType: string, puzzleId: string): WhichAttempt => ({
@@ -31,13 +31,13 @@ export function isFinished({ puzzle, own }: Solving<PuzzleShapes>, now: number):
 
 /** What the end of an attempt has brought; null before it, and where it ended by itself. */
 export async function gainsOf(
-  { database }: Pick<Needs, 'database'>,
+  { database }: Pick<Deps, 'database'>,
   { puzzleId, userId }: Pick<WhichAttempt, 'puzzleId' | 'userId'>,
 ): Promise<Gains> {
   return gainsFrom(await readPuzzleGains(database, userId, puzzleId));
 }
 
-async function figuresOf({ clock, database }: Needs, which: WhichAttempt): Promise<Stats> {
+async function figuresOf({ clock, database }: Deps, which: WhichAttempt): Promise<Stats> {
   const { teamId, puzzleType } = which;
   const [tally, latest] = await Promise.all([
     readPuzzleTally(database, which),
@@ -47,7 +47,7 @@ async function figuresOf({ clock, database }: Needs, which: WhichAttempt): Promi
 }
 
 export async function standingOf(
-  services: Needs,
+  services: Deps,
   { member, team }: Actor,
   which: WhichAttempt,
   solving: Solving<PuzzleShapes>,

@@ -45,13 +45,13 @@ export interface Taken<P extends PuzzleShapes> {
   readonly outcome: Outcome | null;
 }
 
-type Needs = Pick<AttemptServices, 'clock' | 'database' | 'log' | 'notifications' | 'puzzles'>;
+type Deps = Pick<AttemptServices, 'clock' | 'database' | 'log' | 'notifications' | 'puzzles'>;
 
 /** A race lost so often is somebody's mistake. */
 const mostRaces = 5;
 
 export async function takeTry<P extends PuzzleShapes>(
-  services: Needs,
+  services: Deps,
   { team }: Actor,
   at: TryAt<P>,
 ): Promise<Taken<P> | Refusal> {
@@ -66,7 +66,7 @@ export async function takeTry<P extends PuzzleShapes>(
 }
 
 async function judge<P extends PuzzleShapes>(
-  services: Needs,
+  services: Deps,
   at: TryAt<P>,
   now: number,
 ): Promise<Taken<P> | Refusal | 'again'> {
@@ -107,7 +107,7 @@ function takenOf<P extends PuzzleShapes>(
 
 /** The last try, the end of the attempt and all that it brings, together or not at all. */
 async function finish<P extends PuzzleShapes>(
-  { database, log, notifications }: Needs,
+  { database, log, notifications }: Deps,
   { definition, summary, which }: TryAt<P>,
   { solving, attempt, last, outcome }: Taken<P>,
   now: number,

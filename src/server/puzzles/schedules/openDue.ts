@@ -11,7 +11,7 @@ import { armSchedule, type DueSchedule, lockArmed, readDueSchedules } from './st
 /** The team's puzzles that are due, or everybody's. */
 export type OpenDuePuzzles = (teamId?: string) => Promise<void>;
 
-interface Needs {
+interface Deps {
   readonly clock: WallClock;
   readonly database: Database;
   readonly log: Pick<Log, 'error'>;
@@ -23,15 +23,15 @@ const mostLateMs = 6 * 60 * 60_000;
 /** No answer is repeated within a year of puzzles. */
 const remembered = 365;
 
-export function openingPuzzles(needs: Needs): OpenDuePuzzles {
-  const { clock, database, log } = needs;
+export function createPuzzleOpener(deps: Deps): OpenDuePuzzles {
+  const { clock, database, log } = deps;
   /** Who asks while a puzzle is being made waits for the same one. */
   const opening = new Map<string, Promise<void>>();
 
   function openOnce(schedule: DueSchedule): Promise<void> {
     const under = opening.get(schedule.id);
     if (under) return under;
-    const work = open(needs, schedule)
+    const work = open(deps, schedule)
       .catch((fault: unknown) =>
         log.error({ fault: String(fault), schedule: schedule.id }, 'a puzzle was not opened'),
       )
@@ -55,11 +55,11 @@ function dueNow(schedule: DueSchedule, now: number): Occurrence | null {
   return due.at >= next_at && now < until ? due : null;
 }
 
-async function open(needs: Needs, schedule: DueSchedule): Promise<void> {
-  const { clock, database } = needs;
+async function open(deps: Deps, schedule: DueSchedule): Promise<void> {
+  const { clock, database } = deps;
   const now = clock.now();
   const due = dueNow(schedule, now);
-  const puzzle = due && (await make(needs, schedule, due));
+  const puzzle = due && (await make(deps, schedule, due));
   await database.transaction().execute(async (transaction) => {
     if (!(await lockArmed(transaction, schedule))) return;
     if (puzzle && (await writePuzzle(transaction, puzzle))) await announce(transaction, schedule, puzzle);
@@ -68,7 +68,7 @@ async function open(needs: Needs, schedule: DueSchedule): Promise<void> {
 }
 
 async function make(
-  { database, puzzles }: Needs,
+  { database, puzzles }: Deps,
   schedule: DueSchedule,
   due: Occurrence,
 ): Promise<NewPuzzle | null> {

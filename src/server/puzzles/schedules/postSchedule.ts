@@ -18,7 +18,7 @@ const noChannel: ChosenChannel = { channelId: null, channelName: null, groupId: 
 const misfit = (path: string): Refusal =>
   refuse('InvalidInput', { fields: [{ path, code: 'invalid_value' }] });
 
-export const postingSchedule =
+export const createSchedule =
   (services: ScheduleServices): Handler<typeof postSchedule> =>
   async (context, input) => {
     const { clock, database, chat } = services;

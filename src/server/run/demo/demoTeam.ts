@@ -12,8 +12,8 @@ import type { AccountServices } from '../../teams/accounts/services.ts';
 import { userOf } from '../../teams/accounts/signIn.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { demoPeople, peopleFrom, visitorName } from './people.ts';
-import { type GameNeeds, type PlannedGame, playGame } from './playGames.ts';
-import { daysOfPuzzles, type PuzzleNeeds, solvePuzzles } from './solvePuzzles.ts';
+import { type GameDeps, type PlannedGame, playGame } from './playGames.ts';
+import { daysOfPuzzles, type PuzzleDeps, solvePuzzles } from './solvePuzzles.ts';
 import { hasOtherTeams, writeDemoTeam, writeMember } from './store.ts';
 
 export interface DemoTeam {
@@ -25,7 +25,7 @@ export interface DemoTeam {
   stop(): void;
 }
 
-type Needs = Omit<AccountServices, 'hasDemo' | 'endDemo'> & GameNeeds & PuzzleNeeds;
+type Deps = Omit<AccountServices, 'hasDemo' | 'endDemo'> & GameDeps & PuzzleDeps;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -53,8 +53,8 @@ const leastPauseMs = 4_000;
 /** Then they go back to work; whoever comes later sees them begin again. */
 const showLastsMs = 30 * 60_000;
 
-export function createDemoTeam(needs: Needs): DemoTeam {
-  const { clock, config, database, log } = needs;
+export function createDemoTeam(deps: Deps): DemoTeam {
+  const { clock, config, database, log } = deps;
   let making: Promise<void> | null = null;
   let showEndsAt = 0;
   let isStopped = false;
@@ -66,7 +66,7 @@ export function createDemoTeam(needs: Needs): DemoTeam {
     if (await readTeam(database, demoTeamId)) return;
     const since = clock.now() - (daysOfPuzzles + 1) * dayMs;
     await database.transaction().execute((trx) => writeDemoTeam(trx, language, since));
-    await Promise.all([solvePuzzles(needs), ...finished.map((game) => playGame(needs, game, quickly))]);
+    await Promise.all([solvePuzzles(deps), ...finished.map((game) => playGame(deps, game, quickly))]);
   }
 
   /** Two visitors at once wait for the same team. */
@@ -78,7 +78,7 @@ export function createDemoTeam(needs: Needs): DemoTeam {
   };
 
   async function playAgainAndAgain(game: PlannedGame, goesOn: () => boolean): Promise<void> {
-    while (goesOn()) await playGame(needs, game, { strength: 1, thinkMs: 200, leastPauseMs, goesOn });
+    while (goesOn()) await playGame(deps, game, { strength: 1, thinkMs: 200, leastPauseMs, goesOn });
   }
 
   function show(): void {
@@ -105,13 +105,13 @@ export function createDemoTeam(needs: Needs): DemoTeam {
         const visitors = (await countMembers(trx, demoTeamId)) - demoPeople.length;
         const name = visitors > 0 ? `${visitorName[language]} ${visitors + 1}` : visitorName[language];
         await writeMember(trx, { userId, name, language, isAdmin: true, now: clock.now() });
-        return needs.sessions.open(userId, device, trx);
+        return deps.sessions.open(userId, device, trx);
       });
-      return isRefusal(token) ? token : userOf(needs, userId, token);
+      return isRefusal(token) ? token : userOf(deps, userId, token);
     },
     async end(trx) {
       if (!(await lockTeam(trx, demoTeamId))) return () => {};
-      const announce = await needs.sessions.endTeam(demoTeamId, 'demo over', trx);
+      const announce = await deps.sessions.endTeam(demoTeamId, 'demo over', trx);
       return () => {
         showEndsAt = 0;
         announce();

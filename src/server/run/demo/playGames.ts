@@ -13,7 +13,7 @@ import type { OpenRoom } from '../../tables/matches/rooms/openRoom.ts';
 import type { LiveMatch } from '../../tables/matches/turns/liveMatch.ts';
 import type { DemoPerson } from './people.ts';
 
-export interface GameNeeds {
+export interface GameDeps {
   readonly host: Pick<Host, 'rooms' | 'lobby' | 'acts'>;
   readonly bots: Pick<BotPool, 'ask'>;
   readonly presence: Pick<Presence, 'enter' | 'exit' | 'cameOnline' | 'wentOffline'>;
@@ -44,7 +44,7 @@ const mostRefusals = 20;
 const actorOf = (person: DemoPerson): Actor => ({ ...person, teamId: demoTeamId, isAdmin: false });
 
 /** Null: somebody closed the table, or the team may not play now. */
-async function begin({ host }: GameNeeds, { gameName, people }: PlannedGame): Promise<OpenRoom | null> {
+async function begin({ host }: GameDeps, { gameName, people }: PlannedGame): Promise<OpenRoom | null> {
   const [first, ...others] = people.map(actorOf);
   if (!first) return null;
   const made = await host.lobby.create(first, {
@@ -68,7 +68,7 @@ function personAt(open: OpenRoom, live: LiveMatch, seat: number): string | null 
 
 /** The next move of whoever must act; false: there is none to make, or it was refused. */
 async function move(
-  { host, bots }: GameNeeds,
+  { host, bots }: GameDeps,
   open: OpenRoom,
   live: LiveMatch,
   manner: Manner,
@@ -91,7 +91,7 @@ async function move(
 }
 
 /** As soon as its result is stored. */
-async function close({ host }: GameNeeds, open: OpenRoom, { people }: PlannedGame): Promise<void> {
+async function close({ host }: GameDeps, open: OpenRoom, { people }: PlannedGame): Promise<void> {
   const [first] = people;
   for (let waited = 0; first && waited < settledWithinMs; waited += lookEveryMs) {
     if (!isRefusal(await host.lobby.close(open, actorOf(first)))) return;
@@ -100,9 +100,9 @@ async function close({ host }: GameNeeds, open: OpenRoom, { people }: PlannedGam
 }
 
 /** Plays it to its end, or as long as they go on. */
-export async function playGame(needs: GameNeeds, game: PlannedGame, manner: Manner): Promise<void> {
-  const { presence } = needs;
-  const open = await begin(needs, game);
+export async function playGame(deps: GameDeps, game: PlannedGame, manner: Manner): Promise<void> {
+  const { presence } = deps;
+  const open = await begin(deps, game);
   if (!open) return;
   for (const { userId } of game.people) {
     presence.cameOnline(userId);
@@ -111,13 +111,13 @@ export async function playGame(needs: GameNeeds, game: PlannedGame, manner: Mann
   try {
     let refusals = 0;
     while (open.live && !open.live.match.result && refusals < mostRefusals && manner.goesOn()) {
-      if (await move(needs, open, open.live, manner)) refusals = 0;
+      if (await move(deps, open, open.live, manner)) refusals = 0;
       else {
         refusals++;
         await wait(lookEveryMs);
       }
     }
-    if (open.live?.match.result) await close(needs, open, game);
+    if (open.live?.match.result) await close(deps, open, game);
   } finally {
     for (const { userId } of game.people) {
       presence.exit(open.id, userId);

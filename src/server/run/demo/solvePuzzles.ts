@@ -7,16 +7,16 @@ import { isGridPuzzle } from '../../../engine/gridPuzzle.ts';
 import { isRowPuzzle, type RowPuzzle } from '../../../engine/rowPuzzle.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Members } from '../../people/members.ts';
-import { joiningGrid, submitting } from '../../puzzles/attempts/gridGame.ts';
-import { guessing, joiningRows } from '../../puzzles/attempts/rowGame.ts';
+import { joinGridGame, submitGrid } from '../../puzzles/attempts/gridGame.ts';
+import { guessRow, joinRowGame } from '../../puzzles/attempts/rowGame.ts';
 import type { AttemptServices } from '../../puzzles/attempts/services.ts';
-import { openingPuzzles } from '../../puzzles/schedules/openDue.ts';
+import { createPuzzleOpener } from '../../puzzles/schedules/openDue.ts';
 import { writeSchedule } from '../../puzzles/schedules/store.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import { demoPeople } from './people.ts';
 import { type DemoPuzzle, readDemoPuzzles, removePosts } from './store.ts';
 
-export type PuzzleNeeds = Omit<AttemptServices, 'openDuePuzzles'> & { readonly members: Members };
+export type PuzzleDeps = Omit<AttemptServices, 'openDuePuzzles'> & { readonly members: Members };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -33,7 +33,7 @@ const clockAt = (moment: number, { monotonic }: WallClock): WallClock => ({ now:
 const spread = (person: number, puzzle: number, below: number): number =>
   (person * 7 + puzzle * 5 + person * puzzle * 3) % below;
 
-export async function solvePuzzles(services: PuzzleNeeds): Promise<void> {
+export async function solvePuzzles(services: PuzzleDeps): Promise<void> {
   const opened = await openPuzzles(services);
   for (const [at, puzzle] of opened.entries())
     for (const [person, { userId }] of demoPeople.entries())
@@ -42,7 +42,7 @@ export async function solvePuzzles(services: PuzzleNeeds): Promise<void> {
 }
 
 /** The puzzle of each of the last days, opened at the last full hour but one. */
-async function openPuzzles(services: PuzzleNeeds): Promise<DemoPuzzle[]> {
+async function openPuzzles(services: PuzzleDeps): Promise<DemoPuzzle[]> {
   const { clock, database } = services;
   const now = clock.now();
   const opensAt = Math.floor(now / hourMs) * hourMs - hourMs;
@@ -67,7 +67,9 @@ async function openPuzzles(services: PuzzleNeeds): Promise<DemoPuzzle[]> {
       armed_at: first - hourMs,
     });
   for (let day = 0; day < daysOfPuzzles; day++)
-    await openingPuzzles({ ...services, clock: clockAt(first + day * dayMs + minuteMs, clock) })(demoTeamId);
+    await createPuzzleOpener({ ...services, clock: clockAt(first + day * dayMs + minuteMs, clock) })(
+      demoTeamId,
+    );
   return readDemoPuzzles(database);
 }
 
@@ -79,7 +81,7 @@ interface Solving {
   readonly opened: readonly DemoPuzzle[];
 }
 
-async function contextOf(services: PuzzleNeeds, userId: string): Promise<MemberContext | null> {
+async function contextOf(services: PuzzleDeps, userId: string): Promise<MemberContext | null> {
   const member = await services.members.of(userId);
   if (!member?.team) return null;
   const { log } = services;
@@ -97,7 +99,7 @@ async function contextOf(services: PuzzleNeeds, userId: string): Promise<MemberC
 }
 
 /** One person, one puzzle, some minutes after it opened. */
-async function solve(services: PuzzleNeeds, { puzzle, at, person, userId, opened }: Solving): Promise<void> {
+async function solve(services: PuzzleDeps, { puzzle, at, person, userId, opened }: Solving): Promise<void> {
   const context = await contextOf(services, userId);
   const definition = await services.puzzles.load(puzzle.puzzle_type);
   if (!context || !definition) return;
@@ -109,12 +111,12 @@ async function solve(services: PuzzleNeeds, { puzzle, at, person, userId, opened
     openDuePuzzles: async () => {},
   });
   const gameId = puzzle.id;
-  const joining = isGridPuzzle(definition) ? joiningGrid : joiningRows;
+  const joining = isGridPuzzle(definition) ? joinGridGame : joinRowGame;
   await joining(timed(joinedAt), definition.id)(context, { gameId, files: new Map() });
   if (spread(person, at, 11) === 0) return; // began, and was called into a meeting
   if (isGridPuzzle(definition)) {
     const sudoku = definition.answer(puzzle.puzzle);
-    await submitting(timed(joinedAt + tookMs), definition.id)(context, { gameId, sudoku, files: new Map() });
+    await submitGrid(timed(joinedAt + tookMs), definition.id)(context, { gameId, sudoku, files: new Map() });
     return;
   }
   if (!isRowPuzzle(definition)) return;
@@ -122,7 +124,7 @@ async function solve(services: PuzzleNeeds, { puzzle, at, person, userId, opened
   for (const [number, guess] of guesses.entries()) {
     const moment = joinedAt + (tookMs / guesses.length) * (number + 1);
     const asked = { gameId, guess, guessNumber: number + 1, files: new Map() };
-    await guessing(timed(Math.round(moment)), definition.id)(context, asked);
+    await guessRow(timed(Math.round(moment)), definition.id)(context, asked);
   }
 }
 

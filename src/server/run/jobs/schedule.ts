@@ -15,7 +15,7 @@ export interface Job {
   run(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly database: OpenDatabase;
   /** Null on the embedded database, whose only connection everything shares. */
   readonly databaseUrl: string | null;
@@ -43,7 +43,7 @@ const overOurConnection = ({ rows, runScript }: OpenDatabase): NonNullable<Const
   },
 });
 
-const optionsFor = ({ database, databaseUrl }: Needs): ConstructorOptions =>
+const optionsFor = ({ database, databaseUrl }: Deps): ConstructorOptions =>
   databaseUrl === null
     ? { db: overOurConnection(database), backend: 'pglite', schedule: false }
     : { connectionString: databaseUrl, max: 2, application_name: 'topla jobs', schedule: false };
@@ -54,13 +54,13 @@ async function arm(boss: PgBoss, { name, cron, timeZone }: Job, now: number): Pr
   if (startAfter) await boss.send(name, {}, { startAfter, singletonKey: name });
 }
 
-const traced = ({ tracer }: Needs, { name, run }: Job): Promise<void> =>
+const traced = ({ tracer }: Deps, { name, run }: Job): Promise<void> =>
   tracer ? tracer.around(tracer.root({ name: `job ${name}`, kind: 'internal' }), run) : run();
 
-async function open(needs: Needs, jobs: readonly Job[]): Promise<PgBoss> {
+async function open(deps: Deps, jobs: readonly Job[]): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
-  const { clock, log, pollEverySeconds = 5 } = needs;
-  const boss = new PgBoss(optionsFor(needs));
+  const { clock, log, pollEverySeconds = 5 } = deps;
+  const boss = new PgBoss(optionsFor(deps));
   let lastFault = '';
   boss.on('error', (fault: unknown) => {
     const reason = String(fault);
@@ -72,7 +72,7 @@ async function open(needs: Needs, jobs: readonly Job[]): Promise<PgBoss> {
     await boss.createQueue(job.name, { policy: 'short', expireInSeconds: longestRunSeconds });
     await boss.work(job.name, { batchSize: 20, pollingIntervalSeconds: pollEverySeconds }, async () => {
       await arm(boss, job, clock.now());
-      await traced(needs, job);
+      await traced(deps, job);
     });
     await arm(boss, job, clock.now());
   }
@@ -80,18 +80,18 @@ async function open(needs: Needs, jobs: readonly Job[]): Promise<PgBoss> {
 }
 
 /** Begins in the background: nobody's start waits for it. Where it cannot begin it tries again. */
-export function startSchedule(needs: Needs, jobs: readonly Job[]): Schedule {
+export function startSchedule(deps: Deps, jobs: readonly Job[]): Schedule {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let opening: Promise<PgBoss | null> = Promise.resolve(null);
   const begin = () => {
-    opening = open(needs, jobs).catch((fault: unknown) => {
-      needs.log.warn({ reason: String(fault) }, 'jobs could not begin');
+    opening = open(deps, jobs).catch((fault: unknown) => {
+      deps.log.warn({ reason: String(fault) }, 'jobs could not begin');
       if (!isStopped) timer = setTimeout(begin, tryAgainMs).unref();
       return null;
     });
   };
-  timer = setTimeout(begin, needs.beginAfterMs ?? 5_000).unref();
+  timer = setTimeout(begin, deps.beginAfterMs ?? 5_000).unref();
   return {
     async stop() {
       isStopped = true;

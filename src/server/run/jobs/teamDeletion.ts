@@ -16,7 +16,7 @@ import { readMembers, readTeamsToDelete } from '../../teams/admin/store.ts';
 import type { BillingProvider } from '../../teams/billing/provider.ts';
 import type { Job } from './schedule.ts';
 
-interface Needs {
+interface Deps {
   readonly announcements: Announcements;
   readonly billing: Pick<BillingProvider, 'close'>;
   readonly clock: WallClock;
@@ -31,24 +31,24 @@ interface Ended {
   readonly sessionIds: readonly string[];
 }
 
-export const teamDeletion = (needs: Needs): Job => ({
+export const teamDeletion = (deps: Deps): Job => ({
   name: 'teamDeletion',
   cron: '20 * * * *',
   timeZone: 'UTC',
   async run() {
     const faults: unknown[] = [];
-    for (const { id } of await readTeamsToDelete(needs.database, needs.clock.now()))
-      await remove(needs, id).catch((fault: unknown) => faults.push(fault));
+    for (const { id } of await readTeamsToDelete(deps.database, deps.clock.now()))
+      await remove(deps, id).catch((fault: unknown) => faults.push(fault));
     if (faults.length > 0) throw new AggregateError(faults, 'a team could not be deleted');
   },
 });
 
-async function remove(needs: Needs, teamId: string): Promise<void> {
-  const { announcements, billing, database, tables } = needs;
+async function remove(deps: Deps, teamId: string): Promise<void> {
+  const { announcements, billing, database, tables } = deps;
   for (const { id } of await readMembers(database, teamId)) await tables.vacate(teamId, id);
   // A subscription that cannot be ended keeps its team until the next hour.
   await billing.close(teamId);
-  const ended = await database.transaction().execute((trx) => removeWithin(needs, trx, teamId));
+  const ended = await database.transaction().execute((trx) => removeWithin(deps, trx, teamId));
   for (const { userId, sessionIds } of ended) {
     announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
     announcements.publish({ kind: 'personChanged', userId });
@@ -57,7 +57,7 @@ async function remove(needs: Needs, teamId: string): Promise<void> {
 
 /** Locked and looked at again: an admin may just have stopped it. */
 async function removeWithin(
-  { clock, config, mailer }: Needs,
+  { clock, config, mailer }: Deps,
   trx: Database,
   teamId: string,
 ): Promise<Ended[]> {

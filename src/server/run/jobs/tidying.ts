@@ -11,13 +11,13 @@ import type { Job } from './schedule.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly album: Album;
 }
 
-export const tidying = ({ database, clock, album }: Needs): Job => ({
+export const tidying = ({ database, clock, album }: Deps): Job => ({
   name: 'tidying',
   cron: '0 * * * *',
   timeZone: 'UTC',

@@ -1,10 +1,10 @@
 // Four times an hour: the weekly mails of the teams whose Monday morning it is.
-import { sendWeeklyMails, type WeeklyNeeds } from '../../insight/weekly/sending.ts';
+import { sendWeeklyMails, type WeeklyDeps } from '../../insight/weekly/sending.ts';
 import type { Job } from './schedule.ts';
 
-export const weeklyMails = (needs: WeeklyNeeds): Job => ({
+export const weeklyMails = (deps: WeeklyDeps): Job => ({
   name: 'weeklyMails',
   cron: '2,17,32,47 * * * *',
   timeZone: 'UTC',
-  run: () => sendWeeklyMails(needs),
+  run: () => sendWeeklyMails(deps),
 });

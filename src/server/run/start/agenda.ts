@@ -1,11 +1,11 @@
 // The agenda of this server: every feature that puts something on it.
-import { type AgendaNeeds, type EventsFor, eventsFor } from '../../events/agenda/eventsFor.ts';
+import { type AgendaDeps, type EventsFor, eventsFor } from '../../events/agenda/eventsFor.ts';
 import { predictionEvents } from '../../events/predictions/events.ts';
 import { triviaEvents } from '../../events/trivia/events.ts';
 import { puzzleEvents } from '../../puzzles/attempts/events.ts';
 import type { Services } from './services.ts';
 
-export function agendaOf(services: Services): AgendaNeeds {
+export function agendaOf(services: Services): AgendaDeps {
   const { clock, bingoAgenda } = services;
   return {
     clock,

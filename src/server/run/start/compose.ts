@@ -8,7 +8,7 @@ import { openTracing } from '../../base/tracing/open.ts';
 import { libraryOf } from '../../base/words/lists.ts';
 import type { ContestRegistry } from '../../events/predictions/services.ts';
 import { openPuzzleShelf, type PuzzleRegistry } from '../../puzzles/make/shelf.ts';
-import { openingPuzzles } from '../../puzzles/schedules/openDue.ts';
+import { createPuzzleOpener } from '../../puzzles/schedules/openDue.ts';
 import type { Pace } from '../../tables/matches/pace.ts';
 import { createDemoTeam } from '../demo/demoTeam.ts';
 import { addRoutes } from './app.ts';
@@ -16,7 +16,7 @@ import { createServices } from './createServices.ts';
 import { type Shelf, startLive } from './live.ts';
 import type { Services } from './services.ts';
 
-export interface Ingredients {
+export interface ComposeInput {
   readonly config: Config;
   /** Of the machine; on a shared database that one's time is taken. */
   readonly clock: WallClock;
@@ -36,7 +36,7 @@ export interface Composed {
 
 export async function compose(
   app: FastifyInstance,
-  { config, clock: machine, database, shelf, siteDirectory, pace }: Ingredients,
+  { config, clock: machine, database, shelf, siteDirectory, pace }: ComposeInput,
 ): Promise<Composed> {
   const clock = database.isEmbedded ? sameClock(machine) : await databaseClock(machine, database.rows);
   const startedAt = clock.now();
@@ -68,7 +68,7 @@ export async function compose(
     hasDemo: () => demoTeam.isOffered(),
     endDemo: (trx) => demoTeam.end(trx),
     contests: shelf.contests,
-    openDuePuzzles: openingPuzzles({ ...base, puzzles }),
+    openDuePuzzles: createPuzzleOpener({ ...base, puzzles }),
   };
   addRoutes(app, services, closing, siteDirectory);
   return {

@@ -58,7 +58,7 @@ async function inviteColleague(
 }
 
 /** People and tables of other teams are answered as if they did not exist. */
-export const inviting =
+export const inviteToTable =
   (services: InviteServices): Handler<typeof sendInviteMessage> =>
   async (context, { kind, opponentUserId, channelId, groupId, roomId, gameType }) => {
     const { member, team } = context;

@@ -4,7 +4,7 @@ import { sendInviteMessage } from '../../../contract/messaging/notifications.ts'
 import * as call from '../../../contract/play/game.ts';
 import { nameInWords } from '../../messaging/notifications/names.ts';
 import type { Route } from '../../web/http/route.ts';
-import { inviting } from './invite.ts';
+import { inviteToTable } from './invite.ts';
 import type { InviteServices } from './services.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +18,7 @@ const named =
 
 export function matchRoutes(route: Route, services: InviteServices & { readonly tables: Tables }): void {
   const { tables } = services;
-  route(sendInviteMessage, inviting(services));
+  route(sendInviteMessage, inviteToTable(services));
   route(call.gameAreaInfo, async ({ team, member }) => tables.areaOf(team, member.userId));
   route(call.replay, async ({ team, language }, { roomId, game }) => {
     const replay = await tables.replayOf(team.teamId, roomId, game);

@@ -2,7 +2,7 @@
 import type { Broadcaster, Sent } from './broadcaster.ts';
 import type { OpenRoom } from './rooms/openRoom.ts';
 import { isListedFor, personAt, seatedPositions } from './rooms/room.ts';
-import { type Presenting, tableFor } from './turns/presentation.ts';
+import { type PresentationDeps, tableFor } from './turns/presentation.ts';
 
 export interface TableList {
   /** `players`: whose turn it is changed, which only the players are shown. */
@@ -11,9 +11,9 @@ export interface TableList {
   stop(): void;
 }
 
-interface Needs {
+interface Deps {
   readonly broadcaster: Pick<Broadcaster, 'toTeam' | 'isWatched' | 'hasPerson'>;
-  readonly presenting: Presenting;
+  readonly presenting: PresentationDeps;
 }
 
 /** A team's list is sent this often at most; the first change after a quiet time goes out soon. */
@@ -29,7 +29,7 @@ interface Pending {
 /** Nobody's own table: where they sit and whether it is their turn is told to the players alone. */
 const stranger = '';
 
-export function createTableList({ broadcaster, presenting }: Needs): TableList {
+export function createTableList({ broadcaster, presenting }: Deps): TableList {
   const pending = new Map<string, Pending>();
   const sentAt = new Map<string, number>();
 

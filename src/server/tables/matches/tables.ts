@@ -12,7 +12,7 @@ import type { Vacate } from './rooms/leaveTeam.ts';
 import { isListedFor } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { readRoom, readRooms } from './store.ts';
-import { type Presenting, tableFor } from './turns/presentation.ts';
+import { type PresentationDeps, tableFor } from './turns/presentation.ts';
 import { type Games, matchId, type StoredMatches } from './turns/storedMatches.ts';
 
 /** The interface of the tables to other features. */
@@ -29,21 +29,21 @@ export interface TeamTables extends Tables {
   tablesOf(teamId: string, userId: string): Promise<Table[]>;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'open'>;
   readonly storedMatches: Pick<StoredMatches, 'read'>;
   readonly journal: Pick<Journal, 'read'>;
   readonly vacate: Vacate;
   readonly database: Database;
   readonly games: Games;
-  readonly presenting: Presenting;
+  readonly presenting: PresentationDeps;
 }
 
 /** A completed table stays in one's own list this long: long enough for another game. */
 const completedStaysMs = 600_000;
 
-export function createTables(needs: Needs): TeamTables {
-  const { rooms, storedMatches, journal, vacate, database, games, presenting } = needs;
+export function createTables(deps: Deps): TeamTables {
+  const { rooms, storedMatches, journal, vacate, database, games, presenting } = deps;
 
   async function tablesOf(teamId: string, userId: string): Promise<Table[]> {
     const stored = await readRooms(database, teamId, presenting.clock.now() - completedStaysMs);

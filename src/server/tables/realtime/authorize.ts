@@ -41,7 +41,7 @@ export interface SocketAccess {
   isOriginAllowed(origin: string | undefined): boolean;
 }
 
-interface Needs {
+interface Deps {
   readonly tokens: Tokens;
   readonly tickets: ReconnectTickets;
   readonly sessions: Sessions;
@@ -60,7 +60,7 @@ export function createSocketAccess({
   rates,
   clock,
   origins,
-}: Needs): SocketAccess {
+}: Deps): SocketAccess {
   /** A ticket that is not good any more is no refusal: the token is read instead. */
   async function claimsOf({ token, ticket }: Credentials): Promise<SessionClaims | Refusal> {
     const known = typeof ticket === 'string' ? tickets.read(ticket) : null;

@@ -28,7 +28,7 @@ export type Handlers = {
   readonly [N in MessageName]: (sender: Sender, message: Message<N>) => Promise<Answer<N>> | Answer<N>;
 };
 
-export interface Dispatching {
+export interface DispatcherDeps {
   readonly handlers: Handlers;
   /** Reads rights again: who this is now, or why they may not send. */
   readonly senderOf: (socket: GameSocket) => Promise<Sender | Refusal>;
@@ -45,7 +45,7 @@ export interface Dispatching {
 const deadlineMs = 5_000;
 
 /** Handles every message in socket middleware; no event listeners are registered. */
-export function attachDispatcher(socket: GameSocket, parts: Dispatching): void {
+export function attachDispatcher(socket: GameSocket, parts: DispatcherDeps): void {
   socket.use(([name, ...rest]: readonly unknown[]) => {
     const last = rest.at(-1);
     const acknowledge = onceTo(typeof last === 'function' ? last : null);
@@ -57,7 +57,7 @@ export function attachDispatcher(socket: GameSocket, parts: Dispatching): void {
 }
 
 /** What fails unexpectedly is logged and refused. */
-function refusedFault(fault: unknown, name: unknown, socket: GameSocket, parts: Dispatching): object {
+function refusedFault(fault: unknown, name: unknown, socket: GameSocket, parts: DispatcherDeps): object {
   parts.logWarning('a message failed', { name: String(name).slice(0, 40), fault: String(fault) });
   return worded(refuse(refusalOfFault(fault) ?? 'AnErrorOccured'), socket, parts);
 }
@@ -66,7 +66,7 @@ function refusedFault(fault: unknown, name: unknown, socket: GameSocket, parts: 
 export async function respondToSync(
   socket: GameSocket,
   room: string,
-  parts: Dispatching,
+  parts: DispatcherDeps,
 ): Promise<Acknowledgement<'match:sync'>> {
   const name = 'match:sync';
   const answered = await traced(socket, name, [{ room }], parts).catch((fault: unknown) =>
@@ -79,7 +79,7 @@ function traced(
   socket: GameSocket,
   name: unknown,
   payloads: readonly unknown[],
-  parts: Dispatching,
+  parts: DispatcherDeps,
 ): Promise<unknown> {
   const { tracer, gameIn } = parts;
   if (!tracer) return answer(socket, name, payloads, parts);
@@ -92,7 +92,7 @@ function traced(
 }
 
 /** Of a message and its answer nothing but the game and the refusal. */
-function seen(message: unknown, answered: unknown, gameIn: Dispatching['gameIn']): Attributes {
+function seen(message: unknown, answered: unknown, gameIn: DispatcherDeps['gameIn']): Attributes {
   const [asked, { room, error }] = [Object(message), Object(answered)];
   return {
     'topla.game': gameIn(String(asked.room ?? room)),
@@ -113,7 +113,7 @@ async function answer(
   socket: GameSocket,
   name: unknown,
   payloads: readonly unknown[],
-  parts: Dispatching,
+  parts: DispatcherDeps,
 ): Promise<unknown> {
   const refused = (refusal: Refusal) => worded(refusal, socket, parts);
   const limited = parts.limiter.take(socket, isKnown(name) ? name : null);
@@ -143,7 +143,7 @@ const fieldsOf = (
     .slice(0, 10)
     .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code ?? 'invalid' }));
 
-function worded(refusal: Refusal, socket: GameSocket, parts: Dispatching): object {
+function worded(refusal: Refusal, socket: GameSocket, parts: DispatcherDeps): object {
   return { ...refusal, message: parts.sentence(refusal, socket) };
 }
 

@@ -14,7 +14,7 @@ import { type Groups, group } from './groups.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import type { Visits } from './visits.ts';
 
-export interface HandlerParts {
+export interface HandlerDeps {
   readonly host: Pick<Host, 'rooms' | 'lobby' | 'acts' | 'snapshots' | 'tables'>;
   readonly broadcaster: Pick<Broadcaster, 'toRoom'>;
   readonly messages: Pick<NodeMessages, 'people'>;
@@ -28,7 +28,7 @@ export interface HandlerParts {
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
 }
 
-export function makeHandlers(parts: HandlerParts): Omit<Handlers, EventMessageName> {
+export function makeHandlers(parts: HandlerDeps): Omit<Handlers, EventMessageName> {
   const { broadcaster, visits } = parts;
   const { rooms, lobby, acts, snapshots, tables } = parts.host;
 

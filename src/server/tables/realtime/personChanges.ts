@@ -15,7 +15,7 @@ import type { LiveEventsHere } from './liveEvents.ts';
 import type { Realtime } from './start.ts';
 import type { TeamPresence } from './teamPresence.ts';
 
-interface Needs {
+interface Deps {
   readonly config: Config;
   readonly log: Log;
   readonly database: Database;
@@ -34,9 +34,9 @@ const gatherMs = 150;
 /** After sharing presence a node waits this many times as long as it took, so that thousands who return at once are not held up by it. */
 const restsFor = 10;
 
-export function forwardPersonChanges(needs: Needs): void {
-  const { announcements, log, presence, teamPresence, realtime, messages } = needs;
-  const sharePresenceSoon = presenceSharing(needs);
+export function forwardPersonChanges(deps: Deps): void {
+  const { announcements, log, presence, teamPresence, realtime, messages } = deps;
+  const sharePresenceSoon = presenceSharing(deps);
   announcements.subscribe((change) => {
     if (!change.isEcho) messages.people(change);
     if (change.kind === 'sessionsEnded')
@@ -45,7 +45,7 @@ export function forwardPersonChanges(needs: Needs): void {
       teamPresence.update(change.userId);
       realtime.updateMuted(change.userId);
     }
-    updateOwnSockets(needs, change).catch((fault: unknown) =>
+    updateOwnSockets(deps, change).catch((fault: unknown) =>
       log.warn({ fault: String(fault) }, 'a change of a person did not reach their own sockets'),
     );
   });
@@ -57,7 +57,7 @@ export function forwardPersonChanges(needs: Needs): void {
 
 /** Sends the people concerned their present name, rights and team, in all their windows. */
 async function updateOwnSockets(
-  { database, members, config, broadcaster }: Needs,
+  { database, members, config, broadcaster }: Deps,
   change: Announcement,
 ): Promise<void> {
   if (change.kind === 'sessionsEnded') return;
@@ -75,7 +75,7 @@ async function updateOwnSockets(
 }
 
 /** Writes who is here for the other nodes, once for all changes of a short while; with many people here less often. */
-function presenceSharing({ nodes, messages, log }: Needs): () => void {
+function presenceSharing({ nodes, messages, log }: Deps): () => void {
   let isScheduled = false;
   let notBefore = 0;
   const share = async () => {
@@ -103,7 +103,7 @@ export function onPeopleMessage(
     log,
     broadcaster,
     liveEvents,
-  }: Pick<Needs, 'announcements' | 'log' | 'broadcaster'> & { readonly liveEvents: LiveEventsHere },
+  }: Pick<Deps, 'announcements' | 'log' | 'broadcaster'> & { readonly liveEvents: LiveEventsHere },
   nodes: Nodes,
   message: PeopleMessage,
 ): void {

@@ -17,7 +17,7 @@ import type { Presence } from '../matches/nodes/presence.ts';
 import { createAdmission } from './admission.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
-import { attachDispatcher, type Dispatching, respondToSync, type Sender } from './dispatcher.ts';
+import { attachDispatcher, type DispatcherDeps, respondToSync, type Sender } from './dispatcher.ts';
 import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
@@ -28,7 +28,7 @@ import type { GameServer, GameSocket } from './sockets.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import { createVisits, type Visits } from './visits.ts';
 
-export interface RealtimeParts {
+export interface RealtimeDeps {
   readonly io: GameServer;
   readonly host: Host;
   readonly broadcaster: Broadcaster;
@@ -79,13 +79,13 @@ export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isO
     },
   });
 
-export function startRealtime(parts: RealtimeParts): Realtime {
+export function startRealtime(parts: RealtimeDeps): Realtime {
   const { io, host, broadcaster, groups, clock, log, presence, access, rateScale } = parts;
   const visits = createVisits(host, presence, groups);
   const limiter: MessageLimiter = createMessageLimiter(clock, rateScale, (socket) =>
     expel(socket, 'TooManyRequests'),
   );
-  const dispatching: Dispatching = {
+  const dispatching: DispatcherDeps = {
     limiter,
     tracer: parts.tracer,
     gameIn: (room) => host.rooms.get(room)?.stored.doc.gameName ?? null,
@@ -174,7 +174,7 @@ async function admit(
 }
 
 /** The first message: the ticket for coming back, and the room that the client named, so that it need not ask for it. */
-async function welcome(socket: GameSocket, dispatching: Dispatching): Promise<void> {
+async function welcome(socket: GameSocket, dispatching: DispatcherDeps): Promise<void> {
   const { ticket } = socket.data;
   const { room } = handshakeOf(socket);
   const synced =
@@ -191,7 +191,7 @@ async function senderOn(socket: GameSocket, access: SocketAccess): Promise<Sende
 }
 
 function readMuted(
-  { groups, access, log }: Pick<RealtimeParts, 'groups' | 'access' | 'log'>,
+  { groups, access, log }: Pick<RealtimeDeps, 'groups' | 'access' | 'log'>,
   userId: string,
 ): void {
   access.mutesPhrases(userId).then(
@@ -202,14 +202,14 @@ function readMuted(
   );
 }
 
-interface Attaching {
+interface AttachDeps {
   readonly presence: Presence;
   readonly visits: Visits;
   readonly groups: Groups;
-  readonly dispatching: Dispatching;
+  readonly dispatching: DispatcherDeps;
 }
 
-function attach(socket: GameSocket, { presence, visits, groups, dispatching }: Attaching): void {
+function attach(socket: GameSocket, { presence, visits, groups, dispatching }: AttachDeps): void {
   const { userId } = socket.data;
   gatherPackets(socket);
   refuseBinary(socket);
@@ -245,7 +245,7 @@ function checkSessionsPeriodically({
   log,
   endedAmong,
   renewMembers,
-}: Pick<RealtimeParts, 'io' | 'clock' | 'log' | 'endedAmong' | 'renewMembers'>): () => void {
+}: Pick<RealtimeDeps, 'io' | 'clock' | 'log' | 'endedAmong' | 'renewMembers'>): () => void {
   const check = async () => {
     const sockets = [...io.sockets.sockets.values()];
     const now = clock.now();

@@ -1,6 +1,6 @@
 // Changes a password; the old one is asked for.
 import { isRefusal, refuse } from '../../../contract/errors.ts';
-import type { changePassword } from '../../../contract/people/passwords.ts';
+import type * as passwords from '../../../contract/people/passwords.ts';
 import { isPasswordAllowed } from '../../people/identity/passwordRules.ts';
 import { lockPerson } from '../../people/store.ts';
 import type { Handler } from '../../web/http/route.ts';
@@ -8,7 +8,7 @@ import { provePassword } from './ownPassword.ts';
 import { replacePassword } from './replacePassword.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   AccountServices,
   | 'announcements'
   | 'clock'
@@ -23,8 +23,8 @@ type Needs = Pick<
 >;
 
 /** Every other session ends; this one gets a new token. */
-export const changingPassword =
-  (services: Needs): Handler<typeof changePassword> =>
+export const changePassword =
+  (services: Deps): Handler<typeof passwords.changePassword> =>
   async (context, { oldPassword, newPassword }) => {
     const { member, session } = context;
     const proven = await provePassword(services, context, oldPassword);

@@ -13,7 +13,7 @@ import type { Handler, InputOf } from '../../web/http/route.ts';
 import { keepKey, redeemCode } from './redeemCode.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'providers' | 'clock' | 'config' | 'database' | 'encryption' | 'sessions'>;
+type Deps = Pick<AccountServices, 'providers' | 'clock' | 'config' | 'database' | 'encryption' | 'sessions'>;
 
 type Company = InputOf<typeof disconnect>['company'];
 
@@ -35,8 +35,8 @@ async function waysOf(database: Database, userId: string, hasPassword: boolean) 
   return { connected, ways: connected.length + (hasPassword ? 1 : 0) };
 }
 
-export const listingConnections =
-  ({ database }: Needs): Handler<typeof connections> =>
+export const listConnections =
+  ({ database }: Deps): Handler<typeof connections> =>
   async ({ member }) => {
     const own = await readOwn(database, member.userId);
     const { connected, ways } = await waysOf(database, member.userId, own?.password_hash != null);
@@ -50,8 +50,8 @@ export const listingConnections =
   };
 
 /** An identity of another account is refused: accounts are never merged. */
-export const connecting =
-  (services: Needs): Handler<typeof connect> =>
+export const connectAccount =
+  (services: Deps): Handler<typeof connect> =>
   async (context, { company, code, redirectUri, nonce, codeVerifier }) => {
     const { userId } = context.member;
     const desk = services.providers[company];
@@ -68,8 +68,8 @@ export const connecting =
     return { ok: true };
   };
 
-export const disconnecting =
-  (services: Needs): Handler<typeof disconnect> =>
+export const disconnectAccount =
+  (services: Deps): Handler<typeof disconnect> =>
   async ({ member: { userId }, log }, { company }) => {
     const provider = providers[company];
     const refusal = await services.database.transaction().execute(async (trx): Promise<Refusal | null> => {

@@ -1,7 +1,7 @@
 // Creates a team: its creator is the first member and an admin.
 import { randomUUID } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import type { createGameSpace } from '../../../contract/people/authorization.ts';
+import type * as authorization from '../../../contract/people/authorization.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { spendMailToken } from '../../people/identity/mailTokenStore.ts';
@@ -14,7 +14,7 @@ import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
 import { linkWorkspaces, workspacesFor } from './workspaces.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   AccountServices,
   | 'album'
   | 'announcements'
@@ -38,8 +38,8 @@ interface Founding {
   readonly tenantId: string | undefined;
 }
 
-export const creatingGameSpace =
-  (services: Needs): Handler<typeof createGameSpace> =>
+export const createGameSpace =
+  (services: Deps): Handler<typeof authorization.createGameSpace> =>
   async (context, { name, tenantId, ticket, files }) => {
     const { member, log } = context;
     if (!member.isVerified) return refuse('EmailNotVerified');
@@ -57,7 +57,7 @@ export const creatingGameSpace =
   };
 
 async function keepLogo(
-  { album }: Needs,
+  { album }: Deps,
   { member, log }: TicketContext,
   logo: Upload,
   teamId: string,
@@ -75,11 +75,7 @@ interface Founded {
   readonly announceDemoEnd: () => void;
 }
 
-async function found(
-  services: Needs,
-  context: TicketContext,
-  founding: Founding,
-): Promise<Founded | Refusal> {
+async function found(services: Deps, context: TicketContext, founding: Founding): Promise<Founded | Refusal> {
   const { clock, database, sessions } = services;
   const { member, session, device } = context;
   const now = clock.now();

@@ -1,6 +1,6 @@
 // Deletes an account: seats are given up, results stay without a name, everything else is removed.
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import type { deleteAccount } from '../../../contract/people/leaving.ts';
+import type * as leaving from '../../../contract/people/leaving.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
@@ -16,15 +16,15 @@ import { writePicturesReplaced } from '../../web/pictures/store.ts';
 import { provePassword } from './ownPassword.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   AccountServices,
   'announcements' | 'clock' | 'database' | 'mailer' | 'passwords' | 'rates' | 'tables'
 >;
 
 const freshMs = 10 * 60_000;
 
-export const deletingAccount =
-  (services: Needs): Handler<typeof deleteAccount> =>
+export const deleteAccount =
+  (services: Deps): Handler<typeof leaving.deleteAccount> =>
   async (context, { password }) => {
     const { userId, team } = context.member;
     const refusal =
@@ -45,7 +45,7 @@ export const deletingAccount =
 
 /** The password, or none where somebody signed in just now. */
 async function ownerRefusal(
-  services: Needs,
+  services: Deps,
   context: UserContext,
   password: string | null | undefined,
 ): Promise<Refusal | null> {
@@ -72,7 +72,7 @@ async function lastAdminRefusal(
 
 /** One transaction; answers the sessions that it ended. */
 async function erase(
-  services: Needs,
+  services: Deps,
   trx: Database,
   { userId, teamId }: { readonly userId: string; readonly teamId: string | null },
 ): Promise<readonly string[] | Refusal> {
@@ -94,7 +94,7 @@ async function erase(
 
 /** The mail that confirms the deletion; mails before it have been removed. */
 async function sayGoodbye(
-  { mailer }: Needs,
+  { mailer }: Deps,
   trx: Database,
   { email, name, language }: StoredPerson & { readonly email: string },
 ): Promise<void> {

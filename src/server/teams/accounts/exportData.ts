@@ -1,7 +1,8 @@
 // Exports the data of a person as one JSON file: everything stored about them, and only names of others.
 
 import { refuse } from '../../../contract/errors.ts';
-import type { exportData, PersonalData } from '../../../contract/people/leaving.ts';
+import type * as leaving from '../../../contract/people/leaving.ts';
+import type { PersonalData } from '../../../contract/people/leaving.ts';
 import { usualPreferences, withChoices } from '../../../contract/people/preferences.ts';
 import { badgeKey } from '../../../contract/progress/badges.ts';
 import type { Database } from '../../base/storage/database.ts';
@@ -24,15 +25,15 @@ import {
 } from './personalData.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'clock' | 'database' | 'notifications'>;
+type Deps = Pick<AccountServices, 'clock' | 'database' | 'notifications'>;
 
 const time = (ms: number): string => new Date(ms).toISOString();
 const maybe = (ms: number | null): string | null => (ms === null ? null : time(ms));
 
 type Belongings = Awaited<ReturnType<typeof readBelongings>>;
 
-export const exporting =
-  (services: Needs): Handler<typeof exportData> =>
+export const exportData =
+  (services: Deps): Handler<typeof leaving.exportData> =>
   async (context) => {
     const { database, clock } = services;
     const { member, language } = context;
@@ -146,7 +147,7 @@ const aboutRest = ({
 });
 
 async function allNotifications(
-  { notifications }: Needs,
+  { notifications }: Deps,
   { member, language }: UserContext,
 ): Promise<PersonalData['notifications']> {
   const all = await notifications.all(member.userId, language);

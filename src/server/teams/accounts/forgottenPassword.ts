@@ -11,7 +11,7 @@ import type { Handler } from '../../web/http/route.ts';
 import { replacePassword } from './replacePassword.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   AccountServices,
   'announcements' | 'clock' | 'config' | 'database' | 'log' | 'mailer' | 'members' | 'passwords' | 'rates'
 >;
@@ -22,8 +22,8 @@ const linkLifeMs = 30 * 60_000;
  * The answer, and the time it takes, are the same whether the address is known or not, and whether it was mailed
  * too often: a refusal would tell that somebody asked for it.
  */
-export const requestingPasswordReset =
-  (services: Needs): Handler<typeof passwordResetRequest> =>
+export const requestPasswordReset =
+  (services: Deps): Handler<typeof passwordResetRequest> =>
   async ({ address }, { email }) => {
     const recipient = emailKey(email);
     const accountAtAddress = `${recipient} ${address}`;
@@ -48,8 +48,8 @@ export const requestingPasswordReset =
   };
 
 /** A refused password does not use up the link. */
-export const resettingPassword =
-  (services: Needs): Handler<typeof passwordReset> =>
+export const resetPassword =
+  (services: Deps): Handler<typeof passwordReset> =>
   async (_context, { token, password }) => {
     const { database, clock, members, passwords } = services;
     const userId = await readMailToken(database, 'reset', token, clock.now());
@@ -67,7 +67,7 @@ export const resettingPassword =
   };
 
 async function spend(
-  services: Needs,
+  services: Deps,
   trx: Database,
   token: string,
   hash: string,

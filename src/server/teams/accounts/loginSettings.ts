@@ -9,7 +9,7 @@ import type { AnswerOf, Handler } from '../../web/http/route.ts';
 import { isFull, isLinkGood } from './joining.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'config' | 'database' | 'hasDemo'>;
+type Deps = Pick<AccountServices, 'config' | 'database' | 'hasDemo'>;
 
 type Method = AnswerOf<typeof loginSettings>['methods'][number];
 
@@ -18,11 +18,11 @@ function mailOf(config: Config): AnswerOf<typeof loginSettings>['mail'] {
   return hasOutboxPage(config) ? 'outbox' : 'off';
 }
 
-export const showingLoginSettings = ({
+export const getLoginSettings = ({
   database,
   config,
   hasDemo: hasDemoNow,
-}: Needs): Handler<typeof loginSettings> => {
+}: Deps): Handler<typeof loginSettings> => {
   const [slack, microsoft, google] = [slackOf(config), microsoftOf(config), googleOf(config)];
   const ways: readonly (readonly [Method, boolean])[] = [
     ['password', true],

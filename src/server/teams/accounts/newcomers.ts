@@ -15,14 +15,14 @@ import { endNewcomerNotices } from './newcomerNotices.ts';
 import { newcomerFrom, readNewcomers } from './newcomerStore.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'database'>;
+type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'database'>;
 
 /** With a mail server the link that is mailed proves more than an admin can know. */
-export const isConfirmedByAdmin = ({ config: { smtpUrl } }: Pick<Needs, 'config'>): boolean =>
+export const isConfirmedByAdmin = ({ config: { smtpUrl } }: Pick<Deps, 'config'>): boolean =>
   smtpUrl === null;
 
-export const listingNewcomers =
-  (services: Needs): Handler<typeof call.newcomers> =>
+export const listNewcomers =
+  (services: Deps): Handler<typeof call.newcomers> =>
   async ({ team }) => {
     if (!isConfirmedByAdmin(services)) return refuse('NotFound');
     return { newcomers: await readNewcomers(services.database, team.teamId) };
@@ -50,7 +50,7 @@ async function lockNewcomer(
 }
 
 async function confirm(
-  { clock }: Needs,
+  { clock }: Deps,
   trx: Database,
   context: MemberContext,
   meant: Meant,
@@ -73,8 +73,8 @@ async function confirm(
   return null;
 }
 
-export const confirmingNewcomer =
-  (services: Needs): Handler<typeof call.confirmNewcomer> =>
+export const confirmNewcomer =
+  (services: Deps): Handler<typeof call.confirmNewcomer> =>
   async (context, { userId, signUpId }) => {
     if (!isConfirmedByAdmin(services)) return refuse('NotFound');
     const refusal = await services.database
@@ -86,8 +86,8 @@ export const confirmingNewcomer =
     return { ok: true };
   };
 
-export const refusingNewcomer =
-  (services: Needs): Handler<typeof call.refuseNewcomer> =>
+export const refuseNewcomer =
+  (services: Deps): Handler<typeof call.refuseNewcomer> =>
   async (context, { userId, signUpId }) => {
     if (!isConfirmedByAdmin(services)) return refuse('NotFound');
     const { member, team, log } = context;

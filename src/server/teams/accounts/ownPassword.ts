@@ -5,7 +5,7 @@ import { emailKey, readPersonByEmail } from '../../people/store.ts';
 import type { UserContext } from '../../web/http/visit.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'database' | 'passwords' | 'rates'>;
+type Deps = Pick<AccountServices, 'database' | 'passwords' | 'rates'>;
 
 export interface Proven {
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Proven {
 }
 
 export async function provePassword(
-  { rates, database, passwords }: Needs,
+  { rates, database, passwords }: Deps,
   { member, address, log }: UserContext,
   password: string,
 ): Promise<Proven | Refusal> {

@@ -10,10 +10,10 @@ import { lockPerson } from '../../people/store.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'announcements' | 'database'>;
+type Deps = Pick<AccountServices, 'announcements' | 'database'>;
 
-export const puttingPreferences =
-  ({ database, announcements }: Needs): Handler<typeof putPreferences> =>
+export const updatePreferences =
+  ({ database, announcements }: Deps): Handler<typeof putPreferences> =>
   async ({ member }, { userId: _, files: __, ...chosen }) => {
     const preferences = await database.transaction().execute(async (trx) => {
       const person = await lockPerson(trx, member.userId);
@@ -25,8 +25,8 @@ export const puttingPreferences =
     return preferences;
   };
 
-export const puttingOnboarding =
-  ({ database, announcements }: Needs): Handler<typeof putOnboarding> =>
+export const updateOnboarding =
+  ({ database, announcements }: Deps): Handler<typeof putOnboarding> =>
   async ({ member }, { onboardingKey }) => {
     const onboarding = [...(await writeOnboarding(database, member.userId, onboardingKey))];
     announcements.publish({ kind: 'personChanged', userId: member.userId });

@@ -9,11 +9,11 @@ import { hashOfCode, readCameOfIt, spendCode } from '../../people/identity/spent
 import type { PublicContext } from '../../web/http/visit.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'clock' | 'config' | 'database' | 'encryption' | 'sessions'>;
+type Deps = Pick<AccountServices, 'clock' | 'config' | 'database' | 'encryption' | 'sessions'>;
 
 /** The provider account that the code proves. Providers that are not configured are refused. */
 export async function redeemCode(
-  services: Needs,
+  services: Deps,
   context: PublicContext,
   desk: CodeDesk | null,
   code: Code,
@@ -31,7 +31,7 @@ export async function redeemCode(
 
 /** A code used twice may have been stolen: the session that came of it ends. */
 async function refuseReplay(
-  { database, sessions }: Needs,
+  { database, sessions }: Deps,
   { log }: PublicContext,
   hash: string,
 ): Promise<Refusal> {
@@ -43,7 +43,7 @@ async function refuseReplay(
 
 /** Stores the tokens to act for the person there, where the provider gave any. */
 export async function keepKey(
-  { encryption, clock }: Needs,
+  { encryption, clock }: Deps,
   trx: Database,
   { identity: { provider }, refreshToken }: Account,
   userId: string,

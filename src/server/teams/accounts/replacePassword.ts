@@ -8,7 +8,7 @@ import { endSessions } from '../../people/identity/sessionStore.ts';
 import { type StoredPerson, writePassword } from '../../people/store.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'log' | 'mailer'>;
+type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'log' | 'mailer'>;
 
 interface Replacement {
   readonly person: StoredPerson;
@@ -24,7 +24,7 @@ interface Replacement {
 type Announce = () => void;
 
 export async function replacePassword(
-  { clock, mailer, config, announcements, log }: Needs,
+  { clock, mailer, config, announcements, log }: Deps,
   trx: Database,
   { person, hash, except, notice, leadsTo }: Replacement,
 ): Promise<Announce> {

@@ -7,10 +7,10 @@ import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<AccountServices, 'database' | 'members' | 'rates' | 'sessions' | 'tokens'>;
+type Deps = Pick<AccountServices, 'database' | 'members' | 'rates' | 'sessions' | 'tokens'>;
 
-export const refreshing =
-  ({ tokens, sessions, members, rates }: Needs): Handler<typeof refresh> =>
+export const refreshSession =
+  ({ tokens, sessions, members, rates }: Deps): Handler<typeof refresh> =>
   async ({ log }, { token }) => {
     const claims = await tokens.verify(token);
     if (isRefusal(claims)) return claims;
@@ -25,15 +25,15 @@ export const refreshing =
     return isRefusal(guulJwt) ? guulJwt : { guulJwt };
   };
 
-export const signingOut =
-  ({ sessions }: Needs): Handler<typeof logout> =>
+export const signOut =
+  ({ sessions }: Deps): Handler<typeof logout> =>
   async ({ member, session }) => {
     await sessions.end(member.userId, session.id, 'signed out');
     return { ok: true };
   };
 
-export const signingOutEverywhere =
-  ({ database, sessions }: Needs): Handler<typeof logoutAll> =>
+export const signOutEverywhere =
+  ({ database, sessions }: Deps): Handler<typeof logoutAll> =>
   async ({ member }) => {
     await removeMailTokens(database, member.userId);
     await sessions.endAll(member.userId, 'signed out everywhere');

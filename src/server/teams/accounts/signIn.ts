@@ -17,24 +17,24 @@ import { isConfirmedByAdmin } from './newcomers.ts';
 import type { AccountServices } from './services.ts';
 import { limitSpraying } from './sprayLimit.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   AccountServices,
   'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
 >;
 
-type SignInNeeds = Needs & Pick<AccountServices, 'encryption' | 'rates'>;
+type SignInDeps = Deps & Pick<AccountServices, 'encryption' | 'rates'>;
 
 const ticketLifeMs = 24 * 60 * 60_000;
 
 /** Read again after the write. */
-export async function userOf({ members, config }: Needs, userId: string, guulJwt: string): Promise<User> {
+export async function userOf({ members, config }: Deps, userId: string, guulJwt: string): Promise<User> {
   const member = await members.read(userId);
   if (!member) throw new Error('a signed-in person is gone');
   return presentUser(member, guulJwt, config.specialTeams);
 }
 
 /** The address is proven: the person joins the team that invited them, or gets a ticket to found one. */
-async function prove({ clock }: Needs, trx: Database, userId: string): Promise<{ ticket: string | null }> {
+async function prove({ clock }: Deps, trx: Database, userId: string): Promise<{ ticket: string | null }> {
   const now = clock.now();
   const person = await lockPerson(trx, userId);
   const invitedBy = person?.invited_team_id ?? null;
@@ -45,8 +45,8 @@ async function prove({ clock }: Needs, trx: Database, userId: string): Promise<{
   return { ticket: await issueMailToken(trx, { kind: 'found', userId, lifeMs: ticketLifeMs }, now) };
 }
 
-export const verifying =
-  (services: Needs): Handler<typeof verify> =>
+export const verifyEmail =
+  (services: Deps): Handler<typeof verify> =>
   async ({ device, log }, { verificationToken }) => {
     const proven = await services.database.transaction().execute(async (trx) => {
       const userId = await spendMailToken(trx, 'verify', verificationToken, services.clock.now());
@@ -61,8 +61,8 @@ export const verifying =
   };
 
 /** Counted by address where this account has never signed in from this browser. */
-export const signingIn =
-  (services: SignInNeeds): Handler<typeof loginWithGS> =>
+export const signIn =
+  (services: SignInDeps): Handler<typeof loginWithGS> =>
   async (context, input) => {
     const account = emailKey(input.email);
     const attempt = () => signInWithPassword(services, context, input);
@@ -75,7 +75,7 @@ export const signingIn =
 
 /** A wrong password, no such account and an account without a password cannot be told apart. */
 async function signInWithPassword(
-  services: Needs,
+  services: Deps,
   { device, log }: PublicContext,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<User | Refusal> {
@@ -96,7 +96,7 @@ async function signInWithPassword(
   return userOf(services, person.id, token);
 }
 
-async function renewHash({ passwords, database }: Needs, userId: string, password: string): Promise<void> {
+async function renewHash({ passwords, database }: Deps, userId: string, password: string): Promise<void> {
   const hash = await passwords.hash(password);
   if (!isRefusal(hash)) await writePassword(database, userId, hash);
 }

@@ -14,7 +14,7 @@ import { keepKey, redeemCode } from './redeemCode.ts';
 import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   AccountServices,
   | 'providers'
   | 'announcements'
@@ -32,20 +32,20 @@ type Needs = Pick<
 
 type App = (typeof loginApps)[number];
 type Input = InputOf<typeof login>;
-type Desk = (services: Needs, context: PublicContext, input: Input) => Promise<User | Refusal>;
+type Desk = (services: Deps, context: PublicContext, input: Input) => Promise<User | Refusal>;
 
-export const signingInWithSlack =
-  (services: Needs): Handler<typeof loginWithSlack> =>
+export const signInWithSlack =
+  (services: Deps): Handler<typeof loginWithSlack> =>
   (context, { code, redirectUri, nonce }) =>
     byCode(services, context, services.providers.slack, { code, redirectUri, nonce });
 
-export const signingInWithMicrosoft =
-  (services: Needs): Handler<typeof loginWithMS> =>
+export const signInWithMicrosoft =
+  (services: Deps): Handler<typeof loginWithMS> =>
   (context, { code, redirectUri, nonce, codeVerifier }) =>
     byCode(services, context, services.providers.microsoft, { code, redirectUri, nonce, codeVerifier });
 
-export const signingInWithToken =
-  (services: Needs): Handler<typeof login> =>
+export const signInWithToken =
+  (services: Deps): Handler<typeof login> =>
   (context, input) =>
     desks[input.app](services, context, input);
 
@@ -72,14 +72,14 @@ const desks: Readonly<Record<App, Desk>> = {
 };
 
 /** Runs in the background: the sign-in does not wait for it. */
-function keepKeyFrom({ chat, log }: Needs, { identity }: Account, userId: string, token: string): void {
+function keepKeyFrom({ chat, log }: Deps, { identity }: Account, userId: string, token: string): void {
   chat.teams
     ?.keepKeyFrom(userId, identity.tenantKey, token)
     .catch((fault: unknown) => log.warn({ fault: String(fault) }, 'no key of Microsoft was kept'));
 }
 
 async function byCode(
-  services: Needs,
+  services: Deps,
   context: PublicContext,
   desk: CodeDesk | null,
   code: Code,
@@ -89,7 +89,7 @@ async function byCode(
   return enter(services, context, account, hash);
 }
 
-async function byTicket(services: Needs, context: PublicContext, { token }: Input): Promise<User | Refusal> {
+async function byTicket(services: Deps, context: PublicContext, { token }: Input): Promise<User | Refusal> {
   const { providers, database, members, clock } = services;
   if (!providers.slack) return refuse('NotFound');
   const userId = await spendChatTicket(database, token, clock.now());
@@ -105,7 +105,7 @@ async function byTicket(services: Needs, context: PublicContext, { token }: Inpu
 
 /** `hash`: of the code they came with, if they came with one. */
 async function enter(
-  services: Needs,
+  services: Deps,
   context: PublicContext,
   account: Account | Refusal,
   hash?: string,
@@ -127,12 +127,7 @@ async function enter(
   return welcome(services, context, entered.userId, entered.token);
 }
 
-async function welcome(
-  services: Needs,
-  { log }: PublicContext,
-  userId: string,
-  token: string,
-): Promise<User> {
+async function welcome(services: Deps, { log }: PublicContext, userId: string, token: string): Promise<User> {
   logSecurityEvent(log, { security: 'signedIn', userId });
   return userOf(services, userId, token);
 }

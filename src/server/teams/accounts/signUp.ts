@@ -1,7 +1,7 @@
 // Signs up: creates an account that must verify its e-mail address.
 import { randomUUID } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import type { resendVerification, signUp } from '../../../contract/people/authorization.ts';
+import type * as authorization from '../../../contract/people/authorization.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { isInvited } from '../../messaging/mail/invitationStore.ts';
@@ -15,10 +15,7 @@ import { tellOfNewcomer } from './newcomerNotices.ts';
 import { isConfirmedByAdmin } from './newcomers.ts';
 import type { AccountServices } from './services.ts';
 
-type Needs = Pick<
-  AccountServices,
-  'clock' | 'config' | 'database' | 'mailer' | 'notifications' | 'passwords'
->;
+type Deps = Pick<AccountServices, 'clock' | 'config' | 'database' | 'mailer' | 'notifications' | 'passwords'>;
 
 const verifyLifeMs = 24 * 60 * 60_000;
 
@@ -31,7 +28,7 @@ interface Recipient {
   readonly team?: string;
 }
 
-async function mailVerification(services: Needs, trx: Database, to: Recipient): Promise<void> {
+async function mailVerification(services: Deps, trx: Database, to: Recipient): Promise<void> {
   const issued = { kind: 'verify', userId: to.userId, lifeMs: verifyLifeMs } as const;
   const token = await issueMailToken(trx, issued, services.clock.now());
   const link = `${services.config.publicUrl}/verify/${token}`;
@@ -43,7 +40,7 @@ async function mailVerification(services: Needs, trx: Database, to: Recipient): 
 }
 
 async function invitingTeam(
-  { database, clock }: Needs,
+  { database, clock }: Deps,
   teamId: string | null | undefined,
   invite: string | null | undefined,
   email: string,
@@ -59,8 +56,8 @@ async function invitingTeam(
 }
 
 /** The answer, and the time it takes, are the same whether the address is known or not. */
-export const signingUp =
-  (services: Needs): Handler<typeof signUp> =>
+export const signUp =
+  (services: Deps): Handler<typeof authorization.signUp> =>
   async ({ language }, { email, name, password, gameSpaceGuid, invite }) => {
     const team = await invitingTeam(services, gameSpaceGuid, invite, email);
     if (isRefusal(team)) return team;
@@ -99,7 +96,7 @@ export const signingUp =
 
 /** An existing account without a team joins if an admin invited it; others are only told that they have an account. */
 async function mailKnown(
-  services: Needs,
+  services: Deps,
   trx: Database,
   email: string,
   team: StoredTeam | null,
@@ -120,8 +117,8 @@ async function mailKnown(
   await services.mailer.send(person.email, composeMail('alreadyHere', language, { name, link }), trx);
 }
 
-export const resendingVerification =
-  (services: Needs): Handler<typeof resendVerification> =>
+export const resendVerification =
+  (services: Deps): Handler<typeof authorization.resendVerification> =>
   async (_context, { email }) => {
     await services.database.transaction().execute(async (trx) => {
       const person = await readPersonByEmail(trx, email);

@@ -16,11 +16,11 @@ async function writeSurvey(database: Database, survey: Insertable<SurveysTable>)
     .execute();
 }
 
-type Needs = Pick<AccountServices, 'clock' | 'database'>;
+type Deps = Pick<AccountServices, 'clock' | 'database'>;
 
 /** Answers of a survey that was not submitted are dropped; only that it was shown is stored. */
-export const endingSurvey =
-  ({ database, clock }: Needs): Handler<typeof surveyEnd> =>
+export const endSurvey =
+  ({ database, clock }: Deps): Handler<typeof surveyEnd> =>
   async ({ member }, { hasSubmitted, mainUsage, mainInterest, size, heardFrom, additional }) => {
     const kept = (answer: string | null | undefined) => (hasSubmitted && answer ? answer : null);
     await writeSurvey(database, {

@@ -2,7 +2,8 @@
 
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';
-import type { ProfilePicture, updateUserSettings } from '../../../contract/people/userSettings.ts';
+import type * as userSettings from '../../../contract/people/userSettings.ts';
+import type { ProfilePicture } from '../../../contract/people/userSettings.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import { type Settings, writeSettings } from '../../people/preferenceStore.ts';
 import { lockPerson } from '../../people/store.ts';
@@ -12,12 +13,12 @@ import type { UserContext } from '../../web/http/visit.ts';
 import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   AccountServices,
   'album' | 'announcements' | 'clock' | 'config' | 'database' | 'members' | 'passwords' | 'sessions'
 >;
 
-type Input = InputOf<typeof updateUserSettings>;
+type Input = InputOf<typeof userSettings.updateUserSettings>;
 
 /** Where a picture is kept, and how. */
 const pictures = [
@@ -27,8 +28,8 @@ const pictures = [
 
 type Picture = (typeof pictures)[number];
 
-export const updatingUserSettings =
-  (services: Needs): Handler<typeof updateUserSettings> =>
+export const updateUserSettings =
+  (services: Deps): Handler<typeof userSettings.updateUserSettings> =>
   async (context, input) => {
     const { member, session } = context;
     if (isDemoTeam(member.team?.teamId) && isSeenByOthers(input)) return demoRefusal();
@@ -42,7 +43,7 @@ const isSeenByOthers = (input: Input): boolean =>
   input.name !== undefined ||
   pictures.some(({ field }) => input[field] !== undefined || input.files.has(field));
 
-async function change(services: Needs, context: UserContext, input: Input): Promise<Refusal | null> {
+async function change(services: Deps, context: UserContext, input: Input): Promise<Refusal | null> {
   const { userId } = context.member;
   const kept = await keepPictures(services, context, input);
   if (isRefusal(kept)) return kept;
@@ -67,7 +68,7 @@ async function change(services: Needs, context: UserContext, input: Input): Prom
 type Kept = Pick<Settings, Picture['column']>;
 
 /** Stores all uploaded pictures, or none. */
-async function keepPictures(services: Needs, context: UserContext, input: Input): Promise<Kept | Refusal> {
+async function keepPictures(services: Deps, context: UserContext, input: Input): Promise<Kept | Refusal> {
   const kept: { -readonly [K in keyof Kept]: Kept[K] } = {};
   for (const picture of pictures) {
     const file = input.files.get(picture.field);
@@ -84,7 +85,7 @@ async function keepPictures(services: Needs, context: UserContext, input: Input)
 }
 
 async function keep(
-  { album }: Needs,
+  { album }: Deps,
   { member, log }: UserContext,
   { use }: Picture,
   file: Upload,

@@ -7,13 +7,13 @@ import type { Handler } from '../../web/http/route.ts';
 import type { AdminServices } from './services.ts';
 import { readMembers } from './store.ts';
 
-type Needs = Pick<AdminServices, 'chat' | 'config' | 'database'>;
+type Deps = Pick<AdminServices, 'chat' | 'config' | 'database'>;
 
 const timeOf = (moment: number | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
 export async function settingsOf(
-  { chat, config, database }: Needs,
+  { chat, config, database }: Deps,
   teamId: string,
 ): Promise<AdminSettings | null> {
   const [team, members, slack, workspaces] = await Promise.all([
@@ -57,7 +57,7 @@ export async function settingsOf(
   };
 }
 
-export const showingAdminPage =
-  (services: Needs): Handler<typeof adminPage> =>
+export const getAdminPage =
+  (services: Deps): Handler<typeof adminPage> =>
   async ({ team }) =>
     (await settingsOf(services, team.teamId)) ?? refuse('NotFound');

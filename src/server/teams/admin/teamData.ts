@@ -1,13 +1,6 @@
 // What concerns the team as a whole: its invite link, its data as a file, its deletion and the stopping of it, the audit log.
 import { randomBytes } from 'node:crypto';
-import type {
-  auditLog,
-  deleteTeam,
-  exportTeam,
-  inviteLink,
-  keepTeam,
-  renewInviteLink,
-} from '../../../contract/admin/admin.ts';
+import type * as admin from '../../../contract/admin/admin.ts';
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import { lockTeam, readTeam } from '../../people/teamStore.ts';
@@ -18,14 +11,14 @@ import { type Done, readAudit, writeAudit } from './auditStore.ts';
 import type { AdminServices } from './services.ts';
 import { changeTeam, readResults, readSchedules } from './store.ts';
 
-type Needs = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' | 'database'>;
+type Deps = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' | 'database'>;
 
 /** Time in which an admin can stop it. */
 const deletionDelayMs = 7 * 24 * 60 * 60_000;
 
 /** Changes the row of the team and writes down who did it. A team whose time has come may be half deleted: it is left alone. */
 async function change(
-  { announcements, clock, database }: Needs,
+  { announcements, clock, database }: Deps,
   { member, team, log }: MemberContext,
   values: Parameters<typeof changeTeam>[2] | null,
   act: Done['act'],
@@ -46,20 +39,20 @@ async function change(
   return null;
 }
 
-export const showingLink =
-  ({ database }: Needs): Handler<typeof inviteLink> =>
+export const getInviteLink =
+  ({ database }: Deps): Handler<typeof admin.inviteLink> =>
   async ({ team }) => ({ inviteCode: (await readTeam(database, team.teamId))?.invite_code ?? null });
 
-export const renewingLink =
-  (services: Needs): Handler<typeof renewInviteLink> =>
+export const renewInviteLink =
+  (services: Deps): Handler<typeof admin.renewInviteLink> =>
   async (context) => {
     const inviteCode = randomBytes(12).toString('base64url');
     const refusal = await change(services, context, { invite_code: inviteCode }, 'linkRenewed');
     return refusal ?? { inviteCode };
   };
 
-export const listingAudit =
-  ({ database }: Needs): Handler<typeof auditLog> =>
+export const listAudit =
+  ({ database }: Deps): Handler<typeof admin.auditLog> =>
   async ({ team }, { pageSize, pageNumber }) => {
     const { items, total } = await readAudit(database, team.teamId, { pageSize, pageNumber });
     return { items, total, page: pageNumber, pageSize };
@@ -67,8 +60,8 @@ export const listingAudit =
 
 const mostExportedActs = 10_000;
 
-export const exportingTeam =
-  (services: Needs): Handler<typeof exportTeam> =>
+export const exportTeam =
+  (services: Deps): Handler<typeof admin.exportTeam> =>
   async (context) => {
     const { clock, database } = services;
     const { teamId } = context.team;
@@ -90,8 +83,8 @@ export const exportingTeam =
     };
   };
 
-export const deletingTeam =
-  (services: Needs): Handler<typeof deleteTeam> =>
+export const deleteTeam =
+  (services: Deps): Handler<typeof admin.deleteTeam> =>
   async (context, { companyName }) => {
     const isMeant = companyName.normalize('NFC').trim() === context.team.name;
     if (!isMeant) return refuse('InvalidInput', { fields: [{ path: 'companyName', code: 'differs' }] });
@@ -100,8 +93,8 @@ export const deletingTeam =
     return refusal ?? { deletesAt: new Date(deletesAt).toISOString() };
   };
 
-export const keepingTeam =
-  (services: Needs): Handler<typeof keepTeam> =>
+export const keepTeam =
+  (services: Deps): Handler<typeof admin.keepTeam> =>
   async (context) => {
     const refusal = await change(services, context, { deletes_at: null }, 'deletionStopped');
     return refusal ?? { ok: true };

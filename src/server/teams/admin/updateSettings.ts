@@ -20,7 +20,7 @@ type Values = Updateable<TeamsTable>;
 
 const misfit = (path: string, code: string): Refusal => refuse('InvalidInput', { fields: [{ path, code }] });
 
-export const updatingSettings =
+export const updateSettings =
   (services: AdminServices): Handler<typeof updateAdminSettings> =>
   async (context, input) => {
     const { team, member, log } = context;

@@ -5,17 +5,17 @@ import type { BillingServices } from './services.ts';
 import { readAccount, readInvoices, readSubscription, writeAccount } from './store.ts';
 import { note } from './subscription.ts';
 
-type Needs = Pick<BillingServices, 'database'>;
+type Deps = Pick<BillingServices, 'database'>;
 
 const time = (at: number): string => new Date(at).toISOString();
 const day = (at: number): string => time(at).slice(0, 10);
 
-export const showingCustomer =
-  ({ database }: Needs): Handler<typeof call.billingCustomer> =>
+export const getCustomer =
+  ({ database }: Deps): Handler<typeof call.billingCustomer> =>
   async ({ team }) =>
     (await readAccount(database, team.teamId))?.customer ?? null;
 
-export const savingCustomer =
+export const saveCustomer =
   (
     services: Pick<BillingServices, 'billing' | 'clock' | 'database'>,
   ): Handler<typeof call.saveBillingCustomer> =>
@@ -27,8 +27,8 @@ export const savingCustomer =
     return customer;
   };
 
-export const listingInvoices =
-  ({ database }: Needs): Handler<typeof call.invoiceList> =>
+export const listInvoices =
+  ({ database }: Deps): Handler<typeof call.invoiceList> =>
   async ({ team }) => {
     const invoices = await readInvoices(database, team.teamId);
     return {
@@ -47,8 +47,8 @@ export const listingInvoices =
     };
   };
 
-export const showingPaymentMethod =
-  ({ database }: Needs): Handler<typeof call.paymentMethod> =>
+export const getPaymentMethod =
+  ({ database }: Deps): Handler<typeof call.paymentMethod> =>
   async ({ team }) => {
     const account = await readAccount(database, team.teamId);
     const subscribed = await readSubscription(database, team.teamId);

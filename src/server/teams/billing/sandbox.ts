@@ -11,7 +11,7 @@ import type { PriceList } from './plans.ts';
 import type { BillingProvider, Finish } from './provider.ts';
 import * as store from './store.ts';
 
-interface Needs {
+interface Deps {
   readonly announcements: Announcements;
   readonly clock: WallClock;
   readonly database: Database;
@@ -35,8 +35,8 @@ function cardOf(now: number, pays: boolean): StoredCard {
   };
 }
 
-export function createSandbox(needs: Needs): BillingProvider {
-  const { announcements, clock, database } = needs;
+export function createSandbox(deps: Deps): BillingProvider {
+  const { announcements, clock, database } = deps;
 
   async function within<Result>(teamId: string, act: (trx: Database) => Promise<Result>): Promise<Result> {
     const result = await database.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ export function createSandbox(needs: Needs): BillingProvider {
         return { isPaid, next: 'plans' as const };
       }
       const pays = outcome === 'pay';
-      const refusal = wish ? await begin(needs, trx, teamId, wish) : await payOwed(trx, teamId, isPaid, now);
+      const refusal = wish ? await begin(deps, trx, teamId, wish) : await payOwed(trx, teamId, isPaid, now);
       if (isRefusal(refusal)) return refusal;
       await store.closeCheckout(trx, checkoutId);
       await store.writeAccount(trx, teamId, { card: JSON.stringify(cardOf(now, pays)), card_pays: pays });
@@ -76,11 +76,11 @@ export function createSandbox(needs: Needs): BillingProvider {
       const id = await within(teamId, (trx) => store.openCheckout(trx, teamId, wish, clock.now()));
       return `/checkout-sandbox?checkout=${id}`;
     },
-    change: (teamId, wish) => within(teamId, (trx) => change(needs, trx, teamId, wish)),
+    change: (teamId, wish) => within(teamId, (trx) => change(deps, trx, teamId, wish)),
     cancel: (teamId) => within(teamId, (trx) => cancel(trx, teamId)),
     async advance() {
       for (const teamId of await store.readTeamsWithStepDue(database, clock.now()))
-        await within(teamId, (trx) => advanceTeam(needs, trx, teamId));
+        await within(teamId, (trx) => advanceTeam(deps, trx, teamId));
     },
   };
 }
@@ -93,7 +93,7 @@ async function writePayment(trx: Database, teamId: string, isPaid: boolean, at: 
 }
 
 async function begin(
-  { clock, prices }: Needs,
+  { clock, prices }: Deps,
   trx: Database,
   teamId: string,
   wish: StoredWish,
@@ -122,7 +122,7 @@ async function payOwed(trx: Database, teamId: string, isPaid: boolean, now: numb
 }
 
 async function change(
-  { clock, prices }: Needs,
+  { clock, prices }: Deps,
   trx: Database,
   teamId: string,
   wish: StoredWish,
@@ -170,7 +170,7 @@ async function cancel(trx: Database, teamId: string): Promise<Refusal | null> {
 }
 
 /** One step after the other, each as of when it was due: also after the server was away for months. */
-async function advanceTeam({ clock, prices }: Needs, trx: Database, teamId: string): Promise<void> {
+async function advanceTeam({ clock, prices }: Deps, trx: Database, teamId: string): Promise<void> {
   const account = await store.readAccount(trx, teamId);
   const pays = account?.card_pays ?? false;
   let present = await store.readLife(trx, teamId);

@@ -52,7 +52,7 @@ async function shown(
   };
 }
 
-export const showingSubscription =
+export const getSubscription =
   (services: BillingServices): Handler<typeof call.subscription> =>
   async ({ team }) => {
     const { plans, recommended } = services.prices;
@@ -84,7 +84,7 @@ export async function note(
 
 const leadTo = (url: string | Refusal): { url: string } | Refusal => (isRefusal(url) ? url : { url });
 
-export const subscribing =
+export const subscribe =
   (services: BillingServices): Handler<typeof call.subscribe> =>
   async (context, { isPayPerUser, monthly: isMonthly, maxUser, package: named }) => {
     if (context.isNavigation) return refuse('NotAllowed');
@@ -99,12 +99,12 @@ export const subscribing =
     return leadTo(await services.billing.checkout(teamId, wish));
   };
 
-export const settingUpPayment =
+export const setUpPayment =
   (services: BillingServices): Handler<typeof call.setupPayment> =>
   async ({ isNavigation, team }) =>
     isNavigation ? refuse('NotAllowed') : leadTo(await services.billing.checkout(team.teamId, null));
 
-export const changingSubscription =
+export const changeSubscription =
   (services: BillingServices): Handler<typeof call.changeSubscription> =>
   async (context, { package: chosen, isPayPerUser, isMonthly, maxUser }) => {
     const { teamId } = context.team;
@@ -115,7 +115,7 @@ export const changingSubscription =
     return shown(services, teamId);
   };
 
-export const cancellingSubscription =
+export const cancelSubscription =
   (services: BillingServices): Handler<typeof call.cancelSubscription> =>
   async (context) => {
     const { teamId } = context.team;
@@ -125,7 +125,7 @@ export const cancellingSubscription =
     return shown(services, teamId);
   };
 
-export const finishingSandboxCheckout =
+export const finishSandboxCheckout =
   (services: BillingServices): Handler<typeof call.finishSandboxCheckout> =>
   async (context, { checkoutId, outcome }) => {
     const result =

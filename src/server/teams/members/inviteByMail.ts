@@ -10,11 +10,11 @@ import { readPersonByEmail } from '../../people/store.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { TeamServices } from './services.ts';
 
-type Needs = Pick<TeamServices, 'clock' | 'config' | 'database' | 'mailer' | 'encryption'>;
+type Deps = Pick<TeamServices, 'clock' | 'config' | 'database' | 'mailer' | 'encryption'>;
 
 /** The answer, and the time it takes, are the same for members, for strangers and for who wants no mails. */
-export const invitingByMail =
-  ({ database, clock, mailer, config, encryption }: Needs): Handler<typeof sendInviteEmail> =>
+export const inviteByMail =
+  ({ database, clock, mailer, config, encryption }: Deps): Handler<typeof sendInviteEmail> =>
   async ({ member, team }, { email }) => {
     if (email === '') return refuse('EmailRequired');
     if (member.controller !== 'GameSpace') return refuse('NotAllowed');

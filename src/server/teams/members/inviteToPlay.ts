@@ -1,6 +1,6 @@
 // An admin invites somebody to play: a member, a person of the chat tool without an account, or a channel.
 import * as z from 'zod/mini';
-import type { callMember } from '../../../contract/admin/team.ts';
+import type * as call from '../../../contract/admin/team.ts';
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { cardForPerson, type Invitation } from '../../messaging/chat/card.ts';
 import {
@@ -18,7 +18,7 @@ import { aboutGuest } from './userList.ts';
 const dayMs = 24 * 60 * 60_000;
 const guestAccount = z.object({ tenant: z.string(), subject: z.string() });
 
-type Answer = Promise<AnswerOf<typeof callMember> | Refusal>;
+type Answer = Promise<AnswerOf<typeof call.callMember> | Refusal>;
 
 /** A second call on the same day only renews the notification in the app. Without a kind, the chat tool they signed in from is used. */
 async function callColleague(
@@ -73,8 +73,8 @@ async function callChannel(
   return (await postToChannel(services.chat, context, channel, told)) ?? { ok: true, sentBy: ['chat'] };
 }
 
-export const callingMember =
-  (services: TeamServices): Handler<typeof callMember> =>
+export const callMember =
+  (services: TeamServices): Handler<typeof call.callMember> =>
   async (context, { userId, guest, channelId, groupId, kind }) => {
     const { userId: byUserId, name: by, avatar } = context.member;
     const told: Invitation = { kind: 'called', by, byUserId, avatar };

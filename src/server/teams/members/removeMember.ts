@@ -1,6 +1,6 @@
 // Removes a member from the team: their seats and sessions end, their account stays.
 
-import type { removeMember } from '../../../contract/admin/team.ts';
+import type * as call from '../../../contract/admin/team.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
@@ -17,11 +17,11 @@ import type { MemberContext } from '../../web/http/visit.ts';
 import { writeAudit } from '../admin/auditStore.ts';
 import type { TeamServices } from './services.ts';
 
-type Needs = Pick<TeamServices, 'announcements' | 'clock' | 'config' | 'database' | 'mailer' | 'tables'>;
+type Deps = Pick<TeamServices, 'announcements' | 'clock' | 'config' | 'database' | 'mailer' | 'tables'>;
 
 /** People of other teams are NotFound. */
-export const removingMember =
-  (services: Needs): Handler<typeof removeMember> =>
+export const removeMember =
+  (services: Deps): Handler<typeof call.removeMember> =>
   async (context, { userId }) => {
     const { member, team, log } = context;
     const { database, tables, announcements } = services;
@@ -44,7 +44,7 @@ async function ownRefusal(database: Database, teamId: string, userId: string): P
 
 /** Checked again under lock: of two admins who remove each other at once, the first succeeds. */
 async function takeOut(
-  { clock, mailer, config }: Needs,
+  { clock, mailer, config }: Deps,
   trx: Database,
   { member, team }: MemberContext,
   userId: string,

@@ -6,12 +6,12 @@ import { hoursToday, isOpen, nextOpening } from '../../people/playHours.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { TeamServices } from './services.ts';
 
-type Needs = Pick<TeamServices, 'clock'>;
+type Deps = Pick<TeamServices, 'clock'>;
 
 const asTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** Members only learn that the team is restricted; the reason is shown to admins. */
-export const showingSubscriptionOverview =
+export const getSubscriptionOverview =
   (): Handler<typeof call.subscriptionOverview> =>
   async ({ team, member }) => ({
     isLimited: team.isLimited,
@@ -19,8 +19,8 @@ export const showingSubscriptionOverview =
     deactivationDueDate: member.isAdmin ? asTime(team.deactivationDueAt) : null,
   });
 
-export const showingTodaysHours =
-  ({ clock }: Needs): Handler<typeof call.todaysTimeLimitations> =>
+export const getTodaysHours =
+  ({ clock }: Deps): Handler<typeof call.todaysTimeLimitations> =>
   async ({ team }) => {
     const { availablePeriods, timeZone } = team;
     const now = clock.now();
@@ -33,15 +33,15 @@ export const showingTodaysHours =
     };
   };
 
-export const checkingRestriction =
+export const checkRestriction =
   (): Handler<typeof call.checkIfRestricted> =>
   async ({ team }) => ({ isRestricted: team.isLimited, reason: team.isLimited ? 'subscription' : null });
 
-export const listingLimitedGames =
+export const listLimitedGames =
   (): Handler<typeof call.limitedGames> =>
   async ({ team }) => ({ limitedGames: [...team.limitedGames] });
 
-export const showingFeatureFlags =
+export const getFeatureFlags =
   ({ config }: Pick<TeamServices, 'config'>): Handler<typeof featureFlags> =>
   async ({ member }) => {
     const teams = config.eventSchedulerTeams;

@@ -1,33 +1,33 @@
 // Routes of a team: members, invitations, restrictions.
 
-import { callMember, removeMember, sendInviteEmail } from '../../../contract/admin/team.ts';
+import * as team from '../../../contract/admin/team.ts';
 import { teamsPeople } from '../../../contract/messaging/chat.ts';
 import * as call from '../../../contract/people/authorization.ts';
 import * as gates from '../../../contract/play/gates.ts';
 import { featureFlags } from '../../../contract/progress/dashboard.ts';
 import type { Route } from '../../web/http/route.ts';
-import { invitingByMail } from './inviteByMail.ts';
-import { callingMember } from './inviteToPlay.ts';
-import { removingMember } from './removeMember.ts';
+import { inviteByMail } from './inviteByMail.ts';
+import { callMember } from './inviteToPlay.ts';
+import { removeMember } from './removeMember.ts';
 import {
-  checkingRestriction,
-  listingLimitedGames,
-  showingFeatureFlags,
-  showingSubscriptionOverview,
-  showingTodaysHours,
+  checkRestriction,
+  getFeatureFlags,
+  getSubscriptionOverview,
+  getTodaysHours,
+  listLimitedGames,
 } from './restrictions.ts';
 import type { TeamServices } from './services.ts';
-import { listingTeamsPeople, listingUsers } from './userList.ts';
+import { listTeamsPeople, listUsers } from './userList.ts';
 
 export function teamRoutes(route: Route, services: TeamServices): void {
-  route(call.userList, listingUsers(services));
-  route(teamsPeople, listingTeamsPeople(services));
-  route(sendInviteEmail, invitingByMail(services));
-  route(callMember, callingMember(services));
-  route(removeMember, removingMember(services));
-  route(gates.subscriptionOverview, showingSubscriptionOverview());
-  route(gates.todaysTimeLimitations, showingTodaysHours(services));
-  route(gates.checkIfRestricted, checkingRestriction());
-  route(gates.limitedGames, listingLimitedGames());
-  route(featureFlags, showingFeatureFlags(services));
+  route(call.userList, listUsers(services));
+  route(teamsPeople, listTeamsPeople(services));
+  route(team.sendInviteEmail, inviteByMail(services));
+  route(team.callMember, callMember(services));
+  route(team.removeMember, removeMember(services));
+  route(gates.subscriptionOverview, getSubscriptionOverview());
+  route(gates.todaysTimeLimitations, getTodaysHours(services));
+  route(gates.checkIfRestricted, checkRestriction());
+  route(gates.limitedGames, listLimitedGames());
+  route(featureFlags, getFeatureFlags(services));
 }

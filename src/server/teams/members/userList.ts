@@ -14,7 +14,7 @@ import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import type { TeamServices } from './services.ts';
 
-type Needs = Pick<TeamServices, 'chat' | 'database' | 'presence' | 'encryption'>;
+type Deps = Pick<TeamServices, 'chat' | 'database' | 'presence' | 'encryption'>;
 
 const mostFound = 50;
 /** Minimum length of a directory search. */
@@ -22,7 +22,7 @@ const fewestLetters = 2;
 
 type Listed = Person & { isAdmin: boolean; isOnline: boolean };
 
-async function listed({ database, presence }: Needs, team: MyTeam): Promise<Listed[]> {
+async function listed({ database, presence }: Deps, team: MyTeam): Promise<Listed[]> {
   const collator = new Intl.Collator(team.language);
   const colleagues = await readColleagues(database, team.teamId);
   const here = colleagues.flatMap(({ id }) => (presence.isOnline(id) ? [id] : []));
@@ -33,8 +33,8 @@ async function listed({ database, presence }: Needs, team: MyTeam): Promise<List
     .map((colleague) => presentColleague(colleague, online.has(colleague.id)));
 }
 
-export const listingUsers =
-  (services: Needs): Handler<typeof userList> =>
+export const listUsers =
+  (services: Deps): Handler<typeof userList> =>
   async ({ team }) => ({ users: await listed(services, team) });
 
 /** Id of a guest while they are picked; valid for this team only. */
@@ -42,7 +42,7 @@ export const aboutGuest = (teamId: string): string => `guest of ${teamId}`;
 
 /** People who already have an account, in any team, are left out. */
 async function newcomers(
-  { database, encryption }: Needs,
+  { database, encryption }: Deps,
   { team, member }: MemberContext,
   found: readonly DirectoryPerson[],
 ) {
@@ -67,8 +67,8 @@ async function newcomers(
 }
 
 /** Without directory access only members are listed; refusals the caller can act on are passed on. */
-export const listingTeamsPeople =
-  (services: Needs): Handler<typeof teamsPeople> =>
+export const listTeamsPeople =
+  (services: Deps): Handler<typeof teamsPeople> =>
   async (context, { prefix }) => {
     const { member, team } = context;
     const { teams } = services.chat;

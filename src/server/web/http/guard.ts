@@ -19,7 +19,7 @@ import type { Members } from '../../people/members.ts';
 import type { Input } from './reading.ts';
 import type { Visit } from './visit.ts';
 
-export interface Guarding {
+export interface GuardDeps {
   readonly tokens: Tokens;
   readonly sessions: Sessions;
   readonly members: Members;
@@ -32,7 +32,7 @@ interface Asked {
   readonly call: Endpoint;
   readonly request: FastifyRequest;
   readonly visit: Visit;
-  readonly guarding: Guarding;
+  readonly guarding: GuardDeps;
 }
 
 type Guard = (asked: Asked) => Promise<Refusal | null> | Refusal | null;
@@ -51,7 +51,7 @@ const atTheDoor: readonly Guard[] = [
 export async function enter(
   call: Endpoint,
   request: FastifyRequest,
-  guarding: Guarding,
+  guarding: GuardDeps,
 ): Promise<Refusal | null> {
   const visit: Visit = {
     member: null,
@@ -166,7 +166,7 @@ export async function enterWith(
   call: Endpoint,
   request: FastifyRequest,
   input: Input,
-  guarding: Guarding,
+  guarding: GuardDeps,
 ): Promise<Refusal | null> {
   const { visit } = request;
   if (!visit) throw new Error(`${call.path} was reached around its guard`);

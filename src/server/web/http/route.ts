@@ -6,7 +6,7 @@ import { type Access, accessRules, type Endpoint, type Schema } from '../../../c
 import { isRefusal, type Refusal, type RefusalKey } from '../../../contract/errors.ts';
 import { createLimiter } from '../../base/shared/limiter.ts';
 import { deviceOf } from './device.ts';
-import { enter, enterWith, type Guarding } from './guard.ts';
+import { enter, enterWith, type GuardDeps } from './guard.ts';
 import { readInput } from './reading.ts';
 import { sendRefusal } from './refusal.ts';
 import type { Upload } from './upload.ts';
@@ -50,7 +50,7 @@ type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
 /** Forms that are read and worked at together, by one node; how many wait beside them, and for how long. */
 const forms = { most: 8, mostWaiting: 16, patienceMs: 10_000 };
 
-export interface Routing extends Guarding {
+export interface Routing extends GuardDeps {
   readonly config: { readonly dataDirectory: string };
 }
 
@@ -90,7 +90,7 @@ export function routesOn(app: FastifyInstance, routing: Routing): Route {
   };
 }
 
-interface Serving extends Guarding {
+interface Serving extends GuardDeps {
   /** Where uploaded files lie while their call is served. */
   readonly uploads: string;
 }

@@ -4,8 +4,8 @@ import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts'
 import { readProviderKey } from '../../../people/identity/providerKeyStore.ts';
 import type { Card } from '../card.ts';
 import { activity, channelMessage } from './cards.ts';
+import type { MicrosoftDeps } from './deps.ts';
 import { askGraph, type GraphRequest } from './graph.ts';
-import type { MicrosoftNeeds } from './needs.ts';
 import { accountAtMicrosoft, type GraphToken, type Scope, scopes, type Tokens, tokensOf } from './tokens.ts';
 
 export interface Group {
@@ -30,7 +30,7 @@ export interface Place {
 }
 
 export interface Teams {
-  readonly needs: MicrosoftNeeds;
+  readonly deps: MicrosoftDeps;
   /** Whether there is a delegated token for this person. */
   isSignedIn(userId: string): Promise<boolean>;
   /** Exchanges the token of a sign-in inside Teams (on-behalf-of), so that Graph can be asked for this person. */
@@ -73,7 +73,7 @@ type AsPerson = (
 ) => Promise<{ readonly answer: unknown; readonly by: GraphToken } | Refusal>;
 
 const asking =
-  ({ microsoft }: MicrosoftNeeds, tokens: Tokens): AsPerson =>
+  ({ microsoft }: MicrosoftDeps, tokens: Tokens): AsPerson =>
   async (userId, wanted, request) => {
     const by = await tokens.ofPerson(userId, wanted);
     if (isRefusal(by)) return by;
@@ -116,7 +116,7 @@ const lists = (asPerson: AsPerson): Pick<Teams, 'groups' | 'channels' | 'people'
 });
 
 function messages(
-  { microsoft: { graphBase, teamsAppId }, publicUrl }: MicrosoftNeeds,
+  { microsoft: { graphBase, teamsAppId }, publicUrl }: MicrosoftDeps,
   tokens: Tokens,
   asPerson: AsPerson,
 ): Pick<Teams, 'post' | 'notify'> {
@@ -145,16 +145,16 @@ function messages(
   };
 }
 
-export function teamsOf(needs: MicrosoftNeeds): Teams {
-  const { microsoft, database, publicUrl } = needs;
-  const tokens = tokensOf(needs);
-  const asPerson = asking(needs, tokens);
+export function teamsOf(deps: MicrosoftDeps): Teams {
+  const { microsoft, database, publicUrl } = deps;
+  const tokens = tokensOf(deps);
+  const asPerson = asking(deps, tokens);
   return {
-    needs,
+    deps,
     keepKeyFrom: tokens.keepKeyFrom,
     isSignedIn: async (userId) => (await readProviderKey(database, userId, 'teams')) !== null,
     async consentUrl(userId) {
-      const account = await accountAtMicrosoft(needs, userId);
+      const account = await accountAtMicrosoft(deps, userId);
       if (!account) return null;
       const wanted = Object.values(scopes).map((scope) => `https://graph.microsoft.com/${scope}`);
       const query = new URLSearchParams({
@@ -166,6 +166,6 @@ export function teamsOf(needs: MicrosoftNeeds): Teams {
       return `${microsoft.loginBase}/${tenant}/v2.0/adminconsent?${query}`;
     },
     ...lists(asPerson),
-    ...messages(needs, tokens, asPerson),
+    ...messages(deps, tokens, asPerson),
   };
 }

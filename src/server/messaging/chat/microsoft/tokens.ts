@@ -9,7 +9,7 @@ import {
   removeProviderKey,
   writeProviderKey,
 } from '../../../people/identity/providerKeyStore.ts';
-import type { MicrosoftNeeds } from './needs.ts';
+import type { MicrosoftDeps } from './deps.ts';
 
 const graph = 'https://graph.microsoft.com';
 /** A token is not used up to its last second. */
@@ -57,7 +57,7 @@ const aboutSeal = (userId: string): string => `provider key teams ${userId}`;
 
 /** Who somebody is at Microsoft; null: they have never signed in from there. */
 export async function accountAtMicrosoft(
-  { database }: Pick<MicrosoftNeeds, 'database'>,
+  { database }: Pick<MicrosoftDeps, 'database'>,
   userId: string,
 ): Promise<{ readonly tenant: string; readonly subject: string } | null> {
   const own = (await readIdentitiesOf(database, userId)).find(({ provider }) => provider === 'teams');
@@ -85,7 +85,7 @@ function remember(recent: Cache<Known>, key: string, { access_token: token, expi
 }
 
 async function ask(
-  { microsoft, log }: MicrosoftNeeds,
+  { microsoft, log }: MicrosoftDeps,
   tenant: string,
   fields: Record<string, string>,
 ): Promise<Granted | Refusal | 'dead'> {
@@ -103,7 +103,7 @@ async function ask(
 }
 
 /** Null: sealed with a key that is lost. */
-function opened({ encryption }: MicrosoftNeeds, sealed: string, about: string): string | null {
+function opened({ encryption }: MicrosoftDeps, sealed: string, about: string): string | null {
   try {
     return encryption.decrypt(sealed, about);
   } catch {
@@ -113,19 +113,19 @@ function opened({ encryption }: MicrosoftNeeds, sealed: string, about: string): 
 
 /** Every use may bring a new key; one that opens nothing any more is forgotten. */
 const ofPerson =
-  (needs: MicrosoftNeeds, recent: Cache<Known>): Tokens['ofPerson'] =>
+  (deps: MicrosoftDeps, recent: Cache<Known>): Tokens['ofPerson'] =>
   async (userId, wanted) => {
-    const { database, encryption, clock } = needs;
-    const account = await accountAtMicrosoft(needs, userId);
+    const { database, encryption, clock } = deps;
+    const account = await accountAtMicrosoft(deps, userId);
     const sealed = await readProviderKey(database, userId, 'teams');
     if (!account || sealed === null) return refuse('TeamsSignInNeeded');
     const { tenant } = account;
     const scope = [...wanted.map((one) => `${graph}/${one}`), 'offline_access'].join(' ');
     const known = recent.get(`${sealed} ${scope}`);
     if (known) return { token: known.token, tenant };
-    const refresh_token = opened(needs, sealed, aboutSeal(userId));
+    const refresh_token = opened(deps, sealed, aboutSeal(userId));
     const grant = { grant_type: 'refresh_token', scope };
-    const given = refresh_token === null ? 'dead' : await ask(needs, tenant, { ...grant, refresh_token });
+    const given = refresh_token === null ? 'dead' : await ask(deps, tenant, { ...grant, refresh_token });
     if (given === 'dead') {
       await removeProviderKey(database, userId, 'teams');
       return refuse('TeamsSignInNeeded');
@@ -140,12 +140,12 @@ const ofPerson =
   };
 
 const ofApp =
-  (needs: MicrosoftNeeds, recent: Cache<Known>): Tokens['ofApp'] =>
+  (deps: MicrosoftDeps, recent: Cache<Known>): Tokens['ofApp'] =>
   async (tenant) => {
     const known = recent.get(`app ${tenant}`);
     if (known) return { token: known.token, tenant };
     const scope = `${graph}/.default`;
-    const given = await ask(needs, tenant, { grant_type: 'client_credentials', scope });
+    const given = await ask(deps, tenant, { grant_type: 'client_credentials', scope });
     if (given === 'dead') return refuse('TeamsAway');
     if (isRefusal(given)) return given;
     remember(recent, `app ${tenant}`, given);
@@ -153,11 +153,11 @@ const ofApp =
   };
 
 const keepKeyFrom =
-  (needs: MicrosoftNeeds): Tokens['keepKeyFrom'] =>
+  (deps: MicrosoftDeps): Tokens['keepKeyFrom'] =>
   async (userId, tenant, assertion) => {
-    const { database, encryption, clock } = needs;
+    const { database, encryption, clock } = deps;
     if ((await readProviderKey(database, userId, 'teams')) !== null) return;
-    const given = await ask(needs, tenant, {
+    const given = await ask(deps, tenant, {
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
       assertion,
       requested_token_use: 'on_behalf_of',
@@ -168,11 +168,11 @@ const keepKeyFrom =
     await writeProviderKey(database, { userId, provider: 'teams', sealed }, clock.now());
   };
 
-export function tokensOf(needs: MicrosoftNeeds): Tokens {
-  const recent = createCache<Known>(needs.clock, { most: mostRemembered });
+export function tokensOf(deps: MicrosoftDeps): Tokens {
+  const recent = createCache<Known>(deps.clock, { most: mostRemembered });
   return {
-    ofPerson: ofPerson(needs, recent),
-    ofApp: ofApp(needs, recent),
-    keepKeyFrom: keepKeyFrom(needs),
+    ofPerson: ofPerson(deps, recent),
+    ofApp: ofApp(deps, recent),
+    keepKeyFrom: keepKeyFrom(deps),
   };
 }

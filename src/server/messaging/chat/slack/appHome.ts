@@ -13,7 +13,7 @@ import { buttons, opener, section } from './blocks.ts';
 import { findMember, type Known, type SlackAccount, teamOfWorkspace } from './findMember.ts';
 import { tableRows } from './tableRows.ts';
 
-type Needs = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'tables'>;
+type Deps = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'tables'>;
 
 const dayMs = 24 * 60 * 60_000;
 const mostEvents = 10;
@@ -39,7 +39,7 @@ function eventRows(events: readonly Event[], language: Language, publicUrl: stri
 
 /** Links without a ticket: what is shown here stays for long. */
 async function blocksFor(
-  { clock, config, tables }: Needs,
+  { clock, config, tables }: Deps,
   eventsFor: EventsFor,
   known: Known,
 ): Promise<(KnownBlock | Block)[]> {
@@ -69,7 +69,7 @@ function signInBlocks(language: Language, publicUrl: string): (KnownBlock | Bloc
 }
 
 /** Published anew each time it is opened. */
-export async function showHome(services: Needs, eventsFor: EventsFor, asker: SlackAccount): Promise<void> {
+export async function showHome(services: Deps, eventsFor: EventsFor, asker: SlackAccount): Promise<void> {
   const { chat, config, log } = services;
   const team = await teamOfWorkspace(services, asker);
   if (!chat.slack || !team) return;

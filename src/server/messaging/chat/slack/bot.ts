@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
 import { createCache } from '../../../base/shared/cache.ts';
 import { readIdentitiesOf, removeWorkspace } from '../../../people/identity/identityStore.ts';
+import type { SlackDeps } from './deps.ts';
 import { isLockedOut, slackRefusal, unreadableFault, wordOf } from './faults.ts';
 import { readInstallationOf, removeInstallation, type StoredInstallation } from './installationStore.ts';
 import { clientOptions, openInstaller } from './installer.ts';
-import type { SlackNeeds } from './needs.ts';
 
 export interface SlackChannel {
   readonly id: string;
@@ -37,7 +37,7 @@ export interface SharedMessage {
 }
 
 export interface SlackBot {
-  readonly needs: SlackNeeds;
+  readonly deps: SlackDeps;
   installer(): ReturnType<typeof openInstaller>;
   /** What the workspace is called; null: the team has no bot. */
   workspaceOf(teamId: string): Promise<string | null>;
@@ -81,7 +81,7 @@ async function allChannels(web: WebClient): Promise<SlackChannel[]> {
 }
 
 async function accountOf(
-  { database }: SlackNeeds,
+  { database }: SlackDeps,
   web: WebClient,
   tenantKey: string,
   { userId, email }: Reader,
@@ -97,14 +97,14 @@ type Act<T> = (web: WebClient, installation: StoredInstallation) => Promise<T>;
 type WithBot = <T>(teamId: string, act: Act<T>) => Promise<T | Refusal>;
 
 /** The only way to Slack. A bot that is locked out is forgotten at once. */
-function wayIn(needs: SlackNeeds, installer: SlackBot['installer']): WithBot {
-  const { database, log } = needs;
+function wayIn(deps: SlackDeps, installer: SlackBot['installer']): WithBot {
+  const { database, log } = deps;
 
   async function clientOf({ tenant_key: teamId }: StoredInstallation): Promise<WebClient> {
     const { WebClient } = await import('@slack/web-api');
     const query = { teamId, enterpriseId: undefined, isEnterpriseInstall: false };
     const { botToken = '' } = await (await installer()).authorize(query);
-    return new WebClient(botToken, clientOptions(needs));
+    return new WebClient(botToken, clientOptions(deps));
   }
 
   return async (teamId, act) => {
@@ -123,7 +123,7 @@ function wayIn(needs: SlackNeeds, installer: SlackBot['installer']): WithBot {
 }
 
 /** Asked for again only after a while. */
-function channelsOf({ clock }: SlackNeeds, withBot: WithBot): SlackBot['channels'] {
+function channelsOf({ clock }: SlackDeps, withBot: WithBot): SlackBot['channels'] {
   const recent = createCache<readonly SlackChannel[]>(clock, {
     most: mostRemembered,
     goodForMs: rememberedMs,
@@ -140,10 +140,10 @@ function channelsOf({ clock }: SlackNeeds, withBot: WithBot): SlackBot['channels
 }
 
 const writingTo =
-  (needs: SlackNeeds, withBot: WithBot): SlackBot['write'] =>
+  (deps: SlackDeps, withBot: WithBot): SlackBot['write'] =>
   async (teamId, reader, { text, blocks }) => {
     const isWritten = await withBot(teamId, async (web, { tenant_key }) => {
-      const users = await accountOf(needs, web, tenant_key, reader);
+      const users = await accountOf(deps, web, tenant_key, reader);
       const opened = users === null ? null : await web.conversations.open({ users });
       const channel = opened?.channel?.id;
       if (channel === undefined) return false;
@@ -154,7 +154,7 @@ const writingTo =
   };
 
 const leaving =
-  ({ database, log }: SlackNeeds, withBot: WithBot): SlackBot['leave'] =>
+  ({ database, log }: SlackDeps, withBot: WithBot): SlackBot['leave'] =>
   async (teamId) => {
     const installation = await readInstallationOf(database, teamId);
     if (!installation) return;
@@ -165,20 +165,20 @@ const leaving =
     await removeWorkspace(database, { provider: 'slack', tenantKey }, teamId);
   };
 
-export function slackBot(needs: SlackNeeds): SlackBot {
+export function slackBot(deps: SlackDeps): SlackBot {
   let opened: ReturnType<typeof openInstaller> | null = null;
   const installer = () => {
-    opened ??= openInstaller(needs);
+    opened ??= openInstaller(deps);
     return opened;
   };
-  const withBot = wayIn(needs, installer);
+  const withBot = wayIn(deps, installer);
   return {
-    needs,
+    deps,
     installer,
     async workspaceOf(teamId) {
-      return (await readInstallationOf(needs.database, teamId))?.workspace_name ?? null;
+      return (await readInstallationOf(deps.database, teamId))?.workspace_name ?? null;
     },
-    channels: channelsOf(needs, withBot),
+    channels: channelsOf(deps, withBot),
     post: (teamId, channel, { text, blocks, key }) =>
       withBot(teamId, async (web) => {
         const metadata = key !== undefined && { event_type: 'topla_post', event_payload: { key } };
@@ -201,7 +201,7 @@ export function slackBot(needs: SlackNeeds): SlackBot {
         await web.chat.unfurl({ channel, ts, unfurls });
         return null;
       }),
-    write: writingTo(needs, withBot),
-    leave: leaving(needs, withBot),
+    write: writingTo(deps, withBot),
+    leave: leaving(deps, withBot),
   };
 }

@@ -11,7 +11,7 @@ import { buttons, escaped, opener, section } from './blocks.ts';
 import { findMember, type Known, type SlackAccount, teamOfWorkspace } from './findMember.ts';
 import { type Link, tableRows, wordsFor } from './tableRows.ts';
 
-type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
+type Deps = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
 
 export interface CommandAnswer {
   readonly response_type: 'ephemeral';
@@ -30,7 +30,7 @@ const ephemeral = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnsw
 });
 
 /** For an unknown account: in the language of the team, or in both languages without a team. */
-async function answerUnknown(services: Needs, asker: SlackAccount): Promise<CommandAnswer> {
+async function answerUnknown(services: Deps, asker: SlackAccount): Promise<CommandAnswer> {
   const team = await teamOfWorkspace(services, asker);
   if (!team) return ephemeral(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
   const words = wordsFor(team.language);
@@ -66,7 +66,7 @@ interface Offer {
   readonly open: readonly Table[];
 }
 
-async function offerOf({ tables }: Needs, { team, member }: Known): Promise<Offer> {
+async function offerOf({ tables }: Deps, { team, member }: Known): Promise<Offer> {
   const { games, open } = await tables.areaOf(team, member.userId);
   const named = games.map(({ gameName, isAllowed }) => ({
     gameName,
@@ -77,11 +77,7 @@ async function offerOf({ tables }: Needs, { team, member }: Known): Promise<Offe
 }
 
 /** The allowed games whose name contains what was typed. */
-export async function gamesFor(
-  services: Needs,
-  asker: SlackAccount,
-  typed: string,
-): Promise<readonly Game[]> {
+export async function gamesFor(services: Deps, asker: SlackAccount, typed: string): Promise<readonly Game[]> {
   const known = await findMember(services, asker);
   if (!known) return [];
   const { language } = known.member;
@@ -100,7 +96,7 @@ const select = (placeholder: string): ExternalSelect => ({
 });
 
 /** Links sign in with a ticket; the answer is ephemeral, so only this person sees it. */
-async function linkFor({ database, clock, config }: Needs, { member }: Known): Promise<Link> {
+async function linkFor({ database, clock, config }: Deps, { member }: Known): Promise<Link> {
   const token = await issueChatTicket(database, member.userId, clock.now());
   return (path) => {
     const query = new URLSearchParams({ token, app: 'slack', returnUrl: path });
@@ -109,7 +105,7 @@ async function linkFor({ database, clock, config }: Needs, { member }: Known): P
 }
 
 export async function answerCommand(
-  services: Needs,
+  services: Deps,
   asker: SlackAccount,
   typed: string,
 ): Promise<CommandAnswer> {

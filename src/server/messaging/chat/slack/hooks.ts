@@ -14,7 +14,7 @@ import { readInstallation, removeInstallation } from './installationStore.ts';
 import { unfurlLinks } from './unfurl.ts';
 import { isFromSlack } from './verifyRequest.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   ChatServices,
   'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates' | 'tables'
 >;
@@ -55,7 +55,7 @@ const interaction = z.object({
 const suggestion = z.object({ team: z.nullable(ids), user: ids, value: z._default(z.string(), '') });
 
 interface HookRequest {
-  readonly services: Needs;
+  readonly services: Deps;
   readonly eventsFor: EventsFor;
   readonly raw: string;
 }
@@ -126,7 +126,7 @@ const handleCommand: HookHandler = async ({ services, raw }) => {
 };
 
 /** Only addresses of Slack are answered (SSRF). */
-function isOfSlack({ config: { slackApi } }: Needs, url: string): boolean {
+function isOfSlack({ config: { slackApi } }: Deps, url: string): boolean {
   const own = new URL(slackApi).origin;
   const hooks = own === 'https://slack.com' ? 'https://hooks.slack.com' : own;
   return URL.canParse(url) && new URL(url).origin === hooks;
@@ -173,7 +173,7 @@ const handlers = {
 } as const;
 
 /** Null: signed by Slack and not processed before. */
-async function refusalOf({ rates, clock, database, log }: Needs, request: FastifyRequest, secret: string) {
+async function refusalOf({ rates, clock, database, log }: Deps, request: FastifyRequest, secret: string) {
   const taken = await rates.take('HOOK', { address: request.ip });
   if (!taken.ok) return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
   const signature = request.headers['x-slack-signature'];
@@ -215,7 +215,7 @@ function registerHooks(app: FastifyInstance, given: Omit<HookRequest, 'raw'>, si
 /** Registers the hooks and the installation; neither without the settings of Slack. */
 export function slackRoutes(app: FastifyInstance, services: ChatServices, eventsFor: EventsFor): void {
   const { slack } = services.chat;
-  if (!slack?.needs.slack.signingSecret) return;
-  registerHooks(app, { services, eventsFor }, slack.needs.slack.signingSecret);
+  if (!slack?.deps.slack.signingSecret) return;
+  registerHooks(app, { services, eventsFor }, slack.deps.slack.signingSecret);
   installationRoutes(app, services, slack);
 }

@@ -13,7 +13,7 @@ import { wordOf } from './faults.ts';
 import { bearerOf, clientOptions, keepInstallation, urlOptions } from './installer.ts';
 import { type Bearer, issuePass, spendPass } from './passStore.ts';
 
-type Needs = Pick<ChatServices, 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates'>;
+type Deps = Pick<ChatServices, 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates'>;
 
 const linkLifeMs = 5 * 60_000;
 const unproven = new Set([
@@ -29,7 +29,7 @@ const browserCookie = 'topla-slack-install';
 
 /** The link that starts the installation: single-use, five minutes, and only where the cookie is. Passed on to somebody
  *  else it would bind their workspace to the team of whoever sent it. */
-export async function installLink({ database, clock, config }: Needs, starter: Bearer) {
+export async function installLink({ database, clock, config }: Deps, starter: Bearer) {
   const browser = randomBytes(32).toString('base64url');
   const pass = await issuePass(database, 'link', starter, clock.now() + linkLifeMs, browser);
   return {
@@ -41,7 +41,7 @@ export async function installLink({ database, clock, config }: Needs, starter: B
 const browserOf = ({ headers: { cookie = '' } }: FastifyRequest): string =>
   new RegExp(`(?:^|; )${browserCookie}=([\\w-]*)`).exec(cookie)?.[1] ?? '';
 
-const isStillAdmin = async ({ members }: Needs, { teamId, userId }: Bearer): Promise<boolean> => {
+const isStillAdmin = async ({ members }: Deps, { teamId, userId }: Bearer): Promise<boolean> => {
   const member = await members.read(userId);
   return member !== null && !member.isDisabled && member.isAdmin && member.team?.teamId === teamId;
 };
@@ -55,7 +55,7 @@ function handOver(reply: FastifyReply): FastifyReply['raw'] {
   return reply.raw;
 }
 
-async function isWithinRate({ rates }: Needs, request: FastifyRequest): Promise<boolean> {
+async function isWithinRate({ rates }: Deps, request: FastifyRequest): Promise<boolean> {
   return (await rates.take('CODE', { address: request.ip })).ok;
 }
 
@@ -65,7 +65,7 @@ const queryText = ({ query }: FastifyRequest, key: string): string => {
 };
 
 /** Stored for the team of the admin who began, if still an admin and if no other team has the workspace; else uninstalled. */
-async function settle(services: Needs, bot: SlackBot, installation: Installation): Promise<Outcome> {
+async function settle(services: Deps, bot: SlackBot, installation: Installation): Promise<Outcome> {
   const starter = bearerOf(installation.metadata);
   const { teamId, userId } = starter;
   const tenantKey = installation.isEnterpriseInstall ? undefined : installation.team?.id;
@@ -75,11 +75,11 @@ async function settle(services: Needs, bot: SlackBot, installation: Installation
     (await isStillAdmin(services, starter)) &&
     (await writeWorkspace(services.database, workspace, { teamId, linkedBy: userId }, services.clock.now()));
   if (isTheirs) {
-    await keepInstallation(bot.needs, installation, starter);
+    await keepInstallation(bot.deps, installation, starter);
     return 'connected';
   }
   const { WebClient } = await import('@slack/web-api');
-  await new WebClient(installation.bot?.token, clientOptions(bot.needs)).auth
+  await new WebClient(installation.bot?.token, clientOptions(bot.deps)).auth
     .revoke()
     .catch((fault: unknown) =>
       services.log.warn({ slack: wordOf(fault) }, 'a bot nobody wants was not taken back'),
@@ -93,7 +93,7 @@ function sayDead({ headers }: FastifyRequest, response: FastifyReply['raw']): vo
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
 }
 
-export function installationRoutes(app: FastifyInstance, services: Needs, bot: SlackBot): void {
+export function installationRoutes(app: FastifyInstance, services: Deps, bot: SlackBot): void {
   const { config, database, clock } = services;
   const back = (response: FastifyReply['raw'], outcome: Outcome): void => {
     response.writeHead(302, { location: `${config.publicUrl}/admin-panel?slack=${outcome}` }).end();
@@ -113,7 +113,7 @@ export function installationRoutes(app: FastifyInstance, services: Needs, bot: S
     if (!starter) return refuseAs(request, reply, 'InvalidOrExpiredToken');
     if (!(await isStillAdmin(services, starter))) return refuseAs(request, reply, 'NotAllowed');
     const installer = await bot.installer();
-    await installer.handleInstallPath(request.raw, handOver(reply), {}, urlOptions(bot.needs, starter));
+    await installer.handleInstallPath(request.raw, handOver(reply), {}, urlOptions(bot.deps, starter));
   });
 
   app.get('/slack/oauth_redirect', async (request, reply) => {

@@ -3,6 +3,7 @@ import type { Installation, InstallProvider, InstallURLOptions, Logger, LogLevel
 import type { WebClientOptions } from '@slack/web-api';
 import * as z from 'zod/mini';
 import { fetchOutside } from '../../../base/shared/outboundFetch.ts';
+import type { SlackDeps } from './deps.ts';
 import { lockedOutFault, wordOf } from './faults.ts';
 import {
   readInstallation,
@@ -10,7 +11,6 @@ import {
   writeInstallation,
   writeRenewed,
 } from './installationStore.ts';
-import type { SlackNeeds } from './needs.ts';
 import { type Bearer, issuePass, spendPass } from './passStore.ts';
 
 const stateLifeMs = 10 * 60_000;
@@ -23,7 +23,7 @@ export const botScopes = [
 const bearer = z.object({ teamId: z.string(), userId: z.string() });
 
 /** No retries: a person is waiting. */
-export const clientOptions = ({ slack }: SlackNeeds): Omit<WebClientOptions, 'logger' | 'logLevel'> => ({
+export const clientOptions = ({ slack }: SlackDeps): Omit<WebClientOptions, 'logger' | 'logLevel'> => ({
   slackApiUrl: slack.apiUrl,
   allowAbsoluteUrls: false,
   retryConfig: { retries: 0 },
@@ -35,12 +35,12 @@ export const bearerOf = (metadata: string | undefined): Bearer => bearer.parse(J
 
 const aboutSeal = (teamId: string): string => `slack installation ${teamId}`;
 
-export function urlOptions({ publicUrl }: SlackNeeds, starter: Bearer): InstallURLOptions {
+export function urlOptions({ publicUrl }: SlackDeps, starter: Bearer): InstallURLOptions {
   const metadata = JSON.stringify({ teamId: starter.teamId, userId: starter.userId });
   return { scopes: botScopes, redirectUri: `${publicUrl}/slack/oauth_redirect`, metadata };
 }
 
-function opened(encryption: SlackNeeds['encryption'], { sealed, team_id }: StoredInstallation): string {
+function opened(encryption: SlackDeps['encryption'], { sealed, team_id }: StoredInstallation): string {
   try {
     return encryption.decrypt(sealed, aboutSeal(team_id));
   } catch {
@@ -49,7 +49,7 @@ function opened(encryption: SlackNeeds['encryption'], { sealed, team_id }: Store
 }
 
 /** The library stores renewed tokens, and a new installation a second time. */
-function installationStore({ database, encryption }: SlackNeeds) {
+function installationStore({ database, encryption }: SlackDeps) {
   return {
     async storeInstallation(installation: Installation): Promise<void> {
       const { teamId } = bearerOf(installation.metadata);
@@ -70,7 +70,7 @@ function installationStore({ database, encryption }: SlackNeeds) {
 
 /** Links the bot to this team and removes an older installation in another workspace. */
 export async function keepInstallation(
-  { database, encryption, clock }: SlackNeeds,
+  { database, encryption, clock }: SlackDeps,
   installation: Installation,
   { teamId, userId }: Bearer,
 ): Promise<void> {
@@ -86,21 +86,21 @@ export async function keepInstallation(
   });
 }
 
-function stateStore(needs: SlackNeeds) {
-  const { database, clock } = needs;
+function stateStore(deps: SlackDeps) {
+  const { database, clock } = deps;
   return {
     generateStateParam: ({ metadata }: InstallURLOptions): Promise<string> =>
       issuePass(database, 'state', bearerOf(metadata), clock.now() + stateLifeMs),
     async verifyStateParam(_now: Date, state: string): Promise<InstallURLOptions> {
       const starter = await spendPass(database, 'state', state, clock.now());
       if (!starter) throw Object.assign(new Error('an unknown state'), { code: 'slack_oauth_invalid_state' });
-      return urlOptions(needs, starter);
+      return urlOptions(deps, starter);
     },
   };
 }
 
 /** Logs only the error code: other fields may hold secrets. */
-function quietLogger({ log }: SlackNeeds, level: LogLevel): Logger {
+function quietLogger({ log }: SlackDeps, level: LogLevel): Logger {
   const nothing = () => {};
   return {
     debug: nothing,
@@ -114,17 +114,17 @@ function quietLogger({ log }: SlackNeeds, level: LogLevel): Logger {
 }
 
 /** Loaded on first use: most servers never need it. */
-export async function openInstaller(needs: SlackNeeds): Promise<InstallProvider> {
+export async function openInstaller(deps: SlackDeps): Promise<InstallProvider> {
   const { InstallProvider, LogLevel } = await import('@slack/oauth');
-  const { clientId, clientSecret, installationUrl: authorizationUrl } = needs.slack;
+  const { clientId, clientSecret, installationUrl: authorizationUrl } = deps.slack;
   return new InstallProvider({
     clientId,
     clientSecret,
     authorizationUrl,
     directInstall: true,
-    clientOptions: clientOptions(needs),
-    installationStore: installationStore(needs),
-    stateStore: stateStore(needs),
-    logger: quietLogger(needs, LogLevel.ERROR),
+    clientOptions: clientOptions(deps),
+    installationStore: installationStore(deps),
+    stateStore: stateStore(deps),
+    logger: quietLogger(deps, LogLevel.ERROR),
   });
 }

@@ -11,7 +11,7 @@ import { buttons, heading, opener } from './blocks.ts';
 import type { SharedMessage } from './bot.ts';
 import { findMember, type SlackAccount } from './findMember.ts';
 
-type Needs = Pick<ChatServices, 'chat' | 'config' | 'database' | 'log' | 'members' | 'tables'>;
+type Deps = Pick<ChatServices, 'chat' | 'config' | 'database' | 'log' | 'members' | 'tables'>;
 
 const mostLinks = 5;
 
@@ -34,7 +34,7 @@ function cardOf(table: Table, language: Language, publicUrl: string): KnownBlock
 }
 
 export async function unfurlLinks(
-  services: Needs,
+  services: Deps,
   sharer: SlackAccount,
   message: SharedMessage,
   urls: readonly string[],

@@ -15,7 +15,7 @@ export interface BotSubstitutes {
   arm(open: OpenRoom): void;
 }
 
-interface Needs {
+interface Deps {
   readonly turns: Pick<Turns, 'commit'>;
   readonly presence: RoomPresence;
   readonly clock: WallClock;
@@ -26,8 +26,8 @@ interface Needs {
 
 const mayNeedBots = (live: LiveMatch): boolean => live.facts.setup.seats > 2 && !live.match.result;
 
-export function createBotSubstitutes(needs: Needs): BotSubstitutes {
-  const { turns, presence, clock, absenceMs, closing, log } = needs;
+export function createBotSubstitutes(deps: Deps): BotSubstitutes {
+  const { turns, presence, clock, absenceMs, closing, log } = deps;
 
   /** Seats that must act, whose people are gone, and how long until a bot takes over. */
   function absentSeats(open: OpenRoom, live: LiveMatch): { seat: Seat; leftMs: number }[] {

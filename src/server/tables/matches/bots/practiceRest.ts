@@ -16,7 +16,7 @@ export interface PracticeRest {
   arm(open: OpenRoom): void;
 }
 
-interface Needs {
+interface Deps {
   readonly turns: Pick<Turns, 'commit'>;
   readonly presence: RoomPresence;
   readonly clock: WallClock;
@@ -25,8 +25,8 @@ interface Needs {
   readonly log: Pick<Log, 'warn'>;
 }
 
-export function createPracticeRest(needs: Needs): PracticeRest {
-  const { turns, presence, clock, absenceMs, closing, log } = needs;
+export function createPracticeRest(deps: Deps): PracticeRest {
+  const { turns, presence, clock, absenceMs, closing, log } = deps;
   const timers = new WeakMap<OpenRoom, NodeJS.Timeout>();
 
   /** Since when the person has been gone, in process time; null while there is nothing to stop. */

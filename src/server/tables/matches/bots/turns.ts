@@ -16,7 +16,7 @@ export interface BotTurns {
   wake(open: OpenRoom, live: LiveMatch): void;
 }
 
-interface Needs {
+interface Deps {
   readonly turns: Pick<Turns, 'commit'>;
   readonly bots: Pick<BotPool, 'ask'>;
   readonly library: Library;
@@ -53,7 +53,7 @@ const rest = (ms: number) =>
     setTimeout(resolve, Math.max(0, ms)).unref();
   });
 
-export function createBotTurns({ turns, bots, library, clock, botMs, closing, log }: Needs): BotTurns {
+export function createBotTurns({ turns, bots, library, clock, botMs, closing, log }: Deps): BotTurns {
   function wake(open: OpenRoom, live: LiveMatch): void {
     if (live.match.result || closing.aborted) return;
     const toAct = seatsToAct(live.match);

@@ -29,7 +29,7 @@ export interface Maintenance {
   stop(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly nodes: Nodes;
   readonly rooms: Rooms;
   readonly changes: Pick<RoomChanges, 'changeAndPublish'>;
@@ -43,9 +43,9 @@ interface Needs {
   readonly log: Pick<Log, 'warn'>;
 }
 
-export function startMaintenance(needs: Needs): Maintenance {
-  const { nodes, rooms, changes, broadcaster, expiry, settlement, recovery } = needs;
-  const { newcomers, database, clock, log } = needs;
+export function startMaintenance(deps: Deps): Maintenance {
+  const { nodes, rooms, changes, broadcaster, expiry, settlement, recovery } = deps;
+  const { newcomers, database, clock, log } = deps;
   let beats = 0;
   let isRunning = false;
 
@@ -165,9 +165,11 @@ export function startMaintenance(needs: Needs): Maintenance {
     refresh(roomId, teamId) {
       const open = rooms.get(roomId);
       const catchUp = teamId === null ? rooms.catchUpTurns : rooms.catchUp;
-      const refreshing = open ? open.queue(() => catchUp(open)) : teamId && newcomers.show(roomId, teamId);
-      if (refreshing)
-        refreshing.catch((fault: unknown) =>
+      const refreshSession = open
+        ? open.queue(() => catchUp(open))
+        : teamId && newcomers.show(roomId, teamId);
+      if (refreshSession)
+        refreshSession.catch((fault: unknown) =>
           log.warn({ room: roomId, fault: String(fault) }, 'a room could not be read again'),
         );
     },

@@ -16,7 +16,7 @@ export interface Newcomers {
   look(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'open' | 'get'>;
   readonly broadcaster: Pick<Broadcaster, 'isWatched' | 'watchedTeams'>;
   readonly tableList: Pick<TableList, 'changed'>;
@@ -24,7 +24,7 @@ interface Needs {
   readonly clock: WallClock;
 }
 
-export function createNewcomers({ rooms, broadcaster, tableList, database, clock }: Needs): Newcomers {
+export function createNewcomers({ rooms, broadcaster, tableList, database, clock }: Deps): Newcomers {
   let lookedAt = clock.now();
 
   async function show(roomId: string, teamId: string): Promise<void> {

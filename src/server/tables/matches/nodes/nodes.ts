@@ -61,7 +61,7 @@ interface Away {
   readonly isCertain: boolean;
 }
 
-export interface NodeParts {
+export interface NodeDeps {
   readonly database: Kysely<Schema>;
   readonly id: string;
   readonly presence: Presence;
@@ -72,7 +72,7 @@ export interface NodeParts {
   readonly isEmbedded: boolean;
 }
 
-export function joinNodes({ database, id, presence, clock, measureClock, isEmbedded }: NodeParts): Nodes {
+export function joinNodes({ database, id, presence, clock, measureClock, isEmbedded }: NodeDeps): Nodes {
   let outages: Outage[] = [];
   let others = 0;
   let predecessor: Predecessor = settled;

@@ -26,7 +26,7 @@ export interface RoomChanges {
   publishClosed(open: OpenRoom, reason: string): void;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'catchUp' | 'drop'>;
   readonly database: Database;
   readonly clock: WallClock;
@@ -38,7 +38,7 @@ const mostTries = 5;
 /** Rooms written in one statement. */
 const mostTogether = 500;
 
-export function createRoomChanges({ rooms, database, clock, announcer, publisher }: Needs): RoomChanges {
+export function createRoomChanges({ rooms, database, clock, announcer, publisher }: Deps): RoomChanges {
   const writes = batched((changes: readonly RoomChange[]) => writeRooms(database, changes), {
     most: mostTogether,
     gathering: gatherTogether,

@@ -14,7 +14,7 @@ export interface JoinLeave {
   left(open: OpenRoom, userId: string): void;
 }
 
-interface Needs {
+interface Deps {
   readonly publisher: Pick<Publisher, 'room' | 'match'>;
   readonly substitutes: BotSubstitutes;
   readonly practiceRest: PracticeRest;
@@ -28,7 +28,7 @@ export const createJoinLeave = ({
   practiceRest,
   recovery,
   clock,
-}: Needs): JoinLeave => ({
+}: Deps): JoinLeave => ({
   joined(open, userId) {
     const position = positionOf(open.stored.doc, userId);
     const wasGone = open.goneSince.delete(position);

@@ -20,7 +20,7 @@ import type { Rooms } from './rooms.ts';
 /** Takes the person from every table of the team. */
 export type Vacate = (teamId: string, userId: string) => Promise<void>;
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'open' | 'catchUp'>;
   readonly changes: RoomChanges;
   readonly turns: Pick<Turns, 'commit'>;
@@ -42,8 +42,8 @@ type Played = Pick<StoredRoom, 'status' | 'doc'>;
 const isStaleVersion = (changed: RoomDoc | Refusal): boolean =>
   isRefusal(changed) && changed.error === 'StaleVersion';
 
-export function createVacate(needs: Needs): Vacate {
-  const { rooms, changes, turns, settlement, publisher, botTurns, database, clock } = needs;
+export function createVacate(deps: Deps): Vacate {
+  const { rooms, changes, turns, settlement, publisher, botTurns, database, clock } = deps;
 
   /** Until it is done with the room as it then is: a game may begin or end on another node meanwhile. */
   async function giveUpSeat(open: OpenRoom, userId: string): Promise<void> {

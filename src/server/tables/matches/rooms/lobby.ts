@@ -67,7 +67,7 @@ export interface Lobby {
   rematch(open: OpenRoom, userId: string, wants: boolean): ChangedRoom;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'open' | 'catchUp'>;
   readonly changes: RoomChanges;
   readonly announcer: Pick<Announcer, 'room'>;
@@ -80,7 +80,7 @@ interface Needs {
   readonly countdownMs: number;
 }
 
-export function createLobby(needs: Needs): Lobby {
+export function createLobby(deps: Deps): Lobby {
   const {
     rooms,
     changes,
@@ -92,7 +92,7 @@ export function createLobby(needs: Needs): Lobby {
     encryption,
     clock,
     countdownMs,
-  } = needs;
+  } = deps;
 
   /** The same request sent twice makes one room. */
   const idFor = (userId: string, moveId: string): string =>

@@ -38,7 +38,7 @@ export interface Rooms {
   drop(open: OpenRoom): void;
 }
 
-interface Needs {
+interface Deps {
   readonly database: Kysely<Schema>;
   readonly clock: WallClock;
   readonly games: Games;
@@ -47,8 +47,8 @@ interface Needs {
   readonly afterCatchingUp: readonly AfterCatchingUp[];
 }
 
-export function createRooms(needs: Needs): Rooms {
-  const { database, clock, games, storedMatches, afterOpening, afterCatchingUp } = needs;
+export function createRooms(deps: Deps): Rooms {
+  const { database, clock, games, storedMatches, afterOpening, afterCatchingUp } = deps;
   const rooms = new Map<string, OpenRoom>();
   const opening = new Map<string, Promise<OpenRoom | null>>();
 

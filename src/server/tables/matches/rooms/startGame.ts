@@ -44,7 +44,7 @@ export interface GameStart {
   armCountdown(open: OpenRoom): void;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'catchUp'>;
   readonly changes: Pick<RoomChanges, 'change'>;
   readonly turns: Pick<Turns, 'commitFirst'>;
@@ -99,8 +99,8 @@ const playersOf = (doc: RoomDoc, positions: readonly number[]): MatchPlayer[] =>
       : { userId: null, name: '', avatar: null, strength: place?.strength ?? 0 };
   });
 
-export function createGameStart(needs: Needs): GameStart {
-  const { rooms, changes, turns, publisher, database, encryption, library, clock, log, gate } = needs;
+export function createGameStart(deps: Deps): GameStart {
+  const { rooms, changes, turns, publisher, database, encryption, library, clock, log, gate } = deps;
   const writes = batched((matches: readonly NewMatch[]) => writeNewMatches(database, encryption, matches), {
     most: mostTogether,
     gathering: gatherTogether,

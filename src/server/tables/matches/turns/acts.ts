@@ -40,12 +40,12 @@ export interface Acts {
   takeSeat(open: OpenRoom, userId: string, moveId: string): Acted;
 }
 
-interface Judging {
+interface JudgeDeps {
   readonly library: Library;
   readonly clock: WallClock;
 }
 
-interface Needs extends Judging {
+interface Deps extends JudgeDeps {
   readonly turns: Pick<Turns, 'commit'>;
   readonly expiry: Pick<ExpiryTimers, 'expireDue'>;
   readonly absenceMs: number;
@@ -59,7 +59,7 @@ function seatOf(open: OpenRoom, live: LiveMatch, userId: string): Seat | Refusal
 
 /** Judges a move of a person or bot: the log entry it makes, or why it is refused. */
 export function judgeMove(
-  { library, clock }: Judging,
+  { library, clock }: JudgeDeps,
   live: LiveMatch,
   seat: Seat,
   asked: Omit<Move, 'moveId'>,
@@ -76,7 +76,7 @@ export function judgeMove(
 
 type WithoutSeat<T> = T extends { readonly at: number } ? Omit<T, 'at' | 'by'> : never;
 
-export function createActs({ turns, expiry, library, clock, absenceMs }: Needs): Acts {
+export function createActs({ turns, expiry, library, clock, absenceMs }: Deps): Acts {
   /** Expires first what is due by now, then judges the act with the seat of the person. */
   const actAsSeat = (
     open: OpenRoom,

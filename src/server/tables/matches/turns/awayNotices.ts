@@ -22,7 +22,7 @@ export interface AwayNotices {
   noticeEnd(open: OpenRoom, live: LiveMatch, before: Match<Shapes>): void;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'get'>;
   readonly presence: RoomPresence;
   readonly notify: Notify;
@@ -74,8 +74,8 @@ function outcomeOf(live: LiveMatch, seat: Seat): 'won' | 'lost' | 'drawn' {
   return best.includes(seat) ? 'won' : 'lost';
 }
 
-export function createAwayNotices(needs: Needs): AwayNotices {
-  const { rooms, presence, notify, clock, awayMs, closing, log } = needs;
+export function createAwayNotices(deps: Deps): AwayNotices {
+  const { rooms, presence, notify, clock, awayMs, closing, log } = deps;
   const watches = new WeakMap<OpenRoom, RoomWatch>();
 
   function watchOf(open: OpenRoom): RoomWatch {

@@ -30,7 +30,7 @@ export interface Turns {
   commitFirst(open: OpenRoom, live: LiveMatch): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'catchUp'>;
   readonly journal: Pick<Journal, 'append'>;
   readonly clock: WallClock;
@@ -42,7 +42,7 @@ interface Needs {
 /** After losing to other writers this often in one act, the act is refused. */
 const mostTries = 5;
 
-export function createTurns({ rooms, journal, clock, announcer, nodes, afterTurn }: Needs): Turns {
+export function createTurns({ rooms, journal, clock, announcer, nodes, afterTurn }: Deps): Turns {
   /** False: another node stored a turn of this number first. */
   async function store(
     open: OpenRoom,

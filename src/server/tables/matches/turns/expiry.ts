@@ -16,7 +16,7 @@ export interface ExpiryTimers {
   arm(open: OpenRoom): void;
 }
 
-interface Needs {
+interface Deps {
   readonly turns: Pick<Turns, 'commit'>;
   readonly clock: WallClock;
   /** Aborted when the server stops: no timer is set any more. */
@@ -33,7 +33,7 @@ function entryOf(expiry: Expiry): Logged<Shapes> {
   return { kind: 'abandon', at: expiry.at };
 }
 
-export function createExpiryTimers({ turns, clock, closing, log }: Needs): ExpiryTimers {
+export function createExpiryTimers({ turns, clock, closing, log }: Deps): ExpiryTimers {
   async function expireDue(open: OpenRoom): Promise<void> {
     const due = () => {
       const expiry = open.live && nextFor(open.live);

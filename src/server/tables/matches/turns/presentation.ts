@@ -19,7 +19,7 @@ import { type OpenRoom, statusOf } from '../rooms/openRoom.ts';
 import { positionOf, type Sitter, seatedPositions } from '../rooms/room.ts';
 import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
 
-export interface Presenting {
+export interface PresentationDeps {
   readonly clock: WallClock;
   readonly presence: RoomPresence;
   readonly absenceMs: number;
@@ -80,7 +80,7 @@ function drawOf(open: OpenRoom, isPlayer: boolean): Room['draw'] {
   };
 }
 
-export function roomState(open: OpenRoom, { clock, presence }: Presenting, isPlayer: boolean): Room {
+export function roomState(open: OpenRoom, { clock, presence }: PresentationDeps, isPlayer: boolean): Room {
   const { doc } = open.stored;
   return {
     id: open.id,
@@ -107,7 +107,7 @@ export function roomState(open: OpenRoom, { clock, presence }: Presenting, isPla
   };
 }
 
-export function tableFor(open: OpenRoom, userId: string, { clock, presence }: Presenting): Table {
+export function tableFor(open: OpenRoom, userId: string, { clock, presence }: PresentationDeps): Table {
   const { doc } = open.stored;
   const position = positionOf(doc, userId);
   const seat = open.live && seatAt(open.live, position);
@@ -143,7 +143,11 @@ function deadlineOf(open: OpenRoom, live: LiveMatch, at: number): MatchView['dea
 }
 
 /** Seats that must act, have nobody there, and how long until the other side may claim. */
-function absentOf(open: OpenRoom, live: LiveMatch, { clock, absenceMs }: Presenting): MatchView['absent'] {
+function absentOf(
+  open: OpenRoom,
+  live: LiveMatch,
+  { clock, absenceMs }: PresentationDeps,
+): MatchView['absent'] {
   if (live.facts.setup.seats !== 2) return [];
   return seatsToAct(live.match).flatMap((seat) => {
     const since = open.goneSince.get(live.facts.positions[seat] ?? -1);
@@ -172,7 +176,7 @@ export function positionView({ facts }: LiveMatch, match: Match<Shapes>, to: Aud
 }
 
 /** What the moment adds, the same for every audience. */
-export function momentView(open: OpenRoom, live: LiveMatch, presenting: Presenting): MomentView {
+export function momentView(open: OpenRoom, live: LiveMatch, presenting: PresentationDeps): MomentView {
   const at = matchNow(live, presenting.clock);
   return {
     status: statusOf(open),

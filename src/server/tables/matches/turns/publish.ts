@@ -12,7 +12,7 @@ import {
   matchChange,
   matchView,
   momentView,
-  type Presenting,
+  type PresentationDeps,
   positionView,
   roomState,
 } from './presentation.ts';
@@ -28,10 +28,10 @@ export interface Publisher {
   gains(open: OpenRoom, game: number, gains: ReadonlyMap<string, Gains>): void;
 }
 
-interface Needs {
+interface Deps {
   readonly broadcaster: Broadcaster;
   readonly tableList: TableList;
-  readonly presenting: Presenting;
+  readonly presenting: PresentationDeps;
 }
 
 /** Whose view a person gets: in a test room its host sees the seat that is to act. */
@@ -51,7 +51,7 @@ const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>
 /** What each audience was shown of a match at a turn, so that the next turn is compared with it. */
 type Shown = Map<Audience, PositionView>;
 
-export function createPublisher({ broadcaster, tableList, presenting }: Needs): Publisher {
+export function createPublisher({ broadcaster, tableList, presenting }: Deps): Publisher {
   const shown = new WeakMap<Match<Shapes>, Shown>();
 
   function shownOf(match: Match<Shapes>): Shown {

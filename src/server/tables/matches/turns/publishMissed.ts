@@ -7,7 +7,7 @@ import type { GameStart } from '../rooms/startGame.ts';
 import type { Publisher } from './publish.ts';
 import type { Settlement } from './settlement.ts';
 
-interface Needs {
+interface Deps {
   readonly publisher: Pick<Publisher, 'room' | 'match' | 'turn' | 'roomClosed'>;
   readonly settlement: Pick<Settlement, 'publishGains'>;
   readonly gameStart: Pick<GameStart, 'armCountdown'>;
@@ -15,8 +15,8 @@ interface Needs {
   readonly log: Pick<Log, 'warn'>;
 }
 
-export function createPublishMissed(needs: Needs): AfterCatchingUp {
-  const { publisher, settlement, gameStart, afterOpening, log } = needs;
+export function createPublishMissed(deps: Deps): AfterCatchingUp {
+  const { publisher, settlement, gameStart, afterOpening, log } = deps;
 
   function publishGains(open: OpenRoom): void {
     open

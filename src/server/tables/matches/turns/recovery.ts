@@ -28,7 +28,7 @@ export interface Recovery {
   closeUnfinished(open: OpenRoom): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'catchUp'>;
   readonly changes: Pick<RoomChanges, 'change' | 'publishClosed'>;
   readonly turns: Pick<Turns, 'commit'>;
@@ -45,7 +45,7 @@ interface Needs {
 const peopleAt = (open: OpenRoom): string[] =>
   seatedPositions(open.stored.doc).flatMap((position) => personAt(open.stored.doc, position) ?? []);
 
-export function createRecovery(needs: Needs): Recovery {
+export function createRecovery(deps: Deps): Recovery {
   const {
     rooms,
     changes,
@@ -58,7 +58,7 @@ export function createRecovery(needs: Needs): Recovery {
     clock,
     recoveryMs,
     log,
-  } = needs;
+  } = deps;
 
   /** Seated people without a connection count as absent from now on. */
   function noteAbsence(open: OpenRoom): void {

@@ -25,7 +25,7 @@ export interface Settlement {
   publishGains(open: OpenRoom): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly changes: Pick<RoomChanges, 'change'>;
   readonly publisher: Pick<Publisher, 'room' | 'gains'>;
   readonly progress: Progress;
@@ -46,8 +46,8 @@ function endedFrom({ facts, match, turns, storedAt }: LiveMatch): Ended {
   };
 }
 
-export function createSettlement(needs: Needs): Settlement {
-  const { changes, publisher, progress, storedMatches, database, log } = needs;
+export function createSettlement(deps: Deps): Settlement {
+  const { changes, publisher, progress, storedMatches, database, log } = deps;
 
   /** Progress first, so that whoever sees the room completed finds it there; a half-done one is completed later. */
   async function settle(open: OpenRoom, live: LiveMatch): Promise<void> {

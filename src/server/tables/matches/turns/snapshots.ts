@@ -8,7 +8,7 @@ import type { OpenRoom } from '../rooms/openRoom.ts';
 import { positionOf } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import { matchView, momentView, type Presenting, positionView, roomState } from './presentation.ts';
+import { matchView, momentView, type PresentationDeps, positionView, roomState } from './presentation.ts';
 import { audienceOf } from './publish.ts';
 
 export interface Snapshot {
@@ -25,10 +25,10 @@ export interface Snapshots {
   ofTurn(open: OpenRoom, live: LiveMatch, turn: number, userId: string): unknown;
 }
 
-interface Needs {
+interface Deps {
   readonly rooms: Pick<Rooms, 'catchUp'>;
   readonly peers: Peers;
-  readonly presenting: Presenting;
+  readonly presenting: PresentationDeps;
 }
 
 function allLines(live: LiveMatch, to: Audience): MatchLine[] {
@@ -42,7 +42,7 @@ function allLines(live: LiveMatch, to: Audience): MatchLine[] {
   return lines;
 }
 
-export function createSnapshots({ rooms, peers, presenting }: Needs): Snapshots {
+export function createSnapshots({ rooms, peers, presenting }: Deps): Snapshots {
   const viewOf = (open: OpenRoom, live: LiveMatch, to: Audience, lines: readonly MatchLine[]): MatchView =>
     matchView(open, live, positionView(live, live.match, to), momentView(open, live, presenting), lines);
 

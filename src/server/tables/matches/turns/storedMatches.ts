@@ -30,7 +30,7 @@ export interface StoredMatches {
   catchUp(live: LiveMatch): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly database: Kysely<Schema>;
   readonly journal: Pick<Journal, 'read'>;
   readonly clock: WallClock;
@@ -40,8 +40,8 @@ interface Needs {
   readonly outages: Outages;
 }
 
-export function createStoredMatches(needs: Needs): StoredMatches {
-  const { database, journal, clock, encryption, games, library, outages } = needs;
+export function createStoredMatches(deps: Deps): StoredMatches {
+  const { database, journal, clock, encryption, games, library, outages } = deps;
 
   const readRow = readTogether((ids) => readMatchRows(database, ids));
 

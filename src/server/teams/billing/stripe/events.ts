@@ -7,9 +7,9 @@ import { isProcessed } from '../../../base/storage/processedRequests.ts';
 import type { Webhook } from '../provider.ts';
 import { stripeFault } from './connection.ts';
 import { readTeamOfCustomer } from './store.ts';
-import { type SyncNeeds, syncTeam } from './sync.ts';
+import { type SyncDeps, syncTeam } from './sync.ts';
 
-interface EventNeeds extends SyncNeeds {
+interface EventDeps extends SyncDeps {
   readonly isLiveMode: boolean;
   readonly log: Log;
   /** Two while one replaces the other. */
@@ -42,11 +42,11 @@ const isDatedAhead = (signature: string, now: number): boolean =>
     ([, seconds]) => Number(seconds) > now / 1_000 + mostSecondsApart,
   );
 
-function eventIn(stripe: Stripe, needs: EventNeeds, raw: string, signature: string): Happened | null {
-  for (const secret of needs.webhookSecrets) {
+function eventIn(stripe: Stripe, deps: EventDeps, raw: string, signature: string): Happened | null {
+  for (const secret of deps.webhookSecrets) {
     try {
-      stripe.webhooks.constructEvent(raw, signature, secret, mostSecondsApart, undefined, needs.clock.now());
-      return isDatedAhead(signature, needs.clock.now()) ? null : Happened.parse(JSON.parse(raw));
+      stripe.webhooks.constructEvent(raw, signature, secret, mostSecondsApart, undefined, deps.clock.now());
+      return isDatedAhead(signature, deps.clock.now()) ? null : Happened.parse(JSON.parse(raw));
     } catch (error) {
       if (stripeFault(error)?.type !== 'StripeSignatureVerificationError') return null;
     }
@@ -80,12 +80,12 @@ async function payOwed(stripe: Stripe, invoice: string, card: string): Promise<v
 }
 
 /** Throws where Stripe or the database is away: Stripe then sends the message again. */
-export const hearingEvents =
-  (needs: EventNeeds): Webhook =>
+export const createWebhookHandler =
+  (deps: EventDeps): Webhook =>
   async (raw, signature): Promise<Refusal | null> => {
-    const { connect, database, isLiveMode, log } = needs;
+    const { connect, database, isLiveMode, log } = deps;
     const stripe = await connect();
-    const event = eventIn(stripe, needs, raw, signature);
+    const event = eventIn(stripe, deps, raw, signature);
     if (!event || event.livemode !== isLiveMode) {
       logSecurityEvent(log, { security: 'webhookRefused', because: event ? 'mode' : 'signature' });
       return refuse('WeakSignature');
@@ -97,6 +97,6 @@ export const hearingEvents =
     const { mode, setup_intent: setupIntent } = event.data.object;
     if (event.type === 'checkout.session.completed' && mode === 'setup' && setupIntent)
       await takeNewCard(stripe, setupIntent, customer);
-    await syncTeam(needs, teamId, eventId);
+    await syncTeam(deps, teamId, eventId);
     return null;
   };

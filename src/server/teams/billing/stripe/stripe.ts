@@ -12,11 +12,11 @@ import * as store from '../store.ts';
 import { intervalOf, keyOf, metadataOf, openSession, priceDataOf, quantityOf } from './checkout.ts';
 import { asking, connectionOf, type StripeConfig } from './connection.ts';
 import { customerOf, writeDetails } from './customer.ts';
-import { hearingEvents } from './events.ts';
+import { createWebhookHandler } from './events.ts';
 import { isLive } from './reading.ts';
 import { syncTeam } from './sync.ts';
 
-interface Needs {
+interface Deps {
   readonly announcements: Announcements;
   readonly clock: WallClock;
   readonly config: StripeConfig & {
@@ -28,8 +28,8 @@ interface Needs {
   readonly prices: PriceList;
 }
 
-export function createStripeBilling(needs: Needs): BillingProvider {
-  const { announcements, clock, config, database, log, prices } = needs;
+export function createStripeBilling(deps: Deps): BillingProvider {
+  const { announcements, clock, config, database, log, prices } = deps;
   const connect = connectionOf(config);
   const syncing = { announcements, clock, connect, database };
   const sync = (teamId: string) => syncTeam(syncing, teamId);
@@ -129,7 +129,7 @@ export function createStripeBilling(needs: Needs): BillingProvider {
         return null;
       }),
     close,
-    webhook: hearingEvents({
+    webhook: createWebhookHandler({
       ...syncing,
       log,
       isLiveMode: /^[sr]k_live_/.test(config.stripeKey),

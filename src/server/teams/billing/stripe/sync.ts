@@ -10,7 +10,7 @@ import type { Connect } from './connection.ts';
 import { type RemoteState, readRemoteState } from './reading.ts';
 import { beginReading, isLatestReading, writeInvoices } from './store.ts';
 
-export interface SyncNeeds {
+export interface SyncDeps {
   readonly announcements: Announcements;
   readonly clock: WallClock;
   readonly connect: Connect;
@@ -18,12 +18,8 @@ export interface SyncNeeds {
 }
 
 /** `eventId`: the message that led here, which is then processed. */
-export async function syncTeam(
-  needs: SyncNeeds,
-  teamId: string,
-  eventId: string | null = null,
-): Promise<void> {
-  const { announcements, clock, connect, database } = needs;
+export async function syncTeam(deps: SyncDeps, teamId: string, eventId: string | null = null): Promise<void> {
+  const { announcements, clock, connect, database } = deps;
   const reading = await beginReading(database, teamId);
   if (!reading) return;
   const state = await readRemoteState(await connect(), reading.customer, clock.now());

@@ -2,7 +2,7 @@
 import type { Slack } from '../../../base/config/providers.ts';
 import type { ChatDependencies } from '../dependencies.ts';
 
-export interface SlackNeeds extends Omit<ChatDependencies, 'config'> {
+export interface SlackDeps extends Omit<ChatDependencies, 'config'> {
   readonly slack: Slack;
   readonly publicUrl: string;
 }

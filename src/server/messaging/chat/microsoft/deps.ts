@@ -2,7 +2,7 @@
 import type { Microsoft } from '../../../base/config/providers.ts';
 import type { ChatDependencies } from '../dependencies.ts';
 
-export interface MicrosoftNeeds extends Omit<ChatDependencies, 'config'> {
+export interface MicrosoftDeps extends Omit<ChatDependencies, 'config'> {
   readonly microsoft: Microsoft;
   readonly publicUrl: string;
 }

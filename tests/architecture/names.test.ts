@@ -1,0 +1,46 @@
+// Names that were agreed on: handlers begin with a verb, what a function is given is `Deps`, some types exist once.
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+async function filesOf(pattern: string): Promise<readonly (readonly [file: string, text: string])[]> {
+  const files: [string, string][] = [];
+  for await (const file of glob(pattern))
+    if (!/\.test\.tsx?$/.test(file)) files.push([file, readFileSync(file, 'utf8')]);
+  return files;
+}
+
+/** Declarations of a text that return the handler of a call, by name. */
+const handlersIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?:const|function) (\w+)(?=[^;]*?\bHandler<)(?:(?!\n(?:export )?(?:const|function|type|interface) )[^])*?Handler</g,
+    ),
+  ].map(([, name = '']) => name);
+
+const isGerund = (name: string): boolean => /^[a-z]+ing(?:[A-Z]|$)/.test(name);
+
+it('a handler is named by what it does: getStatus, createSchedule', async () => {
+  const found = (await filesOf('src/server/**/*.ts')).flatMap(([file, text]) =>
+    handlersIn(text)
+      .filter(isGerund)
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('handlers are seen at all', async () => {
+  const found = (await filesOf('src/server/**/*.ts')).flatMap(([, text]) => handlersIn(text));
+  expect(found.length).toBeGreaterThan(90);
+  const planted = `export const showingStatus =\n  (deps: Deps): Handler<typeof teamStatus> =>\n  async () => ({})`;
+  expect(handlersIn(planted).filter(isGerund)).toEqual(['showingStatus']);
+});
+
+it('what a function is given is called Deps', async () => {
+  const found = (await filesOf('src/**/*.{ts,tsx}')).filter(([, text]) =>
+    /(?:type|interface) (?:\w*Needs|Parts|Surroundings|Ingredients|Furnishing|Dispatching|Guarding|Presenting|Judging|Attaching|Watching)\b/.test(
+      text,
+    ),
+  );
+  expect(found.map(([file]) => file)).toEqual([]);
+});
