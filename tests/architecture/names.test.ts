@@ -14,7 +14,7 @@ async function filesOf(pattern: string): Promise<readonly (readonly [file: strin
 const handlersIn = (text: string): string[] =>
   [
     ...text.matchAll(
-      /(?:const|function) (\w+)(?=[^;]*?\bHandler<)(?:(?!\n(?:export )?(?:const|function|type|interface) )[^])*?Handler</g,
+      /(?:const|function) (\w+)(?=[^;]*?\bHandler<)(?:(?!\n(?:export )?(?:const|function|type|interface) )[\s\S])*?Handler</g,
     ),
   ].map(([, name = '']) => name);
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { meetDeployment, meetNeeds, meetProblems } from '../../packages/meet.ts';
 import { readOwner } from '../../packages/owner.ts';
-import { slackNeeds, slackManifest, slackProblems } from '../../packages/slack.ts';
-import { type Files, teamsNeeds, teamsFiles, teamsProblems, zip } from '../../packages/teams.ts';
+import { slackManifest, slackNeeds, slackProblems } from '../../packages/slack.ts';
+import { type Files, teamsFiles, teamsNeeds, teamsProblems, zip } from '../../packages/teams.ts';
 import { activity } from '../../src/server/messaging/chat/microsoft/cards.ts';
 import { botScopes } from '../../src/server/messaging/chat/slack/installer.ts';
 
