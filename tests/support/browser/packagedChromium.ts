@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const directory = join(import.meta.dirname, '../../node_modules/.cache/browser');
+const directory = join(import.meta.dirname, '../../../node_modules/.cache/browser');
 
 /** What the package sets or reads while it is loaded and unpacks; put back afterwards, since servers of the tests inherit it. */
 const touched = ['TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'AWS_LAMBDA_JS_RUNTIME'] as const;

@@ -35,7 +35,7 @@ export interface Version1 {
   readonly expected: Expected;
 }
 
-const read = (name: string) => readFile(new URL(`../api/fixtures/${name}`, import.meta.url), 'utf8');
+const read = (name: string) => readFile(new URL(`../../api/base/fixtures/${name}`, import.meta.url), 'utf8');
 
 /** With all times moved, as if that server had been stopped a minute ago: long enough to be missed by others. */
 export async function version1(): Promise<Version1> {
