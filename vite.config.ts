@@ -11,7 +11,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What always comes together, in one piece: before sign-in, and behind it. Many small pieces compress worse. */
 const groups = [
-  { name: 'ground', test: /\/src\/client\/(?:mount|api\/call|parts\/ReportReady)\.tsx?$/ },
+  { name: 'ground', test: /\/src\/client\/(?:mount|base\/api\/call|parts\/ReportReady)\.tsx?$/ },
   {
     name: 'controls',
     test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/)|\/icons\/icon\.js$/,
@@ -21,7 +21,7 @@ const groups = [
   // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /\/src\/client\/(?:forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|pages\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
+    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
     includeDependenciesRecursively: false,
   },
   // What every page behind sign-in is made of, in one file: alone each of them is smaller than its imports.
@@ -33,7 +33,7 @@ const groups = [
   // With the English texts: apart from what speaks them, the two would import each other.
   {
     name: 'inside',
-    test: /@tanstack\/|i18next\/|\/src\/client\/(?:api\/useAnswer|words\/SignedInTexts|profile\/(?!OnceHint)\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors|pages\/)/,
+    test: /@tanstack\/|i18next\/|\/src\/client\/(?:base\/(?:api\/useAnswer|words\/SignedInTexts)|parts\/profile\/(?!OnceHint)\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors|pages\/)/,
     includeDependenciesRecursively: false,
   },
 ];

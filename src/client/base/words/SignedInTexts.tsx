@@ -18,7 +18,7 @@ const files: BackendModule = {
 };
 
 const more = import.meta.glob<Dictionary>(
-  ['../../../texts/en/*.json', '!../../texts/en/{door,state,errors,hosts,mail,badges}.json'],
+  ['../../../texts/en/*.json', '!../../../texts/en/{door,state,errors,hosts,mail,badges}.json'],
   { eager: true, import: 'default' },
 );
 

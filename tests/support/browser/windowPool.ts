@@ -1,0 +1,147 @@
+// Windows that are used again: a page that has shown the product already shows it again for a third of the processor time.
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+export interface PooledWindow {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** A context, its first page, and what they were made with; everything else is set for each window anew. */
+interface Pooled {
+  readonly context: BrowserContext;
+  readonly url: string;
+  readonly dots: number;
+  /** Null until the first window, and after a test that closed it or changed what cannot be taken back. */
+  page: Page | null;
+  isFree: boolean;
+  /** Takes back what the test did, and frees the window. */
+  free(): Promise<void>;
+}
+
+const pools = new WeakMap<Browser, Pooled[]>();
+
+function poolOf(browser: Browser): Pooled[] {
+  const pool = pools.get(browser) ?? [];
+  pools.set(browser, pool);
+  return pool;
+}
+
+export const newContext = (browser: Browser, url: string, dots: number): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: dots,
+    reducedMotion: 'reduce',
+  });
+
+async function addToPool(browser: Browser, url: string, dots: number): Promise<Pooled> {
+  const context = await newContext(browser, url, dots);
+  const pooled: Pooled = {
+    context,
+    url,
+    dots,
+    page: null,
+    isFree: false,
+    async free() {
+      if (pooled.isFree) return;
+      const { page } = pooled;
+      const others = context.pages().filter((each) => each !== page);
+      await Promise.all(others.map((each) => each.close()));
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.setOffline(false);
+      await context.clearPermissions();
+      await context.clearCookies();
+      if (page && !(await leave(page))) pooled.page = null;
+      pooled.isFree = true;
+    },
+  };
+  context.close = pooled.free;
+  noteLastingChanges(pooled);
+  poolOf(browser).push(pooled);
+  return pooled;
+}
+
+/** What cannot be taken back from a page: a test's own session of the browser's protocol, a clock of its own. */
+function noteLastingChanges(pooled: Pooled): void {
+  const { context } = pooled;
+  const newSession = context.newCDPSession.bind(context);
+  const install = context.clock.install.bind(context.clock);
+  context.newCDPSession = (of) => {
+    spoiled.add(of);
+    return newSession(of);
+  };
+  context.clock.install = (options) => {
+    for (const page of context.pages()) spoiled.add(page);
+    return install(options);
+  };
+  sessions.set(context, newSession);
+}
+
+const spoiled = new WeakSet<object>();
+const sessions = new WeakMap<BrowserContext, BrowserContext['newCDPSession']>();
+
+async function withProtocol(page: Page, act: (protocol: CDPSession) => Promise<unknown>): Promise<void> {
+  const context = page.context();
+  const open = sessions.get(context) ?? context.newCDPSession.bind(context);
+  const protocol = await open(page);
+  await act(protocol);
+  await protocol.detach();
+}
+
+const scripts = new WeakMap<Page, AsyncDisposable[]>();
+
+/** Scripts that run before those of each document are taken out again when the window is given back. */
+function noteScripts(page: Page): void {
+  const kept: AsyncDisposable[] = [];
+  const add = page.addInitScript.bind(page);
+  page.addInitScript = async (...args: Parameters<Page['addInitScript']>) => {
+    const script = await add(...args);
+    kept.push(script);
+    return script;
+  };
+  scripts.set(page, kept);
+}
+
+/** Leaves the product for an empty page; false where the page is not fit for another test. */
+async function leave(page: Page): Promise<boolean> {
+  if (page.isClosed() || spoiled.has(page)) {
+    await page.close();
+    return false;
+  }
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const script of scripts.get(page)?.splice(0) ?? []) await script[Symbol.asyncDispose]();
+  await page.evaluate(() => sessionStorage.clear()).catch(() => {}); // an empty page has none
+  page.on('dialog', (dialog) => dialog.accept()); // "leave with unsaved changes?"
+  await page.mouse.move(-1, -1);
+  await page.goto('about:blank');
+  page.removeAllListeners();
+  await withProtocol(page, (protocol) => protocol.send('Page.resetNavigationHistory'));
+  return true;
+}
+
+/** Nothing of earlier windows in it but what they downloaded. */
+export async function takeWindow(browser: Browser, url: string, dots: number): Promise<PooledWindow> {
+  const found = poolOf(browser).find((each) => each.isFree && each.url === url && each.dots === dots);
+  if (found) found.isFree = false;
+  const pooled = found ?? (await addToPool(browser, url, dots));
+  const { context } = pooled;
+  const page = pooled.page ?? (await context.newPage());
+  if (!pooled.page) noteScripts(page);
+  pooled.page = page;
+  await clearStorage(page, url);
+  return { context, page };
+}
+
+/** What earlier windows of this context left in the storage of the site. */
+export const clearStorage = (page: Page, origin: string): Promise<void> =>
+  withProtocol(page, (protocol) =>
+    protocol.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+    }),
+  );
+
+/** Windows that a test left open. */
+export const closeWindows = (browser: Browser): Promise<unknown> =>
+  Promise.all(poolOf(browser).map((each) => each.free()));
