@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { art } from './vite/art.ts';
 import { compress } from './vite/compress.ts';
 import { locales } from './vite/locales.ts';
+import { together } from './vite/pieces.ts';
 import { reactRouter } from './vite/reactRouter.ts';
 import { themes } from './vite/themes.ts';
 import { tokens } from './vite/tokens.ts';
@@ -24,18 +25,17 @@ const groups = [
     test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
     includeDependenciesRecursively: false,
   },
-  // What every page behind sign-in is made of, in one file: alone each of them is smaller than its imports.
-  {
-    name: 'blocks',
-    test: /\/src\/client\/parts\/(?:Block|ButtonLink|Loaded|PageLink|useIsOnline)\.tsx?$/,
-    includeDependenciesRecursively: false,
-  },
-  // With the English texts: apart from what speaks them, the two would import each other.
-  {
+  // What every page behind sign-in is made of.
+  together(import.meta.dirname, {
     name: 'inside',
-    test: /@tanstack\/|i18next\/|\/src\/client\/(?:base\/(?:api\/useAnswer|words\/SignedInTexts)|parts\/profile\/(?!OnceHint)\w+)\.tsx?$|\/src\/texts\/en\/(?!door|state|errors|pages\/)/,
-    includeDependenciesRecursively: false,
-  },
+    file: 'src/client/app/SignedIn.tsx',
+    after: [
+      'src/client/main.tsx',
+      'src/client/people/signIn/LoginPage.tsx',
+      'src/client/people/signIn/SignUpPage.tsx',
+      'src/client/meetPanel.tsx',
+    ],
+  }),
 ];
 
 /** Only developers have it: components keep their state while their code changes. The build needs no plugin for JSX. */

@@ -1,0 +1,36 @@
+// A group of modules for one file of the build: what always comes with a module, and with none of those loaded before it.
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Everything that is imported by these files, at once and not later. */
+function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...ids];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+interface Together {
+  /** The file of the build. */
+  readonly name: string;
+  readonly file: string;
+  /** What is loaded before, and must not fetch this file for a part of it. */
+  readonly after: readonly string[];
+}
+
+export function together(root: string, { name, file, after }: Together) {
+  const idOf = (path: string): string => `${root}/${path}`;
+  let members: ReadonlySet<string> | null = null;
+  return {
+    name(id: string, graph: Graph): string | null {
+      members ??= closure(graph, [idOf(file)]).difference(closure(graph, after.map(idOf)));
+      return members.has(id) && id !== idOf(file) ? name : null;
+    },
+    includeDependenciesRecursively: false,
+  };
+}
