@@ -26,9 +26,13 @@ interface Together {
 export function together(root: string, { name, file, after }: Together) {
   const idOf = (path: string): string => `${root}/${path}`;
   let members: ReadonlySet<string> | null = null;
+  const membersIn = (graph: Graph): ReadonlySet<string> => {
+    const before = closure(graph, after.map(idOf));
+    return new Set([...closure(graph, [idOf(file)])].filter((id) => !before.has(id)));
+  };
   return {
     name(id: string, graph: Graph): string | null {
-      members ??= closure(graph, [idOf(file)]).difference(closure(graph, after.map(idOf)));
+      members ??= membersIn(graph);
       return members.has(id) && id !== idOf(file) ? name : null;
     },
     includeDependenciesRecursively: false,
