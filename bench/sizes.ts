@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { puzzleFacts } from '../src/catalogue/facts.ts';
 import { type Row, rounded } from './row.ts';
 
 interface Piece {
@@ -34,14 +35,14 @@ const home = 'index.html';
 const pages: readonly (readonly [what: string, pieces: readonly string[], most: number])[] = [
   ['sign-in', [home, 'src/client/people/signIn/LoginPage.tsx'], 160],
   ['dashboard', [home, 'src/client/app/SignedIn.tsx', 'src/client/people/dashboard/DashboardPage.tsx'], 215],
-  ...['findTheWord', 'mathle', 'sudoku'].map((puzzle): readonly [string, readonly string[], number] => [
-    `puzzle ${puzzle}`,
+  ...puzzleFacts.map(({ id, family }): readonly [string, readonly string[], number] => [
+    `puzzle ${id}`,
     [
       home,
       'src/client/app/SignedIn.tsx',
       'src/client/puzzles/page/PuzzlePage.tsx',
-      `src/client/puzzles/page/${puzzle === 'sudoku' ? 'Grid' : 'Row'}Attempt.tsx`,
-      `src/puzzles/${puzzle}/board/board.tsx`,
+      `src/client/puzzles/page/${family === 'grid' ? 'Grid' : 'Row'}Attempt.tsx`,
+      `src/puzzles/${id}/board/board.tsx`,
     ],
     215,
   ]),

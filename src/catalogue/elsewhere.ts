@@ -5,9 +5,12 @@ interface ElsewhereFacts extends Facts {
   readonly link: string;
 }
 
+/** Stands for everything that is predicted: a team it is withdrawn from predicts nothing. */
+export const predictionsEntry = 'scorePredictor';
+
 export const elsewhere: readonly ElsewhereFacts[] = [
   {
-    id: 'scorePredictor',
+    id: predictionsEntry,
     number: 13,
     name: { en: 'Score Predictor', tr: 'Skor Tahmini' },
     link: '/predictorEvents',

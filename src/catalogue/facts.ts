@@ -9,6 +9,9 @@ export const gameFacts: readonly GameFacts[] = Object.values(games);
 export const puzzleFacts: readonly PuzzleFacts[] = Object.values(puzzles);
 export const contestFacts: readonly ContestFacts[] = Object.values(contests);
 
+/** By which the audit log knows that a puzzle was solved faster than people can. */
+export const tooFastSign = ({ id }: PuzzleFacts): string => `${id}TooFast`;
+
 type Language = keyof Facts['name'];
 
 /** Names by id, as `games` in the texts of the platform. */

@@ -1,4 +1,4 @@
-// Loads a contest of the registry when somebody enters it: `trivia` out of `trivia/index.ts`.
+// Loads a contest of the registry when somebody enters it: `race` out of `race/index.ts`.
 import type { AnyContest } from '../engine/contest.ts';
 import type { ContestFacts } from '../engine/facts.ts';
 import * as registry from './registry.ts';

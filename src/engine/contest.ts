@@ -10,6 +10,42 @@ export interface ContestShapes {
   truth: unknown;
 }
 
+/** One thing that is predicted, as it is stored: a match, a race, a question. What its values mean only the contest knows. */
+export interface ContestItem {
+  readonly id: string;
+  readonly about: unknown;
+  /** Null: not known until when. */
+  readonly locksAt: number | null;
+  /** How many times its points count. */
+  readonly factor: number;
+  /** It counts for nobody. */
+  readonly isVoid: boolean;
+  /** Null until it is official. */
+  readonly truth: unknown;
+}
+
+/** What one person predicted of an item, as it is stored. */
+export interface StoredEntry {
+  readonly itemId: string;
+  readonly entry: unknown;
+}
+
+/** An item in words, for the person who types in its result. */
+export interface ItemWords {
+  readonly name: string;
+  /** What the result is chosen from; none: it is no choice. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  /** Several of them may be right. */
+  readonly isMulti: boolean;
+}
+
+/** A badge for the first tie-break of a score: of one item, or of all items of a stage together. */
+export interface ContestBadge {
+  readonly key: string;
+  readonly of: 'item' | 'stage';
+  readonly least: number;
+}
+
 /** What an entry is worth. */
 export interface Score {
   /** Whole and never negative. */
@@ -37,6 +73,16 @@ export interface ContestDefinition<C extends ContestShapes> {
   readSetup(raw: unknown): C['setup'] | null;
   readEntry(raw: unknown): C['entry'] | null;
   readTruth(raw: unknown): C['truth'] | null;
+
+  /** The same values from what is stored about the items of a stage; null: it is unsound. */
+  setupOf(items: readonly ContestItem[]): C['setup'] | null;
+  entryOf(entries: readonly StoredEntry[]): C['entry'] | null;
+  truthOf(item: ContestItem): C['truth'] | null;
+  /** What is stored as the result of an item when somebody types it in; null: it is no result of this item. */
+  resultOf(item: ContestItem, typed: unknown): object | null;
+  describe(item: ContestItem): ItemWords;
+  /** Those that are earned by it; omitted: none. */
+  readonly badges?: readonly ContestBadge[];
 }
 
 /** Any contest, for code that hosts whatever is on. */

@@ -35,10 +35,32 @@ export interface GameFacts extends Facts, TableFacts {
   readonly hasScoreboard?: false;
 }
 
+/** Something an admin chooses about a puzzle for the whole team: one of some words, or yes or no. */
+export interface PuzzleSetting {
+  /** Its field in the settings of a schedule, and the key of its words under `settings` in the texts of the puzzle. */
+  readonly key: string;
+  /** The usual one first. Words are drawn as a choice, yes and no as a switch. */
+  readonly values: readonly [string, ...string[]] | readonly [boolean, boolean];
+  /** The values are languages: the team's own is suggested. */
+  readonly isLanguage?: true;
+}
+
+/** What was chosen, by the key of the setting; what is left out is the usual. */
+export type PuzzleSettings = Readonly<Record<string, string | boolean | undefined>>;
+
 /** `facts.ts` in the folder of a puzzle. */
 export interface PuzzleFacts extends Facts {
   /** Guessed row by row and coloured, or filled in on a grid. */
   readonly family: 'rows' | 'grid';
+  /** The board while the puzzle is on its way. */
+  readonly empty: { readonly rows: number; readonly cells: number };
+  /** The time offered to a team that has no schedule for it yet. */
+  readonly suggested: { readonly hour: number; readonly minute: number };
+  readonly settings: readonly PuzzleSetting[];
+  /** With which the demo team plays it; omitted: as usual. */
+  readonly demoSettings?: PuzzleSettings;
+  /** Who solves it faster is shown to the admins; omitted: nobody is too fast. */
+  readonly leastSeconds?: number;
 }
 
 /** `facts.ts` in the folder of a contest. */
@@ -47,4 +69,10 @@ export interface ContestFacts extends Omit<Facts, 'number'> {
   readonly number: number | null;
   /** The page of the platform it is found on. */
   readonly link: string;
+  /** The entry of the catalogue under which its XP is given and teams can have it withdrawn. */
+  readonly gameType: string;
+  /** Items are predicted stage by stage; else all of them are one stage. */
+  readonly hasStages: boolean;
+  /** From the beginning of an item to its result. */
+  readonly lastsHours: number;
 }

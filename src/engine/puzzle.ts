@@ -42,6 +42,16 @@ export interface Outcome {
   readonly points: number;
 }
 
+/** How an attempt was solved, without its guesses. */
+export interface Solved {
+  /** How many it took; null where nothing is guessed. */
+  readonly guesses: number | null;
+  /** Null where there are none. */
+  readonly grade: string | null;
+  /** Nothing wrong was handed in and no hint taken. */
+  readonly isClean: boolean;
+}
+
 /** What a solver may pass on, in no language: the host adds the title and the date. */
 export interface Share {
   readonly score: string; // 3/6, X/6, 3/6*
@@ -75,6 +85,8 @@ export interface PuzzleDefinition<P extends PuzzleShapes> {
   /** Null: the attempt goes on. Tries after the one that ended it change nothing. */
   outcome(face: P['face'], attempt: Attempt<P>): Outcome | null;
   share(face: P['face'], attempt: Attempt<P>): Share;
+  /** Keys of the badges that are earned by solving it like this; omitted: none is. */
+  badges?(solved: Solved): readonly string[];
 
   /** Off the wire; null: no guess. */
   readGuess(raw: unknown): P['guess'] | null;

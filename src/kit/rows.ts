@@ -53,6 +53,10 @@ export function rowShare(attempt: RowAttempt): Share {
   };
 }
 
+/** Badges for solving a row puzzle, each with the most guesses it may take. */
+export const badgesWithin = (guesses: number | null, most: Readonly<Record<string, number>>): string[] =>
+  Object.keys(most).filter((badge) => guesses !== null && guesses <= (most[badge] ?? 0));
+
 /** The best colour each sign ever had: the state of its key. */
 export function bestColours(rows: readonly MarkedRow[]): ReadonlyMap<string, Colour> {
   const best = new Map<string, Colour>();

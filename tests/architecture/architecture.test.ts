@@ -219,22 +219,6 @@ describe('the pure folders', () => {
   });
 });
 
-describe('the games, puzzles and contests', () => {
-  it('are listed by their registries and nowhere else', async () => {
-    const facts = await sources('src/{games,puzzles,contests}/*/facts.ts');
-    const ids = facts.map((file) => file.split('/')[2] ?? '');
-    const files = await sources('{src,vite,launch,packages}/**/*.{ts,tsx,mjs}');
-    const naming = files.filter((file) => {
-      if (isTest(file) || /^src\/(games|puzzles|contests|events)\/\w+\//.test(file)) return false;
-      const words = new Set(readFileSync(file, 'utf8').match(/(?<=['"`/])\w+(?=['"`/])/g));
-      return ids.filter((id) => words.has(id)).length > 2;
-    });
-    expect(naming.filter((file) => !/^src\/(puzzles|contests)\/registry\.ts$/.test(file))).toEqual([
-      'src/games/registry.ts',
-    ]);
-  });
-});
-
 describe('files', () => {
   it('that are gathered by a pattern are there', async () => {
     const patterns = (await sources('src/**/*.{ts,tsx}')).flatMap((file) =>

@@ -65,20 +65,20 @@ test('each badge for a feat has its log, and no log is for another badge', () =>
 test('each badge for puzzles is earned by some end of a puzzle there is, or by a streak', async () => {
   const earned = new Set<number>();
   for (const [puzzleType, load] of Object.entries(puzzles)) {
-    const { family, ruleSets } = await load();
+    const { family, ruleSets, badges: badgesOf } = await load();
     for (const rules of Object.values(ruleSets)) {
       const { grade } = Object(rules);
       const isGrid = family === 'grid';
+      const solved = { guesses: isGrid ? null : 1, grade: isGrid ? String(grade) : null, isClean: true };
       const end = {
+        ...solved,
         puzzleId: '',
         puzzleType,
         teamId: '',
         userId: '',
         number: 60,
         isSolved: true,
-        guesses: isGrid ? null : 1,
-        grade: isGrid ? String(grade) : null,
-        isClean: true,
+        earned: badgesOf?.(solved) ?? [],
         ms: 1,
         endedAt: 1,
       };

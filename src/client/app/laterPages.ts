@@ -54,7 +54,9 @@ export const laterPages = {
   ),
   profile: async () => (await import('../people/profile/ProfilePage.tsx')).ProfilePage,
   puzzle: withPuzzleTexts(async () => (await import('../puzzles/page/PuzzlePage.tsx')).PuzzlePage),
-  scheduler: withPageTexts(async () => (await import('../events/scheduler/SchedulerPage.tsx')).SchedulerPage),
+  scheduler: withPuzzleTexts(
+    async () => (await import('../events/scheduler/SchedulerPage.tsx')).SchedulerPage,
+  ),
   settings: async () => (await import('../people/settings/SettingsPage.tsx')).SettingsPage,
   teamsTab: async () => (await import('../play/hosts/TeamsTabPage.tsx')).TeamsTabPage,
   trivia: withPageTexts(async () => (await import('../events/trivia/TriviaPage.tsx')).TriviaPage),

@@ -21,6 +21,15 @@ export const samples: ContestSamples = {
   }),
   entry: podium,
   truth: (setup: Setup, random) => ({ official: random.below(5) === 0 ? null : podium(setup, random) }),
+  stored(random) {
+    const drivers = ['a', 'b', 'c', 'd'];
+    const about = { name: 'The race', drivers: drivers.map((driverId) => ({ driverId, name: driverId })) };
+    return {
+      items: [{ id: 'race-1', about, locksAt: qualifying, factor: 1 }],
+      entries: [{ itemId: 'race-1', entry: podium({ drivers }, random) }],
+      typed: podium({ drivers }, random),
+    };
+  },
   opensAt: () => qualifying - 1,
   locksAt: () => qualifying,
 };

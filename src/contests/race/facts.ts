@@ -6,4 +6,7 @@ export const facts: ContestFacts = {
   number: null,
   name: { en: 'Race Prediction', tr: 'Yarış Tahmini' },
   link: '/predictorEvents',
+  gameType: 'race',
+  hasStages: true,
+  lastsHours: 3,
 };

@@ -1,6 +1,7 @@
 // Race prediction: the podium, pole position and fastest lap, locked when qualifying begins.
 import type { ContestDefinition, ContestShapes } from '../../engine/contest.ts';
 import { areDifferent, fieldsOf, isId, isWithin, readList } from '../../kit/wire.ts';
+import { driversIn, setupFrom, truthFrom, wordsOf } from './stored.ts';
 
 const steps = ['first', 'second', 'third'] as const;
 const parts = [...steps, 'pole', 'fastestLap'] as const;
@@ -36,6 +37,7 @@ export const race: ContestDefinition<RaceShapes> = {
   id: 'race',
   version: 1,
   refusal({ drivers, locksAt }, before, entry, at) {
+    if (drivers.length === 0) return 'noDriversYet';
     if (!parts.every((part) => drivers.includes(entry[part]))) return 'unknownDriver';
     const isSame = before !== null && parts.every((part) => before[part] === entry[part]);
     return locksAt !== null && at >= locksAt && !isSame ? 'locked' : null;
@@ -73,4 +75,17 @@ export const race: ContestDefinition<RaceShapes> = {
     const named = podium ? onPodium(podium).filter((id) => id !== null) : [];
     return podium && areDifferent(named) ? { official: podium } : null;
   },
+
+  setupOf: (items) => race.readSetup(setupFrom(items)),
+  entryOf: ([first]) => race.readEntry(first?.entry),
+  truthOf: (item) => race.readTruth(truthFrom(item)),
+  resultOf(item, typed) {
+    const official = race.readTruth({ official: typed })?.official;
+    if (!official) return null;
+    const known = driversIn(item).map(({ id }) => id);
+    const named = parts.map((part) => official[part]).filter((id) => id !== null);
+    return named.every((id) => known.includes(id)) ? official : null;
+  },
+  describe: wordsOf,
+  badges: [{ key: 'podium', of: 'item', least: steps.length }],
 };

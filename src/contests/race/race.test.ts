@@ -31,7 +31,7 @@ test('RP-5: the same driver on two steps is refused', () => {
 test('a race whose drivers are not known yet is sound, and takes no prediction', () => {
   const unknown = race.readSetup({ drivers: [], locksAt });
   expect(unknown).toEqual({ drivers: [], locksAt });
-  expect(unknown && race.refusal(unknown, null, podium('ABC A B'), 0)).toBe('unknownDriver');
+  expect(unknown && race.refusal(unknown, null, podium('ABC A B'), 0)).toBe('noDriversYet');
 });
 
 test('a race that was cancelled scores nothing', () => {

@@ -23,6 +23,16 @@ export const samples: ContestSamples = {
       .slice(random.below(2))
       .map(({ matchId }) => ({ matchId, home: random.below(4), away: random.below(4) })),
   }),
+  stored: (random) => ({
+    items: ['m1', 'm2'].map((id) => ({
+      id,
+      about: { home: { name: 'Reds' }, away: { name: 'Blues' } },
+      locksAt: kickOff,
+      factor: 2,
+    })),
+    entries: [{ itemId: 'm1', entry: { home: random.below(4), away: random.below(4) } }],
+    typed: { home: random.below(4), away: random.below(4) },
+  }),
   opensAt: () => kickOff - 1,
   locksAt: () => kickOff + 3_600_000,
 };

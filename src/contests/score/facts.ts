@@ -6,4 +6,7 @@ export const facts: ContestFacts = {
   number: null,
   name: { en: 'Score Prediction', tr: 'Skor Tahmini' },
   link: '/predictorEvents',
+  gameType: 'scorePredictor',
+  hasStages: true,
+  lastsHours: 2,
 };

@@ -1,6 +1,7 @@
 // Score prediction: two numbers a match, locked at its kick-off, scored on the score after regular time.
 import type { ContestDefinition, ContestShapes } from '../../engine/contest.ts';
 import { areDifferent, fieldsOf, isId, isWithin, readList } from '../../kit/wire.ts';
+import { entryFrom, setupFrom, truthFrom, wordsOf } from './stored.ts';
 
 interface Goals {
   readonly home: number;
@@ -66,6 +67,9 @@ const areOneEach = (list: readonly { readonly matchId: string }[]): boolean =>
 /** A real score may be higher than one that can be predicted. */
 const mostPlayed = 99;
 
+/** Exact scores in one stage for its badge. */
+const exactForOracle = 5;
+
 export const score: ContestDefinition<ScoreShapes> = {
   id: 'score',
   version: 1,
@@ -112,4 +116,14 @@ export const score: ContestDefinition<ScoreShapes> = {
     const results = readList(fieldsOf(raw).results, mostMatches, (each) => readGoals(each, mostPlayed));
     return results && areOneEach(results) ? { results } : null;
   },
+
+  setupOf: (items) => score.readSetup(setupFrom(items)),
+  entryOf: (entries) => score.readEntry(entryFrom(entries)),
+  truthOf: (item) => score.readTruth(truthFrom(item)),
+  resultOf(_, typed) {
+    const { home, away } = fieldsOf(typed);
+    return isWithin(home, 0, mostPlayed) && isWithin(away, 0, mostPlayed) ? { home, away } : null;
+  },
+  describe: wordsOf,
+  badges: [{ key: 'oracle', of: 'stage', least: exactForOracle }],
 };

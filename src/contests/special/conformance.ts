@@ -40,6 +40,16 @@ export const samples: ContestSamples = {
       isVoid: random.below(4) === 0,
     })),
   }),
+  stored(random) {
+    const ids = ['o0', 'o1', 'o2'];
+    const options = ids.map((optionId) => ({ optionId, text: optionId }));
+    const about = { text: 'Who?', choice: 'single', options, points: 3 };
+    return {
+      items: ['q0', 'q1'].map((id) => ({ id, about, locksAt: lock, factor: 1 })),
+      entries: [{ itemId: 'q0', entry: { optionIds: [ids[random.below(3)]] } }],
+      typed: [ids[random.below(3)]],
+    };
+  },
   opensAt: () => lock - 1,
   locksAt: () => lock + 100,
 };

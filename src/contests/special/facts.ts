@@ -6,4 +6,7 @@ export const facts: ContestFacts = {
   number: null,
   name: { en: 'Special Event', tr: 'Özel Etkinlik' },
   link: '/predictorEvents',
+  gameType: 'special',
+  hasStages: false,
+  lastsHours: 0,
 };

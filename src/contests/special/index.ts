@@ -1,6 +1,7 @@
 // Special-event prediction: questions with options, each locked at a time of its own.
 import type { ContestDefinition, ContestShapes } from '../../engine/contest.ts';
 import { areDifferent, fieldsOf, isId, isWithin, readList } from '../../kit/wire.ts';
+import { entryFrom, isMulti, optionsIn, setupFrom, truthFrom, wordsOf } from './stored.ts';
 
 interface Question {
   readonly questionId: string;
@@ -131,4 +132,15 @@ export const special: ContestDefinition<SpecialShapes> = {
     const outcomes = readList(fieldsOf(raw).outcomes, limits.questions, readOutcome);
     return outcomes && areOneEach(outcomes) ? { outcomes } : null;
   },
+
+  setupOf: (items) => special.readSetup(setupFrom(items)),
+  entryOf: (entries) => special.readEntry(entryFrom(entries)),
+  truthOf: (item) => special.readTruth(truthFrom(item)),
+  resultOf(item, typed) {
+    const right = readIds(typed, 1);
+    const options = optionsIn(item).map(({ id }) => id);
+    const isFew = right !== null && (isMulti(item) || right.length === 1);
+    return isFew && right.every((id) => options.includes(id)) ? { right } : null;
+  },
+  describe: wordsOf,
 };

@@ -1,13 +1,11 @@
 // Calls of the predictions: what can be predicted, stages, and a person's own predictions.
 import * as z from 'zod/mini';
+import { contestFacts } from '../../catalogue/facts.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 
-export const predictionKind = z.keyof(
-  z.object({ score: z.unknown(), race: z.unknown(), special: z.unknown() }),
-);
-export type PredictionKind = z.infer<typeof predictionKind>;
-export const kinds = predictionKind.def.entries;
+/** A contest, by its id. */
+export const predictionKind = z.enum(contestFacts.map(({ id }) => id));
 
 /** `39-2025`: league and season; `f1-2025`; a special event has the id of its game. */
 export const fixtureId = z.string().check(z.regex(/^(?:\d{1,6}-20\d\d|f1-20\d\d|[0-9a-f-]{36})$/));

@@ -117,8 +117,9 @@ export type Hinted = z.infer<typeof Hinted>;
 
 const gameId = field.uuid;
 const self = z.optional(field.uuid);
-/** 81 characters row by row, `0` or `.` where empty. */
-const grid = z.string().check(z.regex(/^[0-9.]{81}$/));
+/** A character a cell, row by row: `0` or `.` where empty. */
+const gridOf = ({ empty: { rows, cells } }: PuzzleFacts) =>
+  z.string().check(z.regex(new RegExp(`^[0-9.]{${rows * cells}}$`)));
 
 /** The service is named as the puzzle is, with a capital: /api/FindTheWord. */
 const pathOf = ({ id }: PuzzleFacts, action: string) =>
@@ -200,7 +201,7 @@ const gridCallsOf = (facts: PuzzleFacts) => ({
     access: 'member',
     rate: ['GUESS', 'GRID'],
     claims: { userId: 'self' },
-    body: z.object({ gameId, userId: self, sudoku: grid }),
+    body: z.object({ gameId, userId: self, sudoku: gridOf(facts) }),
     answer: Submitted,
   }),
   hint: endpoint({
@@ -211,7 +212,7 @@ const gridCallsOf = (facts: PuzzleFacts) => ({
     access: 'member',
     rate: ['GUESS', 'GRID'],
     claims: { userId: 'self' },
-    body: z.object({ gameId, userId: self, sudoku: grid }),
+    body: z.object({ gameId, userId: self, sudoku: gridOf(facts) }),
     answer: Hinted,
   }),
 });

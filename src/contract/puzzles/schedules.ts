@@ -1,5 +1,6 @@
 // Calls of an admin who schedules puzzles: one schedule a team and puzzle type.
 import * as z from 'zod/mini';
+import { puzzleFacts } from '../../catalogue/facts.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { outsideId } from '../messaging/chat.ts';
@@ -7,14 +8,19 @@ import { Person } from '../people/people.ts';
 import { timeZone } from '../timeZone.ts';
 import { puzzleType } from './puzzles.ts';
 
+const settings = puzzleFacts.flatMap((facts) => facts.settings);
+
+/** A value that some puzzle has for this setting. */
+function settingValue(name: string) {
+  const values = settings.filter(({ key }) => key === name).flatMap((each) => [...each.values]);
+  const words = values.filter((each) => typeof each === 'string');
+  return words.length === 0 ? z.boolean() : z.enum(words);
+}
+
 /** The settings of all puzzle types; which of them a type has, the server knows. */
-export const AdditionalSettings = z.object({
-  language: z.optional(field.language),
-  hardMode: z.optional(z.enum(['choice', 'always'])),
-  commutative: z.optional(z.boolean()),
-  /** `rising`: easy on Monday to expert on Friday. */
-  grade: z.optional(z.enum(['easy', 'medium', 'hard', 'expert', 'rising'])),
-});
+export const AdditionalSettings = z.object(
+  Object.fromEntries(settings.map(({ key }) => [key, z.optional(settingValue(key))])),
+);
 export type AdditionalSettings = z.infer<typeof AdditionalSettings>;
 
 /** 0 is Sunday. */

@@ -197,3 +197,11 @@ test('the word of a team is none of its last 365', () => {
   );
   expect(isRepeated).toEqual([]);
 });
+
+test.each([
+  [4, ['wordFirst']],
+  [3, ['wordFirst', 'wordThree']],
+  [1, ['wordFirst', 'wordThree', 'wordOne']],
+])('solving it with %i guesses earns %o', (guesses, badges) => {
+  expect(findTheWord.badges?.({ guesses, grade: null, isClean: false })).toEqual(badges);
+});

@@ -2,7 +2,7 @@
 import { languages } from '../../engine/language.ts';
 import type { PuzzleDefinition } from '../../engine/puzzle.ts';
 import { inCapitals, isSpelt } from '../../engine/words/letters.ts';
-import { coloursOf, maxGuesses, readTyped, rowOutcome, rowShare } from '../../kit/rows.ts';
+import { badgesWithin, coloursOf, maxGuesses, readTyped, rowOutcome, rowShare } from '../../kit/rows.ts';
 import { chosen, onlyFields } from '../../kit/settings.ts';
 import { drawUnrepeated } from '../../kit/unrepeated.ts';
 import { facts } from './facts.ts';
@@ -58,6 +58,7 @@ export const findTheWord: PuzzleDefinition<FindTheWord> = {
   },
   outcome: (_, attempt) => rowOutcome(attempt),
   share: (_, attempt) => rowShare(attempt),
+  badges: ({ guesses }) => badgesWithin(guesses, { wordFirst: maxGuesses, wordThree: 3, wordOne: 1 }),
 
   readGuess: readTyped,
 };

@@ -6,4 +6,7 @@ export const facts: PuzzleFacts = {
   number: 17,
   name: { en: 'Mathle', tr: 'Mathle' },
   family: 'rows',
+  empty: { rows: 6, cells: 8 },
+  suggested: { hour: 12, minute: 30 },
+  settings: [{ key: 'commutative', values: [true, false] }],
 };

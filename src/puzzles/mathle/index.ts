@@ -1,6 +1,6 @@
 // Mathle: a hidden equation of eight cells, six guesses, each coloured by how it fits.
 import type { PuzzleDefinition } from '../../engine/puzzle.ts';
-import { coloursOf, maxGuesses, readTyped, rowOutcome, rowShare } from '../../kit/rows.ts';
+import { badgesWithin, coloursOf, maxGuesses, readTyped, rowOutcome, rowShare } from '../../kit/rows.ts';
 import { chosen, onlyFields } from '../../kit/settings.ts';
 import { drawUnrepeated } from '../../kit/unrepeated.ts';
 import { cells, faultOf, inSigns, orderless } from './equation.ts';
@@ -40,6 +40,7 @@ export const mathle: PuzzleDefinition<Mathle> = {
   },
   outcome: (_, attempt) => rowOutcome(attempt),
   share: (_, attempt) => rowShare(attempt),
+  badges: ({ guesses }) => badgesWithin(guesses, { mathFirst: maxGuesses, mathThree: 3 }),
 
   readGuess: readTyped,
 };

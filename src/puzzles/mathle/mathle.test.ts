@@ -129,3 +129,11 @@ test.each([
 ])('the settings %j are the rules %j', (settings, rules) => {
   expect(mathle.readRules(settings, 1)).toEqual(rules);
 });
+
+test.each([
+  [4, ['mathFirst']],
+  [3, ['mathFirst', 'mathThree']],
+  [1, ['mathFirst', 'mathThree']],
+])('solving it with %i guesses earns %o', (guesses, badges) => {
+  expect(mathle.badges?.({ guesses, grade: null, isClean: false })).toEqual(badges);
+});

@@ -98,6 +98,14 @@ export const sudoku: PuzzleDefinition<Sudoku> = {
     const history = counted(attempt.tries).map(squareOf).join('');
     return { score: `${points ?? 'X'}/${most[face.grade]}`, rows: history.match(/.{1,9}/gu) ?? [] };
   },
+  badges({ grade, isClean }) {
+    const isHard = grade === 'hard' || grade === 'expert';
+    return [
+      'sudokuFirst',
+      ...(grade === 'expert' ? ['sudokuExpert'] : []),
+      ...(isHard && isClean ? ['sudokuClean'] : []),
+    ];
+  },
 
   readGuess(raw): GridGuess | null {
     const { kind, grid } = fieldsOf(raw);

@@ -211,3 +211,13 @@ test.each<[Grade, number, number]>([
     expect(givensIn(puzzle.givens)).toBeLessThanOrEqual(most);
   }
 });
+
+test.each<[Grade, boolean, readonly string[]]>([
+  ['easy', true, ['sudokuFirst']],
+  ['hard', false, ['sudokuFirst']],
+  ['hard', true, ['sudokuFirst', 'sudokuClean']],
+  ['expert', false, ['sudokuFirst', 'sudokuExpert']],
+  ['expert', true, ['sudokuFirst', 'sudokuExpert', 'sudokuClean']],
+])('solving the grade %s, clean: %s, earns %o', (grade, isClean, badges) => {
+  expect(sudoku.badges?.({ guesses: null, grade, isClean })).toEqual(badges);
+});

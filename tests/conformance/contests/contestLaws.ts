@@ -1,5 +1,11 @@
 // The laws that hold for every contest; a broken one says which and where.
-import { type AnyContest, placesOf, type Score } from '../../../src/engine/contest.ts';
+import {
+  type AnyContest,
+  type ContestItem,
+  placesOf,
+  type Score,
+  type StoredEntry,
+} from '../../../src/engine/contest.ts';
 import { type Random, seededRandom } from '../../../src/engine/random.ts';
 import { junk, mangled } from '../junk.ts';
 import { deepFreeze, law, same, throughWire } from '../laws.ts';
@@ -13,6 +19,12 @@ export interface ContestSamples {
   /** A moment at which everything is open, and one at which all is locked. */
   opensAt(setup: unknown): number;
   locksAt(setup: unknown): number;
+  /** Items of one stage as they are stored, what somebody predicted of them, and a result typed in for the first. */
+  stored(random: Random): {
+    readonly items: readonly Omit<ContestItem, 'isVoid' | 'truth'>[];
+    readonly entries: readonly StoredEntry[];
+    readonly typed: unknown;
+  };
 }
 
 const entriesTried = 12;
@@ -95,6 +107,51 @@ function checkScores(
   law(6, Math.min(...placesOf(scores)) === 1, 'nobody is first');
 }
 
+const isSound = (read: Read, value: unknown): boolean =>
+  value !== null && same(read(throughWire(value)), value);
+
+/** Law 7: what is stored is read as what is sent is, a result that is typed in counts, and one that is void counts nothing. */
+function checkStored(contest: AnyContest, samples: ContestSamples, random: Random): void {
+  const { items, entries, typed } = deepFreeze(samples.stored(random));
+  const open = items.map((item): ContestItem => Object.assign({}, item, { isVoid: false, truth: null }));
+  const [setup, entry] = [contest.setupOf(open), contest.entryOf(entries)];
+  law(
+    7,
+    isSound((raw) => contest.readSetup(raw), setup),
+    'the stored items are unsound',
+  );
+  law(
+    7,
+    isSound((raw) => contest.readEntry(raw), entry),
+    'the stored predictions are unsound',
+  );
+  for (const raw of junk(random, 50)) {
+    const broken = open.map((item) => Object.assign({}, item, { about: raw }));
+    const read = contest.setupOf(broken);
+    law(7, read === null || isSound((each) => contest.readSetup(each), read), 'junk is a stored item');
+    law(7, contest.entryOf([{ itemId: 'junk', entry: raw }]) === null, 'junk is a stored prediction');
+  }
+  const [first] = open;
+  if (!first) throw new Error('no items are stored');
+  law(7, contest.describe(first).name !== '', 'an item has no name');
+  const result = contest.resultOf(first, typed);
+  law(7, result !== null, `${JSON.stringify(typed)} is no result`);
+  const alone = contest.setupOf([first]);
+  const own = contest.entryOf(entries.filter(({ itemId }) => itemId === first.id));
+  for (const isVoid of [false, true]) {
+    const truth = contest.truthOf(Object.assign({}, first, { isVoid, truth: isVoid ? null : result }));
+    law(
+      7,
+      isSound((raw) => contest.readTruth(raw), truth),
+      'the stored result is unsound',
+    );
+    const [score] = contest.score(alone, [own], truth);
+    law(7, !isVoid || score?.points === 0, 'what is void counts');
+  }
+  for (const raw of junk(random, 50))
+    law(7, contest.resultOf(first, raw) === null, 'junk is taken as a result');
+}
+
 /** All laws, of one setup. */
 export function checkContest(contest: AnyContest, samples: ContestSamples, seed: string): void {
   const random = seededRandom(seed, 'contest');
@@ -106,4 +163,5 @@ export function checkContest(contest: AnyContest, samples: ContestSamples, seed:
   checkReading('truth', (raw) => contest.readTruth(raw), truth, random);
   checkLock(contest, samples, setup, entries);
   checkScores(contest, setup, entries, truth, random);
+  checkStored(contest, samples, random);
 }

@@ -12,6 +12,13 @@ const files = import.meta.glob<ContestSamples>('../../../src/contests/*/conforma
   import: 'samples',
 });
 
+const drawn = Object.keys(import.meta.glob('../../../src/client/events/predictions/*/contest.tsx'));
+
+test('every contest is drawn', () => {
+  const ids = drawn.map((file) => file.split('/').at(-2));
+  expect(ids.toSorted()).toEqual(Object.keys(contests).toSorted());
+});
+
 const seedsOfOne = Math.ceil(seeds / 4);
 
 for (const [id, load] of Object.entries(contests))
@@ -55,6 +62,14 @@ test.each<[number, string, Partial<typeof jars>]>([
   ],
   [6, 'comes out differently', { score: (_, entries) => entries.map(() => worth(restless++)) }],
   [6, 'the order', { score: (_, entries) => entries.map((_, i) => worth(i)) }],
+  [7, 'the stored items', { setupOf: () => null }],
+  [7, 'the stored predictions', { entryOf: () => null }],
+  [7, 'junk is a stored prediction', { entryOf: () => ({ counts: [1] }) }],
+  [7, 'is no result', { resultOf: () => null }],
+  [7, 'the stored result', { truthOf: () => null }],
+  [7, 'what is void counts', { truthOf: () => ({ sweets: [4] }) }],
+  [7, 'an item has no name', { describe: () => ({ name: '', choices: [], isMulti: false }) }],
+  [7, 'junk is taken as a result', { resultOf: () => ({ sweets: 4 }) }],
 ])('law %i: %s', (number, what, fault) => {
   expect(() => check(fault)).toThrow(new RegExp(`^law ${number}: .*${what}`));
 });

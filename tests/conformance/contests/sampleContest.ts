@@ -50,6 +50,15 @@ export const jars: ContestDefinition<Jars> = {
     const { sweets } = fieldsOf(raw);
     return Array.isArray(sweets) && sweets.length <= most && sweets.every(isCountOrNull) ? { sweets } : null;
   },
+  // an item is a jar; all jars of a stage are locked together
+  setupOf: (items) => jars.readSetup({ jars: items.length, locksAt: items[0]?.locksAt }),
+  entryOf(entries) {
+    const sorted = entries.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
+    return jars.readEntry({ counts: sorted.map(({ entry }) => fieldsOf(entry).count) });
+  },
+  truthOf: ({ truth, isVoid }) => jars.readTruth({ sweets: [isVoid ? null : fieldsOf(truth).sweets] }),
+  resultOf: (_, typed) => (isCount(typed) ? { sweets: typed } : null),
+  describe: ({ about }) => ({ name: String(fieldsOf(about).name), choices: [], isMulti: false }),
 };
 
 const noon = 1_700_000_000_000;
@@ -65,4 +74,9 @@ export const jarsSamples: ContestSamples = {
   }),
   opensAt: ({ locksAt }: Jars['setup']) => locksAt - 1,
   locksAt: ({ locksAt }: Jars['setup']) => locksAt,
+  stored: (random) => ({
+    items: [{ id: 'jar-1', about: { name: 'By the door' }, locksAt: noon, factor: 1 }],
+    entries: [{ itemId: 'jar-1', entry: { count: random.below(8) } }],
+    typed: random.below(8),
+  }),
 };

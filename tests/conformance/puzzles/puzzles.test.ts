@@ -37,6 +37,35 @@ for (const [id, load] of Object.entries(puzzles))
       expect(() => checkPuzzle(definition, samples, seedOf(id, n), n)).not.toThrow();
   });
 
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
+
+for (const { id, settings, demoSettings } of facts)
+  test(`${id} takes every value of the settings it tells of, on every day, and the usual one is what no settings give`, async () => {
+    const definition = await puzzles[id]?.();
+    for (const weekday of weekdays) {
+      const rulesOf = (chosen: unknown) => definition?.readRules(chosen, weekday);
+      for (const { key, values } of settings) {
+        const rules = values.map((value) => rulesOf({ [key]: value }));
+        expect(rules).not.toContain(null);
+        expect(rules[0]).toEqual(rulesOf(undefined));
+      }
+      expect(rulesOf(demoSettings)).not.toBeNull();
+    }
+  });
+
+test.each(facts)('$id has words for each of its settings', async ({ id, settings }) => {
+  const texts = await import(`../../../src/puzzles/${id}/texts/en.json`);
+  const wanted = settings.map(({ key, values }) => {
+    const words = values.map(String);
+    return [key, (typeof values[0] === 'string' ? ['label', ...words] : words).toSorted()];
+  });
+  const said = Object.entries(Object(texts.settings)).map(([key, words]) => [
+    key,
+    Object.keys(Object(words)).toSorted(),
+  ]);
+  expect(said).toEqual(wanted);
+});
+
 const check = (fault: Partial<typeof lock> = {}, seed = 0) =>
   checkPuzzle({ ...lock, ...fault }, lockSamples, seedOf('lock', seed));
 

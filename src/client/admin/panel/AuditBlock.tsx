@@ -1,6 +1,7 @@
 // Admin panel: what admins did, newest first, page by page, and as a file.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { puzzleFacts, tooFastSign } from '../../../catalogue/facts.ts';
 import { type AuditEntry, auditLog } from '../../../contract/admin/admin.ts';
 import { isRefusal } from '../../../contract/errors.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -36,8 +37,14 @@ const mostPages = 50;
 
 function useEntryWords() {
   const { t } = useTexts();
+  const nameOf = (changed: string): string => {
+    const puzzle = puzzleFacts.find((facts) => tooFastSign(facts) === changed);
+    if (!puzzle) return t(`pages:admin.audit.setting.${changed}`);
+    const { id, leastSeconds = 0 } = puzzle;
+    return t('pages:admin.audit.tooFast', { game: t(`games.${id}`), seconds: leastSeconds });
+  };
   return (entry: AuditEntry): string => {
-    const changed = entry.changed.map((name) => t(`pages:admin.audit.setting.${name}`)).join(', ');
+    const changed = entry.changed.map(nameOf).join(', ');
     return t(`pages:admin.audit.act.${entry.act}`, {
       name: entry.subject?.name ?? t('pages:admin.audit.gone'),
       changed,

@@ -15,14 +15,11 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
-import { EventQuestions } from './EventQuestions.tsx';
-import { RaceStages } from './RaceStages.tsx';
-import { ScoreStages } from './ScoreStages.tsx';
+import { drawnContest } from './drawnContests.ts';
 import { Standings } from './Standings.tsx';
 import './predictions.css';
 import './race.css';
 
-const stagesOf = { score: ScoreStages, race: RaceStages, special: EventQuestions } as const;
 const views = ['predict', 'standings'] as const;
 
 function Nothing() {
@@ -44,7 +41,7 @@ function Game({ game }: { readonly game: PredictorGame }) {
   const { t } = useTexts();
   const [stageId, setStage] = useState<string | null>(game.currentStageId);
   const [view, setView] = useState<(typeof views)[number]>('predict');
-  const Stages = stagesOf[game.kind];
+  const { Stages } = drawnContest(game.kind);
   return (
     <>
       <TabList

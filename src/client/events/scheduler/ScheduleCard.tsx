@@ -1,6 +1,7 @@
 // A puzzle on the scheduler: on or off, when it opens, where it is announced, how it is played.
 import { Button, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
+import { puzzleFacts } from '../../../catalogue/facts.ts';
 import { getSchedule, type Schedule } from '../../../contract/puzzles/schedules.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -18,6 +19,7 @@ import {
 } from '../../puzzles/daily/scheduleWords.ts';
 import { useScheduling } from '../../puzzles/daily/useScheduling.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { chosenValue, settingInWords } from './SettingsFields.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '12px', alignContent: 'start', height: '100%' },
@@ -93,15 +95,9 @@ export function ScheduleCard({ puzzleType, onEdit }: ScheduleCardProps) {
 }
 
 /** What a puzzle's own settings say, in words. */
-function settingsInWords(
-  t: Speak,
-  { puzzleType, additionalSettings: settings }: Schedule,
-): readonly string[] {
-  const { language = 'en', hardMode = 'choice', commutative = true, grade = 'rising' } = settings;
-  if (puzzleType === 'findTheWord')
-    return [t(`pages:scheduler.languages.${language}`), t(`pages:scheduler.hardModes.${hardMode}`)];
-  if (puzzleType === 'mathle') return [t(`pages:scheduler.order.${commutative ? 'any' : 'exact'}`)];
-  return [t(`pages:daily.grade.${grade}`)];
+function settingsInWords(t: Speak, { puzzleType, additionalSettings }: Schedule): readonly string[] {
+  const settings = puzzleFacts.find(({ id }) => id === puzzleType)?.settings ?? [];
+  return settings.map((each) => settingInWords(t, puzzleType, each, chosenValue(each, additionalSettings)));
 }
 
 function Facts({ schedule }: { readonly schedule: Schedule }) {

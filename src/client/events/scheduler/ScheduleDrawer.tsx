@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { puzzleFacts } from '../../../catalogue/facts.ts';
 import type { Refusal } from '../../../contract/errors.ts';
 import { getSchedule, type Schedule } from '../../../contract/puzzles/schedules.ts';
+import type { PuzzleFacts } from '../../../engine/facts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -49,22 +50,23 @@ interface ScheduleDrawerProps {
 export function ScheduleDrawer({ puzzleType, onPuzzle, onClose }: ScheduleDrawerProps) {
   const { t } = useTexts();
   const query = useAnswer(getSchedule, { query: { puzzleType } });
+  const facts = puzzleFacts.find(({ id }) => id === puzzleType);
+  if (!facts) return null;
   return (
     <PageDrawer onClose={onClose} title={t('pages:scheduler.schedule')}>
       <Loaded query={query} skeleton={<Skeleton height={400} width="100%" />} what={t(`games.${puzzleType}`)}>
-        {(schedule) => (
-          <Form onClose={onClose} onPuzzle={onPuzzle} puzzleType={puzzleType} schedule={schedule} />
-        )}
+        {(schedule) => <Form facts={facts} onClose={onClose} onPuzzle={onPuzzle} schedule={schedule} />}
       </Loaded>
     </PageDrawer>
   );
 }
 
-interface FormProps extends ScheduleDrawerProps {
+interface FormProps extends Pick<ScheduleDrawerProps, 'onPuzzle' | 'onClose'> {
+  readonly facts: PuzzleFacts;
   readonly schedule: Schedule | null;
 }
 
-function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
+function Form({ facts, schedule, onPuzzle, onClose }: FormProps) {
   const styles = useStyles();
   const { t, language } = useTexts();
   const { team } = useSignedIn();
@@ -72,7 +74,7 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
   const { post } = useScheduling();
   const [form, setForm] = useState(() =>
     beginForm({
-      puzzleType,
+      facts,
       schedule,
       teamZone: team?.timeZone ?? 'UTC',
       language: team?.language ?? language,
@@ -94,11 +96,11 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
     check(true);
     if (faults.length > 0 || isBusy) return;
     setBusy(true);
-    const refusal = await post(inputOf(puzzleType, form));
+    const refusal = await post(inputOf(facts, form));
     setBusy(false);
     setProblem(refusal);
     if (refusal) return;
-    toast(t('pages:scheduler.saved', { game: t(`games.${puzzleType}`) }), true);
+    toast(t('pages:scheduler.saved', { game: t(`games.${facts.id}`) }), true);
     onClose();
   };
   return (
@@ -107,7 +109,7 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
         <Choice
           label={t('pages:scheduler.puzzle')}
           onChange={onPuzzle}
-          value={puzzleType}
+          value={facts.id}
           values={puzzleFacts.map(({ id }) => id)}
           words={(id) => t(`games.${id}`)}
         />
@@ -148,8 +150,8 @@ function Form({ puzzleType, schedule, onPuzzle, onClose }: FormProps) {
           words={(minutes) => durationInWords(t, minutes)}
         />
         <SettingsFields
+          facts={facts}
           onChange={(part) => change({ settings: { ...form.settings, ...part } })}
-          puzzleType={puzzleType}
           settings={form.settings}
         />
         <ChannelFields

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import { PageTexts } from '../../base/words/SignedInTexts.tsx';
+import { PuzzleTexts } from '../../base/words/SignedInTexts.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PuzzleTab } from './PuzzleTab.tsx';
 import { ScheduledGames } from './ScheduledGames.tsx';
@@ -73,8 +73,8 @@ function Scheduler() {
 
 export function SchedulerPage() {
   return (
-    <PageTexts>
+    <PuzzleTexts>
       <Scheduler />
-    </PageTexts>
+    </PuzzleTexts>
   );
 }

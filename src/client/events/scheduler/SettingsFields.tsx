@@ -1,56 +1,44 @@
-// What is chosen for the whole team about how a puzzle is played.
+// What is chosen for the whole team about how a puzzle is played, drawn from what the puzzle says of its settings.
 import { Switch } from '@fluentui/react-components';
-import { useTexts } from '../../../ui/texts.tsx';
+import type { PuzzleFacts, PuzzleSetting, PuzzleSettings } from '../../../engine/facts.ts';
+import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { Choice } from '../../parts/Choice.tsx';
-import type { ScheduleForm } from './scheduleForm.ts';
+
+/** The chosen value, else the usual one. */
+export const chosenValue = ({ key, values }: PuzzleSetting, settings: PuzzleSettings): string | boolean =>
+  settings[key] ?? values[0];
+
+/** What a value of a setting says, in words. */
+export const settingInWords = (t: Speak, puzzle: string, { key }: PuzzleSetting, value: string | boolean) =>
+  t(`puzzles:${puzzle}.settings.${key}.${value}`);
 
 interface SettingsFieldsProps {
-  readonly puzzleType: string;
-  readonly settings: ScheduleForm['settings'];
-  onChange(change: Partial<ScheduleForm['settings']>): void;
+  readonly facts: PuzzleFacts;
+  readonly settings: PuzzleSettings;
+  onChange(change: PuzzleSettings): void;
 }
 
-const languages = ['en', 'tr'] as const;
-const hardModes = ['choice', 'always'] as const;
-const grades = ['rising', 'easy', 'medium', 'hard', 'expert'] as const;
-
-export function SettingsFields({ puzzleType, settings, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ facts: { id, settings: known }, settings, onChange }: SettingsFieldsProps) {
   const { t } = useTexts();
-  const { language, hardMode, commutative, grade } = settings;
-  if (puzzleType === 'findTheWord')
-    return (
-      <>
-        <Choice
-          label={t('pages:scheduler.language')}
-          onChange={(next) => onChange({ language: next })}
-          value={language}
-          values={languages}
-          words={(each) => t(`pages:scheduler.languages.${each}`)}
-        />
-        <Choice
-          label={t('pages:daily.hardMode')}
-          onChange={(next) => onChange({ hardMode: next })}
-          value={hardMode}
-          values={hardModes}
-          words={(each) => t(`pages:scheduler.hardModes.${each}`)}
-        />
-      </>
-    );
-  if (puzzleType === 'mathle')
-    return (
+  return known.map((setting) => {
+    const { key, values } = setting;
+    const value = chosenValue(setting, settings);
+    return typeof value === 'boolean' ? (
       <Switch
-        checked={commutative}
-        label={t('pages:scheduler.order.any')}
-        onChange={(_, { checked }) => onChange({ commutative: checked })}
+        checked={value}
+        key={key}
+        label={settingInWords(t, id, setting, true)}
+        onChange={(_, { checked }) => onChange({ [key]: checked })}
+      />
+    ) : (
+      <Choice<string | boolean>
+        key={key}
+        label={t(`puzzles:${id}.settings.${key}.label`)}
+        onChange={(next) => onChange({ [key]: next })}
+        value={value}
+        values={values}
+        words={(each) => settingInWords(t, id, setting, each)}
       />
     );
-  return (
-    <Choice
-      label={t('pages:scheduler.grade')}
-      onChange={(next) => onChange({ grade: next })}
-      value={grade}
-      values={grades}
-      words={(each) => t(`pages:daily.grade.${each}`)}
-    />
-  );
+  });
 }

@@ -1,9 +1,10 @@
 // The form of a schedule: where it begins, what is wrong with it, what is sent.
 import { expect, it } from 'vitest';
+import { findTheWord, sudoku } from '../../../puzzles/registry.ts';
 import { beginForm, faultsIn, inputOf } from './scheduleForm.ts';
 
 const suggested = beginForm({
-  puzzleType: 'findTheWord',
+  facts: findTheWord,
   schedule: null,
   teamZone: 'Europe/Istanbul',
   language: 'tr',
@@ -11,12 +12,12 @@ const suggested = beginForm({
 
 it('begins with what is suggested, in the team’s zone and language', () => {
   expect(suggested).toMatchObject({ time: '09:30', timeZoneId: 'Europe/Istanbul', days: [1, 2, 3, 4, 5] });
-  expect(inputOf('findTheWord', suggested)).toMatchObject({
+  expect(inputOf(findTheWord, suggested)).toMatchObject({
     hour: 9,
     minute: 30,
     additionalSettings: { language: 'tr', hardMode: 'choice' },
   });
-  expect(inputOf('sudoku', suggested).additionalSettings).toEqual({ grade: 'rising' });
+  expect(inputOf(sudoku, suggested).additionalSettings).toEqual({ grade: 'rising' });
 });
 
 it.each([

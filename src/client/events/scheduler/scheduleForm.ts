@@ -1,15 +1,9 @@
 // What an admin fills in to schedule a puzzle, and what is wrong with it.
-import type { AdditionalSettings, Schedule } from '../../../contract/puzzles/schedules.ts';
+import type { Schedule } from '../../../contract/puzzles/schedules.ts';
+import type { PuzzleFacts, PuzzleSettings } from '../../../engine/facts.ts';
 import type { Language } from '../../../ui/texts.tsx';
 import { type ScheduleInput, suggestedSchedule } from '../../puzzles/daily/suggested.ts';
-
-/** Of all puzzles; each is sent its own. */
-export interface Settings {
-  readonly language: Language;
-  readonly hardMode: 'choice' | 'always';
-  readonly commutative: boolean;
-  readonly grade: 'easy' | 'medium' | 'hard' | 'expert' | 'rising';
-}
+import { chosenValue } from './SettingsFields.tsx';
 
 export interface ScheduleForm {
   /** "09:30", as the browser's field has it. */
@@ -19,13 +13,13 @@ export interface ScheduleForm {
   readonly duration: number;
   readonly groupId: string | null;
   readonly channelId: string | null;
-  readonly settings: Settings;
+  readonly settings: PuzzleSettings;
 }
 
 export type FormField = 'time' | 'zone' | 'days' | 'channel';
 
 export interface Beginning {
-  readonly puzzleType: string;
+  readonly facts: PuzzleFacts;
   readonly schedule: Schedule | null;
   readonly teamZone: string;
   readonly language: Language;
@@ -34,10 +28,9 @@ export interface Beginning {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** From the schedule there is, else from the one that is suggested. */
-export function beginForm({ puzzleType, schedule, teamZone, language }: Beginning): ScheduleForm {
-  const { hour, minute, days, duration, additionalSettings } =
-    schedule ?? suggestedSchedule(puzzleType, language);
-  const settings = additionalSettings ?? {};
+export function beginForm({ facts, schedule, teamZone, language }: Beginning): ScheduleForm {
+  const suggested = suggestedSchedule(facts, language);
+  const { hour, minute, days, duration } = schedule ?? suggested;
   return {
     time: `${two(hour)}:${two(minute)}`,
     timeZoneId: schedule?.timeZoneId ?? teamZone,
@@ -45,12 +38,7 @@ export function beginForm({ puzzleType, schedule, teamZone, language }: Beginnin
     duration,
     groupId: schedule?.groupId ?? null,
     channelId: schedule?.channelId ?? null,
-    settings: {
-      language: settings.language ?? language,
-      hardMode: settings.hardMode ?? 'choice',
-      commutative: settings.commutative ?? true,
-      grade: settings.grade ?? 'rising',
-    },
+    settings: Object.assign({}, suggested.additionalSettings, schedule?.additionalSettings),
   };
 }
 
@@ -71,15 +59,8 @@ export function faultsIn({ time, timeZoneId, days, groupId, channelId }: Schedul
   return faults;
 }
 
-/** The settings a puzzle knows; others it would refuse. */
-const settingsOf: Readonly<Record<string, (settings: Settings) => AdditionalSettings>> = {
-  findTheWord: ({ language, hardMode }) => ({ language, hardMode }),
-  mathle: ({ commutative }) => ({ commutative }),
-  sudoku: ({ grade }) => ({ grade }),
-};
-
-/** Only of a form without faults. */
-export function inputOf(puzzleType: string, form: ScheduleForm): ScheduleInput {
+/** Only of a form without faults. A puzzle is sent the settings it knows: it would refuse others. */
+export function inputOf({ id: puzzleType, settings: known }: PuzzleFacts, form: ScheduleForm): ScheduleInput {
   const [hour = 0, minute = 0] = form.time.split(':').map(Number);
   const { timeZoneId, days, duration, groupId, channelId, settings } = form;
   return {
@@ -91,6 +72,6 @@ export function inputOf(puzzleType: string, form: ScheduleForm): ScheduleInput {
     groupId,
     channelId,
     days: [...days],
-    additionalSettings: settingsOf[puzzleType]?.(settings) ?? {},
+    additionalSettings: Object.fromEntries(known.map((each) => [each.key, chosenValue(each, settings)])),
   };
 }

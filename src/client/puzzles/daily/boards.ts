@@ -20,7 +20,7 @@ function once<T>(load: (type: string) => Promise<T> | undefined): (type: string)
   };
 }
 
-const fileOf = (type: string): string => `../../puzzles/${type}/board/board.tsx`;
+const fileOf = (type: string): string => `../../../puzzles/${type}/board/board.tsx`;
 const rowBoardOf = once((type) => rowBoards[fileOf(type)]?.());
 const gridBoardOf = once((type) => gridBoards[fileOf(type)]?.());
 const rulesOf = once<AnyPuzzle>((type) => puzzles[type]?.());

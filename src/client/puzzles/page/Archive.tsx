@@ -71,7 +71,7 @@ function Past({ gameType, item, onFollow }: PastProps) {
   const { gameId, number, date, grade, myState, isPractice } = item;
   const details = [
     t('pages:daily.number', { number }),
-    grade && t(`pages:daily.grade.${grade}`),
+    grade && t(`puzzles:${gameType}.settings.grade.${grade}`),
     t(`pages:daily.past.${myState}`),
     isPractice && t('pages:daily.practice'),
   ];

@@ -37,7 +37,9 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
           <li key={words}>{words}</li>
         ))}
         {words && <li>{t(`pages:daily.language.${words}`)}</li>}
-        {grade && <li>{t('pages:daily.gradeIs', { grade: t(`pages:daily.grade.${grade}`) })}</li>}
+        {grade && (
+          <li>{t('pages:daily.gradeIs', { grade: t(`puzzles:${gameType}.settings.grade.${grade}`) })}</li>
+        )}
       </ul>
       {hardMode === 'choice' && (
         <label className="pz-check">

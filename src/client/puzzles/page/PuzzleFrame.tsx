@@ -44,16 +44,14 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   );
 }
 
-const sizes = { rows: [6, 5], grid: [9, 9] } as const;
-
 /** The empty board while the puzzle is on its way. */
 export function PuzzleSkeleton({ gameType }: { readonly gameType: string }) {
-  const family = puzzleFacts.find(({ id }) => id === gameType)?.family ?? 'rows';
-  const [rows, cells] = sizes[family];
-  const across = gameType === 'mathle' ? 8 : cells;
-  const all = Array.from({ length: rows * across }, (_, at) => at);
+  const facts = puzzleFacts.find(({ id }) => id === gameType);
+  if (!facts) return null;
+  const { rows, cells } = facts.empty;
+  const all = Array.from({ length: rows * cells }, (_, at) => at);
   return (
-    <div className="pz-skeleton" style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}>
+    <div className="pz-skeleton" style={{ gridTemplateColumns: `repeat(${cells}, minmax(0, 1fr))` }}>
       {all.map((at) => (
         <span key={at} />
       ))}

@@ -1,10 +1,11 @@
 // Predictions on the agenda: the stage of each that is open or was over within a day, and those that come soon.
+import { predictionsEntry } from '../../../catalogue/elsewhere.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import { creatorOf, type Game, readGames, removeGame } from './gameStore.ts';
 import { type Item, isFinished, isLocked, type StageOf, stagesOf } from './items.ts';
+import { factsOf } from './kinds.ts';
 import { predictorImage } from './schedule.ts';
-import { gameTypes } from './scoring.ts';
 import { readItems, readItemsBetween } from './seasonStore.ts';
 import type { PredictionServices } from './services.ts';
 import { readPredictedStages } from './store.ts';
@@ -20,7 +21,7 @@ export const predictionEvents = ({
   database,
 }: Pick<PredictionServices, 'clock' | 'database'>): EventSource => ({
   async events({ member, team }, now) {
-    const games = team.limitedGames.includes(gameTypes.score) ? [] : await readGames(database, team.teamId);
+    const games = team.limitedGames.includes(predictionsEntry) ? [] : await readGames(database, team.teamId);
     if (games.length === 0) return [];
     const predicted = await readPredictedStages(database, member.userId, games);
     const lists = await Promise.all(
@@ -65,9 +66,9 @@ function eventOf(game: Game, { stageId, items, start, end }: StageOf<Item>, now:
   return {
     id: `${game.id} ${stageId}`,
     type: 'predictorEvent' as const,
-    gameType: gameTypes[game.kind],
+    gameType: factsOf(game.kind).gameType,
     gameId: game.id,
-    title: game.kind === 'special' ? game.name : `${game.name} · ${name}`,
+    title: factsOf(game.kind).hasStages ? `${game.name} · ${name}` : game.name,
     image: predictorImage,
     start: timeOf(start),
     end: timeOf(end),

@@ -1,12 +1,11 @@
 // Store of what teams predict, and of what their admins said about single matches, races and questions.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { PredictionKind } from '../../../contract/events/predictions.ts';
 import type { Person } from '../../../contract/people/people.ts';
 import type { Database } from '../../base/storage/database.ts';
-import type { ItemAbout, ItemTruth, PredictionGamesTable } from '../../base/storage/schema/predictions.ts';
+import type { ItemAbout, PredictionGamesTable } from '../../base/storage/schema/predictions.ts';
 
 export interface Game extends Selectable<PredictionGamesTable> {
-  readonly kind: PredictionKind;
+  readonly kind: string;
   readonly name: string;
   readonly source: 'shipped' | 'apiFootball' | 'jolpica' | 'team';
   readonly creator_name: string | null;
@@ -51,24 +50,28 @@ export async function readGameOfSeason(
   return row ?? null;
 }
 
-export interface SpecialGame {
+export interface NumberedGame {
   readonly id: string;
   readonly name: string;
   /** Counted from 1 in the order they were made, also those taken away since. */
   readonly number: number;
   readonly created_at: number;
-  /** When the last of its questions locks. */
+  /** When the last of its items locks. */
   readonly ends_at: number;
   readonly is_there: boolean;
 }
 
-export async function readSpecialGames(database: Database, teamId: string): Promise<SpecialGame[]> {
-  const { rows } = await sql<SpecialGame>`
+export async function readNumberedGames(
+  database: Database,
+  teamId: string,
+  kind: string,
+): Promise<NumberedGame[]> {
+  const { rows } = await sql<NumberedGame>`
     select g.id, s.name, row_number() over (order by g.created_at, g.id)::int as number, g.created_at,
       coalesce((select max(i.locks_at) from prediction_items i where i.season_id = g.season_id), g.created_at) as ends_at,
       g.removed_at is null as is_there
     from prediction_games g join prediction_seasons s on s.id = g.season_id
-    where g.team_id = ${teamId} and s.kind = 'special'
+    where g.team_id = ${teamId} and s.kind = ${kind}
     order by number`.execute(database);
   return rows;
 }
@@ -175,7 +178,7 @@ interface Typed {
   readonly gameId: string;
   readonly itemId: string;
   readonly isVoid: boolean;
-  readonly truth: ItemTruth | null;
+  readonly truth: object | null;
 }
 
 /** What an admin typed in; it is scored next. */

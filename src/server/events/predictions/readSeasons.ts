@@ -1,6 +1,7 @@
 // Reads the seasons that are due from their sources: results, corrections, new dates. Each once, on one node.
 
 import { isWithoutResult } from './items.ts';
+import { factsOf } from './kinds.ts';
 import {
   type NewItem,
   readSeason,
@@ -21,7 +22,6 @@ const hourMs = 60 * minuteMs;
 const heldMs = 5 * minuteMs;
 /** While something is played. */
 const liveEveryMs = 10 * minuteMs;
-const playedForMs = { score: 2 * hourMs, race: 3 * hourMs, special: 0 };
 /** Results that are late are waited for so long; after that they come with the usual readings. */
 const lateMs = 8 * hourMs;
 /** Corrections and new dates. */
@@ -177,13 +177,14 @@ const isScoredAnew = (item: NewItem, before: NewItem | undefined): boolean =>
 
 /** What is shipped changes at known times; a provider is asked often only while something is played. */
 function nextReading({ kind, source }: Season, items: readonly NewItem[], now: number): number | null {
+  const playedForMs = factsOf(kind).lastsHours * hourMs;
   const open = items.filter((item) => item.truth === null && !isWithoutResult(item));
   const ends = open.map(({ starts_at }) =>
-    source === 'shipped' && starts_at > now ? starts_at : starts_at + playedForMs[kind],
+    source === 'shipped' && starts_at > now ? starts_at : starts_at + playedForMs,
   );
   if (source === 'shipped') return ends.length > 0 ? Math.max(now + 1, Math.min(...ends)) : null;
   const isPlaying = open.some(({ starts_at, status }) => {
-    const isOn = starts_at + playedForMs[kind] <= now && now < starts_at + lateMs;
+    const isOn = starts_at + playedForMs <= now && now < starts_at + lateMs;
     return isOn && status !== 'postponed';
   });
   if (isPlaying) return now + liveEveryMs;

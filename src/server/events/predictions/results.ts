@@ -1,9 +1,10 @@
 // Handlers of the results desk: what an admin types in counts in their team instead of what the source says.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type * as desk from '../../../contract/events/predictionDesk.ts';
-import type { ItemTruth } from '../../base/storage/schema/predictions.ts';
-import type { Handler, InputOf } from '../../web/http/route.ts';
-import { readGame, writeFactor, writeTyped } from './gameStore.ts';
+import type { ItemWords } from '../../../engine/contest.ts';
+import type { Handler } from '../../web/http/route.ts';
+import { asContestItem, contestOf } from './contestValues.ts';
+import { readGame, writeTyped } from './gameStore.ts';
 import { type Item, isLocked } from './items.ts';
 import { scoreDue } from './scoring.ts';
 import { readItems } from './seasonStore.ts';
@@ -12,8 +13,6 @@ import type { PredictionServices } from './services.ts';
 const misfit = (path: string): Refusal =>
   refuse('InvalidInput', { fields: [{ path, code: 'invalid_value' }] });
 
-type Entered = InputOf<typeof desk.enterResult>;
-
 export const enterResult =
   (services: PredictionServices): Handler<typeof desk.enterResult> =>
   async ({ team }, input) => {
@@ -21,9 +20,9 @@ export const enterResult =
     const game = await readGame(database, team.teamId, input.gameId);
     const items = game ? await readItems(database, game) : [];
     const item = items.find(({ id }) => id === input.itemId);
-    if (!item) return refuse('NotFound');
+    if (!game || !item) return refuse('NotFound');
     const isVoid = input.isVoid ?? false;
-    const truth = isVoid ? null : truthFrom(item, input);
+    const truth = isVoid ? null : await truthFrom(services, game.kind, item, input);
     if (truth === 'misfit') return misfit('result');
     const now = clock.now();
     const isClosed = isLocked(item, now) || item.status === 'postponed' || item.status === 'awarded';
@@ -34,71 +33,45 @@ export const enterResult =
   };
 
 /** Null: taken back. */
-function truthFrom({ about }: Item, { score, race, special }: Entered): ItemTruth | null | 'misfit' {
-  if ('home' in about) return score === undefined ? 'misfit' : score;
-  if ('drivers' in about) {
-    if (race === undefined) return 'misfit';
-    if (race === null) return null;
-    const known = new Set(about.drivers.map(({ driverId }) => driverId));
-    const parts = [race.first, race.second, race.third, race.pole, race.fastestLap];
-    const steps = parts.slice(0, 3).filter((id) => id !== null);
-    const isSound = parts.every((id) => id === null || known.has(id)) && new Set(steps).size === steps.length;
-    return isSound ? race : 'misfit';
-  }
-  if (special === undefined) return 'misfit';
-  if (special === null) return null;
-  const isKnown = special.every((id) => about.options.some(({ optionId }) => optionId === id));
-  const isFew = about.choice === 'multi' || special.length === 1;
-  return isKnown && isFew && new Set(special).size === special.length ? { right: special } : 'misfit';
+async function truthFrom(
+  { contests }: Pick<PredictionServices, 'contests'>,
+  kind: string,
+  item: Item,
+  entered: Readonly<Record<string, unknown>>,
+): Promise<object | null | 'misfit'> {
+  const typed = entered[kind];
+  if (typed === undefined) return 'misfit';
+  if (typed === null) return null;
+  const contest = await contestOf({ contests }, kind);
+  return contest.resultOf(asContestItem(item), typed) ?? 'misfit';
 }
 
-export const setFactor =
-  ({ clock, database }: PredictionServices): Handler<typeof desk.setFactor> =>
-  async ({ team }, { gameId, itemId, factor }) => {
-    const game = await readGame(database, team.teamId, gameId);
-    const items = game?.kind === 'score' ? await readItems(database, game) : [];
-    const item = items.find(({ id }) => id === itemId);
-    if (!item) return refuse('NotFound');
-    const now = clock.now();
-    if (items.some((each) => each.stage_id === item.stage_id && isLocked(each, now))) return refuse('Closed');
-    await writeFactor(database, gameId, itemId, factor);
-    return { ok: true };
-  };
-
 export const getDesk =
-  ({ database }: PredictionServices): Handler<typeof desk.resultsDesk> =>
+  ({ contests, database }: PredictionServices): Handler<typeof desk.resultsDesk> =>
   async ({ team }, { gameId, stageId }) => {
     const game = await readGame(database, team.teamId, gameId);
     if (!game) return refuse('NotFound');
     const items = await readItems(database, game, stageId);
-    return { items: items.map((item) => deskItem(item, game.kind)) };
+    const contest = await contestOf({ contests }, game.kind);
+    return { items: items.map((item) => deskItem(item, game.kind, contest.describe(asContestItem(item)))) };
   };
 
-function deskItem(item: Item, kind: desk.DeskItem['kind']): desk.DeskItem {
-  const { id, stage_id, about, starts_at, isVoid, isTyped, truth, factor } = item;
+/** The call has a field for the result of each kind; the others are null. */
+function deskItem(item: Item, kind: string, { name, choices, isMulti }: ItemWords): desk.DeskItem {
+  const { id, stage_id, starts_at, isVoid, isTyped, truth, factor } = item;
   return {
     itemId: id,
     stageId: stage_id,
     kind,
-    name: nameOf(item),
+    name,
     start: new Date(starts_at).toISOString(),
     isVoid,
     isTyped,
     score: truth && 'home' in truth ? { home: truth.home, away: truth.away } : null,
     race: truth && 'first' in truth ? truth : null,
     special: truth && 'right' in truth ? [...truth.right] : null,
-    choices: choicesOf(item),
+    choices: [...choices],
     factor,
-    isMulti: 'choice' in about && about.choice === 'multi',
+    isMulti,
   };
-}
-
-function nameOf({ about }: Item): string {
-  if ('home' in about) return `${about.home.name} – ${about.away.name}`;
-  return 'drivers' in about ? about.name : about.text;
-}
-
-function choicesOf({ about }: Item): { id: string; name: string }[] {
-  if ('drivers' in about) return about.drivers.map(({ driverId, name }) => ({ id: driverId, name }));
-  return 'choice' in about ? about.options.map(({ optionId, text }) => ({ id: optionId, name: text })) : [];
 }

@@ -3,23 +3,23 @@ import * as board from '../../../contract/events/predictionBoards.ts';
 import * as desk from '../../../contract/events/predictionDesk.ts';
 import * as call from '../../../contract/events/predictions.ts';
 import type { Route } from '../../web/http/route.ts';
+import { getRaceOverview, getRaces } from './race/boards.ts';
+import { getRace, listRaceStages, predictRace } from './race/stages.ts';
+import { enterResult, getDesk } from './results.ts';
+import { listFixtures, listGames, schedulePredictor } from './schedule.ts';
 import {
-  getRaceOverview,
-  getRaces,
   getScoreFixtures,
   getScoreOverview,
   getScoreStage,
   getScoreTotals,
-  getSpecialOverview,
-} from './boards.ts';
-import { predictEvent, predictRace, predictScores } from './predict.ts';
-import { getQuestions } from './questions.ts';
-import { enterResult, getDesk, setFactor } from './results.ts';
-import { listFixtures, listGames, schedulePredictor } from './schedule.ts';
+  setFactor,
+} from './score/boards.ts';
+import { getMatches, listScoreStages, predictScores } from './score/stages.ts';
 import type { PredictionServices } from './services.ts';
-import { saveSpecialEvent } from './specialEvent.ts';
-import { getSpecialDetails, getSpecialGame, type SpecialGameDeps } from './specialGame.ts';
-import { getMatches, getRace, listRaceStages, listScoreStages } from './stages.ts';
+import { getSpecialOverview } from './special/boards.ts';
+import { getQuestions, predictEvent } from './special/questions.ts';
+import { saveSpecialEvent } from './special/specialEvent.ts';
+import { getSpecialDetails, getSpecialGame, type SpecialGameDeps } from './special/specialGame.ts';
 
 type Services = PredictionServices & SpecialGameDeps;
 

@@ -1,9 +1,9 @@
 // Handlers of what a team predicts: what there is to choose from, what is chosen, and choosing it.
 import { randomUUID } from 'node:crypto';
+import { predictionsEntry } from '../../../catalogue/elsewhere.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type * as desk from '../../../contract/events/predictionDesk.ts';
 import type * as call from '../../../contract/events/predictions.ts';
-import { kinds } from '../../../contract/events/predictions.ts';
 import { type ChosenChannel, chosenChannel } from '../../messaging/chat/channels.ts';
 import { gameRefusal } from '../../people/gates.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
@@ -11,14 +11,13 @@ import { type Game, readGames, writeGame } from './gameStore.ts';
 import { currentStage, stagesOf } from './items.ts';
 import { sendDuePosts } from './posts.ts';
 import { readFirst } from './readSeasons.ts';
-import { gameTypes } from './scoring.ts';
 import { readItems, readSeason, writeSeason } from './seasonStore.ts';
 import type { PredictionServices } from './services.ts';
 import { parseSeasonId } from './sources/seasonId.ts';
-import { shiftFor } from './sources/shipped.ts';
+import { isMadeUp, shiftFor } from './sources/shipped.ts';
 
 /** The picture of everything that is predicted. */
-export const predictorImage = '/art/scorePredictor.svg';
+export const predictorImage = `/art/${predictionsEntry}.svg`;
 
 export const listFixtures =
   ({ database, sports }: PredictionServices): Handler<typeof call.predictorFixtures> =>
@@ -27,17 +26,17 @@ export const listFixtures =
     const seasons = sports.offered.filter((id) => !games.some(({ season_id }) => season_id === id));
     const fixtures = [
       ...games.map((game) => fixtureFrom(game.season_id, game.name, game.kind, game.source, game.id)),
-      ...seasons.map((id) => {
-        const kind = parseSeasonId(id)?.kind ?? kinds.score;
-        return fixtureFrom(id, sports.nameOf(id), kind, sports.sourceOf(id)?.id ?? 'shipped', null);
+      ...seasons.flatMap((id) => {
+        const kind = parseSeasonId(id)?.kind;
+        const source = sports.sourceOf(id)?.id ?? 'shipped';
+        return kind ? [fixtureFrom(id, sports.nameOf(id), kind, source, null)] : [];
       }),
     ];
     return { fixtures };
   };
 
-/** The shipped calendar of races is a real one; shipped fixtures of football are made up. */
-const isSampleOf = (kind: Game['kind'], source: Game['source']): boolean =>
-  source === 'shipped' && kind === kinds.score;
+const isSampleOf = (seasonId: string, source: Game['source']): boolean =>
+  source === 'shipped' && isMadeUp(seasonId);
 
 function fixtureFrom(
   fixtureId: string,
@@ -56,7 +55,7 @@ function fixtureFrom(
     image: predictorImage,
     isScheduled: gameId !== null,
     gameId,
-    isSample: isSampleOf(kind, source),
+    isSample: isSampleOf(fixtureId, source),
   };
 }
 
@@ -75,7 +74,7 @@ export const listGames =
           groupId: game.group_id,
           channelId: game.channel_id,
           currentStageId: currentStage(stagesOf(await readItems(database, game)), now),
-          isSample: isSampleOf(game.kind, game.source),
+          isSample: isSampleOf(game.season_id, game.source),
         })),
       ),
     };
@@ -126,7 +125,7 @@ export const schedulePredictor =
     const { clock, database } = services;
     const { team, member } = context;
     const { fixtureId } = input;
-    const gate = gameRefusal(team, gameTypes.score);
+    const gate = gameRefusal(team, predictionsEntry);
     if (gate) return gate;
     const chosen = await channelOf(services, context, input);
     if (isRefusal(chosen)) return chosen;

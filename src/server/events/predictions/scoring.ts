@@ -1,32 +1,23 @@
 // Scores the items whose result is new or was corrected: points, sums of the stage, XP and badges, in one transaction an item.
 import { sql, type Transaction } from 'kysely';
-import { kinds, type PredictionKind } from '../../../contract/events/predictions.ts';
-import { type BadgeKey, badges } from '../../../contract/progress/badges.ts';
+import { badges } from '../../../contract/progress/badges.ts';
+import type { AnyContest, ContestBadge } from '../../../engine/contest.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
-import { scoresOf } from './contestValues.ts';
+import { contestOf, scoresOf } from './contestValues.ts';
 import { itemFrom, type StoredItem } from './items.ts';
+import { factsOf } from './kinds.ts';
 import type { PredictionServices } from './services.ts';
 import {
   giveBadge,
   lockPredictions,
   type Prediction,
   type Rescored,
-  readExact,
+  readLeadersOfStage,
   writeRescored,
 } from './store.ts';
 
 type Deps = Pick<PredictionServices, 'clock' | 'contests' | 'database' | 'log' | 'notifications'>;
 
-/** The game type of the lines of XP: as the catalogue has it. */
-export const gameTypes: Readonly<Record<PredictionKind, string>> = {
-  score: 'scorePredictor',
-  race: kinds.race,
-  special: kinds.special,
-};
-
-/** Exact scores in one stage for its badge. */
-const exactForOracle = 5;
-const stepsOfPodium = 3;
 const mostInARun = 2_000;
 
 /** Everything that is due; of a game, or of all. */
@@ -38,7 +29,7 @@ interface Due extends StoredItem {
   readonly game_id: string;
   readonly item_id: string;
   readonly team_id: string;
-  readonly kind: PredictionKind;
+  readonly kind: string;
 }
 
 /** Taking it out of the queue and scoring it are one transaction: a node that dies over it leaves it there. */
@@ -47,13 +38,11 @@ async function scoreNext({ clock, contests, database, notifications }: Deps): Pr
   const done = await database.transaction().execute(async (transaction) => {
     const due = await takeDue(transaction);
     if (!due) return null;
-    const contest = await contests[due.kind]?.();
-    if (!contest) throw new Error(`no contest ${due.kind}`);
+    const contest = await contestOf({ contests }, due.kind);
     const item = itemFrom(due);
     const predictions = await lockPredictions(transaction, due.game_id, due.item_id);
     const scores = scoresOf(
       contest,
-      due.kind,
       item,
       predictions.map(({ entry }) => entry),
     );
@@ -71,10 +60,10 @@ async function scoreNext({ clock, contests, database, notifications }: Deps): Pr
       itemId: due.item_id,
       stageId: due.stage_id,
       teamId: due.team_id,
-      gameType: gameTypes[due.kind],
+      gameType: factsOf(due.kind).gameType,
     };
     await writeRescored(transaction, which, rows, now);
-    return giveBadges(transaction, due, rows, now);
+    return giveBadges(transaction, contest, due, rows, now);
   });
   if (!done) return false;
   await notifications.notifyAll(done);
@@ -113,35 +102,36 @@ function changeOf(before: Prediction, points: number | null, first: number, seco
   ];
 }
 
+/** Who has earned a badge of the contest by these scores. */
+async function earnersOf(
+  transaction: Transaction<Schema>,
+  { of, least }: ContestBadge,
+  due: Due,
+  rows: readonly Rescored[],
+): Promise<string[]> {
+  if (of === 'item') return rows.flatMap(({ user_id, first }) => (first >= least ? [user_id] : []));
+  const changed = new Set(rows.map(({ user_id }) => user_id));
+  const inStage = await readLeadersOfStage(transaction, due.game_id, due.stage_id, least);
+  return inStage.filter((id) => changed.has(id));
+}
+
 /** Badges are given once and stay, whatever is corrected. */
 async function giveBadges(
   transaction: Transaction<Schema>,
+  contest: AnyContest,
   due: Due,
   rows: readonly Rescored[],
   now: number,
 ) {
   const game = { gameId: due.game_id, teamId: due.team_id };
-  const give = async (key: BadgeKey, userIds: readonly string[]) => {
-    const badge = badges.find((each) => each.key === key);
-    if (!badge) return [];
-    const given = await giveBadge(transaction, badge, game, userIds, now);
+  const news = [];
+  for (const of of contest.badges ?? []) {
+    const badge = badges.find(({ key }) => key === of.key);
+    if (!badge) continue;
     const { idprod } = badge;
-    return given.map((userId) => ({
-      userId,
-      subject: `badge ${idprod}`,
-      told: { kind: 'badge' as const, idprod },
-    }));
-  };
-  if (due.kind === kinds.race)
-    return give(
-      'podium',
-      rows.flatMap(({ user_id, first }) => (first === stepsOfPodium ? [user_id] : [])),
-    );
-  if (due.kind !== kinds.score) return [];
-  const changed = new Set(rows.map(({ user_id }) => user_id));
-  const exact = await readExact(transaction, due.game_id, due.stage_id, exactForOracle);
-  return give(
-    'oracle',
-    exact.filter((id) => changed.has(id)),
-  );
+    const earners = await earnersOf(transaction, of, due, rows);
+    for (const userId of await giveBadge(transaction, badge, game, earners, now))
+      news.push({ userId, subject: `badge ${idprod}`, told: { kind: 'badge' as const, idprod } });
+  }
+  return news;
 }

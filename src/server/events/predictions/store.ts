@@ -1,7 +1,8 @@
 // Store of people's predictions, their points, and what these add up to by stage.
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type { StoredEntry } from '../../../engine/contest.ts';
 import type { Database } from '../../base/storage/database.ts';
-import type { ItemEntry, PredictionsTable } from '../../base/storage/schema/predictions.ts';
+import type { PredictionsTable } from '../../base/storage/schema/predictions.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 
 export type Prediction = Selectable<PredictionsTable>;
@@ -73,16 +74,11 @@ export async function readPredictedStages(
   return new Set(rows.map(({ game_id, stage_id }) => `${game_id} ${stage_id}`));
 }
 
-interface Wish {
-  readonly itemId: string;
-  readonly entry: ItemEntry;
-}
-
 /** Written over what was there. Scored ones keep their points: only what is open is ever written. */
 export async function writePredictions(
   database: Database,
   { gameId, stageId, userId }: { gameId: string; stageId: string; userId: string },
-  wishes: readonly Wish[],
+  wishes: readonly StoredEntry[],
   now: number,
 ): Promise<void> {
   await database
@@ -205,8 +201,8 @@ export async function giveBadge(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Who has at least so many exact ones in a stage. */
-export async function readExact(
+/** Who has at least so much of what decides first between equals, in a whole stage. */
+export async function readLeadersOfStage(
   transaction: Transaction<Schema>,
   gameId: string,
   stageId: string,

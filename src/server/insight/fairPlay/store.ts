@@ -1,11 +1,11 @@
 // Reads what looks like farming of XP in a day: too fast, too lucky, given up too early, or the same game over again.
 import { type RawBuilder, sql } from 'kysely';
+import { puzzleFacts, tooFastSign } from '../../../catalogue/facts.ts';
 import type { Database } from '../../base/storage/database.ts';
 
-export const signs = ['sudokuTooFast', 'firstGuesses', 'earlyResignations', 'repeatedGames'] as const;
-
 export interface Sign {
-  readonly sign: (typeof signs)[number];
+  /** A setting of the audit log in the texts, or the sign of a puzzle that was solved too fast. */
+  readonly sign: string;
   readonly team_id: string;
   readonly user_id: string;
 }
@@ -15,7 +15,6 @@ export interface Span {
   readonly to: number;
 }
 
-const fastestSudokuMs = 20_000;
 const guessedDays = 10;
 const mostFirstGuesses = 3;
 const mostEarlyResignations = 3;
@@ -26,10 +25,15 @@ const dayMs = 24 * 60 * 60_000;
 const solvedIn = ({ from, to }: Span) =>
   sql`a.is_solved and not a.is_practice and a.ended_at >= ${from} and a.ended_at < ${to}`;
 
-const fastSudokus = (span: Span): RawBuilder<unknown> => sql`
-  select distinct 'sudokuTooFast' as sign, p.team_id, a.user_id
-  from puzzle_attempts a join puzzles p on p.id = a.puzzle_id
-  where p.puzzle_type = 'sudoku' and ${solvedIn(span)} and a.ended_at - a.joined_at < ${fastestSudokuMs}`;
+/** Of the puzzles that nobody solves so fast by thinking. */
+const fastSolvers = puzzleFacts.flatMap((facts) => {
+  const { id, leastSeconds } = facts;
+  if (leastSeconds === undefined) return [];
+  return (span: Span): RawBuilder<unknown> => sql`
+    select distinct ${tooFastSign(facts)}::text as sign, p.team_id, a.user_id
+    from puzzle_attempts a join puzzles p on p.id = a.puzzle_id
+    where p.puzzle_type = ${id} and ${solvedIn(span)} and a.ended_at - a.joined_at < ${leastSeconds * 1_000}`;
+});
 
 /** In ten days, the last of them on this one. */
 const firstGuesses = (span: Span): RawBuilder<unknown> => sql`
@@ -71,7 +75,7 @@ const repeatedGames = (span: Span): RawBuilder<unknown> => sql`
   where ended_at >= ${span.from} and moves = moves_before and winner = winner_before`;
 
 export async function readSigns(database: Database, span: Span): Promise<Sign[]> {
-  const readers = [fastSudokus, firstGuesses, earlyResignations, repeatedGames];
+  const readers = [...fastSolvers, firstGuesses, earlyResignations, repeatedGames];
   const found: Sign[] = [];
   for (const read of readers) {
     const { rows } = await sql<Sign>`${read(span)}`.execute(database);

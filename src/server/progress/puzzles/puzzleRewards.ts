@@ -1,8 +1,9 @@
 // XP, badges and streaks of daily puzzles, as pure arithmetic.
 import { type BadgeKey, badges } from '../../../contract/progress/badges.ts';
+import type { Solved } from '../../../engine/puzzle.ts';
 
 /** An attempt that came to its end while its puzzle was open. */
-export interface PuzzleEnd {
+export interface PuzzleEnd extends Solved {
   readonly puzzleId: string;
   readonly puzzleType: string;
   readonly teamId: string;
@@ -10,12 +11,8 @@ export interface PuzzleEnd {
   /** Of the puzzle among those of its team and type. */
   readonly number: number;
   readonly isSolved: boolean;
-  /** How many it took; null where nothing is guessed. */
-  readonly guesses: number | null;
-  /** Null where there are none. */
-  readonly grade: string | null;
-  /** Nothing wrong was handed in and no hint taken. */
-  readonly isClean: boolean;
+  /** Keys of the badges that the puzzle itself gives for it. */
+  readonly earned: readonly string[];
   readonly ms: number;
   readonly endedAt: number;
 }
@@ -34,31 +31,10 @@ export function puzzleXp({ isSolved, guesses, grade }: PuzzleEnd): number {
 export const streakXp = (streak: number): number =>
   streak > 0 && streak % ofStreak.every === 0 ? ofStreak.xp : 0;
 
-type Condition = (end: PuzzleEnd) => boolean;
-
-const within =
-  (most: number): Condition =>
-  ({ isSolved, guesses }) =>
-    isSolved && guesses !== null && guesses <= most;
-const solved: Condition = ({ isSolved }) => isSolved;
-const isHard = ({ grade }: PuzzleEnd): boolean => grade === 'hard' || grade === 'expert';
-
-const conditions: Readonly<Record<string, Readonly<Partial<Record<BadgeKey, Condition>>>>> = {
-  findTheWord: { wordFirst: solved, wordThree: within(3), wordOne: within(1) },
-  mathle: { mathFirst: solved, mathThree: within(3) },
-  sudoku: {
-    sudokuFirst: solved,
-    sudokuExpert: (end) => end.isSolved && end.grade === 'expert',
-    sudokuClean: (end) => end.isSolved && isHard(end) && end.isClean,
-  },
-};
 const ofStreaks: Readonly<Partial<Record<BadgeKey, number>>> = { streak5: 5, streak20: 20, streak60: 60 };
 
 /** The numbers of badges whose condition now holds. */
-export const puzzleBadges = (end: PuzzleEnd, streak: number): number[] =>
+export const puzzleBadges = ({ earned }: PuzzleEnd, streak: number): number[] =>
   badges
-    .filter(
-      ({ key }) =>
-        conditions[end.puzzleType]?.[key]?.(end) || streak >= (ofStreaks[key] ?? Number.POSITIVE_INFINITY),
-    )
+    .filter(({ key }) => earned.includes(key) || streak >= (ofStreaks[key] ?? Number.POSITIVE_INFINITY))
     .map(({ idprod }) => idprod);

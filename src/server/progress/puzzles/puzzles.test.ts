@@ -14,6 +14,7 @@ const end = (change: Partial<PuzzleEnd>): PuzzleEnd => ({
   guesses: 4,
   grade: null,
   isClean: false,
+  earned: [],
   ms: 60_000,
   endedAt: 0,
   ...change,
@@ -48,18 +49,10 @@ describe('badges', () => {
   const keys = (ended: PuzzleEnd, streak = 1) =>
     puzzleBadges(ended, streak).map((idprod) => badges.find((badge) => badge.idprod === idprod)?.key);
   it.each<[string, PuzzleEnd, number, string[]]>([
-    ['a word in four', end({}), 1, ['wordFirst']],
-    ['a word in three', end({ guesses: 3 }), 1, ['wordFirst', 'wordThree']],
-    ['a word at once', end({ guesses: 1 }), 1, ['wordFirst', 'wordThree', 'wordOne']],
-    ['no word', end({ guesses: 6, isSolved: false }), 0, []],
-    ['an equation in three', end({ puzzleType: 'mathle', guesses: 3 }), 1, ['mathFirst', 'mathThree']],
-    ['an equation at once', end({ puzzleType: 'mathle', guesses: 1 }), 1, ['mathFirst', 'mathThree']],
-    ['an easy grid without a fault', grid('easy', { isClean: true }), 1, ['sudokuFirst']],
-    ['a hard one with one', grid('hard'), 1, ['sudokuFirst']],
-    ['a hard one without', grid('hard', { isClean: true }), 1, ['sudokuFirst', 'sudokuClean']],
-    ['an expert one', grid('expert'), 1, ['sudokuFirst', 'sudokuExpert']],
-    ['a streak', end({}), 20, ['wordFirst', 'streak5', 'streak20']],
-    ['a long streak', grid('easy'), 60, ['sudokuFirst', 'streak5', 'streak20', 'streak60']],
+    ['what the puzzle gives', end({ earned: ['wordFirst', 'wordThree'] }), 1, ['wordFirst', 'wordThree']],
+    ['nothing', end({ guesses: 6, isSolved: false }), 0, []],
+    ['a streak', end({ earned: ['wordFirst'] }), 20, ['wordFirst', 'streak5', 'streak20']],
+    ['a long streak', grid('easy'), 60, ['streak5', 'streak20', 'streak60']],
   ])('for %s', (_, ended, streak, expected) => expect(keys(ended, streak)).toEqual(expected));
 });
 

@@ -5,20 +5,20 @@ import {
   type Outcome,
   type PuzzleDefinition,
   type PuzzleShapes,
+  type Solved,
   type Try,
   tryGuess,
 } from '../../../engine/puzzle.ts';
 import { gameRefusal } from '../../people/gates.ts';
 import type { Actor } from '../../people/members.ts';
-import type { PuzzleEnd } from '../../progress/puzzles/puzzleRewards.ts';
 import { recordPuzzle } from '../../progress/puzzles/recordPuzzle.ts';
 import type { AttemptServices } from './services.ts';
 import { readSolving, type Solving, type WhichAttempt, writeLastTry, writeTry } from './store.ts';
 
 /** What a family of puzzles knows of an attempt that has ended. */
-export type Summary = Pick<PuzzleEnd, 'guesses' | 'grade' | 'isClean'> & {
+export interface Summary extends Solved {
   readonly colours: readonly string[] | null;
-};
+}
 
 export interface Playing<P extends PuzzleShapes> {
   readonly definition: PuzzleDefinition<P>;
@@ -122,6 +122,7 @@ async function finish<P extends PuzzleShapes>(
     const { badges } = await recordPuzzle(transaction, {
       ...which,
       ...facts,
+      earned: isSolved ? (definition.badges?.(facts) ?? []) : [],
       number: puzzle.number,
       isSolved,
       ms: last.at,

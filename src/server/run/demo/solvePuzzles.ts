@@ -24,8 +24,6 @@ const dayMs = 24 * hourMs;
 export const daysOfPuzzles = 7;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-const settingsOf: Readonly<Record<string, object>> = { sudoku: { grade: 'easy' } };
-
 /** A clock that stood at this moment. */
 const clockAt = (moment: number, { monotonic }: WallClock): WallClock => ({ now: () => moment, monotonic });
 
@@ -47,7 +45,7 @@ async function openPuzzles(services: PuzzleDeps): Promise<DemoPuzzle[]> {
   const now = clock.now();
   const opensAt = Math.floor(now / hourMs) * hourMs - hourMs;
   const first = opensAt - (daysOfPuzzles - 1) * dayMs;
-  for (const { id } of puzzleFacts)
+  for (const { id, demoSettings = {} } of puzzleFacts)
     await writeSchedule(database, {
       id: randomUUID(),
       team_id: demoTeamId,
@@ -57,7 +55,7 @@ async function openPuzzles(services: PuzzleDeps): Promise<DemoPuzzle[]> {
       time_zone: 'UTC',
       duration: dayMs / minuteMs,
       days: JSON.stringify(everyDay),
-      settings: JSON.stringify(settingsOf[id] ?? {}),
+      settings: JSON.stringify(demoSettings),
       channel_id: null,
       channel_name: null,
       group_id: null,

@@ -1,14 +1,14 @@
 // The tab of the scheduler for predictions: leagues and races to choose, special events to write, and the results desk.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { isRefusal } from '../../../../contract/errors.ts';
 import {
   schedulePredictor,
   schedulePredictorInSlack,
   schedulePredictorInTeams,
 } from '../../../../contract/events/predictionDesk.ts';
-import { type Fixture, kinds, predictorFixtures } from '../../../../contract/events/predictions.ts';
+import { type Fixture, predictorFixtures } from '../../../../contract/events/predictions.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -21,6 +21,8 @@ import { Block } from '../../../parts/Block.tsx';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import type { EditorProps } from '../../predictions/DrawnContest.tsx';
+import { drawnContest, editors } from '../../predictions/drawnContests.ts';
 import { ResultsDesk } from './ResultsDesk.tsx';
 
 const useStyles = makeStyles({
@@ -53,10 +55,6 @@ interface Channel {
 const noChannel: Channel = { groupId: null, channelId: null };
 const touched = /^\/api\/(?:ScorePredictor|SpecialEvent|Predictions|Event|Slack\/ManageScheduledGamesList)\b/;
 
-const SpecialEventEditor = lazy(async () => ({
-  default: (await import('./SpecialEventEditor.tsx')).SpecialEventEditor,
-}));
-
 /** Each chat tool has a call of its own; without a channel it is the product's. */
 const callFor = ({ groupId, channelId }: Channel) => {
   if (!channelId) return schedulePredictor;
@@ -72,13 +70,19 @@ function useRefresh() {
     });
 }
 
+interface Edited {
+  readonly Editor: ComponentType<EditorProps>;
+  /** Null: a new one. */
+  readonly gameId: string | null;
+}
+
 export function PredictorTab() {
   const styles = useStyles();
   const { t } = useTexts();
   const { userId, team } = useSignedIn();
   const refresh = useRefresh();
   const [channel, setChannel] = useState(noChannel);
-  const [edited, edit] = useState<string | null>(null);
+  const [edited, edit] = useState<Edited | null>(null);
   const { isBusy, refusal, send } = useSend();
   const query = useAnswer(predictorFixtures, { params: { companyId: team?.teamId ?? userId } });
   const add = async (fixtureId: string) => {
@@ -88,11 +92,11 @@ export function PredictorTab() {
   return (
     <>
       <Block
-        beside={
-          <Button className={styles.button} onClick={() => edit('')}>
+        beside={editors.map((Editor, at) => (
+          <Button className={styles.button} key={at} onClick={() => edit({ Editor, gameId: null })}>
             {t('pages:predict.tab.new')}
           </Button>
-        }
+        ))}
         title={t('pages:predict.tab.choose')}
       >
         <div className={styles.channel}>
@@ -117,7 +121,7 @@ export function PredictorTab() {
                     isBusy={isBusy}
                     key={fixture.fixtureId}
                     onAdd={() => add(fixture.fixtureId)}
-                    onEdit={() => edit(fixture.gameId)}
+                    onEdit={(Editor) => edit({ Editor, gameId: fixture.gameId })}
                   />
                 ))}
               </ul>
@@ -125,12 +129,12 @@ export function PredictorTab() {
           )}
         </Loaded>
       </Block>
-      {edited !== null && (
+      {edited && (
         <Suspense fallback={<Skeleton height={180} width="100%" />}>
-          <SpecialEventEditor
+          <edited.Editor
             channel={channel}
-            gameId={edited === '' ? null : edited}
-            key={edited}
+            gameId={edited.gameId}
+            key={edited.gameId}
             onClose={() => edit(null)}
             onSaved={refresh}
           />
@@ -145,7 +149,7 @@ interface FixtureRowProps {
   readonly fixture: Fixture;
   readonly isBusy: boolean;
   onAdd(): void;
-  onEdit(): void;
+  onEdit(Editor: ComponentType<EditorProps>): void;
 }
 
 function FixtureRow({ fixture, isBusy, onAdd, onEdit }: FixtureRowProps) {
@@ -153,6 +157,7 @@ function FixtureRow({ fixture, isBusy, onAdd, onEdit }: FixtureRowProps) {
   const type = useType();
   const { t } = useTexts();
   const { name, season, isSample, isScheduled, gameId, kind } = fixture;
+  const { Editor } = drawnContest(kind);
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -164,11 +169,11 @@ function FixtureRow({ fixture, isBusy, onAdd, onEdit }: FixtureRowProps) {
         </span>
       </span>
       <span className={styles.buttons}>
-        {isScheduled && kind === kinds.special && (
+        {isScheduled && Editor && (
           <Button
             aria-label={`${t('pages:predict.tab.edit')}: ${name}`}
             className={styles.button}
-            onClick={onEdit}
+            onClick={() => onEdit(Editor)}
           >
             {t('pages:predict.tab.edit')}
           </Button>

@@ -3,13 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resultsDesk } from '../../../../contract/events/predictionDesk.ts';
-import {
-  kinds,
-  type PredictorGame,
-  predictorGames,
-  raceStages,
-  scoreStages,
-} from '../../../../contract/events/predictions.ts';
+import { type PredictorGame, predictorGames } from '../../../../contract/events/predictions.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
@@ -19,7 +13,8 @@ import { useSignedIn } from '../../../base/session/useSession.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
-import { ResultRow } from './ResultRow.tsx';
+import type { DrawnContest } from '../../predictions/DrawnContest.tsx';
+import { drawnContest } from '../../predictions/drawnContests.ts';
 
 const useStyles = makeStyles({
   choices: {
@@ -73,35 +68,44 @@ interface DeskOfGamesProps extends DeskProps {
 }
 
 function Desk({ games, asked, onEntered }: DeskOfGamesProps) {
+  const [gameId, choose] = useState(asked.gameId ?? games[0]?.gameId);
+  const game = games.find((each) => each.gameId === gameId) ?? games[0];
+  if (!game) return null;
+  const wanted = game.gameId === asked.gameId ? asked.stageId : null;
+  return (
+    <DeskOfGame
+      game={game}
+      games={games}
+      key={game.gameId}
+      onEntered={onEntered}
+      onGame={choose}
+      wanted={wanted}
+    />
+  );
+}
+
+interface DeskOfGameProps extends DeskProps {
+  readonly game: PredictorGame;
+  readonly games: readonly PredictorGame[];
+  /** The stage that is shown first; null: the one that is on. */
+  readonly wanted: string | null;
+  onGame(gameId: string): void;
+}
+
+function DeskOfGame({ game, games, wanted, onGame, onEntered }: DeskOfGameProps) {
   const styles = useStyles();
   const { t } = useTexts();
-  const [gameId, choose] = useState(asked.gameId ?? games[0]?.gameId);
-  const [wanted, setStage] = useState(asked.stageId);
-  const game = games.find((each) => each.gameId === gameId) ?? games[0];
-  const fixtureId = game?.fixtureId ?? '';
-  const isScore = game?.kind === kinds.score;
-  const isRace = game?.kind === kinds.race;
-  const scores = useAnswer(scoreStages, { query: { fixtureId } }, { isWanted: isScore }).data?.stages;
-  const races = useAnswer(raceStages, { query: { raceSeasonId: fixtureId } }, { isWanted: isRace }).data
-    ?.stages;
-  const nameOf = (id: string): string => {
-    const day = scores?.find(({ stageId: of }) => of === id);
-    if (day && day.number !== null) return t('pages:predict.matchDay', { number: day.number });
-    return day?.name ?? races?.find(({ stageId: of }) => of === id)?.name ?? id;
-  };
-  const stages = (isScore ? scores : isRace ? races : null) ?? [];
-  if (!game) return null;
-  const stage = stages.find(({ stageId }) => stageId === (wanted ?? game.currentStageId)) ?? stages[0];
+  const [chosen, setStage] = useState(wanted);
+  const { useStages, Result } = drawnContest(game.kind);
+  const stages = useStages(game);
+  const stage = stages.find(({ stageId }) => stageId === (chosen ?? game.currentStageId)) ?? stages[0];
   const stageId = stage?.stageId ?? game.currentStageId;
   return (
     <>
       <div className={styles.choices}>
         <Choice
           label={t('pages:predict.event')}
-          onChange={(next) => {
-            choose(next.gameId);
-            setStage(null);
-          }}
+          onChange={(next) => onGame(next.gameId)}
           value={game}
           values={games}
           words={({ name }) => name}
@@ -112,20 +116,22 @@ function Desk({ games, asked, onEntered }: DeskOfGamesProps) {
             onChange={(next) => setStage(next.stageId)}
             value={stage}
             values={stages}
-            words={({ stageId: id }) => nameOf(id)}
+            words={({ name }) => name}
           />
         )}
       </div>
-      {stageId && <Items gameId={game.gameId} onEntered={onEntered} stageId={stageId} />}
+      {stageId && <Items gameId={game.gameId} onEntered={onEntered} Result={Result} stageId={stageId} />}
     </>
   );
 }
 
-function Items({
-  gameId,
-  stageId,
-  onEntered,
-}: DeskProps & { readonly gameId: string; readonly stageId: string }) {
+interface ItemsProps extends DeskProps {
+  readonly gameId: string;
+  readonly stageId: string;
+  readonly Result: DrawnContest['Result'];
+}
+
+function Items({ gameId, stageId, Result, onEntered }: ItemsProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const query = useAnswer(resultsDesk, { query: { gameId, stageId } });
@@ -139,7 +145,7 @@ function Items({
         <Surface className={styles.list}>
           <ul>
             {items.map((item) => (
-              <ResultRow gameId={gameId} item={item} key={item.itemId} onEntered={onEntered} />
+              <Result gameId={gameId} item={item} key={item.itemId} onEntered={onEntered} />
             ))}
           </ul>
         </Surface>

@@ -1,11 +1,5 @@
 // Tables of predictions: seasons with their matches and races, what teams predict of them, and people's predictions.
-import type {
-  Club,
-  Driver,
-  OfficialPodium,
-  Podium,
-  PredictionKind,
-} from '../../../../contract/events/predictions.ts';
+import type { Club, Driver, OfficialPodium, Podium } from '../../../../contract/events/predictions.ts';
 import type { Json, JsonOrNull } from './column.ts';
 import type { TableRecords } from './record.ts';
 
@@ -44,7 +38,8 @@ export type ItemEntry = Goals | Podium | ChosenOptions;
 /** A league or a season of races, the same for all teams; or a special event, of one team. */
 export interface PredictionSeasonsTable {
   id: string;
-  kind: PredictionKind;
+  /** The contest. */
+  kind: string;
   /** Of a special event; null: of everybody. */
   team_id: string | null;
   name: string;

@@ -18,6 +18,9 @@ const leagueOf = (id: string) => {
 export const shippedName = (id: string): string | null =>
   id === formula1 ? 'Formula 1' : (leagueOf(id)?.name ?? null);
 
+/** The shipped calendar of races is a real one; shipped fixtures of football are made up. */
+export const isMadeUp = (id: string): boolean => leagueOf(id) !== undefined;
+
 function startsOf(id: string): readonly number[] {
   const league = leagueOf(id);
   if (!league) return id === formula1 ? raceStarts : [];

@@ -30,7 +30,7 @@ export function sportsOf(config: Settings): Sports {
   function sourceOf(seasonId: string): SportsSource | null {
     const parsed = parseSeasonId(seasonId);
     if (!parsed) return null;
-    const provider = parsed.kind === 'race' ? formula1 : football;
+    const provider = parsed.leagueId === null ? formula1 : football;
     return provider ?? (shippedName(seasonId) === null ? null : shippedSource);
   }
 
@@ -51,6 +51,6 @@ const names: Readonly<Record<string, string>> = {
 /** Until its provider has said what it is called. */
 function nameless(seasonId: string): string {
   const parsed = parseSeasonId(seasonId);
-  if (parsed?.kind === 'race') return 'Formula 1';
+  if (parsed?.leagueId === null) return 'Formula 1';
   return names[String(parsed?.leagueId)] ?? `League ${parsed?.leagueId}`;
 }

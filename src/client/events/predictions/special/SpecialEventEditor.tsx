@@ -11,6 +11,7 @@ import { serverNow } from '../../../base/api/serverClock.ts';
 import { useAnswer } from '../../../base/api/useAnswer.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
+import type { EditorProps } from '../DrawnContest.tsx';
 import {
   bodyOf,
   type EventForm,
@@ -34,15 +35,7 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', minWidth: '44px' },
 });
 
-interface SpecialEventEditorProps {
-  /** Null: a new one. */
-  readonly gameId: string | null;
-  readonly channel: { readonly groupId: string | null; readonly channelId: string | null };
-  onSaved(): Promise<void>;
-  onClose(): void;
-}
-
-export function SpecialEventEditor({ gameId, channel, onSaved, onClose }: SpecialEventEditorProps) {
+export function SpecialEventEditor({ gameId, channel, onSaved, onClose }: EditorProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const { isBusy, refusal, send } = useSend();

@@ -1,12 +1,15 @@
 // The questions of a special event, as one person sees them: results only once they are entered.
-import { isRefusal } from '../../../contract/errors.ts';
-import type * as call from '../../../contract/events/predictions.ts';
-import type { Handler } from '../../web/http/route.ts';
-import type { Game } from './gameStore.ts';
-import { type Item, isLocked } from './items.ts';
-import type { PredictionServices } from './services.ts';
-import { readStage } from './stages.ts';
-import type { Prediction } from './store.ts';
+import { isRefusal } from '../../../../contract/errors.ts';
+import type * as call from '../../../../contract/events/predictions.ts';
+import type { Handler } from '../../../web/http/route.ts';
+import type { Game } from '../gameStore.ts';
+import { type Item, isLocked } from '../items.ts';
+import { type PredictDeps, predict } from '../predict.ts';
+import type { PredictionServices } from '../services.ts';
+import { readStage } from '../stages.ts';
+import type { Prediction } from '../store.ts';
+
+export const kind = 'special';
 
 /** All questions of an event are one stage. */
 export const questionStage = 'questions';
@@ -49,6 +52,20 @@ export function questionsFrom({ game, items, predictions }: EventRead, now: numb
 export const getQuestions =
   (services: Pick<PredictionServices, 'clock' | 'database'>): Handler<typeof call.eventQuestions> =>
   async (context, { gameId }) => {
-    const read = await readStage(services, context, { gameId, stageId: questionStage }, 'special');
+    const read = await readStage(services, context, { gameId, stageId: questionStage }, kind);
+    return isRefusal(read) ? read : questionsFrom(read, services.clock.now());
+  };
+
+export const predictEvent =
+  (services: PredictDeps): Handler<typeof call.predictEvent> =>
+  async (context, { gameId, predictions }) => {
+    const wishes = predictions.map(({ questionId, optionIds }) => ({
+      itemId: questionId,
+      entry: { optionIds },
+    }));
+    const stage = { gameId, stageId: questionStage };
+    const refusal = await predict(services, context, { kind, ...stage, wishes });
+    if (refusal) return refusal;
+    const read = await readStage(services, context, stage, kind);
     return isRefusal(read) ? read : questionsFrom(read, services.clock.now());
   };

@@ -9,16 +9,16 @@ import {
   type Podium,
   predictRace,
   type StageRace,
-} from '../../../contract/events/predictions.ts';
-import { useAnnounce } from '../../../ui/Announcer.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
-import { call } from '../../base/api/call.ts';
-import { useSend } from '../../parts/forms/useSend.ts';
-import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
-import { SaveBar } from './SaveBar.tsx';
-import { timeOnly } from './times.ts';
+} from '../../../../contract/events/predictions.ts';
+import { useAnnounce } from '../../../../ui/Announcer.tsx';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../base/api/call.ts';
+import { useSend } from '../../../parts/forms/useSend.ts';
+import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
+import { SaveBar } from '../SaveBar.tsx';
+import { timeOnly } from '../times.ts';
 
 /** A driver: the number on a plate in the colours of the team, code and name. */
 function NumberPlate({ driver: { number, code, name, team, colours } }: { readonly driver: Driver }) {

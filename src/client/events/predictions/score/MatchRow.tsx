@@ -1,12 +1,12 @@
 // One match: both clubs, the score one predicts, when it locks, and afterwards what it brought.
 import { mergeClasses } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
-import type { Club, StageMatch } from '../../../contract/events/predictions.ts';
-import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
+import type { Club, StageMatch } from '../../../../contract/events/predictions.ts';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { dayAndTime, timeOnly } from '../times.ts';
 import { GoalsInput } from './GoalsInput.tsx';
 import type { Draft } from './scoreDrafts.ts';
-import { dayAndTime, timeOnly } from './times.ts';
 
 /** A shirt in the two colours of a club: drawn by us, never a crest. */
 function ClubShirt({ colours: [main, second] }: Pick<Club, 'colours'>) {

@@ -1,16 +1,16 @@
 // Handler that makes a special event or changes it: what is locked or answered keeps its meaning.
 import { randomUUID } from 'node:crypto';
-import { isRefusal, refuse } from '../../../contract/errors.ts';
-import type * as desk from '../../../contract/events/predictionDesk.ts';
-import type { Handler, InputOf } from '../../web/http/route.ts';
-import { type Game, readGame, writeGame } from './gameStore.ts';
-import { type Item, isFinished, isLocked } from './items.ts';
-import { sendDuePosts } from './posts.ts';
-import { questionStage, questionsFrom } from './questions.ts';
-import { channelOf } from './schedule.ts';
-import { type NewItem, readItems, writeItems, writeReading, writeSeason } from './seasonStore.ts';
-import type { PredictionServices } from './services.ts';
-import { readStage } from './stages.ts';
+import { isRefusal, refuse } from '../../../../contract/errors.ts';
+import type * as desk from '../../../../contract/events/predictionDesk.ts';
+import type { Handler, InputOf } from '../../../web/http/route.ts';
+import { type Game, readGame, writeGame } from '../gameStore.ts';
+import { type Item, isFinished, isLocked } from '../items.ts';
+import { sendDuePosts } from '../posts.ts';
+import { channelOf } from '../schedule.ts';
+import { type NewItem, readItems, writeItems, writeReading, writeSeason } from '../seasonStore.ts';
+import type { PredictionServices } from '../services.ts';
+import { readStage } from '../stages.ts';
+import { kind, questionStage, questionsFrom } from './questions.ts';
 
 type Input = InputOf<typeof desk.saveSpecialEvent>;
 
@@ -23,7 +23,7 @@ export const saveSpecialEvent =
     if (Date.parse(input.locksAt) <= now && !input.gameId)
       return refuse('InvalidInput', { fields: [{ path: 'locksAt', code: 'past' }] });
     const game = input.gameId ? await readGame(database, team.teamId, input.gameId) : null;
-    if (input.gameId && game?.kind !== 'special') return refuse('NotFound');
+    if (input.gameId && game?.kind !== kind) return refuse('NotFound');
     const id = game?.id ?? randomUUID();
     if (game) {
       const refusal = await change(services, game, input, now);
@@ -34,7 +34,7 @@ export const saveSpecialEvent =
       await database.transaction().execute(async (transaction) => {
         await writeSeason(transaction, {
           id,
-          kind: 'special',
+          kind,
           team_id: team.teamId,
           name: input.title,
           source: 'team',
@@ -60,7 +60,7 @@ export const saveSpecialEvent =
       });
       await sendDuePosts(services, id);
     }
-    const read = await readStage(services, context, { gameId: id, stageId: questionStage }, 'special');
+    const read = await readStage(services, context, { gameId: id, stageId: questionStage }, kind);
     return isRefusal(read) ? read : questionsFrom(read, now);
   };
 

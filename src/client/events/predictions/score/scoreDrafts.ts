@@ -1,5 +1,5 @@
 // What is typed in for matches and not saved yet.
-import type { StageMatch } from '../../../contract/events/predictions.ts';
+import type { StageMatch } from '../../../../contract/events/predictions.ts';
 
 /** Goals as typed; empty: not said. */
 export interface Draft {

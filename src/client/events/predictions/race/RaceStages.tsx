@@ -5,15 +5,15 @@ import {
   raceStages,
   type StageRace,
   stageRace,
-} from '../../../contract/events/predictions.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useTexts } from '../../../ui/texts.tsx';
-import { answerKey, useAnswer } from '../../base/api/useAnswer.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
+} from '../../../../contract/events/predictions.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { answerKey, useAnswer } from '../../../base/api/useAnswer.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import type { StagesProps } from '../DrawnContest.tsx';
+import { StagePicker } from '../StagePicker.tsx';
+import { dayAndTime } from '../times.ts';
 import { RacePodium } from './RacePodium.tsx';
-import type { StagesProps } from './ScoreStages.tsx';
-import { StagePicker } from './StagePicker.tsx';
-import { dayAndTime } from './times.ts';
 
 export function RaceStages({ game, stageId, onStage }: StagesProps) {
   const { t } = useTexts();

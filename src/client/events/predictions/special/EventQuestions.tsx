@@ -8,20 +8,20 @@ import {
   predictEvent,
   type Question,
   type Questions,
-} from '../../../contract/events/predictions.ts';
-import { useAnnounce } from '../../../ui/Announcer.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
-import { call } from '../../base/api/call.ts';
-import { answerKey, useAnswer } from '../../base/api/useAnswer.ts';
-import { useSend } from '../../parts/forms/useSend.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
-import { SaveBar } from './SaveBar.tsx';
-import type { StagesProps } from './ScoreStages.tsx';
-import { dayAndTime } from './times.ts';
+} from '../../../../contract/events/predictions.ts';
+import { useAnnounce } from '../../../../ui/Announcer.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../base/api/call.ts';
+import { answerKey, useAnswer } from '../../../base/api/useAnswer.ts';
+import { useSend } from '../../../parts/forms/useSend.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
+import type { StagesProps } from '../DrawnContest.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { dayAndTime } from '../times.ts';
 
 export function EventQuestions({ game: { gameId, name } }: StagesProps) {
   const asked = { query: { gameId } };

@@ -9,28 +9,23 @@ import {
   type StageMatches,
   scoreStages,
   stageMatches,
-} from '../../../contract/events/predictions.ts';
-import { useAnnounce } from '../../../ui/Announcer.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { useTexts } from '../../../ui/texts.tsx';
-import { call } from '../../base/api/call.ts';
-import { answerKey, useAnswer } from '../../base/api/useAnswer.ts';
-import { device, rememberOnDevice } from '../../base/session/device.ts';
-import { useSend } from '../../parts/forms/useSend.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
+} from '../../../../contract/events/predictions.ts';
+import { useAnnounce } from '../../../../ui/Announcer.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { call } from '../../../base/api/call.ts';
+import { answerKey, useAnswer } from '../../../base/api/useAnswer.ts';
+import { device, rememberOnDevice } from '../../../base/session/device.ts';
+import { useSend } from '../../../parts/forms/useSend.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
+import type { StagesProps } from '../DrawnContest.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { StagePicker } from '../StagePicker.tsx';
+import { dayAndTime } from '../times.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { StagePicker } from './StagePicker.tsx';
 import { changesOf, type Drafts, draftOf, filledIn } from './scoreDrafts.ts';
-import { dayAndTime } from './times.ts';
-
-export interface StagesProps {
-  readonly game: PredictorGame;
-  readonly stageId: string | null;
-  onStage(stageId: string): void;
-}
 
 const everyMs = 60_000;
 

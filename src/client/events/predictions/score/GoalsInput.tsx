@@ -2,7 +2,7 @@
 import { Button, Input } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
-import { useTexts } from '../../../ui/texts.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
 
 const mostGoals = 20;
 
