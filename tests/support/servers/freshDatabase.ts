@@ -44,8 +44,8 @@ interface Used {
 }
 
 const free: Used[] = [];
-/** What was deleted stays in its files, so a database is not used for ever. */
-const mostTimes = 20;
+/** What was deleted stays in its files, so a database is not used for ever; a script, which has to end, uses it once. */
+const mostTimes = import.meta.env === undefined ? 1 : 20;
 
 async function newDatabase(): Promise<Used> {
   const copy = await readFile(await migratedCopy());
