@@ -1,30 +1,28 @@
 // Tells the channels admins chose that there is something new to predict, again where the chat tool was away.
-import type { RefusalKey } from '../../../contract/errors.ts';
 import { translator } from '../../base/texts/translator.ts';
 import type { Card } from '../../messaging/chat/card.ts';
 import { postCard } from '../../messaging/chat/postCard.ts';
+import { isTriedAgain } from '../../messaging/chat/retries.ts';
 import { stripMarkup } from '../../messaging/mail/letter.ts';
-import { type DuePost, takeDuePosts, writePostDue } from './postStore.ts';
+import { sendDue } from '../../messaging/queue/queue.ts';
+import { type DuePost, predictionPosts, takeDuePosts, writePostDone } from './postStore.ts';
 import type { PredictionServices } from './services.ts';
 
 type Deps = Pick<PredictionServices, 'chat' | 'clock' | 'database' | 'log'>;
 
-const mostTries = 8;
-const retryMs = 60_000;
-/** The tool will be there again. */
-const passing: ReadonlySet<RefusalKey> = new Set(['SlackBusy', 'SlackAway', 'TeamsBusy', 'TeamsAway']);
-
 /** A channel that cannot be reached keeps nobody from predicting: the game stands all the same. */
-export async function sendDuePosts(deps: Deps, gameId: string | null = null): Promise<void> {
-  const { clock, database, log } = deps;
-  for (const post of await takeDuePosts(database, clock.now(), gameId))
-    await send(deps, post).catch((fault: unknown) =>
-      log.warn({ game: post.id, fault: String(fault) }, 'a post is tried again'),
-    );
+export function sendDuePosts(deps: Deps, gameId: string | null = null): Promise<void> {
+  const queue = predictionPosts(gameId);
+  return sendDue(deps, {
+    queue,
+    take: (now, most) => takeDuePosts(deps.database, queue, now, most),
+    send: (post) => send(deps, post),
+    onFault: ({ id }, fault) => deps.log.warn({ game: id, fault: String(fault) }, 'a post is tried again'),
+  });
 }
 
-async function send(deps: Deps, post: DuePost): Promise<void> {
-  const { clock, database, log } = deps;
+async function send(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
+  const { database, log } = deps;
   const refusal = await postCard(deps, cardOf(post), {
     key: `predictor ${post.id}`,
     teamId: post.team_id,
@@ -33,8 +31,9 @@ async function send(deps: Deps, post: DuePost): Promise<void> {
     postedBy: post.posted_by,
   });
   if (refusal) log.warn({ game: post.id, refusal: refusal.error }, 'a predictor was not posted');
-  const isLater = refusal !== null && passing.has(refusal.error) && post.tries < mostTries;
-  await writePostDue(database, post.id, isLater ? clock.now() + retryMs : null);
+  if (refusal && isTriedAgain(refusal, post.tries)) return 'later';
+  await writePostDone(database, post.id);
+  return 'done';
 }
 
 function cardOf({ id, name, language }: DuePost): Card {

@@ -1,7 +1,9 @@
-// Store of what is to be told of trivia: taken by one node at a time, and done once.
+// Store of what is to be told of trivia.
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { TriviaPostsTable } from '../../base/storage/schema/trivia.ts';
+import { heldMs, restOfPosts } from '../../messaging/chat/retries.ts';
+import { type Queue, takeDue } from '../../messaging/queue/queue.ts';
 
 export interface DuePost extends Pick<TriviaPostsTable, 'trivia_id' | 'kind' | 'due_at' | 'tries'> {
   readonly name: string;
@@ -18,20 +20,20 @@ export interface DuePost extends Pick<TriviaPostsTable, 'trivia_id' | 'kind' | '
   readonly time_zone: string;
 }
 
-/** Held for so long: a node that dies over it leaves it to another. */
-const heldMs = 2 * 60_000;
+export const triviaPosts: Queue<'trivia_id' | 'kind'> = {
+  table: 'trivia_posts',
+  key: ['trivia_id', 'kind'],
+  waiting: sql`done_at is null`,
+  dueAt: 'due_at',
+  nextTryAt: 'held_until',
+  tries: 'tries',
+  heldMs,
+  rest: restOfPosts,
+};
 
 export async function takeDuePosts(database: Database, now: number, most: number): Promise<DuePost[]> {
   const { rows } = await sql<DuePost>`
-    with taken as (
-      update trivia_posts set held_until = ${now + heldMs}, tries = tries + 1
-      where (trivia_id, kind) in (
-        select trivia_id, kind from trivia_posts
-        where done_at is null and due_at <= ${now} and (held_until <= ${now} or held_until > ${now + heldMs})
-        order by due_at limit ${most} for update skip locked
-      )
-      returning *
-    )
+    with taken as (${takeDue(triviaPosts, now, most)})
     select d.trivia_id, d.kind, d.due_at, d.tries, t.name, t.start_at, t.phase, t.is_passive, t.channel_id,
       t.group_id, h.id as posted_by, t.team_id, w.name as team_name, w.language as team_language, w.time_zone
     from taken d join trivia t on t.id = d.trivia_id join teams w on w.id = t.team_id
@@ -40,26 +42,14 @@ export async function takeDuePosts(database: Database, now: number, most: number
   return rows;
 }
 
-type WhichPost = Pick<DuePost, 'trivia_id' | 'kind' | 'due_at'>;
-
 /** Not where its time was changed meanwhile. */
-export async function writePostDone(database: Database, post: WhichPost, now: number): Promise<void> {
+export async function writePostDone(database: Database, post: DuePost, now: number): Promise<void> {
   await database
     .updateTable('trivia_posts')
     .set({ done_at: now })
     .where('trivia_id', '=', post.trivia_id)
     .where('kind', '=', post.kind)
     .where('due_at', '=', post.due_at)
-    .execute();
-}
-
-/** To be tried again from then on. */
-export async function releasePost(database: Database, post: WhichPost, at: number): Promise<void> {
-  await database
-    .updateTable('trivia_posts')
-    .set({ held_until: at })
-    .where('trivia_id', '=', post.trivia_id)
-    .where('kind', '=', post.kind)
     .execute();
 }
 

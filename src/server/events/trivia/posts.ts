@@ -1,30 +1,21 @@
 // Tells of trivia: the registered ten minutes before the start, the chosen channel when it is scheduled and when it starts.
-import type { RefusalKey } from '../../../contract/errors.ts';
 import { postTrivia } from '../../messaging/chat/postTrivia.ts';
-import { type DuePost, readRegistered, releasePost, takeDuePosts, writePostDone } from './postStore.ts';
+import { isTriedAgain } from '../../messaging/chat/retries.ts';
+import { sendDue } from '../../messaging/queue/queue.ts';
+import { type DuePost, readRegistered, takeDuePosts, triviaPosts, writePostDone } from './postStore.ts';
 import type { TriviaServices } from './services.ts';
 
 type Deps = Pick<TriviaServices, 'chat' | 'clock' | 'database' | 'log' | 'notifications'>;
 
-const atOnce = 20;
-const mostTries = 8;
-const retryMs = 60_000;
-
-/** The tool will be there again. */
-const passing: ReadonlySet<RefusalKey> = new Set(['SlackBusy', 'SlackAway', 'TeamsBusy', 'TeamsAway']);
-
-/** All posts that are due. A post that fails does not keep the others. */
-export async function sendDueTriviaPosts(deps: Deps): Promise<void> {
-  const { clock, database, log } = deps;
-  for (;;) {
-    const posts = await takeDuePosts(database, clock.now(), atOnce);
-    for (const post of posts)
-      await send(deps, post).catch((fault: unknown) =>
-        log.warn({ trivia: post.trivia_id, kind: post.kind, fault: String(fault) }, 'a post is tried again'),
-      );
-    if (posts.length < atOnce) return;
-  }
-}
+/** All posts that are due. */
+export const sendDueTriviaPosts = (deps: Deps): Promise<void> =>
+  sendDue(deps, {
+    queue: triviaPosts,
+    take: (now, most) => takeDuePosts(deps.database, now, most),
+    send: (post) => send(deps, post),
+    onFault: ({ trivia_id, kind }, fault) =>
+      deps.log.warn({ trivia: trivia_id, kind, fault: String(fault) }, 'a post is tried again'),
+  });
 
 /** Nothing is said of what has begun, is over, or is hidden by now. */
 function isNews({ kind, phase, is_passive, start_at }: DuePost, now: number): boolean {
@@ -33,14 +24,15 @@ function isNews({ kind, phase, is_passive, start_at }: DuePost, now: number): bo
   return phase === 'lobby' && (kind === 'scheduled' || start_at > now);
 }
 
-async function send(deps: Deps, post: DuePost): Promise<void> {
+async function send(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
   const { clock, database } = deps;
   const now = clock.now();
   if (isNews(post, now)) {
     const outcome = post.kind === 'soon' ? await toRegistered(deps, post) : await toChannel(deps, post);
-    if (outcome === 'later') return releasePost(database, post, now + retryMs);
+    if (outcome === 'later') return 'later';
   }
   await writePostDone(database, post, now);
+  return 'done';
 }
 
 /** Idempotent: one notification a person and event, renewed only where the start has changed. */
@@ -75,5 +67,5 @@ async function toChannel(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
   });
   if (!refusal) return 'done';
   deps.log.warn({ trivia: post.trivia_id, kind: post.kind, refusal: refusal.error }, 'not posted');
-  return passing.has(refusal.error) && post.tries < mostTries ? 'later' : 'done';
+  return isTriedAgain(refusal, post.tries) ? 'later' : 'done';
 }

@@ -1,7 +1,7 @@
 // Store of the status page: mails of the team that did not arrive, and its puzzles of today.
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
-import { mostAttempts } from '../../messaging/mail/mailer.ts';
+import { mostAttempts } from '../../messaging/mail/store.ts';
 
 export interface StoredMails {
   readonly waiting: number;

@@ -5,8 +5,9 @@ import { isDemoTeam } from '../../../contract/people/demo.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { sendDue } from '../queue/queue.ts';
 import type { Mail } from './letter.ts';
-import { type StoredMail, takeMail, writeGivenUp, writeMail, writeSent } from './store.ts';
+import { mailQueue, type StoredMail, takeMails, writeGivenUp, writeMail, writeSent } from './store.ts';
 
 export interface Mailer {
   /** Stored in the caller's transaction when `database` is that transaction; sent after the commit. */
@@ -32,9 +33,6 @@ interface Deps {
 }
 
 const soonMs = 50;
-const rest = { firstMs: 60_000, longestMs: 60 * 60_000 };
-/** With an hour between the later ones: about a day. */
-export const mostAttempts = 30;
 /** Parallel, so that one slow answer does not delay the rest. */
 const sendersAtOnce = 4;
 
@@ -118,29 +116,34 @@ function deliver({ database, clock, log, mailFrom, pace = usualPace }: Deps, smt
     await writeSent(database, id, clock.now());
   }
 
-  /** Failed mails are retried with exponential backoff. */
-  async function tryOne(mail: StoredMail): Promise<void> {
+  async function tryOne(mail: StoredMail): Promise<'done' | 'later'> {
     try {
       await sendOne(mail);
+      return 'done';
     } catch (fault) {
       const isOver = isFinal(fault);
       log.warn({ mail: mail.id, attempts: mail.attempts, isOver, reason: kindOf(fault) }, 'mail not sent');
       if (isOver) await writeGivenUp(database, mail.id, clock.now());
+      return isOver ? 'done' : 'later';
     }
   }
 
-  async function sendDue(): Promise<void> {
-    for (;;) {
-      const mail = await takeMail(database, { now: clock.now(), rest, mostAttempts });
-      if (!mail) return;
-      await tryOne(mail);
-    }
-  }
+  const sendOneByOne = () =>
+    sendDue(
+      { database, clock },
+      {
+        queue: mailQueue,
+        take: (now, most) => takeMails(database, now, most),
+        send: tryOne,
+        onFault: () => undefined, // the database is away
+      },
+      1,
+    );
 
   const look = () => {
     if (isSending) return;
     isSending = true;
-    Promise.all(Array.from({ length: sendersAtOnce }, sendDue))
+    Promise.all(Array.from({ length: sendersAtOnce }, sendOneByOne))
       .catch(() => {}) // the database is away; the next look tries again
       .finally(() => {
         isSending = false;

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { MailsTable } from '../../base/storage/schema/mail.ts';
+import { type Queue, takeDue } from '../queue/queue.ts';
 
 export type StoredMail = Selectable<MailsTable>;
 
@@ -12,28 +13,23 @@ export async function writeMail(database: Database, mail: Insertable<MailsTable>
 export const readNewestMails = (database: Database, most: number): Promise<StoredMail[]> =>
   database.selectFrom('mails').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most).execute();
 
-/** How long a mail rests after a try: twice as long each time, up to a bound. */
-export interface Rest {
-  readonly firstMs: number;
-  readonly longestMs: number;
-}
+/** With an hour between the later ones: about a day. */
+export const mostAttempts = 30;
 
-/** The next one due, taken so that no other node sends it too. */
-export async function takeMail(
-  database: Database,
-  { now, rest, mostAttempts }: { readonly now: number; readonly rest: Rest; readonly mostAttempts: number },
-): Promise<StoredMail | null> {
-  const { rows } = await sql<StoredMail>`
-    update mails set
-      attempts = attempts + 1,
-      next_try_at = ${now}::bigint + least(${rest.longestMs}::bigint, ${rest.firstMs}::bigint << least(attempts, 20))
-    where id = (
-      select id from mails
-      where sent_at is null and given_up_at is null and next_try_at <= ${now} and attempts < ${mostAttempts}
-      order by next_try_at limit 1 for update skip locked
-    )
-    returning *`.execute(database);
-  return rows[0] ?? null;
+export const mailQueue: Queue<'id'> = {
+  table: 'mails',
+  key: ['id'],
+  waiting: sql`sent_at is null and given_up_at is null and attempts < ${mostAttempts}`,
+  dueAt: 'next_try_at',
+  nextTryAt: 'next_try_at',
+  tries: 'attempts',
+  heldMs: 60_000,
+  rest: { firstMs: 60_000, longestMs: 60 * 60_000 },
+};
+
+export async function takeMails(database: Database, now: number, most: number): Promise<StoredMail[]> {
+  const { rows } = await sql<StoredMail>`${takeDue(mailQueue, now, most)}`.execute(database);
+  return rows;
 }
 
 /** Clears the content of a sent mail: its link is a secret. */

@@ -1,7 +1,9 @@
-// Store of what is to be posted about puzzles: taken by one node at a time, and done once.
+// Store of what is to be posted about puzzles.
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { PuzzlePostsTable } from '../../base/storage/schema/puzzles.ts';
+import { heldMs, restOfPosts } from '../../messaging/chat/retries.ts';
+import { type Queue, takeDue } from '../../messaging/queue/queue.ts';
 
 export interface DuePost
   extends Pick<PuzzlePostsTable, 'puzzle_id' | 'kind' | 'due_at' | 'channel_id' | 'group_id' | 'tries'> {
@@ -14,20 +16,20 @@ export interface DuePost
   readonly team_language: 'en' | 'tr';
 }
 
-/** Held for so long: a node that dies over it leaves it to another. */
-const heldMs = 2 * 60_000;
+export const puzzlePosts: Queue<'puzzle_id' | 'kind'> = {
+  table: 'puzzle_posts',
+  key: ['puzzle_id', 'kind'],
+  waiting: sql`done_at is null`,
+  dueAt: 'due_at',
+  nextTryAt: 'held_until',
+  tries: 'tries',
+  heldMs,
+  rest: restOfPosts,
+};
 
 export async function takeDuePosts(database: Database, now: number, most: number): Promise<DuePost[]> {
   const { rows } = await sql<DuePost>`
-    with taken as (
-      update puzzle_posts set held_until = ${now + heldMs}, tries = tries + 1
-      where (puzzle_id, kind) in (
-        select puzzle_id, kind from puzzle_posts
-        where done_at is null and due_at <= ${now} and (held_until <= ${now} or held_until > ${now + heldMs})
-        order by due_at limit ${most} for update skip locked
-      )
-      returning *
-    )
+    with taken as (${takeDue(puzzlePosts, now, most)})
     select d.puzzle_id, d.kind, d.due_at, d.channel_id, d.group_id, d.tries, h.id as posted_by,
       p.puzzle_type, p.closes_at, p.team_id, t.name as team_name, t.language as team_language
     from taken d join puzzles p on p.id = d.puzzle_id join teams t on t.id = p.team_id
@@ -36,30 +38,14 @@ export async function takeDuePosts(database: Database, now: number, most: number
   return rows;
 }
 
-type WhichPost = Pick<DuePost, 'puzzle_id' | 'kind'>;
-
 export async function writePostDone(
   database: Database,
-  { puzzle_id, kind }: WhichPost,
+  { puzzle_id, kind }: DuePost,
   now: number,
 ): Promise<void> {
   await database
     .updateTable('puzzle_posts')
     .set({ done_at: now })
-    .where('puzzle_id', '=', puzzle_id)
-    .where('kind', '=', kind)
-    .execute();
-}
-
-/** To be tried again from then on. */
-export async function releasePost(
-  database: Database,
-  { puzzle_id, kind }: WhichPost,
-  at: number,
-): Promise<void> {
-  await database
-    .updateTable('puzzle_posts')
-    .set({ held_until: at })
     .where('puzzle_id', '=', puzzle_id)
     .where('kind', '=', kind)
     .execute();

@@ -1,50 +1,43 @@
 // Tells a team that a puzzle is open, and how it came out: in its channel, or where there is none, in the app.
-import type { RefusalKey } from '../../../contract/errors.ts';
 import type { ContentOfPuzzle } from '../../base/storage/schema/notifications.ts';
 import type { Chat } from '../../messaging/chat/chat.ts';
 import { type Leader, postPuzzle } from '../../messaging/chat/postPuzzle.ts';
+import { isTriedAgain } from '../../messaging/chat/retries.ts';
+import { sendDue } from '../../messaging/queue/queue.ts';
 import { readColleagues } from '../../people/store.ts';
-import { type DuePost, releasePost, takeDuePosts, writePostDone } from './postStore.ts';
+import { type DuePost, puzzlePosts, takeDuePosts, writePostDone } from './postStore.ts';
 import type { AttemptServices } from './services.ts';
 import { rankedSolvers } from './solvers.ts';
 import { readSolvers, type StoredSolver } from './store.ts';
 
 type Deps = Pick<AttemptServices, 'clock' | 'database' | 'log' | 'notifications'> & { readonly chat: Chat };
 
-const atOnce = 20;
-const mostTries = 8;
-const retryMs = 60_000;
 /** Results of the day before are no news. */
 const mostLateMs = 24 * 60 * 60_000;
 const leadersShown = 3;
 
-/** The tool will be there again; whatever else it refuses, the app tells instead. */
-const passing: ReadonlySet<RefusalKey> = new Set(['SlackBusy', 'SlackAway', 'TeamsBusy', 'TeamsAway']);
+/** All posts that are due. */
+export const sendDuePosts = (deps: Deps): Promise<void> =>
+  sendDue(deps, {
+    queue: puzzlePosts,
+    take: (now, most) => takeDuePosts(deps.database, now, most),
+    send: (post) => send(deps, post),
+    onFault: ({ puzzle_id, kind }, fault) =>
+      deps.log.warn({ puzzle: puzzle_id, kind, fault: String(fault) }, 'a post is tried again'),
+  });
 
-/** All posts that are due. A post that fails does not keep the others. */
-export async function sendDuePosts(deps: Deps): Promise<void> {
-  const { clock, database, log } = deps;
-  for (;;) {
-    const posts = await takeDuePosts(database, clock.now(), atOnce);
-    for (const post of posts)
-      await send(deps, post).catch((fault: unknown) =>
-        log.warn({ puzzle: post.puzzle_id, kind: post.kind, fault: String(fault) }, 'a post is tried again'),
-      );
-    if (posts.length < atOnce) return;
-  }
-}
-
-async function send(deps: Deps, post: DuePost): Promise<void> {
+async function send(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
   const { clock, database } = deps;
   const now = clock.now();
   const solvers = await readSolvers(database, post.puzzle_id, post.team_id);
   if (isNews(post, solvers, now)) {
     const about = contentOf(post, solvers);
     const outcome = post.channel_id === null ? 'app' : await toChannel(deps, post, about, solvers);
-    if (outcome === 'later') return releasePost(database, post, now + retryMs);
+    if (outcome === 'later') return 'later';
     if (outcome === 'app') await toApp(deps, post, about, solvers);
   }
   await writePostDone(database, post, now);
+  return 'done';
 }
 
 /** Nothing is said of a puzzle that is over before anybody could, of one that nobody played, or of long ago. */
@@ -83,7 +76,7 @@ async function toChannel(
   });
   if (!refusal) return 'done';
   deps.log.warn({ puzzle: post.puzzle_id, kind: post.kind, refusal: refusal.error }, 'not posted');
-  return passing.has(refusal.error) && tries < mostTries ? 'later' : 'app';
+  return isTriedAgain(refusal, tries) ? 'later' : 'app'; // the app tells instead
 }
 
 const leadersOf = (solvers: readonly StoredSolver[], language: 'en' | 'tr'): Leader[] =>
