@@ -31,6 +31,7 @@ import { createSocketAccess } from '../../tables/realtime/authorize.ts';
 import { createBroadcaster } from '../../tables/realtime/broadcaster.ts';
 import { Groups, group } from '../../tables/realtime/groups.ts';
 import { createLiveEvents } from '../../tables/realtime/liveEvents.ts';
+import { choosePacketOptions } from '../../tables/realtime/packetWriterCheck.ts';
 import { forwardPersonChanges, onPeopleMessage } from '../../tables/realtime/personChanges.ts';
 import { openSockets, startRealtime } from '../../tables/realtime/start.ts';
 import { createTeamPresence } from '../../tables/realtime/teamPresence.ts';
@@ -89,7 +90,8 @@ export async function startLive(
     tickets: createReconnectTickets(encryption),
     origins: [config.publicUrl, ...config.clientOrigins],
   });
-  const io = openSockets(http, (origin) => access.isOriginAllowed(origin));
+  const packets = await choosePacketOptions(services);
+  const io = openSockets(http, (origin) => access.isOriginAllowed(origin), packets);
   const gateOfTeam = teamGate(database, clock);
   const presence = openPresence();
   const messages = await connectNodes(config, nodeId, log);

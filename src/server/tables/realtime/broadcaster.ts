@@ -2,20 +2,15 @@
 
 import type { Broadcaster, Sent } from '../matches/broadcaster.ts';
 import { type Groups, group } from './groups.ts';
-import { frameOf, send } from './outbox.ts';
+import { createEventSender } from './packetWriter.ts';
 import type { GameSocket } from './sockets.ts';
-
-/** An event of Socket.IO: `4` a message of the connection, `2` an event. */
-const encoded = ([name, payload]: Sent): Buffer => frameOf(`42${JSON.stringify([name, payload])}`);
-
-const allEncoded = (messages: readonly Sent[]): Buffer => Buffer.concat(messages.map(encoded));
 
 /** Sockets written to in one round of the event loop, so that a large team does not hold up a game. */
 const mostAtOnce = 100;
 
-function sendInSlices(sockets: readonly GameSocket[], frame: Buffer): void {
-  for (const socket of sockets.slice(0, mostAtOnce)) send(socket, frame);
-  if (sockets.length > mostAtOnce) setImmediate(() => sendInSlices(sockets.slice(mostAtOnce), frame));
+function sendInSlices(sockets: readonly GameSocket[], send: (to: GameSocket) => void): void {
+  for (const socket of sockets.slice(0, mostAtOnce)) send(socket);
+  if (sockets.length > mostAtOnce) setImmediate(() => sendInSlices(sockets.slice(mostAtOnce), send));
 }
 
 /** To each socket the message of its audience, made for the first of them and encoded once. */
@@ -24,21 +19,21 @@ export function sendToAudiences(
   audienceOf: (socket: GameSocket) => string,
   messageFor: (first: GameSocket, audience: string) => Sent,
 ): void {
-  const frames = new Map<string, Buffer>();
+  const senders = new Map<string, (to: GameSocket) => void>();
   for (const socket of sockets) {
     const audience = audienceOf(socket);
-    const frame = frames.get(audience) ?? encoded(messageFor(socket, audience));
-    frames.set(audience, frame);
-    send(socket, frame);
+    const send = senders.get(audience) ?? createEventSender([messageFor(socket, audience)]);
+    senders.set(audience, send);
+    send(socket);
   }
 }
 
 export function createBroadcaster(groups: Groups): Broadcaster {
   function toAll(sockets: Iterable<GameSocket>, message: Sent): void {
-    let frame: Buffer | null = null;
+    let send: ((to: GameSocket) => void) | null = null;
     for (const socket of sockets) {
-      frame ??= encoded(message);
-      send(socket, frame);
+      send ??= createEventSender([message]);
+      send(socket);
     }
   }
 
@@ -60,11 +55,11 @@ export function createBroadcaster(groups: Groups): Broadcaster {
       const watching = groups.in(group.team(teamId));
       for (const [userId, theirs] of own) {
         const sockets = [...groups.in(group.person(userId))].filter((socket) => watching.has(socket));
-        if (sockets.length > 0) sendInSlices(sockets, allEncoded(theirs));
+        if (sockets.length > 0) sendInSlices(sockets, createEventSender(theirs));
       }
       if (messages.length === 0 || watching.size === 0) return;
       const others = [...watching].filter(({ data }) => !own.has(data.userId));
-      sendInSlices(others, allEncoded(messages));
+      sendInSlices(others, createEventSender(messages));
     },
     watchedTeams: () => groups.teams(),
     isWatched: (teamId) => groups.in(group.team(teamId)).size > 0,

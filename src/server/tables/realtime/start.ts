@@ -22,8 +22,8 @@ import { type Groups, group } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
-import { gatherPackets, sendGathered, textPackets } from './outbox.ts';
 import { limitPackets } from './packetLimit.ts';
+import { countUnsent, type PacketOptions } from './packetWriter.ts';
 import type { GameServer, GameSocket } from './sockets.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import { createVisits, type Visits } from './visits.ts';
@@ -61,10 +61,14 @@ const mostBytes = 16 * 1024;
 const mostSocketsOfOne = 8;
 
 /** Created before the host, whose broadcaster sends over it. */
-export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isOriginAllowed']): GameServer =>
-  new Server(http, {
+export function openSockets(
+  http: HttpServer,
+  isOriginAllowed: SocketAccess['isOriginAllowed'],
+  packets: PacketOptions,
+): GameServer {
+  const io: GameServer = new Server(http, {
+    ...packets,
     serveClient: false,
-    parser: textPackets,
     transports: ['websocket'],
     maxHttpBufferSize: mostBytes,
     perMessageDeflate: false,
@@ -78,6 +82,9 @@ export const openSockets = (http: HttpServer, isOriginAllowed: SocketAccess['isO
       decide(null, isAllowed);
     },
   });
+  if (!packets.wsEngine) countUnsent(io);
+  return io;
+}
 
 export function startRealtime(parts: RealtimeDeps): Realtime {
   const { io, host, broadcaster, groups, clock, log, presence, access, rateScale } = parts;
@@ -133,7 +140,6 @@ export function startRealtime(parts: RealtimeDeps): Realtime {
       stopBackpressure();
       stopChecking();
       sayLeaving(io);
-      sendGathered();
       await io.close();
     },
   };
@@ -211,7 +217,6 @@ interface AttachDeps {
 
 function attach(socket: GameSocket, { presence, visits, groups, dispatching }: AttachDeps): void {
   const { userId } = socket.data;
-  gatherPackets(socket);
   refuseBinary(socket);
   socket.on('error', () => undefined);
   attachDispatcher(socket, dispatching);
@@ -249,7 +254,7 @@ function checkSessionsPeriodically({
   const check = async () => {
     const sockets = [...io.sockets.sockets.values()];
     const now = clock.now();
-    for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.disconnect(true);
+    for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.conn.close();
     const open = [...new Set(sockets.map((socket) => socket.data.sessionId))];
     const ended = open.length ? await endedAmong(open) : [];
     expelAll(io, ended);
@@ -274,6 +279,6 @@ export function expel(socket: GameSocket, error: RefusalKey, because?: string): 
   const isGone = because === 'removed' || because === 'deleted';
   if (refusals[error] === 401)
     socket.emit('person:signedOut', isGone ? { error, reason: because } : { error });
-  sendGathered();
-  socket.disconnect(true);
+  // Not disconnect(): clients would not come back by themselves. A slow one would never take what still waits.
+  socket.conn.close(error === 'SlowConsumer');
 }

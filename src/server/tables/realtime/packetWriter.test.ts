@@ -1,0 +1,162 @@
+// Packets are gathered where the installed libraries allow it, and arrive whichever way they are sent.
+import { once } from 'node:events';
+import { createServer, type Server as HttpServer } from 'node:http';
+import { type AddressInfo, connect as connectTcp } from 'node:net';
+import { type Socket as ClientSocket, io as connect } from 'socket.io-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { installedLibraries, otherLibraries } from '../../../../tests/support/servers/otherLibraries.ts';
+import { machineClock } from '../../base/shared/clock.ts';
+import { watchBackpressure } from './backpressure.ts';
+import { bytesWaiting, createEventSender, gatheringPackets, type PacketOptions } from './packetWriter.ts';
+import { choosePacketOptions } from './packetWriterCheck.ts';
+import type { GameServer, GameSocket } from './sockets.ts';
+import { expel, openSockets } from './start.ts';
+
+afterEach(installedLibraries);
+
+async function choose() {
+  const warnings: string[] = [];
+  const gauges = new Map<string, () => number>();
+  const options = await choosePacketOptions({
+    log: { warn: (detail: unknown) => void warnings.push(JSON.stringify(detail)) },
+    metrics: { gauge: (name, read) => void gauges.set(name, read) },
+  });
+  return { options, warnings, gathered: gauges.get('topla_packets_gathered')?.() };
+}
+
+describe('the check at start', () => {
+  it('passes with the installed libraries', async () => {
+    expect(await choose()).toEqual({ options: gatheringPackets, warnings: [], gathered: 1 });
+  });
+
+  it.each(Object.entries(otherLibraries))('leaves it to the library where %s', async (_, plant) => {
+    plant();
+    const { options, warnings, gathered } = await choose();
+    expect(options).toEqual({});
+    expect(warnings).toHaveLength(1);
+    expect(gathered).toBe(0);
+  });
+
+  it('fails no start where nothing is sent at all', async () => {
+    WebSocketServer.prototype.handleUpgrade = (_, stream) => void stream.end();
+    const { options, warnings } = await choose();
+    expect(options).toEqual({});
+    expect(warnings).toEqual(['{"difference":"Error: nothing was sent"}']);
+  });
+});
+
+const ways: readonly (readonly [string, PacketOptions])[] = [
+  ['gathered', gatheringPackets],
+  ['in the way of the library', {}],
+];
+
+describe.each(ways)('packets %s', (_, options) => {
+  let http: HttpServer;
+  let io: GameServer;
+  let port: number;
+
+  beforeEach(async () => {
+    http = createServer();
+    io = openSockets(http, () => true, options);
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    port = (http.address() as AddressInfo).port; // it listens on a port
+  });
+  afterEach(() => io.close());
+
+  async function connected(): Promise<{ readonly server: GameSocket; readonly client: ClientSocket }> {
+    const client = connect(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false });
+    const [server] = await once(io, 'connection');
+    return { server, client };
+  }
+
+  it('arrive in the order in which they were sent, text and binary data', async () => {
+    const client = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
+    const received: string[] = [];
+    client.on('message', (data, isBinary) => received.push(isBinary ? 'binary' : String(data)));
+    await once(client, 'message');
+    client.send('40');
+    const [server]: GameSocket[] = await once(io, 'connection');
+    const long = 'ğ😀'.repeat(40_000);
+    server?.on('ask', (answer) => {
+      createEventSender([['a', long]])(server);
+      server.emit('server:leaving', { retryInMs: 1 });
+      if (typeof answer === 'function') answer('yes');
+      createEventSender([
+        ['b', 1],
+        ['b', 2],
+      ])(server);
+      server.conn.write(Buffer.from([0, 1, 255]));
+      createEventSender([['c', null]])(server);
+    });
+    client.send('420["ask"]');
+    await expect
+      .poll(() => received.slice(2))
+      .toEqual([
+        `42["a","${long}"]`,
+        '42["server:leaving",{"retryInMs":1}]',
+        '430["yes"]',
+        '42["b",1]',
+        '42["b",2]',
+        'binary',
+        '42["c",null]',
+      ]);
+    client.close();
+  });
+
+  it('sent just before a connection is closed arrive, and the client may come back by itself', async () => {
+    const { server, client } = await connected();
+    const heard: string[] = [];
+    client.onAny((name: string) => heard.push(name));
+    const left = new Promise<string>((resolve) => client.once('disconnect', (reason) => resolve(reason)));
+    const over = once(server, 'disconnect');
+    for (let number = 0; number < 20; number++) createEventSender([['n', 'x'.repeat(10_000)]])(server);
+    server.emit('server:leaving', { retryInMs: 1 });
+    expel(server, 'SessionRevoked');
+    createEventSender([['late', 1]])(server);
+    await over;
+    expect(await left).toBe('transport close');
+    expect(heard).toEqual([...new Array<string>(20).fill('n'), 'server:leaving', 'person:signedOut']);
+  });
+
+  it('are no longer sent to somebody who does not read them', async () => {
+    const stream = connectTcp(port, '127.0.0.1');
+    stream.on('error', () => undefined);
+    stream.write(
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: topla\r\nConnection: Upgrade\r\n' +
+        'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await once(stream, 'data');
+    const connection = once(io, 'connection');
+    stream.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, ...Buffer.from('40')]));
+    const [server]: GameSocket[] = await connection;
+    if (!server) throw new Error('nobody');
+    stream.pause();
+    const send = createEventSender([['n', 'x'.repeat(60_000)]]);
+    for (let sent = 0; bytesWaiting(server) < 1_000_000; sent++) {
+      expect(sent, 'packets that nobody reads').toBeLessThan(2_000);
+      send(server);
+      await new Promise(setImmediate);
+    }
+    let aheadMs = 0;
+    const clock = { ...machineClock, monotonic: () => machineClock.monotonic() + aheadMs };
+    const closed = once(server, 'disconnect');
+    const stop = watchBackpressure(io, clock, (slow) => expel(slow, 'SlowConsumer'));
+    const quick = setInterval(() => {
+      aheadMs += 6_000;
+    }, 200);
+    await closed.finally(() => {
+      clearInterval(quick);
+      stop();
+      stream.destroy();
+    });
+    expect(io.sockets.sockets.size).toBe(0);
+  });
+
+  it('are sent over WebSocket only', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'Transport unknown' });
+  });
+});
