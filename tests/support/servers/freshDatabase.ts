@@ -94,7 +94,9 @@ function connectionTo(pglite: PGlite) {
       isClosed = true;
     },
     query: (query, params, options) => whileOpen(() => pglite.query(query, params, options)),
-    transaction: (callback) => whileOpen(() => pglite.transaction(callback)),
+    // Kysely waits for the beginning of a transaction and for nothing else: one that cannot begin never ends.
+    transaction: (callback) =>
+      isClosed ? new Promise(() => {}) : whileOpen(() => pglite.transaction(callback)),
   };
   return {
     connection,
