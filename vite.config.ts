@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import { art } from './vite/art.ts';
 import { compress } from './vite/compress.ts';
 import { locales } from './vite/locales.ts';
+import { moduleClasses } from './vite/moduleClasses.ts';
+import { ModuleNames, moduleName } from './vite/moduleNames.ts';
 import { together } from './vite/pieces.ts';
 import { reactRouter } from './vite/reactRouter.ts';
 import { themes } from './vite/themes.ts';
@@ -22,7 +24,7 @@ const groups = [
   // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$/,
+    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$|\/icons\/svg\/eye-off\.js$/,
     includeDependenciesRecursively: false,
   },
   // What every page behind sign-in is made of.
@@ -41,9 +43,13 @@ const groups = [
 /** Only developers have it: components keep their state while their code changes. The build needs no plugin for JSX. */
 const refreshed = async () => (await import('@vitejs/plugin-react')).default();
 
+/** Classes are named after their module. A name of another module comes without the other's rules. */
+const cssModules = { generateScopedName: moduleName, Loader: ModuleNames };
+
 export default defineConfig(async ({ command }) => ({
   plugins: [
     command === 'serve' && (await refreshed()),
+    moduleClasses(),
     reactRouter(),
     tokens(),
     themes(),
@@ -52,6 +58,7 @@ export default defineConfig(async ({ command }) => ({
     compress(),
   ],
   html: { cspNonce: '__nonce__' },
+  css: { modules: cssModules },
   build: {
     target: 'es2023',
     /** The panel of a meeting is a document of its own: it has to be there at once. */

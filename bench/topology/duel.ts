@@ -16,8 +16,9 @@ export interface Duel {
   readonly isEqual: boolean;
 }
 
-export const boardOf = (page: Page) => page.locator('.tp-board-sheet');
-const discsOn = (page: Page): Promise<number> => page.locator('.bd-piece:not(.c4-waiting)').count();
+export const boardOf = (page: Page) => page.locator('[data-part="board-sheet"]');
+const discsOn = (page: Page): Promise<number> =>
+  page.locator('[data-part="piece"]:not([data-waiting])').count();
 
 async function move(page: Page, player: TopologyPlayer, room: string): Promise<void> {
   const view = player.view();
@@ -26,8 +27,8 @@ async function move(page: Page, player: TopologyPlayer, room: string): Promise<v
   if (view?.toAct.includes(view.mySeat ?? -1))
     await player.say('match:act', { moveId: randomUUID(), room, expectedTurn: turn, move: column });
   else {
-    await page.locator('.tp-plate[data-me="true"][data-turn="true"]').waitFor({ timeout: stuckMs });
-    await page.locator(`.bd-cells [data-cell="c${column}"]`).click({ timeout: stuckMs });
+    await page.locator('[data-part="plate"][data-me="true"][data-turn="true"]').waitFor({ timeout: stuckMs });
+    await page.locator(`[data-part="cells"] [data-cell="c${column}"]`).click({ timeout: stuckMs });
   }
   const isSeen = await player.until((seen) => (seen?.turn ?? 0) > turn, stuckMs);
   if (!isSeen) throw new Error(`a move of the browser's game was not made within a minute (turn ${turn})`);

@@ -20,7 +20,7 @@ interface BlockStateProps {
   readonly top: 'leaning' | 'lying';
   readonly words: string;
   readonly action?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function BlockState({ top, words, action, className }: BlockStateProps) {

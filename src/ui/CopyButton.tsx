@@ -26,7 +26,7 @@ interface CopyButtonProps {
   readonly copiedLabel: string;
   readonly appearance?: 'outline' | 'primary' | 'subtle';
   readonly onCopied?: () => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Where it is not a link that is copied. */
   readonly icon?: ReactElement;
 }

@@ -31,7 +31,7 @@ interface FilePickerProps {
   /** There is a picture, chosen now or before: it can be removed. */
   readonly hasPicture: boolean;
   onChange(file: File | null): void;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A text key for what is wrong with a file; null when nothing is. */

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 interface LoadingTopProps {
   /** What is going on, where it is not just loading. */
   readonly words?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function LoadingTop({ words, className }: LoadingTopProps) {

@@ -23,7 +23,7 @@ interface SeatShapeProps {
   /** From 0, in order of play. */
   readonly seat: number;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Decoration beside a name. */

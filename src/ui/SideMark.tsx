@@ -1,7 +1,8 @@
 // What a player plays with, beside their name: the disc of their side, or the shape of their seat where sides share the pieces.
 import type { Seat } from '../engine/game.ts';
+import { classNames } from './classNames.ts';
 import { SeatShape } from './SeatShape.tsx';
-import './sideMark.css';
+import styles from './sideMark.module.css';
 
 /** The colour of a side's pieces. */
 export type Side = 'ivory' | 'ink' | 'saffron' | 'coral';
@@ -14,7 +15,7 @@ interface SideMarkProps {
   /** By seat; of the game's board. */
   readonly sides: readonly Side[] | undefined;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Decoration beside a name. */
@@ -24,7 +25,7 @@ export function SideMark({ seat, sides, size = 16, className = '' }: SideMarkPro
   return (
     <svg
       aria-hidden="true"
-      className={`tp-side ${className}`}
+      className={classNames(styles.side, className)}
       data-side={side}
       height={size}
       viewBox="0 0 20 20"

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 interface SkeletonProps {
   readonly width: number | string;
   readonly height: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function Skeleton({ width, height, className }: SkeletonProps) {

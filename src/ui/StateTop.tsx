@@ -32,7 +32,7 @@ const stance: Readonly<Record<TopState, string>> = {
 interface StateTopProps {
   readonly state: TopState;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Decoration beside a sentence that says the same. */

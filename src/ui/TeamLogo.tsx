@@ -23,7 +23,7 @@ interface TeamLogoProps {
   readonly name: string;
   readonly picture: string | null;
   readonly size: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Decoration: the team's name stands beside it. */

@@ -19,7 +19,7 @@ interface GameArtProps {
   readonly game: string;
   /** Side in px. */
   readonly size: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Decoration: the game's name always stands beside it. */

@@ -20,7 +20,7 @@ interface BlockProps {
   readonly id?: string;
   readonly beside?: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function Block({ title, id, beside, children, className }: BlockProps) {

@@ -9,7 +9,7 @@ interface PageHeadingProps {
   readonly children: string;
   /** The tab's own title, where the heading says something else. */
   readonly tabTitle?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function PageHeading({ children, tabTitle = children, className }: PageHeadingProps) {

@@ -6,6 +6,7 @@ import { StateTop } from '../../ui/StateTop.tsx';
 import { useTexts } from '../../ui/texts.tsx';
 import { connect } from '../base/realtime/connection.ts';
 import { PageLink } from '../parts/PageLink.tsx';
+import styles from './table.module.css';
 
 const barAfterMs = 1_000;
 const overlayAfterMs = 8_000;
@@ -29,15 +30,15 @@ export function useLine(): LineState {
 export function ReconnectOverlay({ home }: { readonly home: string | null }) {
   const { t } = useTexts();
   return (
-    <div className="tp-overlay" role="alert">
+    <div className={styles.overlay} role="alert">
       <StateTop size={72} state="leaning" />
       <p>{t('table.connectionLost')}</p>
-      <div className="tp-actions">
+      <div className={styles.actions}>
         <Button appearance="primary" onClick={() => connect().tryNow()}>
           {t('table.tryNow')}
         </Button>
         {home && (
-          <PageLink className="tp-link-button" to={home}>
+          <PageLink className={styles.linkButton} to={home}>
             {t('table.leave')}
           </PageLink>
         )}

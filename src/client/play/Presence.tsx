@@ -1,19 +1,20 @@
 // Presence marks: connected, disconnected, away; and the avatar of a bot.
 import { useTexts } from '../../ui/texts.tsx';
+import styles from './table.module.css';
 
 export type PresenceKind = 'here' | 'away' | 'gone';
 
 const marks: Readonly<Record<PresenceKind, React.ReactNode>> = {
   here: (
     <>
-      <circle className="tp-mark-here" cx="8" cy="8" r="7" />
+      <circle className={styles.markHere} cx="8" cy="8" r="7" />
       <path d="M4.8 8.2l2.2 2.2 4.2-4.4" fill="none" stroke="#fff" strokeWidth="1.8" />
     </>
   ),
-  away: <circle className="tp-mark-away" cx="8" cy="8" fill="none" r="5.5" strokeWidth="3" />,
+  away: <circle className={styles.markAway} cx="8" cy="8" fill="none" r="5.5" strokeWidth="3" />,
   gone: (
     <>
-      <circle className="tp-mark-gone" cx="8" cy="8" r="7" />
+      <circle className={styles.markGone} cx="8" cy="8" r="7" />
       <path d="M4.5 11.5l7-7" stroke="#fff" strokeWidth="1.8" />
     </>
   ),
@@ -22,7 +23,12 @@ const marks: Readonly<Record<PresenceKind, React.ReactNode>> = {
 export function PresenceMark({ presence }: { readonly presence: PresenceKind }) {
   const { t } = useTexts();
   return (
-    <svg aria-label={t(`table.presence.${presence}`)} className="tp-presence" role="img" viewBox="0 0 16 16">
+    <svg
+      aria-label={t(`table.presence.${presence}`)}
+      className={styles.presence}
+      role="img"
+      viewBox="0 0 16 16"
+    >
       {marks[presence]}
     </svg>
   );
@@ -31,7 +37,7 @@ export function PresenceMark({ presence }: { readonly presence: PresenceKind }) 
 /** The avatar of a bot. */
 export function BotFace({ size }: { readonly size: number }) {
   return (
-    <svg aria-hidden="true" className="tp-botface" height={size} viewBox="0 0 40 40" width={size}>
+    <svg aria-hidden="true" className={styles.botface} height={size} viewBox="0 0 40 40" width={size}>
       <circle cx="20" cy="20" fill="var(--tp-tint)" r="20" />
       <rect fill="var(--tp-saffron)" height="6" rx="2.5" width="5" x="17.5" y="6" />
       <rect fill="var(--tp-mark)" height="8" rx="4" width="26" x="7" y="12" />

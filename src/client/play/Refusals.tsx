@@ -1,8 +1,10 @@
 // Why an action was refused, shown until the next thing happens.
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import type { Sight } from './roomStore.ts';
+import styles from './table.module.css';
 
 interface RefusalsProps {
   readonly game: string;
@@ -18,5 +20,9 @@ export function Refusals({ game, refused }: RefusalsProps) {
   useEffect(() => {
     if (words && refused?.id) announce(words, 'assertive');
   }, [words, refused?.id, announce]);
-  return words ? <div className="tp-note tp-refusal">{words}</div> : null;
+  return words ? (
+    <div className={classNames(styles.note, styles.refusal)} data-part="refusal">
+      {words}
+    </div>
+  ) : null;
 }

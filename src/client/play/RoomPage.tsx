@@ -17,6 +17,7 @@ import { useOwnProfile } from '../parts/profile/useOwnProfile.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { openRoomStore, type RoomStore } from './roomStore.ts';
 import { Table } from './table/Table.tsx';
+import styles from './table.module.css';
 import { useBackPath } from './useBackPath.ts';
 
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
@@ -106,12 +107,12 @@ function Unseen({ reason, game = '' }: { readonly reason: string; readonly game?
   return (
     <>
       <AppHeader back={back} />
-      <main className="tp-unseen" id="content">
+      <main className={styles.unseen} id="content">
         <PageHeading>{t(title)}</PageHeading>
         <BlockState
           action={
             back && (
-              <PageLink className="tp-link-button" to={back}>
+              <PageLink className={styles.linkButton} to={back}>
                 {t('table.unseen.action')}
               </PageLink>
             )

@@ -9,6 +9,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../ui/texts.tsx';
+import styles from './table.module.css';
 
 interface SideDrawerProps {
   readonly isSheet: boolean;
@@ -20,7 +21,7 @@ export function SideDrawer({ isSheet, onClose, children }: SideDrawerProps) {
   const { t } = useTexts();
   return (
     <OverlayDrawer
-      className="tp-rail-drawer"
+      className={styles.railDrawer}
       data-sheet={isSheet}
       onOpenChange={(_, { open }) => !open && onClose()}
       open

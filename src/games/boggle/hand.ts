@@ -13,7 +13,7 @@ export const hand: GameHand = {
   async play(person) {
     if (await press(person, 'Continue')) return;
     const { page, by } = person;
-    const dice = page.locator('.bd-cells [data-cell]');
+    const dice = page.locator('[data-part="cells"] [data-cell]');
     if (by === 'keyboard') await grip(person);
     const faces = (await namesOf(dice)).map((name) => name.split(',')[0] ?? '');
     for (const path of paths) {

@@ -18,12 +18,12 @@ export const hand: GameHand = {
 
   async byTwo(person) {
     const { page } = person;
-    const corner = await page.locator('.bd-cells [data-cell]').first().getAttribute('data-cell');
+    const corner = await page.locator('[data-part="cells"] [data-cell]').first().getAttribute('data-cell');
     const played = bookMovesPlayed.get(page) ?? 0;
     const move = bookMoves[corner ?? '']?.split(' ')[played] ?? '';
     for (const square of [move.slice(0, 2), move.slice(2, 4)]) await touch(person, cellOf(person, square));
     if (move.length > 4) await press(person, 'white queen');
-    const mine = page.locator('.tp-plate[data-me="true"][data-turn="true"]');
+    const mine = page.locator('[data-part="plate"][data-me="true"][data-turn="true"]');
     await mine.waitFor({ state: 'detached', timeout: 5_000 });
     bookMovesPlayed.set(page, played + 1);
   },

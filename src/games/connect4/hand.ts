@@ -5,7 +5,7 @@ import { touch } from '../../../tests/e2e/hands/touch.ts';
 export const hand: GameHand = {
   /** The next column that has room. */
   async play(person, turn) {
-    const open = person.page.locator('.bd-cells [data-cell]:not([aria-disabled="true"])');
+    const open = person.page.locator('[data-part="cells"] [data-cell]:not([aria-disabled="true"])');
     await touch(person, open.nth(turn % Math.max(1, await open.count())));
   },
 };

@@ -9,7 +9,9 @@ export const hand: GameHand = {
     const { page, by } = person;
     const cards = page.getByRole('option');
     const ranks = (await namesOf(cards)).map((name) => name.split(' ')[0]);
-    const isCalled = await page.locator('.mp-button[data-open="true"][data-pressed="false"]').isVisible();
+    const isCalled = await page
+      .locator('[data-part="button"][data-open="true"][data-pressed="false"]')
+      .isVisible();
     if (isCalled || (ranks.length === 4 && new Set(ranks).size === 1)) {
       if (by === 'keyboard') await page.keyboard.press('Space');
       else await touch(person, cellOf(person, 'match'));

@@ -1,6 +1,7 @@
 // One button of a half-made move.
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import styles from './board.module.css';
 
 interface Props {
   readonly isPrimary?: boolean;
@@ -12,7 +13,7 @@ interface Props {
 export function ActionButton({ isPrimary = false, isDisabled = false, children, onPress }: Props) {
   return (
     <Button
-      className="bd-action"
+      className={styles.action}
       size="large"
       appearance={isPrimary ? 'primary' : 'secondary'}
       disabledFocusable={isDisabled}

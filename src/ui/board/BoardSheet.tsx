@@ -1,17 +1,17 @@
 // The sheet a board is drawn on: its palette, its units, and the one place where input arrives.
 import type { ReactNode } from 'react';
 import type { BoardPreferences } from '../BoardProps.ts';
+import { classNames } from '../classNames.ts';
+import styles from './board.module.css';
 import type { BoardStyle } from './inUnits.ts';
 import type { BoardInput, SheetSize } from './useBoardInput.ts';
-import './palette.css';
-import './board.css';
 
 interface Props {
   readonly size: SheetSize;
   readonly taste: BoardPreferences;
   readonly input: BoardInput;
   readonly children: ReactNode;
-  readonly className: string;
+  readonly className: string | undefined;
 }
 
 export function BoardSheet({ size, taste, input, children, className }: Props) {
@@ -19,12 +19,14 @@ export function BoardSheet({ size, taste, input, children, className }: Props) {
     aspectRatio: `${size.width} / ${size.height}`,
     '--bd-w': size.width,
   };
-  const calm = taste.reducedMotion ? 'bd-calm' : '';
-  const unmarked = taste.pieceMarks ? '' : 'bd-unmarked';
+  const calm = taste.reducedMotion ? styles.calm : '';
+  const unmarked = taste.pieceMarks ? '' : styles.unmarked;
   return (
     <div
       ref={input.sheet}
-      className={`bd ${taste.palette} ${calm} ${unmarked} ${className}`}
+      className={classNames(styles.board, calm, unmarked, className)}
+      data-part="board"
+      data-palette={taste.palette}
       style={style}
       {...input.handlers}
     >

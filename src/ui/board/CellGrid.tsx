@@ -1,5 +1,7 @@
 // The transparent grid over a board that keyboard and screen reader use.
 
+import { classNames } from '../classNames.ts';
+import styles from './board.module.css';
 import type { Box } from './box.ts';
 import { type Cell, type CellRow, cellsOf } from './cells.ts';
 import { inUnits } from './inUnits.ts';
@@ -34,7 +36,7 @@ export function CellGrid({ kind, label, rows, input, targetName, chosen = [], is
     const isTarget = input.targets.includes(cell.id);
     const isAimed = isTarget && input.dragged !== null && input.aimed === cell.id;
     return {
-      className: isAimed ? 'bd-cell bd-aimed' : 'bd-cell',
+      className: isAimed ? classNames(styles.cell, styles.aimed) : styles.cell,
       role: role.cell,
       tabIndex: input.focused === cell.id ? 0 : -1,
       'aria-label': isTarget && targetName ? `${cell.name}, ${targetName}` : cell.name,
@@ -55,7 +57,7 @@ export function CellGrid({ kind, label, rows, input, targetName, chosen = [], is
   return (
     <>
       {covered && <Cross box={covered.box} />}
-      <div className="bd-layer bd-cells" {...gridProps}>
+      <div className={classNames(styles.layer, styles.cells)} data-part="cells" {...gridProps}>
         {rows.map((row) => (
           <div key={row.id} {...rowProps(row)}>
             {row.cells.map((cell) => (
@@ -72,9 +74,9 @@ export function CellGrid({ kind, label, rows, input, targetName, chosen = [], is
 function Cross({ box }: { readonly box: Box }) {
   const { left, top, width, height } = inUnits(box);
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="bd-cross" style={{ left: 0, right: 0, top, height }} />
-      <div className="bd-cross" style={{ top: 0, bottom: 0, left, width }} />
+    <div className={styles.layer} aria-hidden="true">
+      <div className={styles.cross} data-part="cross" style={{ left: 0, right: 0, top, height }} />
+      <div className={styles.cross} data-part="cross" style={{ top: 0, bottom: 0, left, width }} />
     </div>
   );
 }

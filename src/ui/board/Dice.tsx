@@ -1,7 +1,10 @@
 // Two dice (or more) as they fell: tilted a little, a used one faded.
+
+import { classNames } from '../classNames.ts';
+import boardStyles from './board.module.css';
 import type { Box } from './box.ts';
+import diceStyles from './dice.module.css';
 import { inUnits } from './inUnits.ts';
-import './dice.css';
 
 export interface Die {
   readonly face: number;
@@ -20,7 +23,7 @@ interface Props {
 /** Where the pips of each face lie, as pairs of column and row in quarters. */
 const pips = ['', '22', '1133', '112233', '11133133', '1113223133', '111213313233'];
 
-function Face({ of, className }: { readonly of: number; readonly className: string }) {
+function Face({ of, className }: { readonly of: number; readonly className: string | undefined }) {
   const places = pips[of]?.match(/../g) ?? [];
   return (
     <g className={className}>
@@ -33,24 +36,27 @@ function Face({ of, className }: { readonly of: number; readonly className: stri
 
 export function Dice({ dice, rollKey, isRoll }: Props) {
   return (
-    <div className={isRoll ? 'bd-layer bd-roll' : 'bd-layer'} aria-hidden="true">
+    <div
+      className={isRoll ? classNames(boardStyles.layer, diceStyles.roll) : boardStyles.layer}
+      aria-hidden="true"
+    >
       {dice.map((die, i) => (
         <div
           key={`${rollKey} ${i}`}
-          className={`bd-die ${die.isUsed ? 'bd-used' : ''}`}
+          className={classNames(diceStyles.die, die.isUsed ? diceStyles.used : '')}
           style={inUnits(die.box)}
         >
           <svg viewBox="0 0 100 100" aria-hidden="true">
-            <rect className="bd-die-shade" x="3" y="8" width="94" height="92" rx="24" />
-            <rect className="bd-die-body" x="3" y="3" width="94" height="92" rx="24" />
+            <rect className={diceStyles.dieShade} x="3" y="8" width="94" height="92" rx="24" />
+            <rect className={diceStyles.dieBody} x="3" y="3" width="94" height="92" rx="24" />
             {[1, 2, 3].map((turn) => (
               <Face
                 key={turn}
                 of={((die.face + turn * 2 + i) % 6) + 1}
-                className={`bd-tumble bd-tumble-${turn}`}
+                className={classNames(diceStyles.tumble, diceStyles[`tumble-${turn}`])}
               />
             ))}
-            <Face of={die.face} className="bd-fell" />
+            <Face of={die.face} className={diceStyles.fell} />
           </svg>
         </div>
       ))}

@@ -1,4 +1,7 @@
 // Small writing on a board: coordinates, counts, the words in a tray.
+
+import { classNames } from '../classNames.ts';
+import styles from './board.module.css';
 import type { Box } from './box.ts';
 import { inUnits } from './inUnits.ts';
 
@@ -13,12 +16,12 @@ export function Labels({
   className = '',
 }: {
   readonly labels: readonly Label[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
-    <div className="bd-layer" aria-hidden="true">
+    <div className={styles.layer} aria-hidden="true">
       {labels.map(({ key, box, text }) => (
-        <span key={key} className={`bd-label ${className}`} style={inUnits(box)}>
+        <span key={key} className={classNames(styles.label, className)} style={inUnits(box)}>
           {text}
         </span>
       ))}

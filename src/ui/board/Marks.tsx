@@ -1,4 +1,7 @@
 // What a board says without words: selection, targets, captures and the last move, each in a shape of its own.
+
+import { classNames } from '../classNames.ts';
+import styles from './board.module.css';
 import type { Box } from './box.ts';
 import { inUnits } from './inUnits.ts';
 
@@ -12,9 +15,13 @@ export interface Mark {
 
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   return (
-    <div className="bd-layer" aria-hidden="true">
+    <div className={styles.layer} aria-hidden="true">
       {marks.map(({ kind, box }) => (
-        <div key={`${kind} ${box.x} ${box.y}`} className={`bd-mark bd-${kind}`} style={inUnits(box)} />
+        <div
+          key={`${kind} ${box.x} ${box.y}`}
+          className={classNames(styles.mark, styles[`mark-${kind}`])}
+          style={inUnits(box)}
+        />
       ))}
     </div>
   );

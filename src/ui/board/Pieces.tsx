@@ -1,5 +1,7 @@
 // The pieces: one HTML element each, moved by transform alone, so that a move costs no layout and no paint.
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './board.module.css';
 import type { Box } from './box.ts';
 import { movedTo } from './inUnits.ts';
 import type { BoardInput } from './useBoardInput.ts';
@@ -15,7 +17,7 @@ export interface Piece {
   readonly isPending?: boolean;
   /** What lies on what. */
   readonly level?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** By their names as keys, in one order for good: elements that change places do not travel. */
@@ -28,17 +30,23 @@ interface Props {
 }
 
 export function Pieces({ pieces, input }: Props) {
-  const stirs = input.justDropped ? 'bd-still' : '';
+  const stirs = input.justDropped ? styles.still : '';
   return (
-    <div className={`bd-layer bd-pieces ${stirs}`} aria-hidden="true">
+    <div className={classNames(styles.layer, stirs)} aria-hidden="true">
       {pieces.map((piece) => {
-        const lifted = piece.isLifted ? (input.isTouchDrag ? 'bd-lifted bd-touch' : 'bd-lifted') : '';
-        const pending = piece.isPending ? 'bd-pending' : '';
+        const lifted = piece.isLifted
+          ? input.isTouchDrag
+            ? classNames(styles.lifted, styles.touch)
+            : styles.lifted
+          : '';
+        const pending = piece.isPending ? styles.pending : '';
         return (
           <div
             key={piece.key}
             ref={piece.isLifted ? input.lifted : null}
-            className={`bd-piece ${lifted} ${pending} ${piece.className ?? ''}`}
+            className={classNames(styles.piece, lifted, pending, piece.className)}
+            data-part="piece"
+            data-touch={(piece.isLifted && input.isTouchDrag) || undefined}
             style={movedTo(piece.box, piece.level)}
           >
             {piece.face}

@@ -1,4 +1,7 @@
 // A move made beforehand: a dashed way from place to place, with a ring where it ends.
+
+import { classNames } from '../classNames.ts';
+import styles from './board.module.css';
 import { type Box, centre } from './box.ts';
 import type { SheetSize } from './useBoardInput.ts';
 
@@ -15,9 +18,14 @@ export function Trail({ size, through }: TrailProps) {
   const radius = end.width * 0.42;
   const way = through.map((box) => Object.values(centre(box)).join()).join(' ');
   return (
-    <svg aria-hidden="true" className="bd-layer bd-trail" viewBox={`0 0 ${size.width} ${size.height}`}>
-      <polyline className="bd-trail-halo" points={way} />
-      <circle className="bd-trail-halo" cx={at.x} cy={at.y} r={radius} />
+    <svg
+      aria-hidden="true"
+      className={classNames(styles.layer, styles.trail)}
+      data-part="trail"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+    >
+      <polyline className={styles.trailHalo} points={way} />
+      <circle className={styles.trailHalo} cx={at.x} cy={at.y} r={radius} />
       <polyline points={way} />
       <circle cx={at.x} cy={at.y} r={radius} />
     </svg>

@@ -1,5 +1,6 @@
 // The field for a typed move: opened by a key, closed by a move that can be played, or by Escape.
 import { type FormEvent, useEffect, useState } from 'react';
+import styles from './board.module.css';
 
 interface Props {
   readonly label: string;
@@ -20,7 +21,7 @@ export function TypedMove({ label, example, type, close }: Props) {
   return (
     <form onSubmit={send}>
       <input
-        className="bd-typed"
+        className={styles.typed}
         // biome-ignore lint/a11y/noAutofocus: it was opened by a key to type into
         autoFocus
         aria-label={label}

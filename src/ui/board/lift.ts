@@ -31,10 +31,10 @@ export function release(piece: HTMLElement | null): void {
 
 export function putBack(piece: HTMLElement | null): void {
   if (!piece) return;
-  piece.classList.add('bd-returning');
+  piece.dataset.returning = 'true';
   piece.style.translate = '0px 0px';
   setTimeout(() => {
-    piece.classList.remove('bd-returning');
+    delete piece.dataset.returning;
     release(piece);
   }, returnMs);
 }

@@ -1,8 +1,9 @@
 // One card, seen from its face or its back.
 
+import { classNames } from '../classNames.ts';
 import { Court } from './Court.tsx';
+import styles from './cards.module.css';
 import { type CardCode, rankOfCode, suitOfCode } from './face.ts';
-import './cards.css';
 
 /** Where the pips of a number card lie: column 0 left, 1 middle, 2 right, and height. */
 const layouts: Readonly<Record<string, readonly (readonly [column: 0 | 1 | 2, y: number])[]>> = {
@@ -95,7 +96,7 @@ function Pip({ href, x, y, size }: PipProps) {
 function Index({ rank, href }: { readonly rank: string; readonly href: string }) {
   return (
     <g>
-      <text className="cd-index" transform={`translate(16 32) scale(${rank === 'T' ? 0.64 : 1} 1)`}>
+      <text className={styles.index} transform={`translate(16 32) scale(${rank === 'T' ? 0.64 : 1} 1)`}>
         {rank === 'T' ? '10' : rank}
       </text>
       <use href={href} x="6" y="38" width="20" height="20" />
@@ -126,14 +127,14 @@ export function CardFace({ card, isDim = false, isEdged = false }: CardFaceProps
   return (
     <svg
       viewBox="0 0 100 140"
-      className={`cd cd-${suit}`}
+      className={classNames(styles.card, styles[`suit-${suit}`])}
       data-dim={isDim}
       data-edged={isEdged}
       aria-hidden="true"
     >
-      <rect className="cd-shade" x="0.8" y="2.5" width="98.4" height="137" rx="8" />
-      <rect className="cd-body" x="0.8" y="0.8" width="98.4" height="138" rx="8" />
-      <g className="cd-print">
+      <rect className={styles.shade} x="0.8" y="2.5" width="98.4" height="137" rx="8" />
+      <rect className={styles.body} x="0.8" y="0.8" width="98.4" height="138" rx="8" />
+      <g className={styles.print}>
         <Middle card={card} href={href} />
         <Index rank={rankOfCode(card)} href={href} />
         <g transform="rotate(180 50 70)">
@@ -146,7 +147,7 @@ export function CardFace({ card, isDim = false, isEdged = false }: CardFaceProps
 
 export function CardBack() {
   return (
-    <svg viewBox="0 0 100 140" className="cd" aria-hidden="true">
+    <svg viewBox="0 0 100 140" className={styles.card} aria-hidden="true">
       <use href="#cd-back" />
     </svg>
   );

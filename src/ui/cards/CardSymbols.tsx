@@ -1,9 +1,11 @@
 // What cards are drawn with, once a board: the four pips, the back with its lattice of tops.
+
+import styles from './cards.module.css';
 import { outlines } from './outlines.ts';
 
 export function CardSymbols() {
   return (
-    <svg width="0" height="0" className="cd-symbols" aria-hidden="true">
+    <svg width="0" height="0" className={styles.symbols} aria-hidden="true">
       <defs>
         <symbol id="cd-C" viewBox="-50 -50 100 100">
           <path d="M-5 0C-5 26-9 38-20 46H20C9 38 5 26 5 0Z" />
@@ -36,16 +38,16 @@ function BackSymbols() {
         <path d="M2.2 8.6h7.6c-.7 2.8-2 5.2-3.8 7-1.8-1.8-3.1-4.2-3.8-7z" />
       </symbol>
       <pattern id="cd-lattice" width="22" height="32" patternUnits="userSpaceOnUse" x="6" y="6">
-        <g className="cd-lattice">
+        <g className={styles.lattice}>
           <use href="#cd-top" x="5" width="12" height="16" />
           <use href="#cd-top" x="-6" y="16" width="12" height="16" />
           <use href="#cd-top" x="16" y="16" width="12" height="16" />
         </g>
       </pattern>
       <symbol id="cd-back" viewBox="0 0 100 140">
-        <rect className="cd-shade" x="0.8" y="2.5" width="98.4" height="137" rx="8" />
-        <rect className="cd-body" x="0.8" y="0.8" width="98.4" height="138" rx="8" />
-        <rect className="cd-back" x="6" y="6" width="88" height="128" rx="4.5" />
+        <rect className={styles.shade} x="0.8" y="2.5" width="98.4" height="137" rx="8" />
+        <rect className={styles.body} x="0.8" y="0.8" width="98.4" height="138" rx="8" />
+        <rect className={styles.back} x="6" y="6" width="88" height="128" rx="4.5" />
         <rect x="6" y="6" width="88" height="128" rx="4.5" fill="url(#cd-lattice)" />
       </symbol>
     </>

@@ -1,8 +1,8 @@
 // After a hand: what everyone got and where they stand, the best first.
 import type { Seat } from '../../engine/game.ts';
 import { SeatShape } from '../SeatShape.tsx';
-import './counting.css';
-import './table.css';
+import countingStyles from './counting.module.css';
+import tableStyles from './table.module.css';
 
 export interface Counted {
   /** One person, or the people of one side. */
@@ -27,10 +27,10 @@ export const signed = (points: number): string => (points < 0 ? scored(points) :
 
 export function Counting({ caption, heads, rows, isNarrow }: CountingProps) {
   return (
-    <div className="ct-counting" data-narrow={isNarrow}>
+    <div className={countingStyles.counting} data-narrow={isNarrow}>
       <table>
         <caption>{caption}</caption>
-        <thead className="ct-unseen">
+        <thead className={countingStyles.unseen}>
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">
@@ -43,11 +43,11 @@ export function Counting({ caption, heads, rows, isNarrow }: CountingProps) {
           {rows.map(({ seats, name, cells }) => (
             <tr key={seats.join()}>
               <th scope="row">
-                <span className="ct-who">
+                <span className={countingStyles.who}>
                   {seats.map((seat) => (
                     <SeatShape key={seat} seat={seat} size={16} />
                   ))}
-                  <span className="ct-name">{name}</span>
+                  <span className={tableStyles.name}>{name}</span>
                 </span>
               </th>
               {cells.map((cell, column) => (

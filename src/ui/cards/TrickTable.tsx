@@ -8,13 +8,15 @@ import { CellGrid } from '../board/CellGrid.tsx';
 import type { CellRow } from '../board/cells.ts';
 import { type Piece, Pieces } from '../board/Pieces.tsx';
 import type { useBoardInput } from '../board/useBoardInput.ts';
+import { classNames } from '../classNames.ts';
 import type { TableWords } from '../tableWords.ts';
 import { CardSymbols } from './CardSymbols.tsx';
 import type { CardCode } from './face.ts';
 import { TableNote } from './TableNote.tsx';
+import styles from './table.module.css';
 
 interface Props {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly taste: BoardPreferences;
   readonly places: { readonly size: { readonly width: number; readonly height: number }; readonly note: Box };
   readonly input: ReturnType<typeof useBoardInput>;
@@ -40,7 +42,12 @@ interface Props {
 export function TrickTable({ places, input, words, scene, pieces, turn, hand, ...props }: Props) {
   return (
     <div {...props.watch}>
-      <BoardSheet size={places.size} taste={props.taste} input={input} className={`ct ${props.className}`}>
+      <BoardSheet
+        size={places.size}
+        taste={props.taste}
+        input={input}
+        className={classNames(styles.cardTable, props.className)}
+      >
         <CardSymbols />
         {scene}
         <Pieces pieces={pieces} input={input} />

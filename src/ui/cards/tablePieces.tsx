@@ -2,10 +2,12 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Box } from '../board/box.ts';
 import type { Piece } from '../board/Pieces.tsx';
+import { classNames } from '../classNames.ts';
 import { CardFace } from './CardFace.tsx';
 import { asHeld, type CardCode } from './face.ts';
 import { handBoxes } from './hand.ts';
 import { pileBox, type TablePlaces } from './places.ts';
+import styles from './table.module.css';
 import { sideOf, sides, trickBox } from './trick.ts';
 
 export interface PlacedCard {
@@ -80,7 +82,11 @@ function lying(
       key: card,
       box: trickBox(side, places.trick, seat === taker ? 1.2 : 1),
       face: (
-        <div className={`ct-played ct-from-${side}`} data-taker={seat === taker} style={tilt}>
+        <div
+          className={classNames(styles.played, styles[`from-${side}`])}
+          data-taker={seat === taker}
+          style={tilt}
+        >
           <CardFace card={card} isEdged={card === edged} />
         </div>
       ),
@@ -97,7 +103,7 @@ const gone = ({ cards, taker }: ShownTrick, { places, nearSeat }: Setting): Piec
     box: pileBox(places, sideOf(taker ?? nearSeat, nearSeat)),
     face: <CardFace card={card} />,
     level: 0,
-    className: 'ct-gone',
+    className: styles.gone,
   }));
 
 /** Of all tricks so far the last two are seen: the older one leaves as soon as the next one is led. */

@@ -1,5 +1,6 @@
 // The pieces of jumping games: discs with a side and a shining face, drawn once a board; what is on the face is the game's.
 import type { ComponentType, ReactNode } from 'react';
+import styles from './jumps.module.css';
 
 export type Colour = 'w' | 'b';
 
@@ -16,13 +17,13 @@ export interface DiscDrawing {
 
 export function DiscSymbols({ Man, King }: DiscDrawing) {
   return (
-    <svg width="0" height="0" className="jp-symbols" aria-hidden="true">
+    <svg width="0" height="0" className={styles.symbols} aria-hidden="true">
       <defs>
         {colours.map((of) => (
           <radialGradient key={of} id={`jp-shine-${of}`} cx="38%" cy="32%" r="72%">
-            <stop className={`jp-light-${of}`} />
-            <stop className={`jp-body-${of}`} offset="0.6" />
-            <stop className={`jp-shadow-${of}`} offset="1" />
+            <stop className={styles[`light-${of}`]} />
+            <stop className={styles[`body-${of}`]} offset="0.6" />
+            <stop className={styles[`shadow-${of}`]} offset="1" />
           </radialGradient>
         ))}
         {colours.map((of) => (
@@ -51,9 +52,9 @@ interface DiscProps {
 
 export function Disc({ of, top, radius, thickness, children }: DiscProps) {
   return (
-    <g className={`jp-disc-${of}`}>
-      <circle className="jp-side" cx="50" cy={top + thickness} r={radius} />
-      <circle className="jp-face" cx="50" cy={top} r={radius} fill={`url(#jp-shine-${of})`} />
+    <g className={styles[`disc-${of}`]}>
+      <circle className={styles.side} cx="50" cy={top + thickness} r={radius} />
+      <circle className={styles.face} cx="50" cy={top} r={radius} fill={`url(#jp-shine-${of})`} />
       {children}
     </g>
   );

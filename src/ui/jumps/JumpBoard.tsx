@@ -8,15 +8,16 @@ import { Marks } from '../board/Marks.tsx';
 import { Pieces } from '../board/Pieces.tsx';
 import { Trail } from '../board/Trail.tsx';
 import { useBoardInput } from '../board/useBoardInput.ts';
+import { classNames } from '../classNames.ts';
 import type { Speak } from '../texts.tsx';
 import { Actions } from './Actions.tsx';
 import { jumpActs } from './acts.ts';
 import { cellRows } from './cells.ts';
 import { discsOnBoard, hints, lastMarks } from './drawing.tsx';
+import styles from './jumps.module.css';
 import { boxOf, type Lie, sizeOf } from './lie.ts';
 import { makeTurn, type TurnMaker } from './makeTurn.ts';
 import type { Jumps, Named, Path, Turn } from './turn.ts';
-import './jumps.css';
 
 type Given = Pick<BoardProps<Jumps>, 'view' | 'pending' | 'premove' | 'taste' | 'play' | 'say'>;
 
@@ -30,7 +31,7 @@ interface Props extends Given {
   readonly text: Speak;
   /** A move as it may be typed. */
   readonly example: string;
-  readonly className: string;
+  readonly className: string | undefined;
   /** What lies under the pieces, and what they are made of. */
   readonly children: ReactNode;
   draft(path: Path): void;
@@ -70,13 +71,13 @@ function Sheet({ turn, named, lie, text, taste, maker, children, ...props }: She
   const input = useBoardInput(size, cells, acts, taste.moveInput === 'both');
   const hint = hints(lie, turn, input, taste.legalHints);
   return (
-    <BoardSheet size={size} taste={taste} input={input} className={`jp ${props.className}`}>
+    <BoardSheet size={size} taste={taste} input={input} className={classNames(styles.jumps, props.className)}>
       {children}
       <Marks marks={[...lastMarks(lie, turn), ...hint.under]} />
       <Pieces pieces={discsOnBoard(lie, named, turn, input, props.pending !== null)} input={input} />
       <Marks marks={hint.over} />
       {props.premove && <Trail size={size} through={props.premove.map((square) => boxOf(lie, square))} />}
-      <Labels labels={hint.steps} className="jp-step" />
+      <Labels labels={hint.steps} className={styles.step} />
       <CellGrid
         kind="grid"
         label={text('board.name')}

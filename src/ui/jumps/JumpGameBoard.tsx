@@ -47,7 +47,7 @@ export interface Drawn<G extends Jumps> {
   /** A move as it may be typed. */
   readonly example: string;
   layout(isNarrow: boolean): Layout;
-  className(taste: BoardPreferences): string;
+  className(taste: BoardPreferences): string | undefined;
   readonly discs: DiscDrawing;
   /** The colours of the seats. */
   readonly sides: readonly Side[];

@@ -1,5 +1,8 @@
 // A board of light and dark squares in its frame.
 import { memo } from 'react';
+import boardStyles from '../board/board.module.css';
+import { classNames } from '../classNames.ts';
+import styles from './jumps.module.css';
 import { sizeOf, squareBox } from './lie.ts';
 
 interface Props {
@@ -15,11 +18,15 @@ export const Surface = memo(function Surface({ squares, frame, corner }: Props) 
   const { width, height } = sizeOf(squares, frame);
   const field = { x: frame, y: frame, width: width - 2 * frame, height: height - 2 * frame };
   return (
-    <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={classNames(boardStyles.surface, boardStyles.shadowed)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="jp-frame" x2="0" y2="1">
-          <stop className="jp-frame-top" />
-          <stop className="jp-frame-bottom" offset="1" />
+          <stop className={styles.frameTop} />
+          <stop className={styles.frameBottom} offset="1" />
         </linearGradient>
         <pattern
           id="jp-hatch"
@@ -28,23 +35,23 @@ export const Surface = memo(function Surface({ squares, frame, corner }: Props) 
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect className="jp-hatch" width="3" height="12" />
+          <rect className={styles.hatch} width="3" height="12" />
         </pattern>
       </defs>
       <rect width={width} height={height} rx={corner} fill="url(#jp-frame)" />
-      <rect className="jp-light" {...field} />
+      <rect className={styles.light} {...field} />
       {lines.flatMap((row) =>
         lines.map(
           (column) =>
             (row + column) % 2 === 1 && (
               <g key={`${row} ${column}`}>
-                <rect className="jp-dark" {...squareBox(frame, row, column)} />
-                <rect className="jp-hatched" {...squareBox(frame, row, column)} fill="url(#jp-hatch)" />
+                <rect className={styles.dark} {...squareBox(frame, row, column)} />
+                <rect className={styles.hatched} {...squareBox(frame, row, column)} fill="url(#jp-hatch)" />
               </g>
             ),
         ),
       )}
-      <rect className="jp-rim" {...field} />
+      <rect className={styles.rim} {...field} />
     </svg>
   );
 });

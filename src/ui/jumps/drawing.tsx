@@ -5,6 +5,7 @@ import { inOneOrder, type Piece } from '../board/Pieces.tsx';
 import type { BoardInput } from '../board/useBoardInput.ts';
 import { cellOf, squareOf } from './cells.ts';
 import { DiscFace } from './Discs.tsx';
+import styles from './jumps.module.css';
 import { boxOf, discBox, type Lie, wayOut } from './lie.ts';
 import { type Named, type Target, type Turn, targetsFrom } from './turn.ts';
 
@@ -28,7 +29,7 @@ export function discsOnBoard(
       isLifted: input.dragged === cellOf(square),
       isPending: isPending && square === lastTo,
       level: square === lastTo ? 2 : 1,
-      className: jumped.includes(square) ? 'jp-jumped' : '',
+      className: jumped.includes(square) ? styles.jumped : '',
     };
   });
   const leaving = gone.map(
@@ -36,7 +37,7 @@ export function discsOnBoard(
       key: String(name),
       box: wayOut(lie, square),
       face: <DiscFace letter={letter} />,
-      className: 'jp-gone',
+      className: styles.gone,
     }),
   );
   return inOneOrder([...standing, ...leaving]);

@@ -6,9 +6,9 @@ import type { RowPuzzleProps } from '../PuzzleProps.ts';
 import { type Speak, useTexts } from '../texts.tsx';
 import { isCommand, usePuzzleKeys } from '../usePuzzleKeys.ts';
 import { RowGrid } from './RowGrid.tsx';
+import styles from './rows.module.css';
 import { colourKey, isSolving, type Script } from './script.ts';
 import { TouchKeys } from './TouchKeys.tsx';
-import './rows.css';
 
 interface RowBoardProps extends RowPuzzleProps {
   /** Its texts are in `pages:<puzzle>`. */
@@ -72,8 +72,8 @@ export function RowBoard(props: RowBoardProps) {
     return true;
   });
   return (
-    <div className="rw">
-      <div className="rw-area">
+    <div className={styles.rows}>
+      <div className={styles.area}>
         <RowGrid
           face={face}
           fresh={fresh}
@@ -86,7 +86,7 @@ export function RowBoard(props: RowBoardProps) {
           typed={typed}
         />
       </div>
-      <div className="rw-note">{note ?? live}</div>
+      <div className={styles.note}>{note ?? live}</div>
       {isOpen && (
         <TouchKeys
           enter={enter}

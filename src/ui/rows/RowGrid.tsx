@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { MarkedRow, RowFace } from '../../engine/rowPuzzle.ts';
 import type { BoardStyle } from '../board/inUnits.ts';
 import { useTexts } from '../texts.tsx';
+import styles from './rows.module.css';
 import { colourKey, type Script } from './script.ts';
 
 /** The sign of a colour in the corner of a tile: a tick for the right place, two arrows for the wrong one, nothing for the rest. */
@@ -11,7 +12,7 @@ function ColourMark({ colour }: { readonly colour: string | undefined }) {
   const path =
     colour === 'G' ? 'M2.5 8.5l3 3 7-7' : 'M3 5h9M9.5 2.5L12 5 9.5 7.5M13 11H4M6.5 8.5L4 11l2.5 2.5';
   return (
-    <svg aria-hidden="true" className="rw-mark" viewBox="0 0 16 16">
+    <svg aria-hidden="true" className={styles.mark} viewBox="0 0 16 16">
       <path
         d={path}
         fill="none"
@@ -82,13 +83,13 @@ export function RowGrid(props: RowGridProps) {
     onKeyDown: walk,
   };
   return (
-    <div {...grid} className="rw-grid" lang={face.language ?? undefined} style={size}>
+    <div {...grid} className={styles.grid} lang={face.language ?? undefined} style={size}>
       {all.map((row) => {
         const marked = rows[row];
         const signs = marked ? [...marked.row] : row === current ? typed : [];
         return (
           <div
-            className="rw-row"
+            className={styles.row}
             data-busy={row === current && isBusy}
             data-current={row === current && isOpen}
             data-fresh={row === fresh}
@@ -109,7 +110,7 @@ export function RowGrid(props: RowGridProps) {
               return (
                 <div
                   {...cellProps}
-                  className="rw-cell"
+                  className={styles.cell}
                   data-at={at}
                   data-colour={colour}
                   data-typed={sign !== undefined && !marked}

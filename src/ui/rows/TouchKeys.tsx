@@ -1,8 +1,9 @@
 // The keyboard under the rows; each key shows the best that is known of its sign.
 import type { BoardStyle } from '../board/inUnits.ts';
+import { classNames } from '../classNames.ts';
 import { useTexts } from '../texts.tsx';
+import styles from './rows.module.css';
 import { colourKey, type Script } from './script.ts';
-import './keys.css';
 
 interface TouchKeysProps {
   readonly puzzle: string;
@@ -33,14 +34,21 @@ export function TouchKeys(props: TouchKeysProps) {
   const most = Math.max(...script.keys.map((row, at) => row.length + (at === last ? 3 : 0)));
   const width: BoardStyle = { '--most': most };
   return (
-    <fieldset className="rw-keys" lang={language ?? undefined} onMouseDown={keepFocus} style={width}>
-      <legend className="rw-unseen">{t('pages:daily.keyboard')}</legend>
+    <fieldset
+      className={styles.keys}
+      data-part="keys"
+      lang={language ?? undefined}
+      onMouseDown={keepFocus}
+      style={width}
+    >
+      <legend className={styles.unseen}>{t('pages:daily.keyboard')}</legend>
       {script.keys.map((row, at) => (
-        <div className="rw-keyrow" key={row.join('')}>
+        <div className={styles.keyrow} key={row.join('')}>
           {at === last && (
             <button
               aria-disabled={isOff || undefined}
-              className="rw-key rw-enter"
+              className={classNames(styles.key, styles.enter)}
+              data-part="key"
               data-ready={isFull && !isOff}
               onClick={isOff ? undefined : enter}
               type="button"
@@ -53,7 +61,8 @@ export function TouchKeys(props: TouchKeysProps) {
             <button
               aria-disabled={isOff || undefined}
               aria-label={labelOf(sign)}
-              className="rw-key"
+              className={styles.key}
+              data-part="key"
               data-apart={script.isApart(sign)}
               data-colour={known.get(sign)}
               key={sign}
@@ -67,7 +76,8 @@ export function TouchKeys(props: TouchKeysProps) {
             <button
               aria-disabled={isOff || undefined}
               aria-label={t('pages:daily.erase')}
-              className="rw-key rw-erase"
+              className={classNames(styles.key, styles.erase)}
+              data-part="key"
               onClick={isOff ? undefined : erase}
               type="button"
             >

@@ -94,7 +94,7 @@ describe('Slack', () => {
     await guest.goto(buttonOf());
     await guest.getByRole('button', { name: 'Hazırım' }).waitFor();
     expect(new URL(guest.url()).pathname).toBe(path);
-    await host.locator('.tp-seat', { hasText: 'Bo Lind' }).waitFor();
+    await host.locator('[data-part="seat"]', { hasText: 'Bo Lind' }).waitFor();
     for (const page of [host, guest]) await page.context().close();
   });
 

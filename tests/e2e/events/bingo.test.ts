@@ -24,13 +24,14 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-const calledCount = async (page: Page) => (await page.locator('.bg-calls-words').textContent()) ?? '';
+const calledCount = async (page: Page) =>
+  (await page.locator('[data-part="calls-words"]').textContent()) ?? '';
 const cellsOf = (page: Page) => page.getByRole('grid').getByRole('gridcell');
 
 /** Whether the card on this page has a whole line of called cells. */
 const hasLine = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const cells = [...document.querySelectorAll<HTMLElement>('.bg-own [role=gridcell]')];
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-part="own"] [role=gridcell]')];
     const isCalled = (cell: number) => cell === 12 || cells[cell]?.dataset.called === 'true';
     const five = [0, 1, 2, 3, 4];
     const lines = [
@@ -103,10 +104,10 @@ it('is played from the desk to the result', async () => {
   await mouse.getByText('Connection lost. Your card is kept.').waitFor({ state: 'detached' });
 
   // The same card after the page was loaded again.
-  const cardBefore = await keys.locator('.bg-own .bg-grid').textContent();
+  const cardBefore = await keys.locator('[data-part="own"] [data-part="grid"]').textContent();
   await keys.reload();
   await keys.getByRole('grid', { name: 'Kartın' }).waitFor();
-  expect(await keys.locator('.bg-own .bg-grid').textContent()).toBe(cardBefore);
+  expect(await keys.locator('[data-part="own"] [data-part="grid"]').textContent()).toBe(cardBefore);
   expect(await cellsOf(keys).nth(6).getAttribute('aria-selected')).toBe('true');
 
   const next = desk.getByRole('button', { name: 'Call next' });

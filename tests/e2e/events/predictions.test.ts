@@ -60,11 +60,11 @@ it('predict, save, lock, result, standings', async () => {
 
   await phone.reload();
   const save = phone.getByRole('button', { name: /^Tahminleri kaydet/ });
-  const inputs = phone.locator('.pr-match').first().getByRole('textbox');
+  const inputs = phone.locator('[data-part="match"]').first().getByRole('textbox');
   await inputs.nth(0).fill('2');
   await inputs.nth(1).fill('0');
   await phone
-    .locator('.pr-match')
+    .locator('[data-part="match"]')
     .first()
     .getByRole('button', { name: /^Bir fazla/ })
     .nth(1)
@@ -77,7 +77,7 @@ it('predict, save, lock, result, standings', async () => {
   expect(await inputs.nth(1).inputValue()).toBe('1');
 
   await desk.getByRole('link', { name: 'Open: Premier League' }).click();
-  const mine = desk.locator('.pr-match').first().getByRole('textbox');
+  const mine = desk.locator('[data-part="match"]').first().getByRole('textbox');
   await mine.nth(0).fill('3');
   await mine.nth(1).fill('2');
   const moves = desk.getByRole('switch', { name: 'Move on after each digit' });
@@ -98,7 +98,7 @@ it('predict, save, lock, result, standings', async () => {
 
   const { home, away } = await kickOff();
   await phone.reload();
-  const locked = phone.locator('.pr-match[data-locked=true]').first();
+  const locked = phone.locator('[data-part="match"][data-locked=true]').first();
   await locked.getByText('itibarıyla kapandı').waitFor();
   await judge(phone, 'a match that is locked');
 
@@ -113,11 +113,11 @@ it('predict, save, lock, result, standings', async () => {
   await phone.reload();
   await phone.getByText('Tam skor: 5 puan').waitFor();
   await phone.getByRole('tab', { name: 'Sıralama' }).click();
-  await phone.locator('.pr-rows').getByText('5 puan').waitFor();
+  await phone.locator('[data-part="rows"]').getByText('5 puan').waitFor();
   await judge(phone, 'standings on a phone');
 
   await desk.goto('/predictorEvents');
-  const standings = desk.locator('.pr-rows li');
+  const standings = desk.locator('[data-part="rows"] li');
   await expect.poll(() => standings.count()).toBe(2);
   expect(await standings.nth(0).textContent()).toContain('Bora Işık');
   expect(await standings.nth(1).textContent()).toContain('3 points');

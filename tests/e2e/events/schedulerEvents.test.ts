@@ -32,7 +32,7 @@ it('lists what comes, by keys', async () => {
   await page.getByRole('tab', { name: en.bingo }).press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).search).toBe('?tab=events');
-  await page.getByText('Nothing planned').or(page.locator('.ag-row').first()).waitFor();
+  await page.getByText('Nothing planned').or(page.locator('[data-part="row"]').first()).waitFor();
   await judge(page, 'the tab of events');
 });
 

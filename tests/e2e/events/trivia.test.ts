@@ -64,7 +64,7 @@ async function writeTrivia(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Move question 2 up' }).click();
   await page.getByRole('button', { name: 'Move question 1 down' }).click();
   await page
-    .locator('section.te-card input[type=file]')
+    .locator('section[data-part="card"] input[type=file]')
     .setInputFiles({ name: 'saturn.png', mimeType: 'image/png', buffer: await redSquare() });
   await page.getByRole('button', { name: 'Schedule trivia' }).click();
   await page.getByRole('heading', { name: 'Friday quiz' }).waitFor();
@@ -127,7 +127,7 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await narrow.getByText('Bu kez olmadı', { exact: true }).waitFor();
   await judge(bo, 'results');
   await judge(narrow, 'results at 320');
-  expect(await screen.locator('.tv-own').count()).toBe(0);
+  expect(await screen.locator('[data-part="own"]').count()).toBe(0);
   const last = host.getByRole('button', { name: 'Show answers' });
   await last.waitFor();
 
@@ -156,12 +156,12 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   // Once more next week: the copy has the questions and the picture.
   await host.goto(`/triviaController/new?copy=${path.split('/').at(-1)}`);
   await host.getByLabel('Question', { exact: true }).waitFor();
-  expect(await host.locator('img.te-picture').count()).toBe(1);
+  expect(await host.locator('img[data-part="picture"]').count()).toBe(1);
   await host.getByLabel('Name').fill('Friday quiz again');
   await host.getByRole('button', { name: 'Schedule trivia' }).click();
   await host.getByRole('heading', { name: 'Friday quiz again' }).waitFor();
   await host.goto(pathOf(host).replace('events/trivia', 'triviaController'));
-  const picture = host.locator('img.te-picture');
+  const picture = host.locator('img[data-part="picture"]');
   await picture.waitFor();
   await expect
     .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))

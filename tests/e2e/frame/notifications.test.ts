@@ -135,7 +135,7 @@ describe.each([
     await judge(guest, `drawer, ${language}`);
     await guest.getByRole('link', { name: say.act }).press('Enter');
     await guest.getByRole('button', { name: say.ready }).waitFor();
-    await host.locator('.tp-seat', { hasText: say.name }).waitFor();
+    await host.locator('[data-part="seat"]', { hasText: say.name }).waitFor();
     expect(new URL(guest.url()).search).toBe('');
     await judge(guest, `seated, ${language}`);
     for (const page of [guest, host]) await page.context().close();

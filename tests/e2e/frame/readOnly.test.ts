@@ -43,22 +43,22 @@ describe.skipIf(!trouble)('a database that takes no writes', () => {
   it('holds a move back, says so, and stores it when it can', async () => {
     const path = await beginGame(company, 'connect4', 2);
     const pages = [await windowAt(company, path, 0, 1440), await windowAt(company, path, 1, 640)] as const;
-    const discs = (page: Page) => page.locator('.bd-piece:not(.c4-waiting)').count();
+    const discs = (page: Page) => page.locator('[data-part="piece"]:not([data-waiting])').count();
     const isToMove = async (page: Page) =>
-      (await page.locator('.tp-plate[data-me="true"][data-turn="true"]').count()) > 0;
+      (await page.locator('[data-part="plate"][data-me="true"][data-turn="true"]').count()) > 0;
     await expect.poll(async () => (await isToMove(pages[0])) || (await isToMove(pages[1]))).toBe(true);
     const [mover, other] = (await isToMove(pages[0])) ? pages : [pages[1], pages[0]];
     await trouble?.refuseWrites();
     try {
-      await mover.locator('.bd-cells [data-cell="c4"]').click();
-      await mover.locator('.tp-refusal', { hasText: notice }).waitFor();
+      await mover.locator('[data-part="cells"] [data-cell="c4"]').click();
+      await mover.locator('[data-part="refusal"]', { hasText: notice }).waitFor();
       expect(await discs(other)).toBe(0);
     } finally {
       await trouble?.takeWrites();
     }
     for (const page of pages) await expect.poll(() => discs(page)).toBe(1);
-    await mover.locator('.tp-refusal').waitFor({ state: 'detached' });
-    await other.locator('.bd-cells [data-cell="c4"]').click();
+    await mover.locator('[data-part="refusal"]').waitFor({ state: 'detached' });
+    await other.locator('[data-part="cells"] [data-cell="c4"]').click();
     for (const page of pages) await expect.poll(() => discs(page)).toBe(2);
     await close(pages);
   });

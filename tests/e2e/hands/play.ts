@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { handOf } from './all.ts';
 import { isMyTurn, type Person } from './touch.ts';
 
-export const isOver = (page: Page): Promise<boolean> => page.locator('.tp-result').isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('[data-part="result"]').isVisible();
 
 const mostTurns = 1_500;
 /** A page that changes under the hand fails it now and then; a board that cannot be played fails it every time. */

@@ -10,7 +10,8 @@ export interface Person {
 
 const soon = { timeout: 2_000 };
 
-const ownTurn = ({ page }: Person): Locator => page.locator('.tp-plate[data-me="true"][data-turn="true"]');
+const ownTurn = ({ page }: Person): Locator =>
+  page.locator('[data-part="plate"][data-me="true"][data-turn="true"]');
 
 export const isMyTurn = (person: Person): Promise<boolean> => ownTurn(person).isVisible();
 
@@ -44,17 +45,17 @@ export async function press(person: Person, name: string | RegExp): Promise<bool
 }
 
 export const cellOf = ({ page }: Person, id: string): Locator =>
-  page.locator(`.bd-cells [data-cell="${id}"]`);
+  page.locator(`[data-part="cells"] [data-cell="${id}"]`);
 
 /** Where keys reach the board. */
 export const grip = ({ page }: Person): Promise<void> =>
-  page.locator('.bd-cells [data-cell][tabindex="0"]').first().focus(soon);
+  page.locator('[data-part="cells"] [data-cell][tabindex="0"]').first().focus(soon);
 
 export const namesOf = (all: Locator): Promise<string[]> =>
   all.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
 
 const named = ({ page }: Person, ...words: string[]): Locator =>
-  page.locator(words.map((word) => `.bd-cells [data-cell][aria-label*=", ${word}"]`).join());
+  page.locator(words.map((word) => `[data-part="cells"] [data-cell][aria-label*=", ${word}"]`).join());
 
 const one = async (of: Locator, turn: number): Promise<Locator> =>
   of.nth(turn % Math.max(1, await of.count()));
@@ -72,7 +73,7 @@ async function drag({ page }: Person, from: Locator, to: Locator): Promise<void>
 export async function movePiece(person: Person, turn: number): Promise<void> {
   if (person.by === 'keyboard') {
     await grip(person);
-    const held = person.page.locator('.bd-cells [aria-selected="true"]');
+    const held = person.page.locator('[data-part="cells"] [aria-selected="true"]');
     if ((await held.count()) > 0) await person.page.keyboard.press('Escape'); // a turn begun too early
     const ahead: string[] = Array.from({ length: turn % 3 }, () => 'm');
     for (const key of [...ahead, 'm', 'Enter', 'n', 'Enter']) await person.page.keyboard.press(key);
@@ -103,7 +104,7 @@ export const movePieces =
 /** A card that may be played or chosen. The next one may lie over its right half. */
 export async function playCard(person: Person): Promise<void> {
   if (person.by === 'mouse') {
-    const cards = person.page.locator('.bd-cells [role="option"]:not([aria-disabled="true"])');
+    const cards = person.page.locator('[data-part="cells"] [role="option"]:not([aria-disabled="true"])');
     return touch(person, cards.and(person.page.locator('[aria-selected="false"]')).first(), { x: 8, y: 20 });
   }
   await grip(person);

@@ -74,9 +74,9 @@ it('shows figures, charts and people', async () => {
   const chart = page.getByRole('img', { name: /games in 30 days$/ });
   await chart.focus();
   await page.keyboard.press('End');
-  await page.locator('.an-value').getByText(/: 1$/).waitFor();
+  await page.locator('[data-part="value"]').getByText(/: 1$/).waitFor();
   await page.keyboard.press('ArrowLeft');
-  await page.locator('.an-value').getByText(/: 2$/).waitFor();
+  await page.locator('[data-part="value"]').getByText(/: 2$/).waitFor();
   await page.getByRole('button', { name: en.asTable }).first().press('Enter');
   await page.getByRole('columnheader', { name: en.day }).waitFor();
   await judge(page, 'analytics as a table');

@@ -120,14 +120,14 @@ it.each(['en', 'tr'] as const)('leads from nothing to a finished game: %s', asyn
   await cy.goto(table);
   for (const page of [ada, bo]) await page.getByRole('button', { name: words.ready }).click();
 
-  for (const page of [ada, bo, cy]) await page.locator('.tp-board-sheet').waitFor();
-  expect(await ada.locator('.tp-clock').count()).toBe(2);
-  const turn = '.tp-plate[data-me="true"][data-turn="true"]';
+  for (const page of [ada, bo, cy]) await page.locator('[data-part="board-sheet"]').waitFor();
+  expect(await ada.locator('[data-part="clock"]').count()).toBe(2);
+  const turn = '[data-part="plate"][data-me="true"][data-turn="true"]';
   const [mine, theirs] = (await ada.locator(turn).isVisible()) ? [ada, bo] : [bo, ada];
   for (const [index, column] of [...'1212121'].entries()) {
     const mover = index % 2 === 0 ? mine : theirs;
     await mover.locator(turn).waitFor();
-    await mover.locator(`.bd-cells [data-cell="c${column}"]`).click();
+    await mover.locator(`[data-part="cells"] [data-cell="c${column}"]`).click();
   }
   const winner = mine === ada ? first.name : second.name;
   const named = (sentence: string) => sentence.replace('{{name}}', winner);

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 async function drop(page: Page, column: string): Promise<void> {
-  await page.locator('.tp-plate[data-me="true"][data-turn="true"]').waitFor();
-  await page.locator(`.bd-cells [data-cell="c${column}"]`).click();
+  await page.locator('[data-part="plate"][data-me="true"][data-turn="true"]').waitFor();
+  await page.locator(`[data-part="cells"] [data-cell="c${column}"]`).click();
 }
 
 it('shows what a game brought, everywhere and at once', async () => {
@@ -42,9 +42,9 @@ it('shows what a game brought, everywhere and at once', async () => {
   const at = await windowOf(browser, server.url, ada);
   const over = await windowOf(browser, server.url, bo, { width: 640 });
   for (const page of [at, over]) await page.goto(`/games/connect4/${room}`);
-  const turn = '.tp-plate[data-me="true"][data-turn="true"]';
-  await at.locator('.tp-board-sheet').waitFor();
-  await over.locator('.tp-board-sheet').waitFor();
+  const turn = '[data-part="plate"][data-me="true"][data-turn="true"]';
+  await at.locator('[data-part="board-sheet"]').waitFor();
+  await over.locator('[data-part="board-sheet"]').waitFor();
   const isAdaFirst = await at.locator(turn).isVisible();
   const [first, second] = isAdaFirst ? [at, over] : [over, at];
   for (const [index, column] of [...'1212121'].entries())
@@ -73,7 +73,7 @@ it('shows what a game brought, everywhere and at once', async () => {
 it('finds, sorts and jumps in the ranking of a game', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/leaderboard/details?game=connect4');
-  const rows = page.locator('.tp-people tbody tr:not(.tp-rest)');
+  const rows = page.locator('[data-part="people"] tbody tr:not([data-part="rest"])');
   await rows.first().waitFor();
   const names = () => rows.locator('th').allInnerTexts();
   await page.getByRole('button', { name: 'Player' }).click();

@@ -222,9 +222,9 @@ it('whoever confirms moves sends none by a mere press', async () => {
     await other?.say('match:act', { room, expectedTurn: other.view()?.turn ?? 0, move: 1 });
   const page = await windowOf(browser, server.url, hal);
   await page.goto(`/games/connect4/${room}`);
-  await page.locator('.bd.contrast').waitFor();
+  await page.locator('[data-part="board"][data-palette="contrast"]').waitFor();
   const before = turn();
-  await page.locator('.bd-cells [data-cell]:not([aria-disabled="true"])').nth(3).click();
+  await page.locator('[data-part="cells"] [data-cell]:not([aria-disabled="true"])').nth(3).click();
   const confirm = page.getByRole('button', { name: 'Confirm move' });
   await confirm.waitFor();
   await mine?.caughtUp();

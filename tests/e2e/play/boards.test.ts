@@ -31,8 +31,8 @@ async function begin(gameName: string) {
   if (!mover) throw new Error('nobody sits there');
   const page = await windowOf(browser, server.url, mover.member, { width: 640, height: 800 });
   await page.goto(`/games/${gameName}/${room}`);
-  const cell = (name: string) => page.locator(`.bd-cells [data-cell="${name}"]`);
-  await page.locator('.bd-cells [data-cell]').first().waitFor();
+  const cell = (name: string) => page.locator(`[data-part="cells"] [data-cell="${name}"]`);
+  await page.locator('[data-part="cells"] [data-cell]').first().waitFor();
   const until = (turn: number) => mover.until(`turn ${turn}`, () => mover.view()?.turn === turn);
   return { page, cell, until };
 }
@@ -43,24 +43,24 @@ it.each([
   ['draughts', '32-23', 'A piece moves one square diagonally forward.', '32-28'],
 ])('%s: typed moves', async (gameName, wrong, why, right) => {
   const { page, until } = await begin(gameName);
-  await page.locator('.bd-cells [data-cell][tabindex="0"]').focus();
+  await page.locator('[data-part="cells"] [data-cell][tabindex="0"]').focus();
   await page.keyboard.press('/');
   await page.keyboard.type(wrong);
   await page.keyboard.press('Enter');
   await page.getByText(why).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await page.locator('.bd-cells [data-cell]:focus').waitFor();
+  await page.locator('[data-part="cells"] [data-cell]:focus').waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type(right);
   await page.keyboard.press('Enter');
   await until(1);
-  await page.locator('.bd-cells [data-cell]:focus').waitFor();
+  await page.locator('[data-part="cells"] [data-cell]:focus').waitFor();
   await page.context().close();
 });
 
 it('the T key says whose turn it is', async () => {
   const { page } = await begin('connect4');
-  await page.locator('.bd-cells [data-cell][tabindex="0"]').focus();
+  await page.locator('[data-part="cells"] [data-cell][tabindex="0"]').focus();
   await page.keyboard.press('t');
   await page.locator('[aria-live="polite"]', { hasText: 'Your turn' }).waitFor({ state: 'attached' });
   await page.context().close();
@@ -76,11 +76,11 @@ it('chess: the row and the column of a target under a finger', async () => {
   const fingers = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const cross = page.locator('.bd-cross');
+  const cross = page.locator('[data-part="cross"]');
 
   await touch('touchStart', [await middleOf('e2')]);
   await touch('touchMove', [await middleOf('e5')]);
-  await page.locator('.bd-touch').waitFor();
+  await page.locator('[data-touch]').waitFor();
   expect(await cross.count()).toBe(0);
   await touch('touchMove', [await middleOf('e4')]);
   await cross.first().waitFor();

@@ -77,7 +77,7 @@ export async function windowAt(
   const look = { width, height: width > 640 ? 720 : 640, dots: width > 640 ? 0.5 : 1 };
   const page = await windowOf(browser, url, members[member] ?? null, look);
   await page.goto(path);
-  await page.locator('.tp-board-sheet').waitFor();
+  await page.locator('[data-part="board-sheet"]').waitFor();
   return page;
 }
 
@@ -100,9 +100,9 @@ async function playOut(company: Company, gameName: string, party: readonly Place
   await playByHand(people, gameName, keep);
   await keep('end');
   const cy = await windowAt(company, path, 2, 640);
-  await cy.locator('.tp-result').waitFor();
+  await cy.locator('[data-part="result"]').waitFor();
   expect(await cy.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
-  for (const page of pages) expect(await page.locator('.tp-result h2').textContent()).not.toBe('');
+  for (const page of pages) expect(await page.locator('[data-part="result"] h2').textContent()).not.toBe('');
   await close([...pages, cy]);
 }
 

@@ -40,7 +40,7 @@ it('takes keys at once: from the lobby to the first disc without a press in betw
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
   await expect.poll(focused, patiently).toBe('c4');
   await page.keyboard.press('Enter');
-  await page.locator('.tp-moves').getByText('Column 4', { exact: true }).first().waitFor();
+  await page.locator('[data-part="moves"]').getByText('Column 4', { exact: true }).first().waitFor();
   await page.context().close();
 });
 

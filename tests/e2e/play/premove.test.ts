@@ -45,15 +45,15 @@ async function begin(gameName: string) {
   if (!first || !second) throw new Error('nobody sits there');
   const page = await windowOf(browser, server.url, second.member);
   await page.goto(`/games/${gameName}/${room}`);
-  await page.locator('.bd-cells [data-cell]').first().waitFor();
+  await page.locator('[data-part="cells"] [data-cell]').first().waitFor();
   const act = (move: unknown) =>
     first.say('match:act', { room, expectedTurn: first.view()?.turn ?? 0, move });
   const until = (turn: number) => first.until(`turn ${turn}`, () => first.view()?.turn === turn);
   return { first, page, act, until };
 }
 
-const cell = (page: Page, name: string) => page.locator(`.bd-cells [data-cell="${name}"]`);
-const trail = (page: Page) => page.locator('.bd-trail');
+const cell = (page: Page, name: string) => page.locator(`[data-part="cells"] [data-cell="${name}"]`);
+const trail = (page: Page) => page.locator('[data-part="trail"]');
 
 async function choose(page: Page, from: string, to: string): Promise<void> {
   await cell(page, from).click();
@@ -104,7 +104,7 @@ it.each(all.filter(({ ahead }) => ahead).map(({ id }) => id))(
   '%s: by keyboard, and played at once',
   async (gameName) => {
     const { page, first, until } = await begin(gameName);
-    await page.locator('.bd-cells [data-cell][tabindex="0"]').first().focus();
+    await page.locator('[data-part="cells"] [data-cell][tabindex="0"]').first().focus();
     for (const key of ['m', 'Enter', 'n', 'Enter']) {
       if ((await trail(page).count()) === 0) await page.keyboard.press(key);
     }

@@ -111,7 +111,7 @@ describe('a finished game', () => {
     const view = page.getByLabel('View', { exact: true });
     await view.waitFor();
     for (const name of ['Easy bot 1', 'Easy bot 2'])
-      await page.locator('.tp-plate', { hasText: name }).waitFor();
+      await page.locator('[data-part="plate"]', { hasText: name }).waitFor();
     const seen = new Set<string>();
     for (const seat of ['0', '1', '2', '3']) {
       await view.selectOption(seat);

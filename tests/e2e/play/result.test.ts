@@ -40,12 +40,12 @@ it.each([
 ])('at $width × $height', async ({ width, height, isInRail }) => {
   const page = await windowOf(browser, server.url, ada.member, { width, height });
   await page.goto(path);
-  const sheet = page.locator('.tp-result');
+  const sheet = page.locator('[data-part="result"]');
   await sheet.waitFor();
-  expect(await page.locator('.tp-rail .tp-result').count()).toBe(isInRail ? 1 : 0);
+  expect(await page.locator('[data-part="rail"] [data-part="result"]').count()).toBe(isInRail ? 1 : 0);
   const covered = () =>
     page.evaluate(() => {
-      const [result, board] = ['.tp-result', '.tp-board-sheet'].map((part) =>
+      const [result, board] = ['[data-part="result"]', '[data-part="board-sheet"]'].map((part) =>
         document.querySelector(part)?.getBoundingClientRect(),
       );
       if (!result || !board) return Number.NaN;
@@ -56,7 +56,7 @@ it.each([
   await expect.poll(covered).toBe(0);
   const share = () =>
     page.evaluate(() => {
-      const [result, board] = ['.tp-result', '.tp-board-sheet'].map((part) => {
+      const [result, board] = ['[data-part="result"]', '[data-part="board-sheet"]'].map((part) => {
         const box = document.querySelector(part)?.getBoundingClientRect();
         return box ? box.width * box.height : Number.NaN;
       });

@@ -49,7 +49,7 @@ it('says a phrase to everyone who wants to hear it', async () => {
     await mine.getByRole('button', { name: 'Say something' }).click();
     await mine.getByRole('menuitem', { name: 'Nice move!' }).click();
   };
-  const bubble = theirs.locator('.tp-bubble', { hasText: 'Güzel hamle!' });
+  const bubble = theirs.locator('[data-part="bubble"]', { hasText: 'Güzel hamle!' });
   await theirs.getByRole('button', { name: 'Bir şey söyle' }).waitFor();
   await speak();
   await bubble.waitFor();
@@ -60,9 +60,9 @@ it('says a phrase to everyone who wants to hear it', async () => {
   await theirs.getByRole('menuitemcheckbox', { name: 'Başkalarının mesajlarını gizle' }).click();
   await theirs.keyboard.press('Escape');
   await speak();
-  await mine.locator('.tp-bubble').waitFor();
+  await mine.locator('[data-part="bubble"]').waitFor();
   await moveOnce(mover, await gameCalled('connect4'), 1); // told after the phrase
-  await theirs.locator('.bd-piece:not(.c4-waiting)').waitFor();
+  await theirs.locator('[data-part="piece"]:not([data-waiting])').waitFor();
   expect(await bubble.count()).toBe(0);
   for (const page of [mine, theirs]) await page.context().close();
 });
@@ -82,7 +82,7 @@ it('shows where the last move was, on a field that pans', async () => {
   };
   await page.locator(`[data-cell="cell ${cell}"]`).waitFor();
   const beyond = async () => {
-    const [last, pane] = [await boxOf(`[data-cell="cell ${cell}"]`), await boxOf('.ms-window')];
+    const [last, pane] = [await boxOf(`[data-cell="cell ${cell}"]`), await boxOf('[data-part="window"]')];
     return {
       above: last.y < pane.y,
       below: last.y + last.height > pane.y + pane.height,
@@ -171,7 +171,7 @@ async function awaiting(gameName: string, look: Look, ruleSet = {}) {
   const [mover, waiter] = isAda ? [ada, bo] : [bo, ada];
   const page = await windowOf(browser, server.url, waiter.member, look);
   await page.goto(`/games/${gameName}/${room}`);
-  await page.locator('.bd-cells [data-cell]').first().waitFor();
+  await page.locator('[data-part="cells"] [data-cell]').first().waitFor();
   const play = async (player: Player, move: unknown) => {
     const turn = player.view()?.turn ?? 0;
     await player.say('match:act', { room, expectedTurn: turn, move });
@@ -183,8 +183,8 @@ async function awaiting(gameName: string, look: Look, ruleSet = {}) {
 it('keeps the board where it is while a move is made and confirmed', async () => {
   await confirmingMoves(true);
   const { page, room, mover, play } = await awaiting('chess', { width: 280, height: 653 });
-  const board = () => page.locator('.tp-board-sheet').boundingBox();
-  const cell = (name: string) => page.locator(`.bd-cells [data-cell="${name}"]`);
+  const board = () => page.locator('[data-part="board-sheet"]').boundingBox();
+  const cell = (name: string) => page.locator(`[data-part="cells"] [data-cell="${name}"]`);
   const before = await board();
   await play(mover, 'e2e4');
   const confirm = page.getByRole('button', { name: 'Confirm move' });
@@ -192,24 +192,24 @@ it('keeps the board where it is while a move is made and confirmed', async () =>
   expect(await board(), 'with buttons').toEqual(before);
   await cell('e7').click();
   await cell('e5').click();
-  await page.locator('.tp-slot button:not([aria-disabled="true"])').first().waitFor();
+  await page.locator('[data-part="slot"] button:not([aria-disabled="true"])').first().waitFor();
   expect(await board(), 'half made').toEqual(before);
   await confirm.click();
   await confirm.waitFor({ state: 'detached' });
   expect(await board(), 'and after').toEqual(before);
-  expect((await page.locator('.tp-slot').boundingBox())?.height).toBe(60);
+  expect((await page.locator('[data-part="slot"]').boundingBox())?.height).toBe(60);
 
   const guest = await windowOf(browser, server.url, cy.member, { width: 280, height: 653 });
   await guest.goto(`/games/chess/${room}`);
-  await guest.locator('.bd-cells [data-cell]').first().waitFor();
-  expect(await guest.locator('.tp-slot').isVisible(), 'who watches needs no bar').toBe(false);
+  await guest.locator('[data-part="cells"] [data-cell]').first().waitFor();
+  expect(await guest.locator('[data-part="slot"]').isVisible(), 'who watches needs no bar').toBe(false);
   await confirmingMoves(false);
   for (const one of [page, guest]) await one.context().close();
 });
 
 it('gives no room to buttons that never come', async () => {
   const { page } = await awaiting('connect4', { width: 280, height: 653 });
-  expect(await page.locator('.tp-slot').isVisible()).toBe(false);
+  expect(await page.locator('[data-part="slot"]').isVisible()).toBe(false);
   await page.context().close();
 });
 
@@ -223,12 +223,16 @@ it.each([
     mover,
     (await gameCalled('checkers')).legalMoves(mover.view()?.view, mover.view()?.mySeat ?? 0)?.[0],
   );
-  await page.locator('.tp-near .tp-pill').waitFor();
-  const cut = await page.locator('.tp-plate').evaluateAll((plates, words) => {
+  await page.locator('[data-part="near"] [data-part="pill"]').waitFor();
+  const cut = await page.locator('[data-part="plate"]').evaluateAll((plates, words) => {
     return plates.flatMap((plate) => {
-      const said = plate.querySelector('.tp-plate-fact');
+      const said = plate.querySelector('[data-part="plate-fact"]');
       if (said) said.textContent = words;
-      return [...plate.querySelectorAll('.tp-plate-name, .tp-plate-fact, .tp-pill, .tp-clock')]
+      return [
+        ...plate.querySelectorAll(
+          '[data-part="plate-name"], [data-part="plate-fact"], [data-part="pill"], [data-part="clock"]',
+        ),
+      ]
         .filter((part) => part.scrollWidth > part.clientWidth)
         .map((part) => part.textContent);
     });
@@ -251,7 +255,7 @@ it('tells chess in two columns, with what was captured in the plates', async () 
   expect(new Set(lefts).size).toBe(2);
   expect(lefts[0]).toBe(lefts[2]);
   expect(lefts[1]).toBe(lefts[3]);
-  const taken = page.locator('.tp-others').getByRole('img', { name: 'siyah piyon', exact: true });
+  const taken = page.locator('[data-part="others"]').getByRole('img', { name: 'siyah piyon', exact: true });
   expect(await taken.locator('svg').count()).toBe(1);
 
   await list.getByRole('button', { name: '2. exd5' }).focus();
@@ -269,7 +273,7 @@ it.each([
   const { page } = await awaiting(gameName, { width: 1440 });
   const names = () =>
     page
-      .locator('.bd-cells [data-cell]')
+      .locator('[data-part="cells"] [data-cell]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const dealt = await names();
   let arranged = dealt;

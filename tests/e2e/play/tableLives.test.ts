@@ -25,15 +25,15 @@ it('survives a reload, a dropped line and the death of the server', async () => 
     windowAt(company, path, 1, 280),
     windowAt(company, path, 2, 640),
   ]);
-  const discs = (page: Page) => page.locator('.bd-piece:not(.c4-waiting)').count();
+  const discs = (page: Page) => page.locator('[data-part="piece"]:not([data-waiting])').count();
   const drop = async (page: Page, column: number) => {
-    await page.locator('.tp-plate[data-me="true"][data-turn="true"]').waitFor();
-    await page.locator(`.bd-cells [data-cell="c${column}"]`).click();
+    await page.locator('[data-part="plate"][data-me="true"][data-turn="true"]').waitFor();
+    await page.locator(`[data-part="cells"] [data-cell="c${column}"]`).click();
   };
   const both = async (count: number) => {
     for (const page of [ada, bo, cy]) await expect.poll(() => discs(page)).toBe(count);
   };
-  const mover = (await ada.locator('.tp-plate[data-me="true"][data-turn="true"]').count())
+  const mover = (await ada.locator('[data-part="plate"][data-me="true"][data-turn="true"]').count())
     ? [ada, bo]
     : [bo, ada];
   const [first, second] = mover as [Page, Page];

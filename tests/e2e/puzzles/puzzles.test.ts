@@ -54,10 +54,10 @@ const pressLetter = (page: Page, key: string) =>
 const touchRow = async (page: Page, row: readonly string[], enter: string) => {
   for (const key of row)
     await page
-      .locator('.rw-keys')
+      .locator('[data-part="keys"]')
       .getByRole('button', { name: new RegExp(`^\\${key}(,|$)`) })
       .click();
-  await page.locator('.rw-keys').getByRole('button', { name: enter }).click();
+  await page.locator('[data-part="keys"]').getByRole('button', { name: enter }).click();
 };
 
 it('an admin schedules puzzles with one click, changes one and deletes it', async () => {
@@ -100,7 +100,7 @@ it('solves the word by keyboard and by touch, each in their own language', async
   await page.goto('/findTheWord?from=chat');
   await page.waitForURL(/\/puzzle\/findTheWord\?from=chat/);
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.rw-keys').waitFor();
+  await page.locator('[data-part="keys"]').waitFor();
   await typeRow(page, 'zzzzz');
   await page.locator('#board').getByText('Not in the word list.').waitFor();
   for (let letter = 0; letter < 5; letter++) await page.keyboard.press('Backspace');
@@ -146,9 +146,11 @@ it('writes Turkish letters as Turkish has them', async () => {
   const page = await windowIn('Europe/Istanbul', cem, { language: 'tr', width: 280, height: 600 });
   await page.goto('/puzzle/findTheWord');
   await page.getByRole('button', { name: 'Başla' }).click();
-  await page.locator('.rw-keys').waitFor();
+  await page.locator('[data-part="keys"]').waitFor();
   await judge(page, 'Turkish keys at 280');
-  const widths = await page.locator('.rw-key').evaluateAll((keys) => keys.map((key) => key.clientWidth + 2));
+  const widths = await page
+    .locator('[data-part="key"]')
+    .evaluateAll((keys) => keys.map((key) => key.clientWidth + 2));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
   for (const letter of 'kılıç') await pressLetter(page, letter);
   await page.getByRole('gridcell', { name: '1. satır, 2. kutu, I, henüz denenmedi' }).waitFor();
@@ -163,7 +165,7 @@ it('solves the equation and the grid, by keyboard and by mouse', async () => {
   const page = await inNewYork();
   await page.goto('/puzzle/mathle');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.rw-keys').waitFor();
+  await page.locator('[data-part="keys"]').waitFor();
   await page.keyboard.type('12x3=');
   await page.getByText('= 36', { exact: true }).waitFor();
   await typeRow(page, '122');
@@ -211,7 +213,7 @@ it('solves the equation and the grid, by keyboard and by mouse', async () => {
   await narrow.getByRole('button', { name: 'Önce rakam' }).click();
   for (let digit = 1; digit <= 9; digit++) {
     await narrow
-      .locator('.su-pad')
+      .locator('[data-part="pad"]')
       .getByRole('button')
       .nth(digit - 1)
       .click();
@@ -234,7 +236,7 @@ it('keeps the row when the puzzle closes, and lets it be practised', async () =>
   const page = await windowIn('Asia/Tokyo', dila, {});
   await page.goto('/puzzle/findTheWord');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.rw-keys').waitFor();
+  await page.locator('[data-part="keys"]').waitFor();
   await page.keyboard.type('stone');
   await server.services.database
     .updateTable('puzzles')
@@ -252,7 +254,7 @@ it('keeps the row when the puzzle closes, and lets it be practised', async () =>
   const late = await windowIn('Asia/Tokyo', other, {});
   await late.goto(`/puzzle/findTheWord?game=${gameId}`);
   await late.getByRole('button', { name: 'Practise' }).click();
-  await late.locator('.rw-keys').waitFor();
+  await late.locator('[data-part="keys"]').waitFor();
   await typeRow(late, 'pivot');
   await late.getByText('This was practice: no XP, no streak.').waitFor();
 });

@@ -24,8 +24,8 @@ import { useFields } from '../../parts/forms/useFields.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { BillingFrame } from './BillingFrame.tsx';
+import billingStyles from './billing.module.css';
 import { checksFor, emptyCustomer, type TypedField } from './customerChecks.ts';
-import './billing.css';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
@@ -154,10 +154,10 @@ function Details({ customer, teamId }: DetailsProps) {
             <h2 className={type.section} id={`bl-${group}`}>
               {t(`pages:billing.details.group.${group}`)}
             </h2>
-            <div className="bl-form">
+            <div className={billingStyles.form}>
               {group === 'address' && <Country onChange={choose} problem={problem} value={country} />}
               {list.map(([name, autoComplete, kind]) => (
-                <div className={mergeClasses(name === 'companyName' && 'bl-wide')} key={name}>
+                <div className={mergeClasses(name === 'companyName' && billingStyles.wide)} key={name}>
                   <TextField
                     autoComplete={autoComplete}
                     fields={fields}

@@ -2,6 +2,7 @@
 import { Badge, Link, mergeClasses } from '@fluentui/react-components';
 import { type Invoice, invoiceList, type invoiceStatuses } from '../../../contract/billing/billing.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -10,9 +11,9 @@ import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { BillingFrame } from './BillingFrame.tsx';
+import styles from './billing.module.css';
 import { moneyInWords } from './money.ts';
 import { useDay } from './useDay.ts';
-import './billing.css';
 
 const colours: Readonly<
   Record<(typeof invoiceStatuses)[number], 'success' | 'warning' | 'danger' | 'informative'>
@@ -31,14 +32,14 @@ function InvoiceTable({ rows }: { readonly rows: readonly Invoice[] }) {
   const day = useDay();
   const hasPdf = rows.some(({ pdfUrl }) => pdfUrl !== null);
   return (
-    <table className="bl-table bl-invoices">
+    <table className={classNames(styles.table, styles.invoices)}>
       <caption className={unseen}>{t('pages:billing.nav.invoices')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('pages:billing.invoice.number')}</th>
           <th scope="col">{t('pages:billing.invoice.date')}</th>
           <th scope="col">{t('pages:billing.invoice.period')}</th>
-          <th className="bl-amount" scope="col">
+          <th className={styles.amount} scope="col">
             {t('pages:billing.invoice.amount')}
           </th>
           <th scope="col">{t('pages:billing.invoice.state')}</th>
@@ -55,7 +56,7 @@ function InvoiceTable({ rows }: { readonly rows: readonly Invoice[] }) {
             <td>
               {day(periodStart)} – {day(periodEnd)}
             </td>
-            <td className="bl-amount">{moneyInWords(total, language)}</td>
+            <td className={styles.amount}>{moneyInWords(total, language)}</td>
             <td>
               <Badge appearance="tint" color={colours[status]}>
                 {t(`pages:billing.invoice.status.${status}`)}

@@ -5,6 +5,7 @@ import type { Money, Plan } from '../../../contract/billing/billing.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import styles from './billing.module.css';
 import { moneyInWords } from './money.ts';
 import type { Wish } from './useWish.ts';
 
@@ -32,8 +33,8 @@ export function PlanCard(props: PlanCardProps) {
   const isTooSmall = plan.places !== null && people !== null && people > plan.places;
   return (
     <li>
-      <Surface className={mergeClasses('bl-plan', isRecommended && 'bl-recommended')}>
-        <h2 className={mergeClasses(type.section, 'bl-plan-name')}>
+      <Surface className={mergeClasses(styles.plan, isRecommended && styles.recommended)}>
+        <h2 className={mergeClasses(type.section, styles.planName)}>
           {name}
           {isCurrent ? (
             <Badge appearance="tint" color="brand">
@@ -64,7 +65,7 @@ export function PlanCard(props: PlanCardProps) {
             </>
           )}
         </p>
-        <ul className="bl-features">
+        <ul className={styles.features}>
           {plan.features.map((feature) => (
             <li key={feature}>
               <Checkmark16Regular aria-hidden />
@@ -75,7 +76,7 @@ export function PlanCard(props: PlanCardProps) {
         {one ? (
           <Button
             appearance={isRecommended ? 'primary' : 'secondary'}
-            className="bl-act"
+            className={styles.act}
             disabledFocusable={isBusy || isSame || isTooSmall}
             onClick={onChoose}
           >

@@ -4,6 +4,7 @@ import { type Plan, planFeatures } from '../../../contract/billing/billing.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUnseen } from '../../../ui/useUnseen.ts';
+import styles from './billing.module.css';
 
 export function PlanTable({ plans }: { readonly plans: readonly Plan[] }) {
   const type = useType();
@@ -14,7 +15,7 @@ export function PlanTable({ plans }: { readonly plans: readonly Plan[] }) {
       <h2 className={type.section} id="bl-compare">
         {t('pages:billing.compare.title')}
       </h2>
-      <table className="bl-table">
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('pages:billing.compare.feature')}</th>

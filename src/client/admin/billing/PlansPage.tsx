@@ -4,18 +4,18 @@ import { useState } from 'react';
 import type { Plan, SubscriptionPage } from '../../../contract/billing/billing.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useType } from '../../../ui/type.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { BillingFrame, useTeamSubscription } from './BillingFrame.tsx';
+import billingStyles from './billing.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { moneyInWords, yearlySaving } from './money.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { isRunning, isSame, peopleIn, useBillingActs, useWish, type Wish } from './useWish.ts';
-import './billing.css';
-import { useType } from '../../../ui/type.ts';
 
 const questions = ['change', 'cancel', 'failed', 'people'] as const;
 
@@ -24,7 +24,7 @@ function PlanQuestions() {
   const type = useType();
   const { t } = useTexts();
   return (
-    <section aria-labelledby="bl-questions" className="bl-questions">
+    <section aria-labelledby="bl-questions" className={billingStyles.questions}>
       <h2 className={type.section} id="bl-questions">
         {t('pages:billing.questions.title')}
       </h2>
@@ -112,7 +112,7 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
           />
         </Field>
       </div>
-      <ul className="bl-plans">
+      <ul className={billingStyles.plans}>
         {plans.map((plan) => (
           <PlanCard
             isBusy={isBusy}

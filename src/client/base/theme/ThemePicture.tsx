@@ -11,7 +11,7 @@ const grounds = {
 interface ThemePictureProps {
   readonly theme: Theme;
   readonly custom: CustomTheme | null;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function ThemePicture({ theme, custom, className }: ThemePictureProps) {

@@ -1,11 +1,13 @@
 // Events under the days they are on.
 import { mergeClasses } from '@fluentui/react-components';
 import { useId } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
+import styles from './agenda.module.css';
 import { type AgendaDay, type AgendaItem, byDay } from './agenda.ts';
 import { EventRow } from './EventRow.tsx';
 import { dayTitle } from './eventWords.ts';
@@ -14,7 +16,7 @@ const rowsWhileLoading = [0, 1, 2, 3, 4, 5];
 
 export function AgendaSkeleton() {
   return (
-    <Surface className="ag-card ag-skeleton">
+    <Surface className={classNames(styles.card, styles.skeleton)}>
       {rowsWhileLoading.map((at) => (
         <Skeleton height={44} key={at} width="100%" />
       ))}
@@ -33,7 +35,7 @@ interface AgendaDaysProps {
 export function AgendaDays({ items, first, words }: AgendaDaysProps) {
   const now = new Date(useServerTime(60_000));
   return (
-    <div className="ag-days">
+    <div className={styles.days}>
       {byDay(items, now).map((day) => (
         <Day day={day} first={first} key={day.day} now={now} words={words ?? (() => null)} />
       ))}
@@ -51,11 +53,11 @@ function Day({ day, first, words, now }: DayProps) {
   const { t, language } = useTexts();
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="ag-group">
-      <h2 className={mergeClasses(type.cardTitle, 'ag-date')} id={heading}>
+    <section aria-labelledby={heading} className={styles.group}>
+      <h2 className={mergeClasses(type.cardTitle, styles.date)} id={heading}>
         {dayTitle(day.day, language, t, now)}
       </h2>
-      <Surface className="ag-card ag-rows">
+      <Surface className={classNames(styles.card, styles.rows)}>
         <ul>
           {day.items.map((item) => (
             <li key={`${item.type} ${item.gameType} ${item.id}`}>

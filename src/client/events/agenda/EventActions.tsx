@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { saveFile } from '../../parts/saveFile.ts';
+import styles from './agenda.module.css';
 import type { AgendaItem } from './agenda.ts';
 import { titleOf } from './eventWords.ts';
 import { calendarFile } from './ics.ts';
@@ -55,7 +56,7 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
       <ButtonLink
         appearance={isDone ? 'outline' : appearance}
         aria-label={named(act)}
-        className="ag-act"
+        className={styles.act}
         to={path}
       >
         {act}
@@ -67,7 +68,7 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
     <Button
       appearance="subtle"
       aria-label={named(calendarWords)}
-      className="ag-tool"
+      className={styles.tool}
       icon={<CalendarAdd20Regular />}
       onClick={addToCalendar}
       title={calendarWords}
@@ -81,12 +82,12 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
       <>
         {calendar}
         {isFull ? (
-          <span className="ag-full">{t('pages:events.full')}</span>
+          <span className={styles.full}>{t('pages:events.full')}</span>
         ) : (
           <Button
             appearance={appearance}
             aria-label={named(act)}
-            className="ag-act"
+            className={styles.act}
             onClick={registration.register}
           >
             {act}
@@ -98,7 +99,7 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
   return (
     <>
       {calendar}
-      <Suspense fallback={<span className="ag-act" />}>
+      <Suspense fallback={<span className={styles.act} />}>
         <RegisteredMenu onCalendar={addToCalendar} onUnregister={registration.unregister} title={title} />
       </Suspense>
     </>

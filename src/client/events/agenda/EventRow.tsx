@@ -5,12 +5,12 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
+import styles from './agenda.module.css';
 import type { AgendaItem } from './agenda.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventTime } from './EventTime.tsx';
 import { detailsOf, titleOf } from './eventWords.ts';
 import { useRegistration } from './useRegistration.ts';
-import './agenda.css';
 
 interface EventRowProps {
   readonly item: AgendaItem;
@@ -26,27 +26,27 @@ export function EventRow({ item, isFirst = false, words, day = null }: EventRowP
   const { t } = useTexts();
   const registration = useRegistration(item);
   return (
-    <div className="ag-row" data-state={item.state}>
-      <EventTime className="ag-time" time={item.start} />
-      <GameArt className="ag-art" game={item.gameType ?? item.type} size={40} />
-      <div className="ag-words">
-        <p className="ag-title">
+    <div className={styles.row} data-part="row" data-state={item.state}>
+      <EventTime className={styles.time} time={item.start} />
+      <GameArt className={styles.art} game={item.gameType ?? item.type} size={40} />
+      <div className={styles.words}>
+        <p className={styles.title}>
           <PageLink className={type.strong} to={item.path}>
             {titleOf(item, t)}
           </PageLink>
           <StateMark item={item} />
         </p>
         <p className={mergeClasses(type.caption, type.quiet)}>
-          {day !== null && <strong className="ag-day">{day}</strong>}
+          {day !== null && <strong className={styles.day}>{day}</strong>}
           {words ?? detailsOf(item, registration.count, t)}
         </p>
         {registration.problem && (
-          <p className={mergeClasses(type.caption, 'ag-problem')} role="alert">
+          <p className={mergeClasses(type.caption, styles.problem)} role="alert">
             {t('pages:events.notChanged', { why: t(`errors.${registration.problem}`) })}
           </p>
         )}
       </div>
-      <div className="ag-acts">
+      <div className={styles.acts}>
         <EventActions isFirst={isFirst} item={item} registration={registration} />
       </div>
     </div>
@@ -59,13 +59,13 @@ export function StateMark({ item: { state, myState } }: { readonly item: AgendaI
   const own = myState === 'solved' || myState === 'missed' || myState === 'predicted' ? myState : null;
   if (own)
     return (
-      <span className={mergeClasses(type.caption, 'ag-mark')} data-look="own">
+      <span className={mergeClasses(type.caption, styles.mark)} data-look="own">
         {t(`pages:events.mine.${own}`)}
       </span>
     );
   if (state === 'coming') return null;
   return (
-    <span className={mergeClasses(type.caption, 'ag-mark')} data-look={state}>
+    <span className={mergeClasses(type.caption, styles.mark)} data-look={state}>
       {t(`pages:events.state.${state}`)}
     </span>
   );

@@ -11,7 +11,7 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 
 interface EventTimeProps {
   readonly time: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function EventTime({ time, className }: EventTimeProps) {

@@ -18,8 +18,8 @@ import { useEvents } from '../../puzzles/daily/today.ts';
 import { AgendaDays, AgendaSkeleton } from './AgendaDays.tsx';
 import { type AgendaItem, type EventType, eventTypes, itemOfEvent, nextOf, sinceToday } from './agenda.ts';
 import { ownZone } from './EventTime.tsx';
+import eventsStyles from './events.module.css';
 import { NextCard } from './NextCard.tsx';
-import './events.css';
 
 const TriviaTabs = lazy(async () => ({ default: (await import('./TriviaTabs.tsx')).TriviaTabs }));
 
@@ -72,7 +72,7 @@ function Agenda({ type }: { readonly type: EventType | null }) {
         if (items.length === 0) return <Nothing type={type} />;
         const next = nextOf(items);
         return (
-          <div className="ev-columns">
+          <div className={eventsStyles.columns}>
             <AgendaDays first={isWide ? null : next} items={items} />
             {isWide && next && <NextCard item={next} />}
           </div>
@@ -91,7 +91,7 @@ function Events() {
   const chosen = eventTypes.find((each) => each === search.get('type')) ?? null;
   const choose = (next: EventType | null) => setSearch(next ? { type: next } : {}, { replace: true });
   return (
-    <div className="ev">
+    <div className={eventsStyles.events}>
       <div className={styles.head}>
         <div className={styles.words}>
           <PageHeading>{t('nav.events')}</PageHeading>

@@ -1,7 +1,9 @@
 // The button of who is registered: it opens a menu to give the place up. Loaded where somebody is.
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
+import styles from './agenda.module.css';
 
 interface RegisteredMenuProps {
   readonly title: string;
@@ -18,7 +20,7 @@ export function RegisteredMenu({ title, onUnregister, onCalendar }: RegisteredMe
         <Button
           appearance="subtle"
           aria-label={t('pages:events.named', { act, title })}
-          className="ag-act ag-registered"
+          className={classNames(styles.act, styles.registered)}
           icon={<Checkmark20Regular />}
         >
           {act}

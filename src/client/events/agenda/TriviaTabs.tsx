@@ -14,6 +14,7 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { AgendaDays, AgendaSkeleton } from './AgendaDays.tsx';
 import { type AgendaItem, itemOfTrivia, nextOf } from './agenda.ts';
+import styles from './events.module.css';
 
 const tabs = ['all', 'past', 'active'] as const;
 
@@ -83,7 +84,7 @@ function Past() {
           <>
             <AgendaDays first={null} items={items.map(itemOfTrivia)} words={words} />
             {total > pageSize && (
-              <div className="ev-paging">
+              <div className={styles.paging}>
                 <Button disabledFocusable={page === 1} onClick={() => turnTo(Math.max(1, page - 1))}>
                   {t('pages:daily.newer')}
                 </Button>

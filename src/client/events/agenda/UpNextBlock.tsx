@@ -5,6 +5,7 @@ import { PageTexts } from '../../base/words/SignedInTexts.tsx';
 import { Block } from '../../parts/Block.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { useEvents } from '../../puzzles/daily/today.ts';
+import styles from './agenda.module.css';
 import { dayOf, itemOfEvent, nextOf } from './agenda.ts';
 import { EventRow } from './EventRow.tsx';
 import { dayTitle } from './eventWords.ts';
@@ -33,7 +34,7 @@ function UpNext() {
       beside={<TextLink to="/events">{t('pages:events.all')}</TextLink>}
       title={t(first.state === 'running' ? 'pages:events.now' : 'pages:events.next')}
     >
-      <Surface className="ag-card">
+      <Surface className={styles.card}>
         <ul>
           {[first, ...others].slice(0, most).map((item) => (
             <li key={`${item.type} ${item.id}`}>

@@ -4,8 +4,8 @@ import { type Card, freeCell, letterOf, side } from '../../../events/bingo/card.
 import { lines } from '../../../events/bingo/stages.ts';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import styles from './card.module.css';
 import { moved } from './keys.ts';
-import './card.css';
 
 const middleOf = (cell: number): string =>
   `${((cell % side) + 0.5) * 20} ${(Math.floor(cell / side) + 0.5) * 20}`;
@@ -15,7 +15,7 @@ function WonLine({ cells }: { readonly cells: readonly number[] }) {
   const drawn = lines.filter((line) => line.every((cell) => cells.includes(cell)));
   if (drawn.length > 3) return null;
   return (
-    <svg aria-hidden="true" className="bg-won" viewBox="0 0 100 100">
+    <svg aria-hidden="true" className={styles.won} viewBox="0 0 100 100">
       {drawn.map((line) => (
         <path
           d={`M${middleOf(line[0] ?? 0)} L${middleOf(line.at(-1) ?? 0)}`}
@@ -29,7 +29,7 @@ function WonLine({ cells }: { readonly cells: readonly number[] }) {
 
 /** A mark on a card: a saffron daub with an uneven edge, turned by its cell. */
 const Daub = () => (
-  <svg aria-hidden="true" className="bg-daub" viewBox="0 0 48 48">
+  <svg aria-hidden="true" className={styles.daub} viewBox="0 0 48 48">
     <path d="M24.6 3.2c6.2-.4 11.7 2 15.4 6.9 3.6 4.7 5.6 9.6 4.6 15.5-1 6-4 11.3-9.2 14.9-5 3.5-10.8 4.7-16.7 3-5.7-1.7-10-5.2-12.9-10.4C2.9 27.900 2.200 22.300 4.100 16.400 6 10.500 9.900 6.700 15.300 4.500c2.900-1.100 6.100-1.100 9.300-1.300z" />
   </svg>
 );
@@ -108,22 +108,22 @@ export function BingoCard(props: BingoCardProps) {
         };
   return (
     <div
-      className="bg-card"
+      className={styles.card}
       data-open={onMark !== undefined}
       data-shake={shakes > 0}
       data-small={isSmall}
       key={shakes}
     >
-      <div className="bg-grid" ref={grid} {...gridProps}>
-        <div className="bg-row" {...(!isSmall && rowRole)}>
+      <div className={styles.grid} data-part="grid" ref={grid} {...gridProps}>
+        <div className={styles.row} {...(!isSmall && rowRole)}>
           {letters.map((letter) => (
-            <span className="bg-letter" key={letter} {...(!isSmall && headRole)}>
+            <span className={styles.letter} key={letter} {...(!isSmall && headRole)}>
               {letter}
             </span>
           ))}
         </div>
         {rows.map((row) => (
-          <div className="bg-row" key={row} {...(!isSmall && rowRole)}>
+          <div className={styles.row} key={row} {...(!isSmall && rowRole)}>
             {letters.map((letter, column) => {
               const cell = row * side + column;
               const number = card[cell] ?? 0;
@@ -131,7 +131,7 @@ export function BingoCard(props: BingoCardProps) {
               const isMarked = isFree || marked.has(number);
               return (
                 <span
-                  className="bg-cell"
+                  className={styles.cell}
                   data-turn={cell % 4}
                   key={letter}
                   {...cellData(cell)}
@@ -139,11 +139,11 @@ export function BingoCard(props: BingoCardProps) {
                 >
                   {isMarked && !isFree && <Daub />}
                   {isFree ? (
-                    <span className="bg-free">
+                    <span className={styles.free}>
                       <Top colour="#007482" size={48} />
                     </span>
                   ) : (
-                    <span className="bg-number">{number}</span>
+                    <span className={styles.number}>{number}</span>
                   )}
                 </span>
               );

@@ -1,11 +1,12 @@
 // The number that was called last, the five before it, and how the session goes on.
+
+import type { CSSProperties } from 'react';
 import type { Bingo } from '../../../contract/events/bingo.ts';
+import { letterOf } from '../../../events/bingo/card.ts';
 import { StateTop } from '../../../ui/StateTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import './calls.css';
-import type { CSSProperties } from 'react';
-import { letterOf } from '../../../events/bingo/card.ts';
-import './ball.css';
+import ballStyles from './ball.module.css';
+import callsStyles from './calls.module.css';
 
 interface BallProps {
   /** Null: nothing is called yet. */
@@ -19,15 +20,21 @@ interface BallProps {
 function Ball({ number, size, leftMs = null }: BallProps) {
   const ring = leftMs === null ? undefined : ({ '--bg-left': `${leftMs}ms` } as CSSProperties); // a property of ball.css
   return (
-    <span aria-hidden="true" className="bg-ball" data-empty={number === null} data-size={size} key={number}>
+    <span
+      aria-hidden="true"
+      className={ballStyles.ball}
+      data-empty={number === null}
+      data-size={size}
+      key={number}
+    >
       {ring && (
-        <svg aria-hidden="true" className="bg-ball-ring" style={ring} viewBox="0 0 100 100">
+        <svg aria-hidden="true" className={ballStyles.ballRing} style={ring} viewBox="0 0 100 100">
           <circle cx="50" cy="50" pathLength="100" r="48" />
         </svg>
       )}
-      <span className="bg-ball-face">
-        <span className="bg-ball-letter">{number === null ? '' : letterOf(number)}</span>
-        <span className="bg-ball-number">{number ?? '–'}</span>
+      <span className={ballStyles.ballFace}>
+        <span className={ballStyles.ballLetter}>{number === null ? '' : letterOf(number)}</span>
+        <span className={ballStyles.ballNumber}>{number ?? '–'}</span>
       </span>
     </span>
   );
@@ -43,18 +50,18 @@ export function Calls({ state, isStrip }: { readonly state: Bingo; readonly isSt
   const words =
     phase === 'paused' ? t('pages:bingo.paused') : t('pages:bingo.called', { count: calls.length });
   return (
-    <section aria-label={t('pages:bingo.calls')} className="bg-calls" data-strip={isStrip}>
+    <section aria-label={t('pages:bingo.calls')} className={callsStyles.calls} data-strip={isStrip}>
       <Ball
         leftMs={isWaiting ? leftMs : null}
         number={calls.at(-1) ?? null}
         size={isStrip ? 'middle' : 'large'}
       />
-      <div className="bg-calls-beside">
-        <p className="bg-calls-words">
+      <div className={callsStyles.callsBeside}>
+        <p className={callsStyles.callsWords} data-part="calls-words">
           {phase === 'paused' && <StateTop size={20} state="leaning" />}
           {words}
         </p>
-        <div className="bg-before">
+        <div className={callsStyles.before}>
           {before.slice(0, isStrip ? 3 : shownBefore).map((number) => (
             <Ball key={number} number={number} size="small" />
           ))}

@@ -2,7 +2,7 @@
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { BingoCard } from './BingoCard.tsx';
-import './claim.css';
+import styles from './claim.module.css';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -14,8 +14,8 @@ export function ClaimNotice({ state }: { readonly state: Bingo }) {
   const name = claim.name ?? t('pages:bingo.former');
   const stage = t(`pages:bingo.stage.${stages[claim.stage]?.name ?? 'oneLine'}`);
   return (
-    <section aria-label={t('pages:bingo.claim.title')} className="bg-claim" data-right={claim.isRight}>
-      <div className="bg-claim-card">
+    <section aria-label={t('pages:bingo.claim.title')} className={styles.claim} data-right={claim.isRight}>
+      <div className={undefined}>
         <BingoCard
           called={called}
           card={claim.card}
@@ -25,7 +25,7 @@ export function ClaimNotice({ state }: { readonly state: Bingo }) {
           won={claim.cells}
         />
       </div>
-      <p className="bg-claim-words">
+      <p className={styles.claimWords}>
         <strong>{claim.isRight ? t('pages:bingo.bingo') : t('pages:bingo.claim.wrong')}</strong>
         <span>
           {t(claim.isRight ? 'pages:bingo.claim.right' : 'pages:bingo.claim.early', { name, stage })}

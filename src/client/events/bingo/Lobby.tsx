@@ -4,7 +4,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { StateTop } from '../../../ui/StateTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { localeOf } from '../../base/words/language.ts';
-import './lobby.css';
+import styles from './lobby.module.css';
 
 export function Lobby({ state }: { readonly state: Bingo }) {
   const { t, language } = useTexts();
@@ -17,8 +17,8 @@ export function Lobby({ state }: { readonly state: Bingo }) {
     minute: '2-digit',
   });
   return (
-    <section aria-label={t('pages:bingo.lobby.title')} className="bg-lobby">
-      <div className="bg-lobby-head">
+    <section aria-label={t('pages:bingo.lobby.title')} className={styles.lobby}>
+      <div className={styles.lobbyHead}>
         <StateTop size={40} state="leaning" />
         <div>
           <h2>
@@ -33,7 +33,7 @@ export function Lobby({ state }: { readonly state: Bingo }) {
           </p>
         </div>
       </div>
-      {when && <p className="bg-lobby-count">{t('pages:bingo.lobby.players', { count: people })}</p>}
+      {when && <p className={undefined}>{t('pages:bingo.lobby.players', { count: people })}</p>}
       <ul>
         {faces.map(({ userId, name, avatar }) => (
           <li key={userId}>

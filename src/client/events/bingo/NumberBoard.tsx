@@ -1,7 +1,7 @@
 // The board of all numbers, a row a letter, with those that were called.
 import { highest, letterOf, numbersInColumn, side } from '../../../events/bingo/card.ts';
 import { useTexts } from '../../../ui/texts.tsx';
-import './numberBoard.css';
+import styles from './numberBoard.module.css';
 
 const columns = Array.from({ length: side }, (_, column) =>
   Array.from({ length: numbersInColumn }, (__, i) => column * numbersInColumn + i + 1),
@@ -11,8 +11,10 @@ export function NumberBoard({ calls }: { readonly calls: readonly number[] }) {
   const { t } = useTexts();
   const called = new Set(calls);
   return (
-    <table className="bg-board">
-      <caption className="bg-unseen">{t('pages:bingo.board', { count: calls.length, all: highest })}</caption>
+    <table className={styles.board}>
+      <caption className={styles.unseen}>
+        {t('pages:bingo.board', { count: calls.length, all: highest })}
+      </caption>
       <tbody>
         {columns.map((numbers) => (
           <tr key={numbers[0]}>
@@ -20,7 +22,7 @@ export function NumberBoard({ calls }: { readonly calls: readonly number[] }) {
             {numbers.map((number) => (
               <td data-called={called.has(number)} data-newest={calls.at(-1) === number} key={number}>
                 {number}
-                {called.has(number) && <span className="bg-unseen"> {t('pages:bingo.cell.called')}</span>}
+                {called.has(number) && <span className={styles.unseen}> {t('pages:bingo.cell.called')}</span>}
               </td>
             ))}
           </tr>

@@ -8,7 +8,7 @@ import { localeOf } from '../../base/words/language.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useEvents } from '../../puzzles/daily/today.ts';
-import './openSessions.css';
+import styles from './openSessions.module.css';
 
 const isOpen = ({ type, state }: Event): boolean => type === 'bingo' && state !== 'finished';
 
@@ -36,7 +36,7 @@ export function OpenSessions() {
       {({ events }) => {
         const sessions = events.filter(isOpen);
         return (
-          <Surface className="bg-sessions">
+          <Surface className={styles.sessions}>
             {sessions.length === 0 ? (
               <BlockState top="leaning" words={t('pages:bingo.sessions.none')} />
             ) : (

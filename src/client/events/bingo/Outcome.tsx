@@ -4,7 +4,7 @@ import type { Bingo } from '../../../contract/events/bingo.ts';
 import { isProven } from '../../../events/bingo/draw.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import './outcome.css';
+import styles from './outcome.module.css';
 
 export function Outcome({ state }: { readonly state: Bingo }) {
   const { t } = useTexts();
@@ -13,7 +13,7 @@ export function Outcome({ state }: { readonly state: Bingo }) {
   const wins = stages.filter(({ winners }) => winners?.some((winner) => winner.userId === userId)).length;
   const isFair = seed !== null && isProven({ commitment, seed, calls, cards: [] });
   return (
-    <div className="bg-outcome">
+    <div className={styles.outcome}>
       <h2>{wins > 0 ? t('pages:bingo.end.won', { count: wins }) : t('pages:bingo.end.title')}</h2>
       <p>
         {gains && gains.xp > 0

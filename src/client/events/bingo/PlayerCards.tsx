@@ -8,10 +8,11 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { BingoCard } from './BingoCard.tsx';
 import { useMarks } from './marks.ts';
+import numberBoardStyles from './numberBoard.module.css';
 import { ownCards } from './ownCards.ts';
+import playerCardsStyles from './playerCards.module.css';
 import { refusalWords } from './refusalWords.ts';
 import type { Followed } from './useBingo.ts';
-import './playerCards.css';
 
 interface PlayerCardsProps {
   readonly state: Bingo;
@@ -60,10 +61,10 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
   const labelOf = (at: number) =>
     cards.length > 1 ? t('pages:bingo.cardOf', { number: at + 1 }) : t('pages:bingo.card');
   return (
-    <div className="bg-own" data-count={cards.length} data-narrow={isNarrow}>
+    <div className={playerCardsStyles.own} data-part="own" data-count={cards.length} data-narrow={isNarrow}>
       {shown.length < cards.length && (
-        <fieldset className="bg-own-tabs">
-          <legend className="bg-unseen">{t('pages:bingo.cards')}</legend>
+        <fieldset className={playerCardsStyles.ownTabs}>
+          <legend className={numberBoardStyles.unseen}>{t('pages:bingo.cards')}</legend>
           {cards.map(({ card, oneAway }, at) => (
             <button aria-pressed={shown[0] === at} key={card.join()} onClick={() => choose(at)} type="button">
               {oneAway.length > 0 ? t('pages:bingo.tabOneAway', { number: at + 1 }) : at + 1}
@@ -75,7 +76,7 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
         const own = cards[at];
         if (!own) return null;
         return (
-          <div className="bg-own-card" key={own.card.join()}>
+          <div className={playerCardsStyles.ownCard} key={own.card.join()}>
             <BingoCard
               called={called}
               card={own.card}
@@ -91,14 +92,14 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
                 <Button
                   appearance="primary"
                   aria-label={cards.length > 1 ? t('pages:bingo.claimOf', { number: at + 1 }) : undefined}
-                  className="bg-claim-button"
+                  className={playerCardsStyles.claimButton}
                   disabledFocusable={busy !== null}
                   onClick={() => void press(at)}
                   size="large"
                 >
                   {t('pages:bingo.bingo')}
                 </Button>
-                <p className="bg-own-note">{note(at)}</p>
+                <p className={playerCardsStyles.ownNote}>{note(at)}</p>
               </>
             )}
           </div>

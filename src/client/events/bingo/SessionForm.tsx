@@ -15,7 +15,7 @@ import { connect } from '../../base/realtime/connection.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Notice } from '../../parts/forms/Notice.tsx';
 import { refusalWords } from './refusalWords.ts';
-import './sessionForm.css';
+import styles from './sessionForm.module.css';
 
 interface SessionFormProps {
   /** It is planned for later: the time is asked for. */
@@ -72,7 +72,7 @@ export function SessionForm({ isPlanned, onMade }: SessionFormProps) {
     setStages(bingoStages.filter((each) => (each === stage ? isOn : stages.includes(each))));
   const wrongWords = (field: typeof wrong) => (wrong === field ? t(`pages:bingo.form.wrong.${field}`) : null);
   return (
-    <form className="bg-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field label={t('pages:bingo.form.name')} validationMessage={wrongWords('name')}>
         <Input
           maxLength={60}
@@ -86,7 +86,7 @@ export function SessionForm({ isPlanned, onMade }: SessionFormProps) {
           <Input onChange={(_, { value }) => setStart(value)} type="datetime-local" value={start} />
         </Field>
       )}
-      <fieldset className="bg-form-stages">
+      <fieldset className={styles.formStages}>
         <legend>{t('pages:bingo.stages')}</legend>
         {bingoStages.map((stage) => (
           <Checkbox
@@ -97,7 +97,7 @@ export function SessionForm({ isPlanned, onMade }: SessionFormProps) {
           />
         ))}
         {wrong === 'stages' && (
-          <p className="bg-form-wrong" role="alert">
+          <p className={styles.formWrong} role="alert">
             {t('pages:bingo.form.wrong.stages')}
           </p>
         )}
@@ -117,7 +117,7 @@ export function SessionForm({ isPlanned, onMade }: SessionFormProps) {
       {refusal && <Notice intent="error">{refusalWords(t, refusal)}</Notice>}
       <Button
         appearance="primary"
-        className="bg-form-send"
+        className={styles.formSend}
         disabledFocusable={isBusy}
         icon={isBusy ? <TinySpinner /> : null}
         type="submit"

@@ -2,7 +2,7 @@
 import { Checkmark20Filled } from '@fluentui/react-icons/svg/checkmark';
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { useTexts } from '../../../ui/texts.tsx';
-import './stages.css';
+import styles from './stages.module.css';
 
 const namesShown = 3;
 
@@ -15,7 +15,7 @@ export function StageList({ state }: { readonly state: Bingo }) {
     return list.format(more > 0 ? [...names, t('pages:bingo.more', { count: more })] : names);
   };
   return (
-    <ol className="bg-stages">
+    <ol className={styles.stages}>
       {state.stages.map(({ name, winners }, at) => {
         const isNow = at === state.stage && state.phase !== 'finished' && state.phase !== 'lobby';
         const words = winners
@@ -32,8 +32,8 @@ export function StageList({ state }: { readonly state: Bingo }) {
             data-won={winners !== null}
             key={name}
           >
-            <span className="bg-stage-mark">{winners ? <Checkmark20Filled /> : at + 1}</span>
-            <span className="bg-stage-words">
+            <span className={styles.stageMark}>{winners ? <Checkmark20Filled /> : at + 1}</span>
+            <span className={styles.stageWords}>
               <strong>{t(`pages:bingo.stage.${name}`)}</strong>
               <span>{words}</span>
             </span>

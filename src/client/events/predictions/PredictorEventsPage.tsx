@@ -16,9 +16,8 @@ import { Choice } from '../../parts/Choice.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { drawnContest } from './drawnContests.ts';
+import styles from './predictions.module.css';
 import { Standings } from './Standings.tsx';
-import './predictions.css';
-import './race.css';
 
 const views = ['predict', 'standings'] as const;
 
@@ -45,7 +44,7 @@ function Game({ game }: { readonly game: PredictorGame }) {
   return (
     <>
       <TabList
-        className="pr-tabs"
+        className={styles.tabs}
         onTabSelect={(_, { value }) => setView(value === 'standings' ? 'standings' : 'predict')}
         selectedValue={view}
       >
@@ -55,8 +54,8 @@ function Game({ game }: { readonly game: PredictorGame }) {
           </Tab>
         ))}
       </TabList>
-      <div className="pr-columns" data-view={view}>
-        <div className="pr-predict">
+      <div className={styles.columns} data-view={view}>
+        <div className={styles.predict}>
           <Stages game={game} onStage={setStage} stageId={stageId} />
         </div>
         <Standings game={game} stageId={stageId} />
@@ -73,7 +72,7 @@ function Games({ games }: { readonly games: readonly PredictorGame[] }) {
   if (!game) return <Nothing />;
   return (
     <>
-      <div className="pr-picker">
+      <div className={styles.picker}>
         <Choice
           label={t('pages:predict.event')}
           onChange={({ gameId }) => setSearch({ game: gameId }, { replace: true })}
@@ -95,7 +94,7 @@ function Predictions() {
   const { userId, team } = useSignedIn();
   const query = useAnswer(predictorGames, { params: { companyId: team?.teamId ?? userId } });
   return (
-    <div className="pr">
+    <div className={styles.predictions}>
       <PageHeading>{t('pages:predict.title')}</PageHeading>
       <Loaded query={query} skeleton={<Skeleton height={480} width="100%" />} what={t('pages:predict.title')}>
         {({ games }) => <Games games={games} />}

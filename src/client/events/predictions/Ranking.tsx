@@ -9,6 +9,7 @@ import { pictureAt } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { nameOf, RankSkeleton } from '../../games/progress/RankRows.tsx';
 import { Loaded, type LoadedQuery } from '../../parts/Loaded.tsx';
+import styles from './predictions.module.css';
 
 /** The first page is all that is shown. */
 export const firstPage = { pageSize: '50', pageNumber: '1' } as const;
@@ -34,7 +35,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   const { userId: me } = useSignedIn();
   if (rows.length === 0) return <BlockState top="leaning" words={t('pages:predict.noPoints')} />;
   return (
-    <ol className="pr-rows">
+    <ol className={styles.rows} data-part="rows">
       {rows.map((row) => (
         <li data-me={row.userId === me} key={row.userId}>
           <span className={mergeClasses(type.body, type.number)}>{row.rank}</span>

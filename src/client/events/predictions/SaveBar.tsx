@@ -3,6 +3,7 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import type { Refusal } from '../../../contract/errors.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import styles from './predictions.module.css';
 
 interface SaveBarProps {
   readonly filled: number;
@@ -18,7 +19,7 @@ export function SaveBar({ filled, of, changed, isBusy, refusal, save }: SaveBarP
   const { t } = useTexts();
   const isIdle = changed === 0 || isBusy;
   return (
-    <div className="pr-save">
+    <div className={styles.save}>
       <span className={type.body} role="status">
         {refusal
           ? t(refusal.error === 'Closed' ? 'pages:predict.closedMeanwhile' : 'pages:predict.notSaved')
@@ -26,7 +27,7 @@ export function SaveBar({ filled, of, changed, isBusy, refusal, save }: SaveBarP
       </span>
       <Button
         appearance="primary"
-        className={mergeClasses('pr-button', type.number)}
+        className={mergeClasses(styles.button, type.number)}
         disabledFocusable={isIdle}
         onClick={() => !isIdle && save()}
       >

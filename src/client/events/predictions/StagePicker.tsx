@@ -4,6 +4,7 @@ import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import styles from './predictions.module.css';
 
 interface StagePickerProps {
   readonly label: string;
@@ -19,11 +20,11 @@ export function StagePicker({ label, stages, stageId, note, onStage }: StagePick
   const at = stages.findIndex((stage) => stage.stageId === stageId);
   const [before, after] = [stages[at - 1], stages[at + 1]];
   return (
-    <div className="pr-stage">
+    <div className={styles.stage}>
       <Button
         appearance="subtle"
         aria-label={t('pages:predict.previous')}
-        className="pr-turn"
+        className={styles.turn}
         disabledFocusable={!before}
         icon={<ChevronLeft20Regular />}
         onClick={() => before && onStage(before.stageId)}
@@ -38,12 +39,12 @@ export function StagePicker({ label, stages, stageId, note, onStage }: StagePick
       <Button
         appearance="subtle"
         aria-label={t('pages:predict.next')}
-        className="pr-turn"
+        className={styles.turn}
         disabledFocusable={!after}
         icon={<ChevronRight20Regular />}
         onClick={() => after && onStage(after.stageId)}
       />
-      <p className={mergeClasses(type.caption, type.quiet, 'pr-note')}>{note}</p>
+      <p className={mergeClasses(type.caption, type.quiet, styles.note)}>{note}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { Block } from '../../parts/Block.tsx';
 import { drawnContest } from './drawnContests.ts';
+import styles from './predictions.module.css';
 
 interface StandingsProps {
   readonly game: PredictorGame;
@@ -18,7 +19,7 @@ export function Standings({ game, stageId }: StandingsProps) {
   const { Overview, OfStage } = drawnContest(game.kind);
   const stage = OfStage && stageId !== null && { OfStage, stageId };
   return (
-    <Block className="pr-standings" title={t('pages:predict.standings')}>
+    <Block className={styles.standings} title={t('pages:predict.standings')}>
       {stage && (
         <TabList
           onTabSelect={(_, { value }) => setPart(value === 'stage' ? 'stage' : 'overview')}

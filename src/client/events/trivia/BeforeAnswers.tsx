@@ -5,8 +5,8 @@ import type { TriviaLine } from '../../../contract/events/triviaShapes.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
-import '../agenda/agenda.css';
-import './live/live.css';
+import agendaStyles from '../agenda/agenda.module.css';
+import liveStyles from './live/live.module.css';
 
 interface BeforeAnswersProps {
   readonly trivia: Pick<TriviaLine, 'isRegistered' | 'mayPlay' | 'state'>;
@@ -21,13 +21,13 @@ export function BeforeAnswers({ trivia, children }: BeforeAnswersProps) {
   if (isWanted) return children;
   const { isRegistered } = trivia;
   return (
-    <Surface className="tv-before">
+    <Surface className={liveStyles.before}>
       <p className={type.body}>
         {t('pages:trivia.edit.before.words')}
         {isRegistered && ` ${t('pages:trivia.edit.before.place')}`}
       </p>
-      <div className="ag-acts">
-        <Button appearance="primary" className="tv-button" onClick={() => want(true)}>
+      <div className={agendaStyles.acts}>
+        <Button appearance="primary" className={liveStyles.button} onClick={() => want(true)}>
           {t('pages:trivia.edit.before.act')}
         </Button>
       </div>

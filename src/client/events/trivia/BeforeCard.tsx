@@ -7,12 +7,13 @@ import { useType } from '../../../ui/type.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { waitInWords } from '../../puzzles/daily/durations.ts';
 import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
+import agendaStyles from '../agenda/agenda.module.css';
 import { dayOf, itemOfTrivia } from '../agenda/agenda.ts';
 import { EventActions } from '../agenda/EventActions.tsx';
 import { EventTime } from '../agenda/EventTime.tsx';
 import { dayTitle, detailsOf } from '../agenda/eventWords.ts';
 import { useRegistration } from '../agenda/useRegistration.ts';
-import '../agenda/agenda.css';
+import liveStyles from './live/live.module.css';
 
 interface BeforeCardProps {
   readonly trivia: Trivia;
@@ -27,13 +28,13 @@ export function BeforeCard({ trivia, onEnter }: BeforeCardProps) {
   const registration = useRegistration(item);
   const { questionCount, mode, mayPlay } = trivia;
   return (
-    <Surface className="tv-before">
+    <Surface className={liveStyles.before}>
       <GameArt game="trivia" size={96} />
       <h2 className={type.title}>{trivia.name}</h2>
       <p className={type.large}>
         {dayTitle(dayOf(trivia.start), language, t, new Date(now))}, <EventTime time={trivia.start} />
       </p>
-      <p className={mergeClasses(type.strong, 'tv-in')}>
+      <p className={mergeClasses(type.strong, liveStyles.in)}>
         {t('pages:events.inTime', { wait: waitInWords(t, Date.parse(trivia.start) - now) })}
       </p>
       <p className={mergeClasses(type.body, type.quiet)}>
@@ -43,18 +44,18 @@ export function BeforeCard({ trivia, onEnter }: BeforeCardProps) {
       </p>
       <p className={mergeClasses(type.body, type.quiet)}>{t(`pages:trivia.modeWords.${mode}`)}</p>
       {registration.problem && (
-        <p className="ag-problem" role="alert">
+        <p className={agendaStyles.problem} role="alert">
           {t('pages:events.notChanged', { why: t(`errors.${registration.problem}`) })}
         </p>
       )}
       {mayPlay ? (
-        <div className="ag-acts">
+        <div className={agendaStyles.acts}>
           <EventActions isFirst item={item} registration={registration} />
         </div>
       ) : (
         <p className={type.body}>{t('pages:trivia.mayNotPlay')}</p>
       )}
-      <Button appearance="transparent" className="tv-button" onClick={onEnter}>
+      <Button appearance="transparent" className={liveStyles.button} onClick={onEnter}>
         {t('pages:trivia.enter')}
       </Button>
     </Surface>

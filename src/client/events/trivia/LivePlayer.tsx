@@ -6,6 +6,7 @@ import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import styles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
 import { pointsInWords } from './live/points.ts';
 import { Reconnecting } from './live/Reconnecting.tsx';
@@ -26,7 +27,7 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
     <TriviaFrame
       beside={
         isAdmin && (
-          <ButtonLink className="tv-button" to={`/triviaController/${trivia.id}`}>
+          <ButtonLink className={styles.button} to={`/triviaController/${trivia.id}`}>
             {t('pages:trivia.desk')}
           </ButtonLink>
         )
@@ -35,7 +36,7 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
       name={trivia.name}
     >
       <Reconnecting />
-      <div className="tv-stage" data-phase={quiz?.phase} ref={around}>
+      <div className={styles.stage} data-phase={quiz?.phase} ref={around}>
         {quiz ? (
           <Phase quiz={quiz} sight={sight} store={store} view="player" />
         ) : problem ? (

@@ -2,15 +2,16 @@
 import { useEffect, useRef } from 'react';
 import type { Trivia } from '../../../contract/events/triviaShapes.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import liveStyles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
 import { Reconnecting } from './live/Reconnecting.tsx';
+import screenStyles from './live/screen.module.css';
 import { useQuiz } from './live/useQuiz.ts';
 import { useQuizAnnouncements } from './live/useQuizAnnouncements.ts';
-import './live/live.css';
-import './live/screen.css';
 
 export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
   const { t } = useTexts();
@@ -22,16 +23,20 @@ export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
     document.title = `${trivia.name}, Topla`;
   }, [trivia.name]);
   return (
-    <div className="tv tv-screen" data-phase={quiz?.phase} data-view="screen">
-      <header className="tv-screen-bar">
+    <div
+      className={classNames(liveStyles.live, screenStyles.screen)}
+      data-phase={quiz?.phase}
+      data-view="screen"
+    >
+      <header className={screenStyles.screenBar}>
         <Top size={44} />
         <h1>{trivia.name}</h1>
-        <p className="tv-screen-join">
+        <p className={screenStyles.screenJoin}>
           {t('pages:trivia.joinAt')} <strong>{window.location.host}/events</strong>
         </p>
       </header>
       <Reconnecting />
-      <main className="tv-stage" data-phase={quiz?.phase} id="content" ref={around}>
+      <main className={liveStyles.stage} data-phase={quiz?.phase} id="content" ref={around}>
         {quiz ? (
           <Phase quiz={quiz} sight={sight} store={store} view="screen" />
         ) : problem ? (

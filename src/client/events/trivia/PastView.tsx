@@ -7,6 +7,8 @@ import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../base/api/call.ts';
 import { dateInWords } from '../../games/progress/numbers.ts';
 import { Completed } from './live/Completed.tsx';
+import liveStyles from './live/live.module.css';
+import phaseStyles from './live/phase.module.css';
 import { TriviaFrame } from './TriviaFrame.tsx';
 
 export function PastView({ trivia }: { readonly trivia: Trivia }) {
@@ -15,15 +17,15 @@ export function PastView({ trivia }: { readonly trivia: Trivia }) {
   const { id, name, mode, rows, own, questions, start } = trivia;
   return (
     <TriviaFrame detail={dateInWords(start, language)} name={name}>
-      <div className="tv-stage">
+      <div className={liveStyles.stage}>
         <Completed
           quiz={{ trivia: id, name, mode, top: rows.slice(0, 5), own, gains: null, people: rows.length }}
           view="player"
         />
         {questions.length > 0 && (
-          <section className="tv-card">
+          <section className={liveStyles.card}>
             <h2 className={type.cardTitle}>{t('pages:trivia.questions')}</h2>
-            <ol className="tv-past" lang={trivia.language}>
+            <ol className={liveStyles.past} lang={trivia.language}>
               {questions.map((question) => (
                 <PastQuestion key={question.text} question={question} />
               ))}
@@ -42,9 +44,9 @@ function PastQuestion({ question }: { readonly question: TriviaQuestion }) {
   return (
     <li>
       <p className={type.strong}>{text}</p>
-      {picture && <img alt="" className="tv-picture" loading="lazy" src={picture} />}
+      {picture && <img alt="" className={phaseStyles.picture} loading="lazy" src={picture} />}
       {right.map((at) => (
-        <p className="tv-past-right" key={at}>
+        <p className={liveStyles.pastRight} key={at}>
           <Checkmark20Filled /> {options[at]}
         </p>
       ))}

@@ -6,7 +6,7 @@ import { SkipLink } from '../../frame/shell/SkipLink.tsx';
 import { GameArt } from '../../games/GameArt.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
-import './live/live.css';
+import styles from './live/live.module.css';
 
 interface TriviaFrameProps {
   readonly name: string;
@@ -19,20 +19,20 @@ interface TriviaFrameProps {
 export function TriviaFrame({ name, detail = '', beside, children }: TriviaFrameProps) {
   const { t } = useTexts();
   return (
-    <div className="tv" data-view="player">
+    <div className={styles.live} data-view="player">
       <SkipLink to="content">{t('frame.skip')}</SkipLink>
-      <header className="tv-bar">
-        <PageLink aria-label={t('pages:trivia.back')} className="tv-back" to="/events">
+      <header className={styles.bar}>
+        <PageLink aria-label={t('pages:trivia.back')} className={styles.back} to="/events">
           <ArrowLeft20Regular />
         </PageLink>
         <GameArt game="trivia" size={32} />
-        <div className="tv-bar-words">
-          <PageHeading className="tv-bar-title">{name}</PageHeading>
-          {detail && <p className="tv-quiet">{detail}</p>}
+        <div className={styles.barWords}>
+          <PageHeading className={styles.barTitle}>{name}</PageHeading>
+          {detail && <p className={styles.quiet}>{detail}</p>}
         </div>
         {beside}
       </header>
-      <main className="tv-main" id="content" tabIndex={-1}>
+      <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
     </div>

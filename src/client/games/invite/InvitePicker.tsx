@@ -6,9 +6,9 @@ import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { offers } from './offers.ts';
 import { PickOption } from './PickOption.tsx';
+import styles from './picker.module.css';
 import type { Offer, Pick, Place } from './picks.ts';
 import { type Send, useInvitations } from './useInvitations.ts';
-import './picker.css';
 
 interface InvitePickerProps {
   readonly place: Place;
@@ -68,9 +68,9 @@ export function InvitePicker({ place, skip, send, nobodyLeft = null, consentUrl 
   const isOver = words === '' && offer.picks.length === 0 && !offer.isLoading && !offer.problem;
   if (nobodyLeft && isOver) return nobodyLeft;
   return (
-    <div className="tp-picker">
+    <div className={styles.picker}>
       <Field
-        className="tp-picker-field"
+        className={styles.pickerField}
         label={t(`notifications.invite.who.${place}`)}
         {...(problem !== null && { validationMessage: problem, validationState: 'error' })}
       >
@@ -101,7 +101,7 @@ function Chooser({ choice, offer, place, sentTo }: ChooserProps) {
     <Combobox
       inlinePopup
       input={{ autoComplete: 'off' }}
-      listbox={{ className: 'tp-picker-list' }}
+      listbox={{ className: styles.pickerList }}
       onChange={({ target }) => choice.type(target.value)}
       onOpenChange={(_, { open }) => choice.open(open)}
       onOptionSelect={(_, { optionValue }) => {
@@ -171,7 +171,7 @@ function Trouble({ offer, consentUrl }: { readonly offer: Offer; readonly consen
   const { problem, again } = offer;
   if (!problem) return null;
   return (
-    <div className="tp-picker-help" role="alert">
+    <div className={styles.pickerHelp} role="alert">
       <p>{t(`errors.${problem.error}`)}</p>
       {problem.error === 'ConsentRequired' && consentUrl !== null && (
         <Button as="a" href={consentUrl} rel="noopener noreferrer" target="_blank">

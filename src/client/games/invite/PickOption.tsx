@@ -6,6 +6,7 @@ import { PeopleTeam20Regular } from '@fluentui/react-icons/svg/people-team';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
+import styles from './picker.module.css';
 import type { Pick } from './picks.ts';
 
 const signs = {
@@ -18,7 +19,7 @@ function Face({ pick: { kind, name, avatar } }: { readonly pick: Pick }) {
   if (kind === 'person') return <PersonAvatar name={name} picture={pictureAt(avatar)} size={32} />;
   const Sign = signs[kind];
   return (
-    <span className="tp-picker-face">
+    <span className={styles.pickerFace}>
       <Sign />
     </span>
   );
@@ -27,9 +28,9 @@ function Face({ pick: { kind, name, avatar } }: { readonly pick: Pick }) {
 function Mark({ mark }: { readonly mark: NonNullable<Pick['mark']> }) {
   const { t } = useTexts();
   if (mark !== 'here')
-    return <span className="tp-picker-mark">{t(`notifications.invite.mark.${mark}`)}</span>;
+    return <span className={styles.pickerMark}>{t(`notifications.invite.mark.${mark}`)}</span>;
   return (
-    <span className="tp-picker-mark" data-here>
+    <span className={styles.pickerMark} data-here>
       {t('notifications.invite.here')}
     </span>
   );
@@ -45,13 +46,13 @@ export function PickOption({ pick, isInvited }: PickOptionProps) {
   const { id, name, mark } = pick;
   return (
     <Option checkIcon={null} text={name} value={id}>
-      <span className="tp-picker-person">
+      <span className={styles.pickerPerson}>
         <Face pick={pick} />
-        <span className="tp-picker-name" dir="auto">
+        <span className={styles.pickerName} dir="auto">
           {name}
         </span>
         {isInvited ? (
-          <span className="tp-picker-mark">{t('notifications.invite.sent')}</span>
+          <span className={styles.pickerMark}>{t('notifications.invite.sent')}</span>
         ) : (
           mark && <Mark mark={mark} />
         )}

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { InvitePicker } from './InvitePicker.tsx';
+import styles from './picker.module.css';
 import type { Place, Target } from './picks.ts';
 import type { Send } from './useInvitations.ts';
 import { useChatTools } from './usePlaces.ts';
-import './picker.css';
 
 export type Kind = 'GameSpace' | 'Teams' | 'Slack';
 
@@ -31,7 +31,7 @@ export function Places({ places, skip, nobodyLeft, send }: PlacesProps) {
   return (
     <>
       {places.length > 1 && (
-        <fieldset className="tp-picker-places">
+        <fieldset className={styles.pickerPlaces}>
           <legend hidden>{t('notifications.invite.places.name')}</legend>
           {places.map((each) => (
             <ToggleButton

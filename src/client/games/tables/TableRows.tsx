@@ -16,7 +16,7 @@ export function TableRows({
   className,
 }: {
   readonly tables: readonly Table[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   const styles = useStyles();
   return (

@@ -23,7 +23,7 @@ import { Figures } from './Figures.tsx';
 import { LineChart } from './LineChart.tsx';
 import { MembersTable } from './MembersTable.tsx';
 import { faultOf, type Preset, presets, type Range, rangeOf } from './ranges.ts';
-import './analytics.css';
+import './analytics.module.css';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px', minWidth: 0 },

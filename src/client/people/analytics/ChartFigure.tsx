@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUnseen } from '../../../ui/useUnseen.ts';
+import styles from './analytics.module.css';
 
 interface ChartFigureProps {
   /** What is to be seen, in a sentence. */
@@ -19,13 +20,13 @@ export function ChartFigure({ finding, heads, rows, children }: ChartFigureProps
   const { t } = useTexts();
   const [isTable, showTable] = useState(false);
   return (
-    <figure className="an-figure">
-      <figcaption className="an-caption">
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
         <span className={type.strong}>{finding}</span>
         <Button
           appearance="subtle"
           aria-pressed={isTable}
-          className="an-button"
+          className={styles.button}
           onClick={() => showTable(!isTable)}
         >
           {t('pages:analytics.asTable')}
@@ -34,16 +35,16 @@ export function ChartFigure({ finding, heads, rows, children }: ChartFigureProps
       {isTable ? (
         <section
           aria-label={finding}
-          className="an-scroll"
+          className={styles.scroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard
           tabIndex={0}
         >
-          <table className="an-table">
+          <table className={styles.table}>
             <caption className={unseen}>{finding}</caption>
             <thead>
               <tr>
                 <th scope="col">{heads[0]}</th>
-                <th className="an-number" scope="col">
+                <th className={styles.number} scope="col">
                   {heads[1]}
                 </th>
               </tr>
@@ -52,7 +53,7 @@ export function ChartFigure({ finding, heads, rows, children }: ChartFigureProps
               {rows.map(([name, value]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td className="an-number">{value}</td>
+                  <td className={styles.number}>{value}</td>
                 </tr>
               ))}
             </tbody>

@@ -5,6 +5,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { inNumbers } from '../../games/progress/numbers.ts';
+import styles from './analytics.module.css';
 
 interface FigureProps {
   readonly name: string;
@@ -15,7 +16,7 @@ interface FigureProps {
 function Figure({ name, value, change }: FigureProps) {
   const type = useType();
   return (
-    <Surface className="an-kpi">
+    <Surface className={styles.kpi}>
       <dt className={mergeClasses(type.caption, type.quiet)}>{name}</dt>
       <dd>
         <strong className={mergeClasses(type.title, type.number)}>{value}</strong>
@@ -35,7 +36,7 @@ export function Figures({ overview }: { readonly overview: AnalyticsOverview }) 
     return t('pages:analytics.change', { percent: signed, was: inNumbers(was, language) });
   };
   return (
-    <dl className="an-kpis">
+    <dl className={styles.kpis}>
       {(['activeMembers', 'gamesPlayed', 'minutes'] as const).map((name) => (
         <Figure
           change={change(overview[name], before[name])}

@@ -1,9 +1,11 @@
 // Plays per day as a line: one stop for the keyboard, arrows move from day to day.
 import { type KeyboardEvent, useState } from 'react';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { dayInShort, inNumbers } from '../../games/progress/numbers.ts';
 import { useSize } from '../../parts/useSize.ts';
+import styles from './analytics.module.css';
 import { spread, ticksTo } from './ticks.ts';
 
 const height = 220;
@@ -57,11 +59,11 @@ export function LineChart({ days, finding }: LineChartProps) {
   };
   const shown = at === null ? null : days[at];
   return (
-    <div className="an-plot" ref={measure}>
+    <div className={styles.plot} ref={measure}>
       {width > 0 && (
         <svg
           aria-label={finding}
-          className="an-chart"
+          className={styles.chart}
           height={height}
           onBlur={() => moveTo(null)}
           onKeyDown={move}
@@ -77,8 +79,8 @@ export function LineChart({ days, finding }: LineChartProps) {
         >
           {ticks.map((tick) => (
             <g key={tick}>
-              <line className="an-grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
-              <text className="an-tick" textAnchor="end" x={left - 8} y={y(tick) + 4}>
+              <line className={styles.grid} x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
+              <text className={styles.tick} textAnchor="end" x={left - 8} y={y(tick) + 4}>
                 {inNumbers(tick, language)}
               </text>
             </g>
@@ -86,7 +88,7 @@ export function LineChart({ days, finding }: LineChartProps) {
           {spread(days.length, Math.max(2, Math.min(5, Math.floor(inner / dayWidth)))).map(
             (place, nth, all) => (
               <text
-                className="an-tick"
+                className={styles.tick}
                 key={days[place]?.day}
                 textAnchor={nth === 0 ? 'start' : nth === all.length - 1 ? 'end' : 'middle'}
                 x={x(place)}
@@ -97,22 +99,22 @@ export function LineChart({ days, finding }: LineChartProps) {
             ),
           )}
           <polyline
-            className="an-line"
+            className={styles.line}
             points={days.map(({ plays }, place) => `${x(place)},${y(plays)}`).join(' ')}
           />
           {days.length <= 31 &&
             days.map(({ day, plays }, place) => (
-              <circle className="an-dot" cx={x(place)} cy={y(plays)} key={day} r={3} />
+              <circle className={styles.dot} cx={x(place)} cy={y(plays)} key={day} r={3} />
             ))}
           {at !== null && shown && (
             <>
-              <line className="an-cursor" x1={x(at)} x2={x(at)} y1={top} y2={height - bottom} />
-              <circle className="an-dot an-here" cx={x(at)} cy={y(shown.plays)} r={5} />
+              <line className={styles.cursor} x1={x(at)} x2={x(at)} y1={top} y2={height - bottom} />
+              <circle className={classNames(styles.dot, styles.here)} cx={x(at)} cy={y(shown.plays)} r={5} />
             </>
           )}
         </svg>
       )}
-      <p aria-hidden="true" className="an-value">
+      <p aria-hidden="true" className={styles.value} data-part="value">
         {at === null ? ' ' : words(at)}
       </p>
     </div>

@@ -1,6 +1,7 @@
 // Who plays, most first, and the same as a file.
 import { Button, mergeClasses } from '@fluentui/react-components';
 import type { ActiveMember } from '../../../contract/admin/analytics.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -10,6 +11,7 @@ import { dateInWords, inNumbers } from '../../games/progress/numbers.ts';
 import { Block } from '../../parts/Block.tsx';
 import { saveFile } from '../../parts/saveFile.ts';
 import { writeCsv } from '../../parts/writeCsv.ts';
+import styles from './analytics.module.css';
 import type { Range } from './ranges.ts';
 
 const mostShown = 50;
@@ -40,18 +42,18 @@ export function MembersTable({ members, range, timeZone }: MembersTableProps) {
   return (
     <Block
       beside={
-        <Button appearance="primary" className="an-button" onClick={save}>
+        <Button appearance="primary" className={styles.button} onClick={save}>
           {t('pages:analytics.export')}
         </Button>
       }
       title={t('pages:analytics.members')}
     >
-      <table className="an-table an-members">
+      <table className={classNames(styles.table, styles.members)}>
         <caption className={unseen}>{t('pages:analytics.members')}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th className={mergeClasses(head !== 'name' && 'an-number')} key={head} scope="col">
+              <th className={mergeClasses(head !== 'name' && styles.number)} key={head} scope="col">
                 {t(`pages:analytics.member.${head}`)}
               </th>
             ))}
@@ -61,14 +63,14 @@ export function MembersTable({ members, range, timeZone }: MembersTableProps) {
           {members.slice(0, mostShown).map(({ userId, name, avatar, plays, minutes, lastActive }) => (
             <tr key={userId}>
               <th scope="row">
-                <span className="an-person">
+                <span className={styles.person}>
                   <PersonAvatar name={name} picture={pictureAt(avatar)} size={28} />
                   {name}
                 </span>
               </th>
-              <td className="an-number">{inNumbers(plays, language)}</td>
-              <td className="an-number">{inNumbers(minutes, language)}</td>
-              <td className="an-number">{dateInWords(lastActive, language)}</td>
+              <td className={styles.number}>{inNumbers(plays, language)}</td>
+              <td className={styles.number}>{inNumbers(minutes, language)}</td>
+              <td className={styles.number}>{dateInWords(lastActive, language)}</td>
             </tr>
           ))}
         </tbody>

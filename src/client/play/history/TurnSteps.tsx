@@ -5,6 +5,7 @@ import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { Next20Regular } from '@fluentui/react-icons/svg/next';
 import { Previous20Regular } from '@fluentui/react-icons/svg/previous';
 import { useTexts } from '../../../ui/texts.tsx';
+import styles from '../table.module.css';
 import type { HistoryPosition } from './useArrowKeys.ts';
 
 export function TurnSteps({ at, last, go }: HistoryPosition) {
@@ -16,10 +17,10 @@ export function TurnSteps({ at, last, go }: HistoryPosition) {
   );
   if (last < 1) return null;
   return (
-    <nav aria-label={t('table.steps.title')} className="tp-steps">
+    <nav aria-label={t('table.steps.title')} className={styles.steps}>
       {step('first', <Previous20Regular />, 0, at <= 0)}
       {step('back', <ChevronLeft20Regular />, at - 1, at <= 0)}
-      <span className="tp-steps-at">{t('table.steps.at', { turn: at, last })}</span>
+      <span className={styles.stepsAt}>{t('table.steps.at', { turn: at, last })}</span>
       {step('forward', <ChevronRight20Regular />, at + 1, at >= last)}
       {step('last', <Next20Regular />, last, at >= last)}
     </nav>
@@ -30,7 +31,7 @@ export function TurnSteps({ at, last, go }: HistoryPosition) {
 export function EarlierTurnNote({ history: { at, last, go } }: { readonly history: HistoryPosition }) {
   const { t } = useTexts();
   return (
-    <div className="tp-note" role="status">
+    <div className={styles.note} role="status">
       <span>{t('table.steps.past', { turn: at })}</span>
       <Button appearance="primary" onClick={() => go(last)}>
         {t('table.steps.present')}

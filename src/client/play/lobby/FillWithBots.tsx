@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { RoomStore } from '../roomStore.ts';
+import styles from '../table.module.css';
 
 const quietAfterMs = 60_000;
 const usualStrength = 1;
@@ -50,7 +51,7 @@ export function QuietHint({ room }: Pick<FillWithBotsProps, 'room'>) {
     return () => clearTimeout(timer);
   }, [isAlone]);
   return (
-    <p className="tp-quiet" role="status">
+    <p className={styles.quiet} role="status">
       {isQuiet && t('table.quietTable')}
     </p>
   );

@@ -2,7 +2,10 @@
 import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { seatWish } from '../../../contract/pages.ts';
 import type { Room } from '../../../contract/play/tables.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useHost } from '../../base/hosts/host.ts';
@@ -18,15 +21,14 @@ import type { RoomStore, Sight } from '../roomStore.ts';
 import { StandUp } from '../StandUp.tsx';
 import { useCountdown } from '../table/Notices.tsx';
 import { useFocusOnArrival } from '../table/useFocusOnArrival.ts';
+import tableStyles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
 import { FillWithBots, QuietHint } from './FillWithBots.tsx';
 import { LobbyOptions } from './LobbyOptions.tsx';
+import styles from './lobby.module.css';
 import { SeatsAround } from './SeatsAround.tsx';
 import { TableInvite } from './TableInvite.tsx';
 import { useLobbyNews } from './useLobbyNews.ts';
-import './lobby.css';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { seatWish } from '../../../contract/pages.ts';
 
 /** Takes a seat at once for whoever follows an invitation; the address says so, once. */
 function useSeatFromLink(room: Room, myId: string, store: RoomStore): void {
@@ -70,7 +72,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
   const isHost = room.hostUserId === me.userId;
   const gameTitle = t(`games.${room.gameName}`);
   return (
-    <div className="tp-lobby">
+    <div className={styles.lobby}>
       <AppHeader
         back={back}
         brand={
@@ -81,12 +83,12 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
         }
         middle={null}
       />
-      <main className="tp-lobby-main" id="content">
-        <div className="tp-lobby-title">
+      <main className={styles.lobbyMain} id="content">
+        <div className={styles.lobbyTitle}>
           <GameArt game={room.gameName} size={96} />
           <Name isHost={isHost} key={room.name} room={room} store={store} title={gameTitle} />
         </div>
-        <Surface className="tp-seats">
+        <Surface className={styles.seats}>
           <OnceHint hint="firstTable" />
           <SeatsAround
             hasSides={board.sides !== undefined}
@@ -99,12 +101,12 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
           <QuietHint room={room} />
           <Refusals game={room.gameName} refused={sight.refused} />
         </Surface>
-        <div className="tp-lobby-side">
+        <div className={styles.lobbySide}>
           <TableInvite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />
           <LobbyOptions game={game} isHost={isHost} room={room} store={store} />
           <Button onClick={() => showRules(true)}>{t('table.rules')}</Button>
           {room.numberOfSpectators > 0 && (
-            <p className="tp-quiet">{t('table.watching', { count: room.numberOfSpectators })}</p>
+            <p className={tableStyles.quiet}>{t('table.watching', { count: room.numberOfSpectators })}</p>
           )}
         </div>
       </main>
@@ -119,7 +121,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
 
 function Brand({ gameName, title }: { readonly gameName: string; readonly title: string }) {
   return (
-    <div className="tp-lobby-brand">
+    <div className={styles.lobbyBrand}>
       <GameArt game={gameName} size={36} />
       <span>{title}</span>
     </div>
@@ -134,7 +136,7 @@ function BackToPage({ back, gameName }: { readonly back: string | null; readonly
   return (
     <PageLink
       aria-label={isNarrow ? name : undefined}
-      className="tp-lobby-back"
+      className={styles.lobbyBack}
       title={isNarrow ? name : undefined}
       to={back}
     >
@@ -167,13 +169,13 @@ function Name({ room, title, isHost, store }: NameProps) {
         keep();
       }}
     >
-      <h1 className="tp-unseen-title" tabIndex={-1}>
+      <h1 className={styles.unseenTitle} tabIndex={-1}>
         {room.name || title}
       </h1>
       <Input
         appearance="filled-darker"
         aria-label={t('table.tableName')}
-        className="tp-lobby-name"
+        className={styles.lobbyName}
         maxLength={60}
         onBlur={keep}
         onChange={(_, { value }) => setName(value)}
@@ -198,15 +200,17 @@ function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
   const mine = room.players.find((place) => place.id === myId);
   if (leftMs !== null)
     return (
-      <div className="tp-ready" role="status">
-        <strong className="tp-starting">{t('table.starting', { count: Math.ceil(leftMs / 1000) })}</strong>
+      <div className={styles.ready} role="status">
+        <strong className={styles.starting}>
+          {t('table.starting', { count: Math.ceil(leftMs / 1000) })}
+        </strong>
         {mine && <Button onClick={() => void store.do('room:hold', {})}>{t('table.hold')}</Button>}
       </div>
     );
-  if (!mine) return <p className="tp-ready tp-quiet">{t('table.watchInstead')}</p>;
+  if (!mine) return <p className={classNames(styles.ready, tableStyles.quiet)}>{t('table.watchInstead')}</p>;
   const isFull = room.players.length === room.maxPlayers;
   return (
-    <div className="tp-ready">
+    <div className={styles.ready}>
       <Button
         appearance={mine.isReady ? 'outline' : 'primary'}
         aria-pressed={mine.isReady}
@@ -215,7 +219,7 @@ function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
       >
         {t(mine.isReady ? 'table.notReady' : 'table.ready')}
       </Button>
-      <span className="tp-quiet">
+      <span className={tableStyles.quiet}>
         {t(isFull ? 'table.waitingForReady' : 'table.waitingForSeats', {
           count: room.maxPlayers - room.players.length,
         })}

@@ -7,6 +7,8 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import type { RoomStore } from '../roomStore.ts';
+import tableStyles from '../table.module.css';
+import styles from './lobby.module.css';
 
 interface LobbyOptionsProps {
   readonly room: Room;
@@ -66,13 +68,13 @@ export function LobbyOptions({ room, game, isHost, store }: LobbyOptionsProps) {
   ];
   return (
     <Surface>
-      <details className="tp-options">
-        <summary className="tp-options-summary">
+      <details className={styles.options}>
+        <summary className={styles.optionsSummary}>
           <h2>{t('table.options')}</h2>
-          <span className="tp-quiet">{chosen.join(' · ')}</span>
+          <span className={tableStyles.quiet}>{chosen.join(' · ')}</span>
           <ChevronDown20Regular />
         </summary>
-        <div className="tp-options-fields">
+        <div className={styles.optionsFields}>
           {choices.map((choice) => (
             <Chosen
               isHost={isHost}
@@ -104,7 +106,7 @@ export function LobbyOptions({ room, game, isHost, store }: LobbyOptionsProps) {
             onChoose={(index) => void store.do('room:settings', { watch: index === 0 ? 'team' : 'nobody' })}
             value={room.watch === 'team' ? 0 : 1}
           />
-          {isHost && <p className="tp-quiet">{t('table.optionsReset')}</p>}
+          {isHost && <p className={tableStyles.quiet}>{t('table.optionsReset')}</p>}
         </div>
       </details>
     </Surface>
@@ -122,7 +124,7 @@ interface ChosenProps {
 function Chosen({ label, labels, value, isHost, onChoose }: ChosenProps) {
   if (!isHost)
     return (
-      <dl className="tp-fact">
+      <dl className={styles.fact}>
         <dt>{label}</dt>
         <dd>{labels[value]}</dd>
       </dl>

@@ -7,6 +7,7 @@ import { useSignedIn } from '../../base/session/useSession.ts';
 import { type Kind, Places } from '../../games/invite/Places.tsx';
 import type { Target } from '../../games/invite/picks.ts';
 import { usePlaces } from '../../games/invite/usePlaces.ts';
+import styles from '../table.module.css';
 
 const addressed = (target: Target): { opponentUserId: string } | Target =>
   'userId' in target ? { opponentUserId: target.userId } : target;
@@ -23,7 +24,7 @@ export function PeoplePicker({ room }: { readonly room: Room }) {
   };
   return (
     <Places
-      nobodyLeft={<p className="tp-quiet">{t('notifications.invite.alone')}</p>}
+      nobodyLeft={<p className={styles.quiet}>{t('notifications.invite.alone')}</p>}
       places={['team', ...chatPlaces]}
       send={send}
       skip={there}

@@ -12,6 +12,8 @@ import { pictureAt } from '../../base/api/call.ts';
 import { BotFace, PresenceMark } from '../Presence.tsx';
 import type { RoomStore } from '../roomStore.ts';
 import { nameOf } from '../seats.ts';
+import tableStyles from '../table.module.css';
+import styles from './lobby.module.css';
 
 interface SeatPlateProps {
   readonly position: number;
@@ -43,8 +45,8 @@ function Taken({
   const name = nameOf(place, t);
   const isMe = place.id === myId;
   return (
-    <li className="tp-seat" data-ready={place.isReady} style={style}>
-      <span className="tp-plate-face">
+    <li className={styles.seat} data-part="seat" data-ready={place.isReady} style={style}>
+      <span className={tableStyles.plateFace}>
         {place.isBot ? (
           <BotFace size={40} />
         ) : (
@@ -53,9 +55,11 @@ function Taken({
         <PresenceMark presence={place.isConnected ? 'here' : 'gone'} />
       </span>
       {!hasSides && <SeatShape seat={position} size={16} />}
-      <span className="tp-seat-words">
-        <span className="tp-plate-name">{isMe ? t('table.youNamed', { name }) : name}</span>
-        <span className="tp-seat-ready">
+      <span className={styles.seatWords}>
+        <span className={tableStyles.plateName} data-part="plate-name">
+          {isMe ? t('table.youNamed', { name }) : name}
+        </span>
+        <span className={styles.seatReady}>
           {place.isReady && <CheckmarkCircle20Filled />}
           {t(place.isReady ? 'table.isReady' : 'table.isNotReady')}
         </span>
@@ -98,10 +102,10 @@ const strengths = [0, 1, 2] as const;
 function Free({ position, canSit, isHost, store, style }: SeatPlateProps) {
   const { t } = useTexts();
   return (
-    <li className="tp-seat" data-free style={style}>
+    <li className={styles.seat} data-part="seat" data-free style={style}>
       <svg aria-hidden="true" height="40" viewBox="0 0 40 40" width="40">
         <circle
-          className="tp-chair"
+          className={styles.chair}
           cx="20"
           cy="20"
           fill="none"
@@ -109,14 +113,14 @@ function Free({ position, canSit, isHost, store, style }: SeatPlateProps) {
           strokeDasharray="5 4"
           strokeWidth="2"
         />
-        <path className="tp-chair" d="M20 13v14M13 20h14" strokeWidth="2" />
+        <path className={styles.chair} d="M20 13v14M13 20h14" strokeWidth="2" />
       </svg>
       {canSit ? (
         <Button icon={<Add20Regular />} onClick={() => void store.do('room:join', { position })}>
           {t('table.takeSeat')}
         </Button>
       ) : (
-        <span className="tp-quiet">{t('table.freeSeatHere')}</span>
+        <span className={tableStyles.quiet}>{t('table.freeSeatHere')}</span>
       )}
       {isHost && (
         <Menu>

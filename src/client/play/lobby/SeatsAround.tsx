@@ -4,8 +4,9 @@ import type { Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { GameArt } from '../../games/GameArt.tsx';
 import type { RoomStore } from '../roomStore.ts';
+import lobbyStyles from './lobby.module.css';
 import { SeatPlate } from './SeatPlate.tsx';
-import './seatsAround.css';
+import seatsAroundStyles from './seatsAround.module.css';
 
 interface SeatsAroundProps {
   readonly hasSides: boolean;
@@ -32,13 +33,13 @@ export function SeatsAround({ hasSides, room, myId, isHost, store }: SeatsAround
   const cells = around[room.maxPlayers] ?? [];
   const cellAt = (position: number) => ({ '--cell': cells[position] ?? 'auto' }) as CSSProperties; // a custom property
   return (
-    <section aria-label={t('table.seats')} className="tp-seats-around">
+    <section aria-label={t('table.seats')} className={seatsAroundStyles.seatsAround}>
       <h2>{t('table.seats')}</h2>
-      <div className="tp-round" data-seats={room.maxPlayers}>
-        <div aria-hidden="true" className="tp-round-table">
+      <div className={seatsAroundStyles.round} data-seats={room.maxPlayers}>
+        <div aria-hidden="true" className={seatsAroundStyles.roundTable}>
           <GameArt game={room.gameName} size={56} />
         </div>
-        <ul className="tp-seat-list">
+        <ul className={lobbyStyles.seatList}>
           {Array.from({ length: room.maxPlayers }, (_, position) => (
             <SeatPlate
               canSit={!isSeated}

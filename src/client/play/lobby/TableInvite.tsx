@@ -10,6 +10,8 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { type ShareOutcome, useHost } from '../../base/hosts/host.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
+import tableStyles from '../table.module.css';
+import styles from './lobby.module.css';
 
 /** Shares a table through the host: on the stage of a meeting, or as a link. */
 function ShareTable({ room }: { readonly room: Room }) {
@@ -17,7 +19,7 @@ function ShareTable({ room }: { readonly room: Room }) {
   const { sharing, surface, share } = useHost();
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   if (sharing === 'none')
-    return surface === 'panel' && <p className="tp-quiet">{t('hosts.share.notAllowed')}</p>;
+    return surface === 'panel' && <p className={tableStyles.quiet}>{t('hosts.share.notAllowed')}</p>;
   const press = async () => {
     const title = room.name || t(`games.${room.gameName}`);
     setOutcome(await share({ gameName: room.gameName, roomId: room.id, title }));
@@ -56,7 +58,7 @@ export function TableInvite({ room, isSeated }: { readonly room: Room; readonly 
   const label = t(isClosed ? 'table.copyTableLink' : 'table.copyInviteLink');
   return (
     <Surface>
-      <section aria-label={t('table.invite')} className="tp-invite">
+      <section aria-label={t('table.invite')} className={styles.invite}>
         <h2>{t('table.invite')}</h2>
         {isSeated && (
           <Suspense fallback={null}>
@@ -65,7 +67,7 @@ export function TableInvite({ room, isSeated }: { readonly room: Room; readonly 
         )}
         <Input aria-label={t(isClosed ? 'table.tableLink' : 'table.inviteLink')} readOnly value={address} />
         <CopyButton copiedLabel={t('table.linkCopied')} label={label} text={address} />
-        {isClosed && <p className="tp-quiet">{t('table.linkForTeam')}</p>}
+        {isClosed && <p className={tableStyles.quiet}>{t('table.linkForTeam')}</p>}
         <ShareTable room={room} />
       </section>
     </Surface>

@@ -11,6 +11,7 @@ import type { Equipment } from '../../games/boards.ts';
 import { useLine } from '../Connection.tsx';
 import type { RoomStore } from '../roomStore.ts';
 import { othersAround, type Sitting } from '../seats.ts';
+import styles from '../table.module.css';
 
 interface GameActionsProps {
   readonly equipment: Equipment;
@@ -31,8 +32,8 @@ export function GameActions({ equipment, match, all, store }: GameActionsProps) 
   const ask = (kind: 'draw' | 'takeback' | 'pause') => void store.do('match:offer', { kind });
   if (mine)
     return (
-      <div className="tp-actions">
-        <span className="tp-quiet">{t(`table.offered.${mine.kind}`)}</span>
+      <div className={styles.actions}>
+        <span className={styles.quiet}>{t(`table.offered.${mine.kind}`)}</span>
         <Button
           disabledFocusable={isOffline}
           onClick={() => void store.do('match:offer', { kind: mine.kind, answer: 'withdraw' })}
@@ -42,7 +43,7 @@ export function GameActions({ equipment, match, all, store }: GameActionsProps) 
       </div>
     );
   return (
-    <div className="tp-actions">
+    <div className={styles.actions}>
       {manners.resign && isPlaying && (
         <Resign isOffline={isOffline} key={question} question={question} store={store} />
       )}
@@ -98,9 +99,9 @@ function Resign({ question, isOffline, store }: ResignProps) {
           {t('table.resign')}
         </Button>
       </PopoverTrigger>
-      <PopoverSurface className="tp-ask">
+      <PopoverSurface className={styles.ask}>
         <p>{question}</p>
-        <div className="tp-actions">
+        <div className={styles.actions}>
           <Button
             disabledFocusable={isOffline}
             onClick={() => {

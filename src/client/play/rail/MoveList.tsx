@@ -3,10 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../../contract/play/tables.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { GameBoard } from '../../../ui/BoardProps.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { type Side, SideMark } from '../../../ui/SideMark.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { Sitting } from '../seats.ts';
+import styles from '../table.module.css';
 import { lineText } from './lineText.ts';
 
 interface Place {
@@ -54,9 +56,15 @@ export function MoveList({ lines, game, all, history, board }: MoveListProps) {
   useEffect(() => {
     if (count > 0) list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
   }, [count, shown]);
-  if (count === 0) return <p className="tp-quiet tp-moves-empty">{t('table.noMoves')}</p>;
+  if (count === 0) return <p className={classNames(styles.quiet, styles.movesEmpty)}>{t('table.noMoves')}</p>;
   return (
-    <ol aria-label={t('table.moves')} className="tp-moves" data-paired={isInPairs} ref={list}>
+    <ol
+      aria-label={t('table.moves')}
+      className={styles.moves}
+      data-part="moves"
+      data-paired={isInPairs}
+      ref={list}
+    >
       {lines.map((line, index) => {
         const isOfTable = line.key.startsWith('table.');
         const words = lineText(line, game, line.seat === null ? undefined : all[line.seat], t);
@@ -67,7 +75,9 @@ export function MoveList({ lines, game, all, history, board }: MoveListProps) {
               onClick={() => history.go(line.turn)}
               type="button"
             >
-              {isNumbered && <span className="tp-move-number">{numbers[index] && `${numbers[index]}.`}</span>}
+              {isNumbered && (
+                <span className={styles.moveNumber}>{numbers[index] && `${numbers[index]}.`}</span>
+              )}
               <Mark place={places[index]} seat={line.seat} sides={sides} />
               <span data-table={isOfTable}>
                 {MoveLine && !isOfTable ? <MoveLine line={line} words={words} /> : words}
@@ -89,6 +99,10 @@ interface MarkProps {
 /** Who moved; in two columns the column says it. */
 function Mark({ seat, place, sides }: MarkProps) {
   if (place && place.column !== 'both')
-    return place.number === null ? null : <span className="tp-move-number">{place.number}.</span>;
-  return seat === null ? <span className="tp-move-mark" /> : <SideMark seat={seat} sides={sides} size={14} />;
+    return place.number === null ? null : <span className={styles.moveNumber}>{place.number}.</span>;
+  return seat === null ? (
+    <span className={styles.moveMark} />
+  ) : (
+    <SideMark seat={seat} sides={sides} size={14} />
+  );
 }

@@ -6,15 +6,16 @@ import { pictureAt } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { BotFace, PresenceMark } from '../Presence.tsx';
 import { nameOf } from '../seats.ts';
+import styles from '../table.module.css';
 
 export function PeopleList({ room }: { readonly room: Room }) {
   const { t } = useTexts();
   const me = useSignedIn();
   return (
-    <ul className="tp-people">
+    <ul className={styles.people} data-part="people">
       {room.players.map((place) => (
         <li key={place.position}>
-          <span className="tp-plate-face">
+          <span className={styles.plateFace}>
             {place.isBot ? (
               <BotFace size={32} />
             ) : (
@@ -23,10 +24,10 @@ export function PeopleList({ room }: { readonly room: Room }) {
             <PresenceMark presence={place.isConnected ? 'here' : 'gone'} />
           </span>
           <span>{place.id === me.userId ? t('table.youNamed', { name: place.name }) : nameOf(place, t)}</span>
-          {place.id === room.hostUserId && <span className="tp-quiet">{t('table.host')}</span>}
+          {place.id === room.hostUserId && <span className={styles.quiet}>{t('table.host')}</span>}
         </li>
       ))}
-      <li className="tp-quiet">{t('table.watching', { count: room.numberOfSpectators })}</li>
+      <li className={styles.quiet}>{t('table.watching', { count: room.numberOfSpectators })}</li>
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { RoomStore } from '../roomStore.ts';
 import { nameOf, type Sitting } from '../seats.ts';
 import { SoundSwitch } from '../sound/SoundSwitch.tsx';
+import styles from '../table.module.css';
 import { GameActions } from './GameActions.tsx';
 import { MoveList } from './MoveList.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -35,13 +36,13 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
   const [tab, setTab] = useState<TabName>('moves');
   const Widget = equipment.board.Rail;
   return (
-    <div className="tp-rail-content">
+    <div className={styles.railContent}>
       <Score
         all={all}
         mine={match.mySeat === null ? null : (match.positions[match.mySeat] ?? null)}
         room={room}
       />
-      <div aria-label={t('table.moves')} className="tp-tabs" role="tablist">
+      <div aria-label={t('table.moves')} className={styles.tabs} role="tablist">
         {tabs.map((name) => (
           <button
             aria-controls={`tp-tab-${name}`}
@@ -62,7 +63,7 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
           </button>
         ))}
       </div>
-      <div aria-labelledby={`tp-tabname-${tab}`} className="tp-tab" id={`tp-tab-${tab}`} role="tabpanel">
+      <div aria-labelledby={`tp-tabname-${tab}`} className={styles.tab} id={`tp-tab-${tab}`} role="tabpanel">
         {tab === 'moves' ? (
           <>
             {equipment.board.isInTricks ? (
@@ -82,11 +83,11 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
           <PeopleList room={room} />
         )}
       </div>
-      <div className="tp-rail-foot">
+      <div className={styles.railFoot}>
         {Widget && <Widget people={people} seat={match.mySeat} view={match.view} />}
         {hasSound && <SoundSwitch isNamed />}
         <GameActions all={all} equipment={equipment} match={match} store={store} />
-        {match.mySeat === null && <p className="tp-quiet">{t('table.youAreWatching')}</p>}
+        {match.mySeat === null && <p className={styles.quiet}>{t('table.youAreWatching')}</p>}
       </div>
     </div>
   );
@@ -102,7 +103,7 @@ function Score({ room, all, mine }: Pick<RailProps, 'room' | 'all'> & { readonly
   };
   if (room.numberOfGamesPlayed === 0) return null;
   return (
-    <dl className="tp-score">
+    <dl className={styles.score}>
       {room.players.map((place) => (
         <div key={place.position}>
           <dt>{place.position === mine ? t('table.you') : nameAt(place)}</dt>

@@ -2,10 +2,12 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef } from 'react';
 import type { MatchLine } from '../../../contract/play/tables.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { Sitting } from '../seats.ts';
+import styles from '../table.module.css';
 import { lineText, spokenLine, suitOfSign } from './lineText.ts';
 import { lastTrickOf, rowsOf, type Trick } from './tricks.ts';
 
@@ -27,13 +29,14 @@ export function TrickList({ lines, game, all, history }: TrickListProps) {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
-  if (lines.length === 0) return <p className="tp-quiet tp-moves-empty">{t('table.noMoves')}</p>;
+  if (lines.length === 0)
+    return <p className={classNames(styles.quiet, styles.movesEmpty)}>{t('table.noMoves')}</p>;
   return (
     <>
-      <ol aria-label={t('table.moves')} className="tp-moves" ref={list}>
+      <ol aria-label={t('table.moves')} className={styles.moves} data-part="moves" ref={list}>
         {rows.map((row, at) =>
           row.kind === 'trick' ? (
-            <li className="tp-trick" key={at}>
+            <li className={styles.trick} key={at}>
               {row.trick.cards.map((line) => (
                 <TrickCard
                   game={game}
@@ -63,7 +66,7 @@ export function TrickList({ lines, game, all, history }: TrickListProps) {
         )}
       </ol>
       {last && (
-        <Button appearance="subtle" className="tp-last-trick" onClick={() => history.go(last.turn)}>
+        <Button appearance="subtle" className={styles.lastTrick} onClick={() => history.go(last.turn)}>
           {t('table.lastTrick')}
         </Button>
       )}
@@ -75,7 +78,7 @@ export function TrickList({ lines, game, all, history }: TrickListProps) {
 function CardSign({ sign }: { readonly sign: string }) {
   const suit = suitOfSign(sign);
   return (
-    <span aria-hidden="true" className="tp-card-sign" data-suit={suit}>
+    <span aria-hidden="true" className={styles.cardSign} data-suit={suit}>
       <svg aria-hidden="true" height="12" viewBox="-50 -50 100 100" width="12">
         <use height="100" href={`#cd-${suit}`} width="100" x="-50" y="-50" />
       </svg>

@@ -6,6 +6,7 @@ import type { Replay } from '../../../contract/play/game.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { checkFairness, type Fairness, isFair } from './fairness.ts';
+import styles from './replay.module.css';
 
 const verdict = (fairness: Fairness, t: Speak): string => {
   if (!isFair(fairness)) return t('replay.fair.broken');
@@ -20,7 +21,7 @@ export function FairnessCheck({ game, replay }: { readonly game: AnyGame; readon
   const [fairness, setFairness] = useState<Fairness | null>(null);
   if (!hasLuck(replay)) return null;
   return (
-    <section className="tp-fairness">
+    <section className={styles.fairness}>
       <h2>{t('replay.fair.title')}</h2>
       <details>
         <summary>{t('replay.fair.details')}</summary>

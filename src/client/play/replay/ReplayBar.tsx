@@ -4,13 +4,14 @@ import { Pause20Filled } from '@fluentui/react-icons/svg/pause';
 import { Play20Filled } from '@fluentui/react-icons/svg/play';
 import { useTexts } from '../../../ui/texts.tsx';
 import { TurnSteps } from '../history/TurnSteps.tsx';
+import styles from './replay.module.css';
 import { type Replaying, speeds } from './useReplay.ts';
 
 export function ReplayBar({ replaying, told }: { readonly replaying: Replaying; readonly told: string }) {
   const { t } = useTexts();
   const { at, last, go, isPlaying, setPlaying, speed, setSpeed } = replaying;
   return (
-    <div className="tp-replay-bar">
+    <div className={styles.replayBar}>
       <Button
         appearance="primary"
         aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')}

@@ -6,6 +6,7 @@ import { List20Regular } from '@fluentui/react-icons/svg/list';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type Replay, replay as replayCall } from '../../../contract/play/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../base/api/useAnswer.ts';
@@ -19,12 +20,12 @@ import { lineText } from '../rail/lineText.ts';
 import { nameOf, othersAround, type Sitting, toldApart } from '../seats.ts';
 import { BoardArea } from '../table/BoardArea.tsx';
 import { PlayerPlate } from '../table/PlayerPlate.tsx';
+import tableStyles from '../table.module.css';
 import { placesOf } from './played.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayRail } from './ReplayRail.tsx';
+import styles from './replay.module.css';
 import { useReplay } from './useReplay.ts';
-import '../table/table.css';
-import './replay.css';
 
 const SideDrawer = lazy(async () => ({ default: (await import('../SideDrawer.tsx')).SideDrawer }));
 
@@ -38,11 +39,11 @@ function NoReplay({ reason }: { readonly reason: string }) {
   const { t } = useTexts();
   const words = reason === 'NotAllowed' ? t('replay.stillRunning') : t(`errors.${reason}`);
   return (
-    <main className="tp-unseen">
+    <main className={tableStyles.unseen}>
       <h1>{t('replay.unseen')}</h1>
       <BlockState
         action={
-          <PageLink className="tp-link-button" to={reason === 'NotAllowed' ? '?' : '/games'}>
+          <PageLink className={tableStyles.linkButton} to={reason === 'NotAllowed' ? '?' : '/games'}>
             {t(reason === 'NotAllowed' ? 'replay.toTable' : 'table.unseen.action')}
           </PageLink>
         }
@@ -111,10 +112,15 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
   );
   const nearest = all[near];
   return (
-    <div className="tp-table tp-replay" data-layout={layout} data-seats={all.length} ref={measure}>
+    <div
+      className={classNames(tableStyles.table, styles.replay)}
+      data-layout={layout}
+      data-seats={all.length}
+      ref={measure}
+    >
       <Bar isRailShown={layout === 'wide'} onOpenRail={() => openRail(true)} replay={replay} />
-      <main className="tp-stage">
-        <div className="tp-others">
+      <main className={tableStyles.stage}>
+        <div className={tableStyles.others} data-part="others">
           {othersAround(all, near).map((sitting) => plateOf(sitting, all.length > 2))}
         </div>
         <BoardArea
@@ -128,11 +134,13 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
           sight={still}
           taste={taste}
         />
-        <div className="tp-near">{nearest && plateOf(nearest, false)}</div>
+        <div className={tableStyles.near} data-part="near">
+          {nearest && plateOf(nearest, false)}
+        </div>
         <ReplayBar replaying={replaying} told={told} />
       </main>
       {layout === 'wide' && (
-        <aside className="tp-rail">
+        <aside className={tableStyles.rail} data-part="rail">
           <ReplayRail {...rail} />
         </aside>
       )}
@@ -160,16 +168,18 @@ function Bar({ replay: { room, game }, isRailShown, onOpenRail }: BarProps) {
     document.title = `${t('replay.title')}: ${title}, Topla`;
   }, [title, t]);
   return (
-    <header className="tp-bar">
+    <header className={tableStyles.bar}>
       <Tooltip content={t('replay.toTable')} relationship="label">
-        <PageLink className="tp-bar-back" to="?">
+        <PageLink className={tableStyles.barBack} to="?">
           <ArrowLeft20Regular />
         </PageLink>
       </Tooltip>
       <GameArt game={room.gameName} size={28} />
-      <div className="tp-bar-words">
+      <div className={tableStyles.barWords}>
         <h1>{room.name || title}</h1>
-        <p className="tp-quiet">{`${t('replay.title')} · ${t('table.gameNumber', { number: game })}`}</p>
+        <p
+          className={tableStyles.quiet}
+        >{`${t('replay.title')} · ${t('table.gameNumber', { number: game })}`}</p>
       </div>
       {!isRailShown && (
         <Button

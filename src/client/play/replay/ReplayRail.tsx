@@ -12,8 +12,10 @@ import { lineText } from '../rail/lineText.ts';
 import { MoveList } from '../rail/MoveList.tsx';
 import { TrickList } from '../rail/TrickList.tsx';
 import type { Sitting } from '../seats.ts';
+import tableStyles from '../table.module.css';
 import { FairnessCheck } from './FairnessCheck.tsx';
 import { fileNameOf, recordOf } from './record.ts';
+import styles from './replay.module.css';
 import type { Replaying } from './useReplay.ts';
 
 interface ReplayRailProps {
@@ -29,20 +31,20 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
   const { gameName } = replay.room;
   const ended = { result: replay.result, mySeat: all.find(({ isMe }) => isMe)?.seat ?? null };
   return (
-    <div className="tp-rail-content">
-      <div className="tp-replay-outcome">
+    <div className={tableStyles.railContent}>
+      <div className={styles.replayOutcome}>
         <strong>{headline(ended, all, t)}</strong>
-        <span className="tp-quiet">{howItEnded(ended, gameName, t)}</span>
+        <span className={tableStyles.quiet}>{howItEnded(ended, gameName, t)}</span>
       </div>
       {replaying.hasSecrets && <Eyes all={all} replaying={replaying} />}
-      <div className="tp-tab">
+      <div className={tableStyles.tab}>
         {board.isInTricks ? (
           <TrickList all={all} game={gameName} history={replaying} lines={replaying.lines} />
         ) : (
           <MoveList all={all} board={board} game={gameName} history={replaying} lines={replaying.lines} />
         )}
       </div>
-      <div className="tp-rail-foot">
+      <div className={tableStyles.railFoot}>
         <TakeAlong game={game} replay={replay} replaying={replaying} all={all} />
         <FairnessCheck game={game} replay={replay} />
       </div>
@@ -53,7 +55,7 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
 function Eyes({ all, replaying }: Pick<ReplayRailProps, 'all' | 'replaying'>) {
   const { t } = useTexts();
   return (
-    <Field className="tp-replay-eyes" label={t('replay.eyes')}>
+    <Field className={styles.replayEyes} label={t('replay.eyes')}>
       <Select
         onChange={(_, { value }) => replaying.lookAs(value === 'spectator' ? 'spectator' : Number(value))}
         value={String(replaying.eyes)}
@@ -84,7 +86,7 @@ function TakeAlong(props: TakeAlongProps) {
     setTimeout(() => setCopied(false), labelMs);
   }
   return (
-    <div className="tp-actions">
+    <div className={tableStyles.actions}>
       <Button icon={<Link20Regular />} onClick={() => void copy()}>
         {t(isCopied ? 'table.linkCopied' : 'replay.copyLink')}
       </Button>

@@ -9,6 +9,7 @@ import { largestIn, useSize } from '../../parts/useSize.ts';
 import { ReconnectOverlay, useLine } from '../Connection.tsx';
 import type { Sight } from '../roomStore.ts';
 import { mayMove } from '../seats.ts';
+import styles from '../table.module.css';
 import { isClockKey, turnAndClocks } from './clockKey.ts';
 import { useCountdown } from './Notices.tsx';
 import { isSameMove, type Premove } from './usePremove.ts';
@@ -36,11 +37,11 @@ function TimeBar({ ms, leftMs, seenAt }: TimeBarProps) {
   const left = useCountdown(leftMs, seenAt) ?? 0;
   return (
     <>
-      <div aria-label={t('table.turnLimit')} className="tp-timebar" role="timer">
+      <div aria-label={t('table.turnLimit')} className={styles.timebar} role="timer">
         <div ref={bar} />
       </div>
       {left < secondsShownBelowMs && (
-        <span aria-hidden="true" className="tp-timebar-seconds">
+        <span aria-hidden="true" className={styles.timebarSeconds}>
           {t('table.secondsLeft', { seconds: Math.ceil(left / 1000) })}
         </span>
       )}
@@ -118,7 +119,7 @@ export function BoardArea(props: BoardAreaProps) {
   return (
     <section
       aria-label={t('table.board')}
-      className="tp-board"
+      className={styles.board}
       id="board"
       onKeyDown={(event) =>
         isClockKey(event) && say(turnAndClocks(match, people, performance.now() - sight.seenAt, t))
@@ -127,7 +128,12 @@ export function BoardArea(props: BoardAreaProps) {
       ref={measure}
     >
       {deadline && canPlay && <TimeBar leftMs={deadline.leftMs} ms={deadline.ms} seenAt={sight.seenAt} />}
-      <div className="tp-board-sheet" data-dimmed={match.status === gameStatus.paused} style={size}>
+      <div
+        className={styles.boardSheet}
+        data-part="board-sheet"
+        data-dimmed={match.status === gameStatus.paused}
+        style={size}
+      >
         <board.Board
           deadline={atDeadline}
           isNarrow={look.isNarrow}

@@ -1,6 +1,7 @@
 // A countdown that writes its own text, so that the table does not render every second.
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
+import styles from '../table.module.css';
 
 interface ClockFaceProps {
   readonly leftMs: number;
@@ -40,7 +41,8 @@ export function ClockFace({ leftMs, seenAt, isRunning, owner }: ClockFaceProps) 
   return (
     <time
       aria-label={t('table.clockOf', { name: owner })}
-      className="tp-clock"
+      className={styles.clock}
+      data-part="clock"
       data-running={isRunning}
       ref={face}
       role="timer"

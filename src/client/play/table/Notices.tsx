@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useLine } from '../Connection.tsx';
 import type { RoomStore } from '../roomStore.ts';
 import { nameOf, type Sitting } from '../seats.ts';
+import styles from '../table.module.css';
 import { clockText } from './ClockFace.tsx';
 
 interface NoticesProps {
@@ -33,7 +34,7 @@ function Recovered({ room }: NoticesProps) {
   const { t } = useTexts();
   const missing = room.players.filter((place) => !place.isConnected).map((place) => nameOf(place, t));
   return (
-    <div className="tp-note" role="status">
+    <div className={styles.note} role="status">
       <strong>{t('table.recovered')}</strong>
       {missing.length > 0 && <span>{t('table.waitingFor', { names: missing.join(', ') })}</span>}
     </div>
@@ -45,7 +46,7 @@ function SatIn({ match, store }: NoticesProps) {
   const { t } = useTexts();
   if (match.mySeat === null || !match.satIn.includes(match.mySeat)) return null;
   return (
-    <div className="tp-note" role="alert">
+    <div className={styles.note} role="alert">
       <strong>{t('table.botPlaysForYou')}</strong>
       <Button appearance="primary" onClick={() => void store.do('match:takeSeat', {})}>
         {t('table.takeBackSeat')}
@@ -63,7 +64,7 @@ function Offered({ match, all, store }: NoticesProps) {
   const answer = (how: 'accept' | 'decline') =>
     void store.do('match:offer', { kind: offer.kind, answer: how });
   return (
-    <div className="tp-note" role="alert">
+    <div className={styles.note} role="alert">
       <strong>{t(`table.asks.${offer.kind}`, { name: all[offer.bySeat]?.name ?? '' })}</strong>
       <Button appearance="primary" disabledFocusable={isOffline} onClick={() => answer('accept')}>
         {t('table.accept')}
@@ -79,7 +80,7 @@ function Paused({ match, store }: NoticesProps) {
   const { t } = useTexts();
   const asked = match.offers.length > 0;
   return (
-    <div className="tp-note" role="status">
+    <div className={styles.note} role="status">
       <strong>{t('table.paused')}</strong>
       {match.mySeat !== null && !asked && (
         <Button appearance="primary" onClick={() => void store.do('match:offer', { kind: 'resume' })}>
@@ -100,7 +101,7 @@ function Absent({ match, seenAt, all, store }: NoticesProps) {
   const name = all[gone.seat]?.name ?? '';
   if (leftMs > 0)
     return (
-      <div className="tp-note">
+      <div className={styles.note}>
         <span>
           {t('table.lostConnection', {
             name,
@@ -111,7 +112,7 @@ function Absent({ match, seenAt, all, store }: NoticesProps) {
     );
   if (isWaiting) return null;
   return (
-    <div className="tp-note" role="alert">
+    <div className={styles.note} role="alert">
       <strong>{t('table.stillGone', { name })}</strong>
       <Button appearance="primary" onClick={() => void store.do('match:claim', { claim: 'win' })}>
         {t('table.claimWin')}

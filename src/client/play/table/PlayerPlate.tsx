@@ -8,6 +8,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
 import { BotFace, PresenceMark } from '../Presence.tsx';
 import type { Sitting } from '../seats.ts';
+import styles from '../table.module.css';
 import { ClockFace } from './ClockFace.tsx';
 
 interface PlayerPlateProps {
@@ -52,12 +53,13 @@ export function PlayerPlate({
   return (
     <section
       aria-label={t('table.plateOf', { name: isMe ? t('table.you') : name })}
-      className="tp-plate"
+      className={styles.plate}
+      data-part="plate"
       data-compact={isCompact}
       data-me={isMe}
       data-turn={isOnTurn}
     >
-      <span className="tp-plate-face">
+      <span className={styles.plateFace}>
         {place?.isBot || isSatIn ? (
           <BotFace size={faceSize} />
         ) : (
@@ -66,13 +68,15 @@ export function PlayerPlate({
         {place && <PresenceMark presence={presence} />}
         {said && <Bubble words={t(`table.say.${said}`)} who={isMe ? t('table.you') : name} />}
       </span>
-      <SideMark className="tp-plate-seat" seat={seat} sides={sides} size={isCompact ? 14 : 18} />
-      <span className="tp-plate-words">
-        <span className="tp-plate-name">{isMe ? t('table.you') : isBrief ? short : name}</span>
+      <SideMark className={styles.plateSeat} seat={seat} sides={sides} size={isCompact ? 14 : 18} />
+      <span className={styles.plateWords}>
+        <span className={styles.plateName} data-part="plate-name">
+          {isMe ? t('table.you') : isBrief ? short : name}
+        </span>
         {(below || thinks) && (
-          <span className="tp-plate-fact">
+          <span className={styles.plateFact} data-part="plate-fact">
             {thinks && (
-              <span className="tp-plate-thinks">
+              <span data-thinks>
                 {t('table.thinks')}
                 {below && ' · '}
               </span>
@@ -98,7 +102,7 @@ export function PlayerPlate({
 function TurnPill({ isMe, name }: { readonly isMe: boolean; readonly name: string }) {
   const { t } = useTexts();
   return (
-    <span className="tp-pill" data-me={isMe}>
+    <span className={styles.pill} data-part="pill" data-me={isMe}>
       {isMe ? t('table.yourTurn') : t('table.isThinking', { name })}
     </span>
   );
@@ -107,5 +111,9 @@ function TurnPill({ isMe, name }: { readonly isMe: boolean; readonly name: strin
 function Bubble({ words, who }: { readonly words: string; readonly who: string }) {
   const announce = useAnnounce();
   useEffect(() => announce(`${who}: ${words}`), [announce, who, words]);
-  return <span className="tp-bubble">{words}</span>;
+  return (
+    <span className={styles.bubble} data-part="bubble">
+      {words}
+    </span>
+  );
 }

@@ -8,6 +8,7 @@ import { contentAt } from '../../base/api/call.ts';
 import { useAchievements } from '../../base/api/progress.ts';
 import { inNumbers } from '../../games/progress/numbers.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
+import styles from '../table.module.css';
 
 const countingMs = 400;
 
@@ -49,7 +50,9 @@ export function ProgressSummary({ gains, isPractice }: ProgressSummaryProps) {
   const { milestones } = usePreferences();
   const { xp, totalXp, level, levelBefore, badges } = gains;
   if (xp === 0)
-    return <p className="tp-quiet">{t(isPractice ? 'progress.practice.uncounted' : 'progress.unpaid')}</p>;
+    return (
+      <p className={styles.quiet}>{t(isPractice ? 'progress.practice.uncounted' : 'progress.unpaid')}</p>
+    );
   const counted = totalXp - xp + Math.round(xp * part);
   const sentence = (gained: number) =>
     t('progress.gained', {
@@ -58,15 +61,17 @@ export function ProgressSummary({ gains, isPractice }: ProgressSummaryProps) {
       level: level + 1,
     });
   return (
-    <div className="tp-gains">
-      <p className="tp-number" data-xp={xp}>
+    <div className={styles.gains}>
+      <p className={styles.number} data-xp={xp}>
         <span aria-hidden="true">{sentence(Math.round(xp * part))}</span>
-        <span className="tp-heard">{sentence(xp)}</span>
+        <span className={styles.heard}>{sentence(xp)}</span>
       </p>
-      <span aria-hidden="true" className="tp-gains-bar">
+      <span aria-hidden="true" className={styles.gainsBar}>
         <span style={{ width: `${100 * barAt(counted, level)}%` }} />
       </span>
-      {milestones && level > levelBefore && <p className="tp-level-up">{t('progress.levelUp', { level })}</p>}
+      {milestones && level > levelBefore && (
+        <p className={styles.levelUp}>{t('progress.levelUp', { level })}</p>
+      )}
       {milestones && badges.length > 0 && <NewBadges badges={badges} />}
     </div>
   );
@@ -81,7 +86,7 @@ function NewBadges({ badges }: { readonly badges: readonly number[] }) {
     earned.map(({ title }) => title[language]),
   );
   return (
-    <div className="tp-new-badges">
+    <div className={styles.newBadges}>
       {earned.map(({ idprod, image }) =>
         image === null ? null : <BadgePicture key={idprod} picture={contentAt(image)} size={44} />,
       )}

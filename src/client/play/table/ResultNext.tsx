@@ -7,6 +7,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { PageLink } from '../../parts/PageLink.tsx';
 import type { RoomStore } from '../roomStore.ts';
+import styles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
 
 interface ResultNextProps {
@@ -36,13 +37,13 @@ export function ResultNext({ room, match, store, isTight }: ResultNextProps) {
       : [];
   const leave = myPosition === null ? null : () => void store.do('room:leave', {});
   return (
-    <div className="tp-result-next">
+    <div className={styles.resultNext}>
       {others.length > 0 && !hasAsked && (
         <p role="status">
           {t('table.result.wantsAnother', { name: others.map((place) => place.name).join(', ') })}
         </p>
       )}
-      <div className="tp-actions">
+      <div className={styles.actions}>
         {myPosition !== null && (
           <Button
             appearance="primary"
@@ -58,7 +59,7 @@ export function ResultNext({ room, match, store, isTight }: ResultNextProps) {
           </Button>
         )}
         {pages.length > 0 && (
-          <PageLink className="tp-link-button" to={`?game=${match.game}&turn=0`}>
+          <PageLink className={styles.linkButton} to={`?game=${match.game}&turn=0`}>
             {t('table.result.replay')}
           </PageLink>
         )}
@@ -79,7 +80,7 @@ function InFull({ pages, leave }: RestProps) {
   return (
     <>
       {pages.map(({ to, words }) => (
-        <PageLink className="tp-link-button" key={to} to={to}>
+        <PageLink className={styles.linkButton} key={to} to={to}>
           {words}
         </PageLink>
       ))}
@@ -102,7 +103,7 @@ function More({ pages, leave }: RestProps) {
         <Button
           appearance="subtle"
           aria-label={t('table.result.more')}
-          className="tp-result-more"
+          className={styles.resultMore}
           icon={<MoreHorizontal20Regular />}
         />
       </MenuTrigger>

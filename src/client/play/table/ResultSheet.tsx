@@ -10,6 +10,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { headline, howItEnded } from '../outcome.ts';
 import type { RoomStore } from '../roomStore.ts';
 import type { Sitting } from '../seats.ts';
+import styles from '../table.module.css';
 import { ProgressSummary } from './ProgressSummary.tsx';
 import { ResultNext } from './ResultNext.tsx';
 
@@ -30,8 +31,13 @@ export function ResultSheet({ room, match, all, store, gains, isTight }: ResultS
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section aria-label={t('table.result.title')} className="tp-result" data-folded={isFolded}>
-      <div className="tp-result-head">
+    <section
+      aria-label={t('table.result.title')}
+      className={styles.result}
+      data-part="result"
+      data-folded={isFolded}
+    >
+      <div className={styles.resultHead}>
         <h2 ref={title} tabIndex={-1}>
           {headline(match, all, t, isTight)}
         </h2>
@@ -45,7 +51,7 @@ export function ResultSheet({ room, match, all, store, gains, isTight }: ResultS
       </div>
       {!isFolded && (
         <>
-          <p className="tp-quiet">{howItEnded(match, room.gameName, t)}</p>
+          <p className={styles.quiet}>{howItEnded(match, room.gameName, t)}</p>
           {gains && (
             <ProgressSummary
               gains={gains}
@@ -76,13 +82,13 @@ function Ranking({ match, all, isTight }: Pick<ResultSheetProps, 'match' | 'all'
     return group.map((seat) => ({ seat, place: mine, score: match.scores?.[seat] }));
   });
   return (
-    <ol className="tp-ranking">
+    <ol className={styles.ranking}>
       {rows.map(({ seat, place: at, score }) => (
         <li key={seat}>
-          <span className="tp-number">{at}</span>
+          <span className={styles.number}>{at}</span>
           <SeatShape seat={seat} size={14} />
-          <span className="tp-ranking-name">{nameAt(all[seat])}</span>
-          {score !== undefined && <span className="tp-number">{score}</span>}
+          <span className={styles.rankingName}>{nameAt(all[seat])}</span>
+          {score !== undefined && <span className={styles.number}>{score}</span>}
         </li>
       ))}
     </ol>

@@ -9,6 +9,7 @@ import type { Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { GameArt } from '../../games/GameArt.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
+import styles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
 
 interface RoomBarProps {
@@ -29,18 +30,18 @@ export function RoomBar({ room, game, isNarrow, onOpenRail, onOpenRules, childre
   const back = useBackPath(room.gameName);
   const detail = game > 1 ? t('table.gameNumber', { number: game }) : '';
   return (
-    <header className="tp-bar">
+    <header className={styles.bar}>
       {back ? (
-        <PageLink aria-label={t('table.back', { game: gameTitle })} className="tp-bar-back" to={back}>
+        <PageLink aria-label={t('table.back', { game: gameTitle })} className={styles.barBack} to={back}>
           <ArrowLeft20Regular />
         </PageLink>
       ) : (
-        <span className="tp-bar-start" />
+        <span className={styles.barStart} />
       )}
       <GameArt game={room.gameName} size={isNarrow ? 28 : 36} />
-      <div className="tp-bar-words">
+      <div className={styles.barWords}>
         <h1 tabIndex={-1}>{room.name || gameTitle}</h1>
-        <p className="tp-quiet">{[room.name && gameTitle, detail].filter(Boolean).join(' · ')}</p>
+        <p className={styles.quiet}>{[room.name && gameTitle, detail].filter(Boolean).join(' · ')}</p>
       </div>
       {room.numberOfSpectators > 0 && <Watching count={room.numberOfSpectators} isNarrow={isNarrow} />}
       {children}
@@ -62,7 +63,7 @@ function Watching({ count, isNarrow }: { readonly count: number; readonly isNarr
   const { t } = useTexts();
   const words = t('table.watching', { count });
   return (
-    <span className="tp-watching" {...(isNarrow && { role: 'img', 'aria-label': words })}>
+    <span className={styles.watching} {...(isNarrow && { role: 'img', 'aria-label': words })}>
       <Eye20Regular />
       {isNarrow ? count : words}
     </span>

@@ -21,6 +21,7 @@ import type { RoomStore, Sight } from '../roomStore.ts';
 import { othersAround, type Sitting, sittings } from '../seats.ts';
 import { SoundSwitch } from '../sound/SoundSwitch.tsx';
 import { useSounds } from '../sound/useSounds.ts';
+import styles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { Notices } from './Notices.tsx';
@@ -30,7 +31,6 @@ import { RoomBar } from './RoomBar.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { usePremove } from './usePremove.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
-import './table.css';
 
 const SideDrawer = lazy(async () => ({ default: (await import('../SideDrawer.tsx')).SideDrawer }));
 const RulesDrawer = lazy(async () => ({
@@ -100,7 +100,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     />
   );
   return (
-    <div className="tp-table" data-layout={layout} data-seats={all.length} ref={measure}>
+    <div className={styles.table} data-layout={layout} data-seats={all.length} ref={measure}>
       <RoomBar
         game={match.game}
         isNarrow={isTight}
@@ -116,9 +116,9 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         />
         {!isTight && <SoundSwitch />}
       </RoomBar>
-      <main className="tp-stage">
-        <div className="tp-top">
-          <div className="tp-notes">
+      <main className={styles.stage}>
+        <div className={styles.top}>
+          <div className={styles.notes}>
             {isPast && <EarlierTurnNote history={history} />}
             <Notices all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
           </div>
@@ -133,7 +133,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
             sight={sight}
           />
         </div>
-        <div className="tp-refusals">
+        <div className={styles.refusals}>
           <Refusals game={room.gameName} refused={sight.refused} />
         </div>
         <KeptFor value={`${match.room} ${match.game}`}>
@@ -167,7 +167,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         {layout !== 'wide' && result}
       </main>
       {layout === 'wide' && (
-        <aside className="tp-rail">
+        <aside className={styles.rail} data-part="rail">
           {result}
           <Rail {...rail} />
         </aside>
@@ -220,7 +220,7 @@ const isCompactIn = (layout: Layout): boolean => layout === 'narrow' || layout =
 function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }: PlatesProps) {
   const { t } = useTexts();
   return (
-    <div className="tp-others">
+    <div className={styles.others} data-part="others">
       {othersAround(all, nearSeat).map((sitting) => (
         <PlayerPlate
           fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
@@ -254,9 +254,11 @@ function Near(props: NearProps) {
   const line = useLine();
   const sitting = all[nearSeat];
   if (!sitting) return null;
-  const slot = <div className="tp-slot" data-kept={isNarrow && keepsBar(props)} ref={setSlot} />;
+  const slot = (
+    <div className={styles.slot} data-part="slot" data-kept={isNarrow && keepsBar(props)} ref={setSlot} />
+  );
   return (
-    <div className="tp-near">
+    <div className={styles.near} data-part="near">
       <PlayerPlate
         actions={isNarrow ? null : slot}
         fact={

@@ -83,7 +83,7 @@ function Waiting({ equipment, match }: { readonly equipment: Equipment; readonly
 }
 
 const { container: page, rerender } = render(null);
-const trails = () => page.querySelectorAll('.bd-trail').length;
+const trails = () => page.querySelectorAll('[data-part="trail"]').length;
 const words = () => [...page.querySelectorAll('.slot button')].map((button) => button.textContent);
 const press = async (element: Element | null | undefined) => {
   if (!element) throw new Error('nothing to press');

@@ -24,6 +24,7 @@ import { GameArt } from '../../games/GameArt.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { secondsInWords } from './durations.ts';
+import todayStyles from './today.module.css';
 import type { DailyPuzzle } from './today.ts';
 
 const useStyles = makeStyles({
@@ -112,7 +113,7 @@ function StateChip({ today, game }: { readonly today: Event; readonly game: Game
   return (
     <Badge
       appearance={state === 'open' ? 'outline' : 'tint'}
-      className="td-chip"
+      className={todayStyles.chip}
       color={state === 'open' ? 'informative' : colour[state]}
       icon={state === 'solved' ? <Checkmark16Filled /> : null}
       size="large"
@@ -140,10 +141,10 @@ function Card(props: CardProps) {
   const act = t(`pages:daily.today.act.${isRunning || state === 'over' ? state : 'practice'}`);
   const solved = (game?.team ?? []).filter((each) => each.state === 'solved' && each.userId !== userId);
   return (
-    <Surface className={mergeClasses(styles.card, 'td-card')}>
-      <GameArt className="td-art" game={gameType} size={48} />
+    <Surface className={mergeClasses(styles.card, todayStyles.card)}>
+      <GameArt className={todayStyles.art} game={gameType} size={48} />
       {today && <StateChip game={game} today={today} />}
-      <div className="td-words">
+      <div className={todayStyles.words}>
         <h3 className={type.cardTitle}>
           <PageLink className={styles.title} to={path}>
             {name}
@@ -154,12 +155,12 @@ function Card(props: CardProps) {
         </p>
       </div>
       <Finished solvers={solved} />
-      {game?.gains && game.gains.xp > 0 && <span className="td-xp">+{game.gains.xp} XP</span>}
+      {game?.gains && game.gains.xp > 0 && <span className={todayStyles.xp}>+{game.gains.xp} XP</span>}
       {today && (
         <ButtonLink
           appearance={isUrgent ? 'primary' : 'outline'}
           aria-label={t('pages:daily.today.actAt', { act, game: name })}
-          className="td-act"
+          className={todayStyles.act}
           to={path}
         >
           {act}
@@ -177,7 +178,7 @@ function Finished({ solvers }: { readonly solvers: readonly Solver[] }) {
   const { t } = useTexts();
   if (solvers.length === 0) return <span />;
   return (
-    <span className="td-faces">
+    <span className={todayStyles.faces}>
       {solvers.slice(0, mostFaces).map(({ userId, name, avatar }) => (
         <PersonAvatar key={userId} name={name} picture={pictureAt(avatar)} size={24} />
       ))}

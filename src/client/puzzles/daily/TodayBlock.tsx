@@ -11,9 +11,9 @@ import { Block } from '../../parts/Block.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { waitInWords } from './durations.ts';
 import { PuzzleCard } from './PuzzleCard.tsx';
+import styles from './today.module.css';
 import { type DailyPuzzle, dailyPuzzles, isWaiting, useEvents } from './today.ts';
 import { useServerTime } from './useServerTime.ts';
-import './today.css';
 
 const SuggestedSchedules = lazy(async () => ({
   default: (await import('./SuggestedSchedules.tsx')).SuggestedSchedules,
@@ -70,7 +70,7 @@ function Today() {
       <Loaded
         query={query}
         skeleton={
-          <div className="td-cards">
+          <div className={styles.cards}>
             {[0, 1, 2].map((at) => (
               <Skeleton height={196} key={at} width="100%" />
             ))}
@@ -82,7 +82,7 @@ function Today() {
           puzzles.length === 0 ? (
             <Nothing />
           ) : (
-            <ul className="td-cards">
+            <ul className={styles.cards}>
               {puzzles.map((puzzle) => (
                 <li key={puzzle.gameType}>
                   <PuzzleCard isUrgent={puzzle === urgent} puzzle={puzzle} />

@@ -12,9 +12,9 @@ import { useSignedIn } from '../../base/session/useSession.ts';
 import { localeOf } from '../../base/words/language.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
 import { today } from '../../games/progress/periods.ts';
+import styles from './today.module.css';
 import { dailyPuzzles, useEvents } from './today.ts';
 import { type WeekDay, weekOf } from './week.ts';
-import './today.css';
 
 interface WeekDotsProps {
   readonly streak: number;
@@ -58,8 +58,8 @@ function Week({ streak }: WeekDotsProps) {
     return t(`pages:daily.today.dayState.${key}`, { day: nameOf(day, 'long') });
   };
   return (
-    <div className="td-week">
-      <div className="td-streak">
+    <div className={styles.week}>
+      <div className={styles.streak}>
         <p className={type.cardTitle}>
           {streak > 0 ? t('pages:daily.today.streak', { count: streak }) : t('pages:daily.today.noStreak')}
         </p>
@@ -68,11 +68,11 @@ function Week({ streak }: WeekDotsProps) {
         )}
       </div>
       <p className={unseen}>{t('pages:daily.today.week', { days: days.map(stateOf).join(', ') })}</p>
-      <ol aria-hidden="true" className="td-days">
+      <ol aria-hidden="true" className={styles.days}>
         {days.map((day) => (
           <li data-done={day.isDone} data-today={day.isToday} key={day.weekday}>
             <span className={type.caption}>{nameOf(day, 'short')}</span>
-            <span className="td-dot">{day.isDone && <Checkmark12Filled />}</span>
+            <span className={styles.dot}>{day.isDone && <Checkmark12Filled />}</span>
           </li>
         ))}
       </ol>

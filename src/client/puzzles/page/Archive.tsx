@@ -8,6 +8,7 @@ import { useType } from '../../../ui/type.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
+import styles from './puzzle.module.css';
 import { puzzleDay } from './times.ts';
 
 const pageSize = 10;
@@ -28,16 +29,16 @@ export function Archive({ gameType, isQuietWhenEmpty = false, onFollow }: Archiv
   if (isQuietWhenEmpty && query.data?.total === 0) return null;
   const rest = (query.data?.total ?? 0) - page * pageSize;
   return (
-    <section aria-labelledby="pz-archive" className="pz-card">
+    <section aria-labelledby="pz-archive" className={styles.card}>
       <h2 className={type.cardTitle} id="pz-archive">
         {t('pages:daily.archive')}
       </h2>
       <Loaded query={query} skeleton={<Skeleton height={220} width="100%" />} what={t('pages:daily.archive')}>
         {({ items, total }) =>
           total === 0 ? (
-            <p className="pz-quiet">{t('pages:daily.archiveEmpty')}</p>
+            <p className={styles.quiet}>{t('pages:daily.archiveEmpty')}</p>
           ) : (
-            <ul className="pz-archive">
+            <ul className={styles.archive}>
               {items.map((item) => (
                 <Past gameType={gameType} item={item} key={item.gameId} onFollow={onFollow} />
               ))}
@@ -46,7 +47,7 @@ export function Archive({ gameType, isQuietWhenEmpty = false, onFollow }: Archiv
         }
       </Loaded>
       {(page > 1 || rest > 0) && (
-        <div className="pz-paging">
+        <div className={styles.paging}>
           <Button disabledFocusable={page === 1} onClick={() => turnTo(Math.max(1, page - 1))}>
             {t('pages:daily.newer')}
           </Button>

@@ -12,6 +12,7 @@ import type { DailyPuzzle } from '../daily/today.ts';
 import { useServerTime } from '../daily/useServerTime.ts';
 import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
 import { NoteLine } from './NoteLine.tsx';
+import styles from './puzzle.module.css';
 import { gridShare } from './share.ts';
 import { closingTime } from './times.ts';
 import { useDesk } from './useDesk.ts';
@@ -32,9 +33,14 @@ function SolvingTime({ game, isRunning }: SolvingTimeProps) {
   if (!isRunning || game.startedAt === null) return null;
   const seconds = (now - Date.parse(game.startedAt)) / 1_000;
   return (
-    <Button appearance="subtle" className="pz-time" icon={<Timer20Regular />} onClick={() => hide(!isHidden)}>
+    <Button
+      appearance="subtle"
+      className={styles.time}
+      icon={<Timer20Regular />}
+      onClick={() => hide(!isHidden)}
+    >
       {isHidden ? null : onClock(seconds)}
-      <span className="pz-unseen">{t(isHidden ? 'pages:daily.showTime' : 'pages:daily.hideTime')}</span>
+      <span className={styles.unseen}>{t(isHidden ? 'pages:daily.showTime' : 'pages:daily.hideTime')}</span>
     </Button>
   );
 }

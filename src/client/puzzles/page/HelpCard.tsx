@@ -1,8 +1,10 @@
 // The rules of a puzzle, section by section; beside the board while it is solved, where there is room.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { listOf } from '../../base/words/listOf.ts';
+import puzzleStyles from './puzzle.module.css';
 
 const useStyles = makeStyles({
   section: { display: 'grid', gap: '4px' },
@@ -25,7 +27,7 @@ export function HelpCard({ gameType }: { readonly gameType: string }) {
   const { t } = useTexts();
   const type = useType();
   return (
-    <section aria-labelledby="pz-help" className="pz-card pz-help">
+    <section aria-labelledby="pz-help" className={classNames(puzzleStyles.card, puzzleStyles.help)}>
       <h2 className={type.section} id="pz-help">
         {t('pages:daily.rules')}
       </h2>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { listOf } from '../../base/words/listOf.ts';
 import { OnceHint } from '../../parts/profile/OnceHint.tsx';
+import styles from './puzzle.module.css';
 import { closingTime } from './times.ts';
 import type { Held } from './useGame.ts';
 import type { AnyGame, Progress } from './usePhase.ts';
@@ -28,11 +29,11 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
   const { isClosed } = progress;
   const wish = { hardMode: isHard, practice: isClosed };
   return (
-    <section aria-labelledby="pz-join" className="pz-card">
+    <section aria-labelledby="pz-join" className={styles.card}>
       <h2 className={type.section} id="pz-join">
         {t(`puzzles:${gameType}.join`)}
       </h2>
-      <ul className="pz-points">
+      <ul className={styles.points}>
         {listOf(t, `puzzles:${gameType}.summary`).map((words) => (
           <li key={words}>{words}</li>
         ))}
@@ -42,25 +43,25 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
         )}
       </ul>
       {hardMode === 'choice' && (
-        <label className="pz-check">
+        <label className={styles.check}>
           <input checked={isHard} onChange={({ target }) => setHard(target.checked)} type="checkbox" />
           <span>{t('pages:daily.hardModeChoice')}</span>
         </label>
       )}
       {hardMode === 'always' && <p>{t('pages:daily.hardModeAlways')}</p>}
-      <p className="pz-quiet">
+      <p className={styles.quiet}>
         {isClosed
           ? t('pages:daily.closedBefore')
           : t('pages:daily.openUntil', { time: closingTime(game.closesAt, language) })}
       </p>
       {held.problem && (
-        <p className="pz-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {t(`errors.${held.problem.error}`)}
         </p>
       )}
       <Button
         appearance="primary"
-        className="pz-act"
+        className={styles.act}
         disabledFocusable={held.isJoining}
         onClick={() => held.isJoining || void held.join(wish)}
         size="large"

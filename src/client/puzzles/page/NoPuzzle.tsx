@@ -7,6 +7,7 @@ import type { DailyPuzzle } from '../daily/today.ts';
 import { Archive } from './Archive.tsx';
 import { Coming } from './NextCard.tsx';
 import { PuzzleFrame } from './PuzzleFrame.tsx';
+import styles from './puzzle.module.css';
 
 export function NoPuzzle({ daily }: { readonly daily: DailyPuzzle }) {
   const { t } = useTexts();
@@ -25,7 +26,7 @@ export function NoPuzzle({ daily }: { readonly daily: DailyPuzzle }) {
     );
   return (
     <PuzzleFrame gameType={daily.gameType} rail={<Archive gameType={daily.gameType} isQuietWhenEmpty />}>
-      <div className="pz-empty">
+      <div className={styles.empty}>
         <BlockState action={action} top="leaning" words={words} />
         <Coming daily={daily} />
       </div>

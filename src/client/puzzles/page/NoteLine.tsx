@@ -1,12 +1,13 @@
 // The sentence under the board, with a button where the same can be sent again. It is announced by whoever says it.
 import { Button } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
+import styles from './puzzle.module.css';
 import type { DeskNote } from './useDesk.ts';
 
 export function NoteLine({ note }: { readonly note: DeskNote }) {
   const { t } = useTexts();
   return (
-    <p className="pz-note">
+    <p className={styles.note}>
       <span>{note.words}</span>
       {note.again && (
         <Button appearance="primary" onClick={note.again}>

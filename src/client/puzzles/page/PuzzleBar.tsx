@@ -10,6 +10,7 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import type { DrawerKind } from './phase.ts';
+import styles from './puzzle.module.css';
 
 interface PuzzleBarProps {
   readonly gameType: string;
@@ -36,18 +37,18 @@ export function PuzzleBar({ gameType, detail, beside, onOpen }: PuzzleBarProps) 
     );
   };
   return (
-    <header className="pz-bar">
+    <header className={styles.bar}>
       {surface === 'stage' ? (
-        <span className="pz-bar-start" />
+        <span className={styles.barStart} />
       ) : (
-        <PageLink aria-label={t('pages:daily.back')} className="pz-bar-back" to={back}>
+        <PageLink aria-label={t('pages:daily.back')} className={styles.barBack} to={back}>
           <ArrowLeft20Regular />
         </PageLink>
       )}
-      <img alt="" className="pz-bar-art" src={`/art/${gameType}.svg`} />
-      <div className="pz-bar-words">
-        <PageHeading className="pz-bar-title">{t(`games.${gameType}`)}</PageHeading>
-        <p className="pz-quiet">{detail}</p>
+      <img alt="" className={styles.barArt} src={`/art/${gameType}.svg`} />
+      <div className={styles.barWords}>
+        <PageHeading className={styles.barTitle}>{t(`games.${gameType}`)}</PageHeading>
+        <p className={styles.quiet}>{detail}</p>
       </div>
       {beside}
       {tool('rules', <Book20Regular />, !isNarrow)}

@@ -6,6 +6,7 @@ import { DrawerContent, PageDrawer } from '../../parts/PageDrawer.tsx';
 import { Archive } from './Archive.tsx';
 import { RuleSections } from './HelpCard.tsx';
 import type { DrawerKind } from './phase.ts';
+import puzzleStyles from './puzzle.module.css';
 import { StatsBlock } from './StatsBlock.tsx';
 
 const useStyles = makeStyles({
@@ -29,7 +30,7 @@ export function PuzzleDrawer({ gameType, kind, stats, onClose }: PuzzleDrawerPro
       title={t(kind === 'rules' ? 'game.rulesOf' : 'pages:daily.statsOf', { game })}
     >
       <DrawerContent>
-        <div className={mergeClasses(styles.body, 'pz-drawer')}>
+        <div className={mergeClasses(styles.body, puzzleStyles.drawer)}>
           {kind === 'rules' ? (
             <RuleSections gameType={gameType} />
           ) : (

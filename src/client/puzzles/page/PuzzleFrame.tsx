@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { SkipLink } from '../../frame/shell/SkipLink.tsx';
 import { PuzzleBar } from './PuzzleBar.tsx';
 import type { DrawerKind, Phase } from './phase.ts';
+import styles from './puzzle.module.css';
 
 interface PuzzleFrameProps {
   readonly gameType: string;
@@ -26,14 +27,14 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   const { t } = useTexts();
   const [drawer, open] = useState<DrawerKind | null>(null);
   return (
-    <div className="pz" data-phase={phase} data-puzzle={gameType}>
+    <div className={styles.page} data-phase={phase} data-puzzle={gameType}>
       <SkipLink to="board">{t('pages:daily.skip')}</SkipLink>
       <PuzzleBar beside={beside} detail={detail ?? ''} gameType={gameType} onOpen={open} />
-      <main className="pz-main" id="content">
-        <div className="pz-stage" id="board" tabIndex={-1}>
+      <main className={styles.main} id="content">
+        <div className={styles.stage} id="board" tabIndex={-1}>
           {children}
         </div>
-        {rail && <div className="pz-rail">{rail}</div>}
+        {rail && <div className={styles.rail}>{rail}</div>}
       </main>
       {drawer && (
         <Suspense>
@@ -51,7 +52,7 @@ export function PuzzleSkeleton({ gameType }: { readonly gameType: string }) {
   const { rows, cells } = facts.empty;
   const all = Array.from({ length: rows * cells }, (_, at) => at);
   return (
-    <div className="pz-skeleton" style={{ gridTemplateColumns: `repeat(${cells}, minmax(0, 1fr))` }}>
+    <div className={styles.skeleton} style={{ gridTemplateColumns: `repeat(${cells}, minmax(0, 1fr))` }}>
       {all.map((at) => (
         <span key={at} />
       ))}

@@ -8,7 +8,7 @@ import { PuzzleTexts } from '../../base/words/SignedInTexts.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { type DailyPuzzle, dailyPuzzle, useEvents } from '../daily/today.ts';
 import { PuzzleFrame, PuzzleSkeleton } from './PuzzleFrame.tsx';
-import './puzzle.css';
+import './puzzle.module.css';
 
 const NotFoundPage = lazy(async () => ({
   default: (await import('../../parts/NotFoundPage.tsx')).NotFoundPage,

@@ -3,6 +3,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Suspense, useEffect, useRef } from 'react';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { StateTop } from '../../../ui/StateTop.tsx';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -12,6 +13,7 @@ import { useSignedIn } from '../../base/session/useSession.ts';
 import { inNumbers } from '../../games/progress/numbers.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
 import { secondsInWords } from '../daily/durations.ts';
+import styles from './puzzle.module.css';
 import { ShareBlock } from './ShareBlock.tsx';
 import { StatsBlock } from './StatsBlock.tsx';
 import type { ShareOf } from './share.ts';
@@ -57,19 +59,19 @@ export function ResultCard(props: ResultCardProps) {
           ? t('pages:daily.rank', { rank: own.rank, count: solvers })
           : '';
   return (
-    <section aria-labelledby="pz-result" className="pz-card pz-result">
-      <div className="pz-result-head">
-        <span className="pz-result-top">
+    <section aria-labelledby="pz-result" className={classNames(styles.card, styles.result)}>
+      <div className={styles.resultHead}>
+        <span className={styles.resultTop}>
           <StateTop size={44} state={game.solved ? 'spinning' : 'leaning'} />
         </span>
-        <div className="pz-result-words">
+        <div className={styles.resultWords}>
           <h2 id="pz-result" ref={heading} tabIndex={-1}>
             {headline}
           </h2>
-          {detail && <p className="pz-quiet">{detail}</p>}
+          {detail && <p className={styles.quiet}>{detail}</p>}
         </div>
         {game.gains && game.gains.xp > 0 && (
-          <p className="pz-xp">
+          <p className={styles.xp}>
             <span>+{inNumbers(game.gains.xp, language)}</span>
             <span className={mergeClasses(type.caption, type.quiet)}>XP</span>
           </p>
@@ -99,8 +101,8 @@ function Earned({ game }: { readonly game: AnyGame }) {
     badges.map(({ title }) => title[language]),
   );
   return (
-    <div className="pz-earned">
-      {isUp && <p className="pz-level">{t('progress.levelUp', { level: gains.level })}</p>}
+    <div className={styles.earned}>
+      {isUp && <p className={styles.level}>{t('progress.levelUp', { level: gains.level })}</p>}
       {badges.map(({ idprod, image }) =>
         image === null ? null : <BadgePicture key={idprod} picture={contentAt(image)} size={36} />,
       )}

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useRules } from '../daily/boards.ts';
+import styles from './puzzle.module.css';
 import { SharedRows } from './SharedRows.tsx';
 import type { ShareOf } from './share.ts';
 import type { AnyGame } from './usePhase.ts';
@@ -25,16 +26,16 @@ export function ShareBlock({ gameType, game, share, day, headline }: ShareBlockP
   const text = [title, day, shared.score, ...shared.rows].join('\n');
   return (
     <>
-      <div className="pz-share">
+      <div className={styles.share}>
         <div>
           <p className={type.strong}>{title}</p>
-          <p className="pz-quiet">{t('pages:daily.shareWords', { result: headline })}</p>
+          <p className={styles.quiet}>{t('pages:daily.shareWords', { result: headline })}</p>
         </div>
         <SharedRows rows={shared.rows} />
       </div>
       <CopyButton
         appearance="primary"
-        className="pz-act"
+        className={styles.act}
         copiedLabel={t('pages:daily.copied')}
         icon={<Copy20Regular />}
         label={t('pages:daily.copy')}

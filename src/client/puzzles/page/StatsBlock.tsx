@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { inNumbers } from '../../games/progress/numbers.ts';
 import { secondsInWords } from '../daily/durations.ts';
+import styles from './puzzle.module.css';
 
 interface StatsBlockProps {
   readonly stats: Stats;
@@ -26,7 +27,7 @@ export function StatsBlock({ stats, chosen }: StatsBlockProps) {
   const most = Math.max(1, ...distribution);
   return (
     <>
-      <dl className="pz-stats">
+      <dl className={styles.stats}>
         {figures.map(([key, value]) => (
           <div key={key}>
             <dt className={mergeClasses(type.caption, type.quiet)}>{t(`pages:daily.figure.${key}`)}</dt>
@@ -38,16 +39,16 @@ export function StatsBlock({ stats, chosen }: StatsBlockProps) {
         <p>{t('pages:daily.bestTime', { time: secondsInWords(t, bestSeconds) })}</p>
       )}
       {distribution.length > 0 && (
-        <div className="pz-spread">
+        <div className={styles.spread}>
           <h3 className={type.cardTitle}>{t('pages:daily.guessesNeeded')}</h3>
           <ol>
             {distribution.map((count, at) => (
               <li data-chosen={at + 1 === chosen} key={at}>
                 <span aria-hidden="true">{at + 1}</span>
-                <span className="pz-unseen">{t('pages:daily.spread', { guesses: at + 1, count })}</span>
+                <span className={styles.unseen}>{t('pages:daily.spread', { guesses: at + 1, count })}</span>
                 <span
                   aria-hidden="true"
-                  className="pz-bar-of"
+                  className={styles.barOf}
                   style={{ width: `${8 + (92 * count) / most}%` }}
                 >
                   {count}

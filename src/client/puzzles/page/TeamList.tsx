@@ -7,6 +7,7 @@ import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { secondsInWords } from '../daily/durations.ts';
+import styles from './puzzle.module.css';
 import { SharedRows } from './SharedRows.tsx';
 
 interface TeamListProps {
@@ -28,16 +29,16 @@ export function TeamList({ team, isOver }: TeamListProps) {
   const shown = isOver ? team : team.filter(({ userId }) => userId !== me);
   if (shown.length === 0 || (isOver && shown.length === 1 && shown[0]?.userId === me)) return null;
   return (
-    <section aria-labelledby="pz-team" className="pz-card">
+    <section aria-labelledby="pz-team" className={styles.card}>
       <h2 className={type.cardTitle} id="pz-team">
         {t('pages:daily.team')}
       </h2>
-      <ol className="pz-team">
+      <ol className={styles.team}>
         {shown.toSorted(inRank).map((solver) => (
           <li data-me={solver.userId === me} key={solver.userId}>
-            <span className={mergeClasses(type.strong, type.number, 'pz-team-rank')}>{solver.rank}</span>
+            <span className={mergeClasses(type.strong, type.number, styles.teamRank)}>{solver.rank}</span>
             <PersonAvatar name={solver.name} picture={pictureAt(solver.avatar)} size={28} />
-            <span className="pz-team-words">
+            <span className={styles.teamWords}>
               <span className={type.oneLine}>
                 {solver.userId === me ? t('progress.you', { name: solver.name }) : solver.name}
               </span>

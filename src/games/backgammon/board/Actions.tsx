@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { ActionButton } from '../../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { Move } from '../rules.ts';
+import styles from './board.module.css';
 import type { HalfTurn } from './useTurn.ts';
 
 interface Props {
@@ -62,14 +64,14 @@ function TypedTurn({ turn, close, refuse }: TypedProps) {
   };
   return (
     <form
-      className="bg-typed"
+      className={styles.typed}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <input
-        className="bd-typed"
+        className={boardStyles.typed}
         // biome-ignore lint/a11y/noAutofocus: it was opened by a key to type into
         autoFocus
         aria-label={t('rules:backgammon.board.typed')}

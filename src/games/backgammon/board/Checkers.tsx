@@ -1,30 +1,33 @@
 // The checkers of backgammon: how they look, and which one is which from one position to the next.
 import { useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
+import boardStyles from '../../../ui/board/board.module.css';
+import { classNames } from '../../../ui/classNames.ts';
 import { count, type Side } from '../position.ts';
 import type { View } from '../rules.ts';
+import styles from './board.module.css';
 
 /** Drawn once a board; every checker is a reference to these. */
 export function CheckerSymbols() {
   return (
-    <svg width="0" height="0" className="bg-symbols" aria-hidden="true">
+    <svg width="0" height="0" className={styles.symbols} aria-hidden="true">
       <defs>
         {[0, 1].map((seat) => (
           <radialGradient key={seat} id={`bg-shine-${seat}`} cx="38%" cy="32%" r="72%">
-            <stop className={`bg-light-${seat}`} />
-            <stop className={`bg-body-${seat}`} offset="0.6" />
-            <stop className={`bg-dark-${seat}`} offset="1" />
+            <stop className={styles[`light-${seat}`]} />
+            <stop className={styles[`body-${seat}`]} offset="0.6" />
+            <stop className={styles[`dark-${seat}`]} offset="1" />
           </radialGradient>
         ))}
         <symbol id="bg-checker-0" viewBox="0 0 100 100">
-          <circle className="bg-shade" cx="50" cy="53.5" r="48" />
-          <circle className="bg-edge-0" cx="50" cy="50" r="48" fill="url(#bg-shine-0)" />
-          <circle className="bg-mark-0 bd-piece-mark" cx="50" cy="50" r="32" />
+          <circle className={styles.shade} cx="50" cy="53.5" r="48" />
+          <circle className={styles.edge0} cx="50" cy="50" r="48" fill="url(#bg-shine-0)" />
+          <circle className={classNames(styles.mark0, boardStyles.pieceMark)} cx="50" cy="50" r="32" />
         </symbol>
         <symbol id="bg-checker-1" viewBox="0 0 100 100">
-          <circle className="bg-shade" cx="50" cy="53.5" r="48" />
-          <circle className="bg-edge-1" cx="50" cy="50" r="48" fill="url(#bg-shine-1)" />
-          <g className="bg-mark-1 bd-piece-mark">
+          <circle className={styles.shade} cx="50" cy="53.5" r="48" />
+          <circle className={styles.edge1} cx="50" cy="50" r="48" fill="url(#bg-shine-1)" />
+          <g className={classNames(styles.mark1, boardStyles.pieceMark)}>
             <circle cx="50" cy="50" r="32" />
             <path d="M50 37 V63 M37 50 H63" />
           </g>
@@ -46,7 +49,7 @@ export function Checker({ of, stack }: CheckerProps) {
       <svg aria-hidden="true">
         <use href={`#bg-checker-${of}`} />
       </svg>
-      {stack !== null && <span className={`bg-count bg-count-${of}`}>{stack}</span>}
+      {stack !== null && <span className={classNames(styles.count, styles[`count-${of}`])}>{stack}</span>}
     </>
   );
 }

@@ -1,13 +1,13 @@
 // A turn in the move list: its dice drawn, and each hit marked.
 import type { Line } from '../../../engine/game.ts';
-import './moveLine.css';
+import styles from './moveLine.module.css';
 
 /** Where the pips of each face lie, as pairs of column and row in thirds. */
 const pips = ['', '22', '1133', '112233', '11133133', '1113223133', '111213313233'];
 
 function SmallDie({ face }: { readonly face: number }) {
   return (
-    <svg aria-hidden="true" className="bg-small-die" height="16" viewBox="0 0 40 40" width="16">
+    <svg aria-hidden="true" className={styles.smallDie} height="16" viewBox="0 0 40 40" width="16">
       <rect height="37" rx="9" width="37" x="1.5" y="1.5" />
       {(pips[face]?.match(/../g) ?? []).map((place) => (
         <circle cx={Number(place[0]) * 10} cy={Number(place[1]) * 10} key={place} r="4.2" />
@@ -28,7 +28,7 @@ export function MoveLine({ line: { values }, words }: Props) {
   return (
     <>
       {dice && (
-        <span aria-label={dice} className="bg-small-dice" role="img">
+        <span aria-label={dice} className={styles.smallDice} role="img">
           {[...dice.matchAll(/\d/g)].map(({ 0: face, index }) => (
             <SmallDie face={Number(face)} key={index} />
           ))}
@@ -36,7 +36,7 @@ export function MoveLine({ line: { values }, words }: Props) {
       )}
       {parts.map((part, at) =>
         part.endsWith('*') ? (
-          <strong className="bg-hit" key={at}>
+          <strong className={styles.hit} key={at}>
             {part}
           </strong>
         ) : (

@@ -1,8 +1,9 @@
 // The race: how many pips each side still has to go.
 import type { RailProps } from '../../../ui/BoardProps.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { Backgammon } from '../rules.ts';
-import './rail.css';
+import styles from './rail.module.css';
 
 export function Rail({ view, seat, people }: RailProps<Backgammon>) {
   const { t } = useTexts();
@@ -16,16 +17,16 @@ export function Rail({ view, seat, people }: RailProps<Backgammon>) {
   const sentence = lead === 0 ? 'even' : seat !== null && leader === near ? 'youLead' : 'leads';
   const longest = Math.max(...view.pips, 1);
   return (
-    <section className="bg-race" aria-label={text('title')}>
+    <section className={styles.race} aria-label={text('title')}>
       <h2>{text('title')}</h2>
       <p>{text(sentence, { name: nameOf(leader), count: Math.abs(lead) })}</p>
       {order.map((of) => (
-        <div key={of} className={`bg-race-row ${of === near ? 'bg-race-near' : ''}`}>
-          <span className="bg-race-bar" aria-hidden="true">
+        <div key={of} className={classNames(styles.raceRow, of === near ? styles.raceNear : '')}>
+          <span className={styles.raceBar} aria-hidden="true">
             <span style={{ width: `${(pipsOf(of) / longest) * 100}%` }} />
           </span>
-          <span className="bg-race-name">{nameOf(of)}</span>
-          <span className="bg-race-pips">{pipsOf(of)}</span>
+          <span className={styles.raceName}>{nameOf(of)}</span>
+          <span className={styles.racePips}>{pipsOf(of)}</span>
         </div>
       ))}
     </section>

@@ -1,7 +1,9 @@
 // The backgammon board: checkers, dice and cube as they stand, and one's own turn step by step.
 import { useState } from 'react';
+import type { Seat } from '../../../engine/game.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import { Dice } from '../../../ui/board/Dice.tsx';
 import { inUnits, movedTo } from '../../../ui/board/inUnits.ts';
@@ -9,10 +11,13 @@ import { Labels } from '../../../ui/board/Labels.tsx';
 import { Marks } from '../../../ui/board/Marks.tsx';
 import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { Backgammon } from '../rules.ts';
+import type { Cube } from '../stakes.ts';
 import { concession } from '../view.ts';
 import { Actions } from './Actions.tsx';
+import styles from './board.module.css';
 import { CheckerSymbols, useNamedCheckers } from './Checkers.tsx';
 import {
   borneOff,
@@ -31,9 +36,6 @@ import { Rail } from './Rail.tsx';
 import { Surface } from './Surface.tsx';
 import { useActs } from './useActs.ts';
 import { type HalfTurn, useTurn } from './useTurn.ts';
-import './board.css';
-import type { Seat } from '../../../engine/game.ts';
-import type { Cube } from '../stakes.ts';
 
 interface Props {
   readonly cube: Cube;
@@ -45,8 +47,12 @@ interface Props {
 function CubeOnBoard({ cube, layout, nearSeat }: Props) {
   const owner = cube.owner === null ? null : cube.owner === nearSeat ? 'near' : 'far';
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="bd-piece bg-cube" style={movedTo(layout.cube(owner))}>
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div
+        className={classNames(boardStyles.piece, styles.cube)}
+        data-part="piece"
+        style={movedTo(layout.cube(owner))}
+      >
         {cube.value === 1 ? 64 : cube.value}
       </div>
     </div>
@@ -113,19 +119,24 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
   const note = noteOn(table, text);
   const rollKey = JSON.stringify([view.game, view.turn, view.dice, view.pips]);
   return (
-    <BoardSheet size={layout.size} taste={taste} input={input} className={isNarrow ? 'bg bg-narrow' : 'bg'}>
+    <BoardSheet
+      size={layout.size}
+      taste={taste}
+      input={input}
+      className={isNarrow ? classNames(styles.backgammon, styles.narrow) : styles.backgammon}
+    >
       <CheckerSymbols />
       <Surface isNarrow={isNarrow} />
       {taste.coordinates && <Labels labels={numbers(layout)} />}
-      <Labels labels={borneOff(table, text)} className="bg-off" />
+      <Labels labels={borneOff(table, text)} className={styles.off} />
       <Marks marks={[...pathMarks(table, steps), ...hint.under]} />
       <Dice dice={diceOnBoard(table, turn)} rollKey={rollKey} isRoll={view.dice !== null} />
       {view.cube && !view.isCrawford && <CubeOnBoard cube={view.cube} layout={layout} nearSeat={nearSeat} />}
       <Pieces pieces={piecesOnBoard(table, named, input.dragged)} input={input} />
       <Marks marks={hint.over} />
       {note && (
-        <div className="bd-layer" aria-hidden="true">
-          <p className="bg-note" style={inUnits(layout.note)}>
+        <div className={boardStyles.layer} aria-hidden="true">
+          <p className={styles.note} style={inUnits(layout.note)}>
             <span>{note}</span>
           </p>
         </div>

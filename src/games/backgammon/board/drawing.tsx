@@ -8,6 +8,7 @@ import type { Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import { bar, checkersEach, count, isHit, off, opposite, type Step } from '../position.ts';
 import { type Dice, placingFor, type View } from '../rules.ts';
+import styles from './board.module.css';
 import { Checker, type Stacks } from './Checkers.tsx';
 import type { Layout, Place } from './layout.ts';
 import { cellIdOf, placeOf, seenFrom } from './places.ts';
@@ -46,7 +47,7 @@ export function piecesOnBoard(
           isLifted: isTop && seat === table.nearSeat && dragged === cellIdOf(at),
           isPending: isTop && seat === table.view.turn && table.sending.includes(place),
           level: i,
-          className: place === bar || place === off ? 'bg-on-frame' : '',
+          className: place === bar || place === off ? styles.onFrame : '',
         };
       });
     });

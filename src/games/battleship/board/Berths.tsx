@@ -1,9 +1,12 @@
 // The ships one lays out: in the dock, at sea, in the hand, and the squares they would cover.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import type { Box } from '../../../ui/board/box.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { type Piece, Pieces } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import { cellsOf, lengths } from '../fleet.ts';
+import styles from './board.module.css';
 import type { Draft, Grip } from './draft.ts';
 import type { Over } from './laying.ts';
 import { cellBox, type Places, shipBox } from './places.ts';
@@ -42,7 +45,7 @@ function pieceOf({ draft, places, input, grip }: BerthsProps, slot: number): Pie
     face: <ShipFace ship={{ length, down: isLifted ? down : lay }} />,
     isLifted,
     level: isHeld ? 2 : 1,
-    className: isHeld && !isLifted ? 'bs-held' : '',
+    className: isHeld && !isLifted ? styles.held : '',
   };
 }
 
@@ -51,11 +54,11 @@ function Preview({ places, grip, aimed, over }: BerthsProps) {
   if (grip === null || aimed === null || over === null) return null;
   const covered = over.ship ? cellsOf(over.ship) : [aimed];
   return (
-    <div className="bd-layer" aria-hidden="true">
+    <div className={boardStyles.layer} aria-hidden="true">
       {covered.map((cell) => (
         <div
           key={cell}
-          className={over.fault === null ? 'bs-free' : 'bs-barred'}
+          className={over.fault === null ? styles.free : styles.barred}
           style={inUnits(cellBox(places.large, cell))}
         />
       ))}
@@ -67,11 +70,11 @@ export function Berths(props: BerthsProps) {
   const { places, draft, input } = props;
   return (
     <>
-      <div className="bd-layer" aria-hidden="true">
+      <div className={boardStyles.layer} aria-hidden="true">
         {places.dock.map((box, slot) => (
           <div
             key={`${box.x} ${box.y}`}
-            className="bs-berth"
+            className={styles.berth}
             data-empty={draft[slot] !== null}
             style={inUnits(box)}
           />

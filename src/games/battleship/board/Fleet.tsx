@@ -1,8 +1,11 @@
 // The five ships of a sea as a list: which still float, which are sunk.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import type { Box } from '../../../ui/board/box.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { lengths } from '../fleet.ts';
 import type { SeaView } from '../shapes.ts';
+import styles from './board.module.css';
 import { ShipFace } from './ShipFace.tsx';
 
 interface FleetProps {
@@ -22,13 +25,13 @@ function isSunk(sea: SeaView, index: number): boolean {
 
 export function Fleet({ sea, box, title, isNarrow, nameOf }: FleetProps) {
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="bs-fleet" data-narrow={isNarrow} style={inUnits(box)}>
-        <span className="bs-fleet-title">{title}</span>
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div className={styles.fleet} data-narrow={isNarrow} style={inUnits(box)}>
+        <span className={styles.fleetTitle}>{title}</span>
         <ul>
           {lengths.map((length, i) => (
             <li key={i} data-sunk={isSunk(sea, i)}>
-              <span className="bs-mini" style={{ aspectRatio: length }}>
+              <span className={styles.mini} style={{ aspectRatio: length }}>
                 <ShipFace ship={{ length, down: false }} look={isSunk(sea, i) ? 'sunk' : 'afloat'} />
               </span>
               {!isNarrow && <span>{nameOf(length)}</span>}

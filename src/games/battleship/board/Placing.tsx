@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { ActionButton } from '../../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import type { CellRow } from '../../../ui/board/cells.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';
@@ -10,6 +11,7 @@ import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { lengths } from '../fleet.ts';
 import type { Battleship } from '../shapes.ts';
 import { Berths } from './Berths.tsx';
+import styles from './board.module.css';
 import { type Draft, placedShips } from './draft.ts';
 import { dockId, type Laying, useLaying } from './laying.ts';
 import { type Places, placesOf } from './places.ts';
@@ -46,7 +48,7 @@ export function Placing({ props, words }: PlacingProps) {
   const aimed = input.held === null ? null : cellOfId('own', input.aimed);
   return (
     <div {...laying.watch}>
-      <BoardSheet size={places.size} taste={taste} input={input} className="battleship">
+      <BoardSheet size={places.size} taste={taste} input={input} className={styles.battleship}>
         <ShipSymbols />
         <Frame places={places} />
         <Water place={places.large} />
@@ -76,21 +78,21 @@ interface SignsProps {
 
 function Signs({ places, isNarrow, words, swing }: SignsProps) {
   return (
-    <div className="bd-layer">
+    <div className={boardStyles.layer}>
       {!isNarrow && (
         <>
-          <span className="bs-title" style={inUnits(places.title)}>
+          <span className={styles.title} style={inUnits(places.title)}>
             {words.say('place')}
           </span>
-          <span className="bs-title" style={inUnits(places.smallTitle)}>
+          <span className={styles.title} style={inUnits(places.smallTitle)}>
             {words.say('ships')}
           </span>
         </>
       )}
-      <p className="bs-note" data-narrow={isNarrow} style={inUnits(places.note)}>
+      <p className={styles.note} data-narrow={isNarrow} style={inUnits(places.note)}>
         {words.say(isNarrow ? 'howToTouch' : 'howTo')}
       </p>
-      <button type="button" className="bs-turn" style={inUnits(places.turn)} onClick={swing}>
+      <button type="button" className={styles.turn} style={inUnits(places.turn)} onClick={swing}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M15.5 7A6 6 0 1 0 16 11M16 3v4.5h-4.5" />
         </svg>
@@ -104,7 +106,7 @@ function Buttons({ laying, words }: { readonly laying: Laying; readonly words: W
   const placed = placedShips(laying.draft).length;
   return (
     <BoardActions>
-      <div className="bs-actions">
+      <div className={styles.actions}>
         <ActionButton onPress={laying.randomise}>{words.say('random')}</ActionButton>
         <ActionButton isDisabled={placed === 0} onPress={laying.clear}>
           {words.say('clear')}

@@ -1,9 +1,13 @@
 // One sea: water with slow bands of light, the grid with its letters and numbers, and the answers to the shots.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import { type Box, centre } from '../../../ui/board/box.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { type Label, Labels } from '../../../ui/board/Labels.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { cellsOf, side } from '../fleet.ts';
 import type { SeaView } from '../shapes.ts';
+import styles from './board.module.css';
 import { cellBox, type Places, type SeaPlace, seaBox } from './places.ts';
 
 const steps = Array.from({ length: side }, (_, i) => i);
@@ -12,8 +16,12 @@ const steps = Array.from({ length: side }, (_, i) => i);
 export function Frame({ places }: { readonly places: Places }) {
   const { width, height } = places.size;
   return (
-    <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <rect className="bs-frame" width={width} height={height} rx="22" />
+    <svg
+      className={classNames(boardStyles.surface, boardStyles.shadowed)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <rect className={styles.frame} width={width} height={height} rx="22" />
     </svg>
   );
 }
@@ -22,13 +30,13 @@ const wave = (y: number) => `M0 ${y}C40 ${y - 16} 60 ${y + 16} 100 ${y}S160 ${y 
 
 export function Water({ place }: { readonly place: SeaPlace }) {
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="bs-water" style={inUnits(seaBox(place))}>
-        <svg className="bs-waves" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div className={styles.water} style={inUnits(seaBox(place))}>
+        <svg className={styles.waves} viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={wave(30)} />
           <path d={wave(74)} />
         </svg>
-        <svg className="bs-lines" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+        <svg className={styles.lines} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
           <path
             d={steps
               .slice(1)
@@ -63,7 +71,7 @@ export const Coordinates = ({
 }: {
   readonly place: SeaPlace;
   readonly isSmall?: boolean;
-}) => <Labels labels={coordinates(place, isSmall)} className={isSmall ? 'bs-coord-small' : ''} />;
+}) => <Labels labels={coordinates(place, isSmall)} className={isSmall ? styles.coordSmall : ''} />;
 
 interface AnswersProps {
   readonly place: SeaPlace;
@@ -76,14 +84,18 @@ interface AnswersProps {
 export function Answers({ place, sea, fresh, size }: AnswersProps) {
   const sunk = new Set(sea.sunk.flatMap(cellsOf));
   return (
-    <svg className="bd-surface bs-answers" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg
+      className={classNames(boardStyles.surface, styles.answers)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
       {sea.shots
         .filter(({ cell }) => !sunk.has(cell))
         .map(({ cell, isHit }) => (
           <use
             key={cell}
             href={isHit ? '#bs-hit' : '#bs-miss'}
-            className={fresh.includes(cell) ? 'bs-fresh' : ''}
+            className={fresh.includes(cell) ? styles.fresh : ''}
             {...cellBox(place, cell)}
           />
         ))}
@@ -101,12 +113,12 @@ export function CrossHair({ place, cell }: { readonly place: SeaPlace; readonly 
   ];
   const middle = centre({ x, y, width, height: width });
   return (
-    <div className="bd-layer" aria-hidden="true">
+    <div className={boardStyles.layer} aria-hidden="true">
       {bands.map((band) => (
-        <div key={band.width} className="bs-band" style={inUnits(band)} />
+        <div key={band.width} className={styles.band} style={inUnits(band)} />
       ))}
       <div
-        className="bs-aim"
+        className={styles.aim}
         style={inUnits({ x: middle.x - width / 2, y: middle.y - width / 2, width, height: width })}
       />
     </div>

@@ -1,5 +1,8 @@
 // Where there is room for one sea: a switch between the two, which turns by itself to the one that is shot at.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 
 type SeaName = 'their' | 'own';
@@ -17,15 +20,15 @@ const names = ['their', 'own'] as const;
 
 export function SeaSwitch({ places, titles, shown, wanted, show }: SeaSwitchProps) {
   return (
-    <div className="bd-layer">
-      <div className="bs-switch" style={inUnits(places.title)}>
+    <div className={boardStyles.layer}>
+      <div className={styles.switch} style={inUnits(places.title)}>
         {names.map((name) => (
           <button key={name} type="button" aria-pressed={shown === name} onClick={() => show(name)}>
             {titles[name]}
           </button>
         ))}
       </div>
-      <i key={wanted} className="bs-linger" onAnimationEnd={() => show(wanted)} />
+      <i key={wanted} className={styles.linger} onAnimationEnd={() => show(wanted)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { isSunk, type Ship } from '../fleet.ts';
 import type { SeaView } from '../shapes.ts';
+import styles from './board.module.css';
 import { type SeaPlace, shipBox } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +17,7 @@ interface ShipFaceProps {
 
 export function ShipSymbols() {
   return (
-    <svg width="0" height="0" className="bs-symbols" aria-hidden="true">
+    <svg width="0" height="0" className={styles.symbols} aria-hidden="true">
       <defs>
         <pattern
           id="bs-hatch"
@@ -25,16 +26,16 @@ export function ShipSymbols() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect className="bs-hatch" width="6" height="16" />
+          <rect className={styles.hatch} width="6" height="16" />
         </pattern>
         <symbol id="bs-miss" viewBox="0 0 100 100">
-          <circle className="bs-miss-shade" cx="50" cy="50" r="21" />
-          <circle className="bs-miss" cx="50" cy="50" r="21" />
-          <circle className="bs-dot" cx="50" cy="50" r="5.5" />
+          <circle className={styles.missShade} cx="50" cy="50" r="21" />
+          <circle className={styles.miss} cx="50" cy="50" r="21" />
+          <circle className={styles.dot} cx="50" cy="50" r="5.5" />
         </symbol>
         <symbol id="bs-hit" viewBox="0 0 100 100">
-          <path className="bs-hit" d="M50 12 88 50 50 88 12 50Z" />
-          <path className="bs-cross" d="M38 38 62 62M62 38 38 62" />
+          <path className={styles.hit} d="M50 12 88 50 50 88 12 50Z" />
+          <path className={styles.cross} d="M38 38 62 62M62 38 38 62" />
         </symbol>
       </defs>
     </svg>
@@ -56,9 +57,9 @@ function Turrets({ length }: { readonly length: number }) {
   const room = length * 100 - 100;
   return Array.from({ length: count }, (_, i) => 82 + (room * (i + 0.5)) / count).map((x) => (
     <g key={x}>
-      <rect className="bs-barrel" x={x - 40} y="45" width="34" height="10" rx="4" />
-      <circle className="bs-turret" cx={x} cy="50" r="17" />
-      <circle className="bs-hatchway" cx={x} cy="50" r="6.5" />
+      <rect className={styles.barrel} x={x - 40} y="45" width="34" height="10" rx="4" />
+      <circle className={styles.turret} cx={x} cy="50" r="17" />
+      <circle className={styles.hatchway} cx={x} cy="50" r="6.5" />
     </g>
   ));
 }
@@ -69,19 +70,19 @@ export function ShipFace({ ship, look = 'afloat', name }: ShipFaceProps) {
   return (
     <svg
       viewBox={down ? `0 0 100 ${width}` : `0 0 ${width} 100`}
-      className="bs-ship"
+      className={styles.ship}
       data-look={look}
       aria-hidden="true"
     >
       <g transform={down ? 'rotate(90) translate(0 -100)' : undefined}>
-        <path className="bs-hull-shade" d={hullOf(length)} transform="translate(0 4)" />
-        <path className="bs-hull" d={hullOf(length)} />
-        <path className="bs-deck" d={deckOf(length)} />
+        <path className={styles.hullShade} d={hullOf(length)} transform="translate(0 4)" />
+        <path className={styles.hull} d={hullOf(length)} />
+        <path className={styles.deck} d={deckOf(length)} />
         <Turrets length={length} />
         {look === 'sunk' && <path d={hullOf(length)} fill="url(#bs-hatch)" />}
-        {look === 'sunk' && <path className="bs-wreck" d={hullOf(length)} />}
+        {look === 'sunk' && <path className={styles.wreck} d={hullOf(length)} />}
         {name && (
-          <g className="bs-name">
+          <g className={styles.name}>
             <rect
               x={width / 2 - name.length * 9 - 10}
               y="32"
@@ -109,7 +110,7 @@ export function shipPieces(sea: SeaView, place: SeaPlace, words: Words | null): 
       key: `${ship.at} ${ship.length}`,
       box: shipBox(place, ship),
       face: <ShipFace ship={ship} look={sunk ? 'sunk' : 'afloat'} name={name} />,
-      className: sunk ? 'bs-surfaced' : '',
+      className: sunk ? styles.surfaced : '',
     };
   });
 }

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { ActionButton } from '../../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import type { CellRow } from '../../../ui/board/cells.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';
@@ -13,6 +14,7 @@ import { type BoardInput, useBoardInput } from '../../../ui/board/useBoardInput.
 import type { Battleship, SeaView, View } from '../shapes.ts';
 import { seaSeen } from '../view.ts';
 import { type Aiming, useAiming } from './aiming.ts';
+import styles from './board.module.css';
 import { Fleet } from './Fleet.tsx';
 import { cellBox, type Places, placesOf, type SeaPlace } from './places.ts';
 import { Answers, Coordinates, CrossHair, Frame, Water } from './Sea.tsx';
@@ -79,7 +81,7 @@ export function Shooting({ props, words }: ShootingProps) {
   const note = noteOf(props, aiming, words);
   return (
     <>
-      <BoardSheet size={places.size} taste={taste} input={input} className="battleship">
+      <BoardSheet size={places.size} taste={taste} input={input} className={styles.battleship}>
         <ShipSymbols />
         <Frame places={places} />
         {seas.map(({ drawn }) => (
@@ -209,12 +211,12 @@ interface TitlesProps {
 
 function Titles({ places, titles, note }: TitlesProps) {
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <span className="bs-title" style={inUnits(places.title)}>
+    <div className={boardStyles.layer} aria-hidden="true">
+      <span className={styles.title} style={inUnits(places.title)}>
         {titles.their}
         <small>{note}</small>
       </span>
-      <span className="bs-title" style={inUnits(places.smallTitle)}>
+      <span className={styles.title} style={inUnits(places.smallTitle)}>
         {titles.own}
       </span>
     </div>

@@ -8,9 +8,7 @@ import { Placing } from './Placing.tsx';
 import { placesOf } from './places.ts';
 import { Shooting } from './Shooting.tsx';
 import { wordsOf } from './words.ts';
-import './colours.css';
-import './board.css';
-import './signs.css';
+import './board.module.css';
 
 export const board: GameBoard<Battleship> = {
   Board,

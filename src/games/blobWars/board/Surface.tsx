@@ -1,8 +1,11 @@
 // The board of Blob Wars: its measures in board units, the frame, the dimples, the walls and the names along the edge.
 import { memo } from 'react';
+import boardStyles from '../../../ui/board/board.module.css';
 import { around, type Box } from '../../../ui/board/box.ts';
 import type { Label } from '../../../ui/board/Labels.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { columnOf, count, rowOf, size } from '../cells.ts';
+import styles from './board.module.css';
 
 const cell = 100;
 const blob = 88;
@@ -67,16 +70,22 @@ export const Surface = memo(function Surface({ isNarrow, walls }: SurfaceProps) 
   const { width, height } = sizeOf(isNarrow);
   const [frame, bar] = [frameOf(isNarrow), barOf(isNarrow)];
   return (
-    <svg className="bd-surface" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={boardStyles.surface} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
         <radialGradient id="bw-dish" cx="50%" cy="42%" r="75%">
-          <stop className="bw-dish-middle" />
-          <stop className="bw-dish-rim" offset="1" />
+          <stop className={styles.dishMiddle} />
+          <stop className={styles.dishRim} offset="1" />
         </radialGradient>
       </defs>
-      <rect className="bw-frame bd-shadowed" y={bar} width={width} height={width} rx="56" />
       <rect
-        className="bw-dish"
+        className={classNames(styles.frame, boardStyles.shadowed)}
+        y={bar}
+        width={width}
+        height={width}
+        rx="56"
+      />
+      <rect
+        className={styles.dish}
         x={frame - 6}
         y={bar + frame - 6}
         width={field + 12}
@@ -91,8 +100,8 @@ export const Surface = memo(function Surface({ isNarrow, walls }: SurfaceProps) 
           <Wall key={at} x={x} y={y} />
         ) : (
           <g key={at}>
-            <circle className="bw-dimple-light" cx={x} cy={y + 3} r={dimple} />
-            <circle className="bw-dimple" cx={x} cy={y} r={dimple} />
+            <circle className={styles.dimpleLight} cx={x} cy={y + 3} r={dimple} />
+            <circle className={styles.dimple} cx={x} cy={y} r={dimple} />
           </g>
         );
       })}
@@ -101,9 +110,9 @@ export const Surface = memo(function Surface({ isNarrow, walls }: SurfaceProps) 
 });
 
 const Wall = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g className="bw-wall">
-    <rect className="bw-wall-side" x={x - 42} y={y - 36} width="84" height="80" rx="20" />
-    <rect className="bw-wall-top" x={x - 42} y={y - 42} width="84" height="78" rx="20" />
-    <path className="bw-wall-lines" d={`M${x - 22} ${y + 16}l36 -36M${x - 6} ${y + 20}l28 -28`} />
+  <g className={undefined}>
+    <rect className={styles.wallSide} x={x - 42} y={y - 36} width="84" height="80" rx="20" />
+    <rect className={styles.wallTop} x={x - 42} y={y - 42} width="84" height="78" rx="20" />
+    <path className={styles.wallLines} d={`M${x - 22} ${y + 16}l36 -36M${x - 6} ${y + 20}l28 -28`} />
   </g>
 );

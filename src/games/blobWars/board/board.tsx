@@ -12,6 +12,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { type BlobWars, blobsOf } from '../rules.ts';
 import { Actions } from './Actions.tsx';
 import { BlobSymbols } from './Blobs.tsx';
+import styles from './board.module.css';
 import { CountBar } from './CountBar.tsx';
 import { blobsInDish, hints, lastMarks, wallsOf, wayOf } from './drawing.tsx';
 import { cellRows } from './places.ts';
@@ -19,8 +20,6 @@ import { edgeNames, Surface, sizeOf } from './Surface.tsx';
 import { follow, nameAll } from './trackBlobs.ts';
 import { useActs } from './useActs.ts';
 import { type HalfTurn, useTurn } from './useTurn.ts';
-import './board.css';
-import './count.css';
 
 export const board: GameBoard<BlobWars> = {
   Board,
@@ -56,7 +55,7 @@ function Dish({ turn, ...props }: DishProps) {
   const named = useNamed(seen.cells, nameAll, (before, cells) => follow(before, cells, seen.last));
   const hint = hints(isNarrow, turn, input, taste.legalHints);
   return (
-    <BoardSheet size={size} taste={taste} input={input} className="blobs">
+    <BoardSheet size={size} taste={taste} input={input} className={styles.blobs}>
       <BlobSymbols />
       <Surface isNarrow={isNarrow} walls={wallsOf(seen)} />
       <CountBar isNarrow={isNarrow} cells={seen.cells} nearSeat={nearSeat} />

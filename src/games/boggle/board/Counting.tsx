@@ -1,9 +1,12 @@
 // After a round: who found what, what two found and is struck, and what nobody found; a press shows a word on the dice.
 import type { Seat } from '../../../engine/game.ts';
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { pointsOf, struckIn, totals } from '../scoring.ts';
 import type { View } from '../shapes.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -35,9 +38,9 @@ export function Counting({ seen, places, words, shown, show }: Props) {
     />
   );
   return (
-    <div className="bd-layer">
+    <div className={boardStyles.layer}>
       <section
-        className="bo-list bo-counted"
+        className={classNames(styles.list, styles.counted)}
         style={inUnits(places.list)}
         aria-label={words.say('allWords')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
@@ -81,7 +84,7 @@ function Word({ text, isStruck, isMissed, words, shown, show }: WordProps) {
         onClick={() => show(shown === text ? null : text)}
       >
         {isStruck ? <s>{text}</s> : text} <small>{isStruck ? 0 : pointsOf(text)}</small>
-        {isStruck && <span className="bo-unseen">{words.say('struck')}</span>}
+        {isStruck && <span className={styles.unseen}>{words.say('struck')}</span>}
       </button>
     </li>
   );

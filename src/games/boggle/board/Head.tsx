@@ -1,8 +1,10 @@
 // Above the words: the round, the time that is left, and the word being made.
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import type { Boggle } from '../shapes.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 import type { Search } from './search.ts';
 import type { Words } from './words.ts';
@@ -41,16 +43,16 @@ export function Head({ props, places, search, words }: HeadProps) {
     if (isTold) say(left);
   }, [isTold, left, say]);
   return (
-    <div className="bd-layer">
-      <div className="bo-head" style={inUnits(places.head)}>
+    <div className={boardStyles.layer}>
+      <div className={styles.head} style={inUnits(places.head)}>
         <span>{words.say('roundOf', { round: seen.round, rounds: seen.rules.rounds })}</span>
         {search.word !== '' && (
-          <b className="bo-word" data-absent={search.path === null}>
+          <b className={styles.word} data-absent={search.path === null}>
             {search.word}
           </b>
         )}
         {seconds !== null && (
-          <time className="bo-clock" data-late={seconds <= 10} aria-hidden="true">
+          <time className={styles.clock} data-late={seconds <= 10} aria-hidden="true">
             {clockFace(seconds)}
           </time>
         )}

@@ -1,5 +1,8 @@
 // The tray: linen dice with a lighter top, the ribbon of the word under their letters, and how long it is.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import { centre } from '../../../ui/board/box.ts';
+import styles from './board.module.css';
 import { dieBox, type Places } from './places.ts';
 
 /** What became of a word: on its way, counted, already there, or none. */
@@ -22,8 +25,8 @@ export function Tray({ places, board, ribbons }: Props) {
   const { tray, size } = places;
   const lit = new Set(ribbons.find(({ look }) => look === 'draft')?.path);
   return (
-    <svg className="bd-surface bo-tray" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      <rect className="bo-frame" {...tray} rx={tray.width * 0.04} />
+    <svg className={boardStyles.surface} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <rect className={styles.frame} {...tray} rx={tray.width * 0.04} />
       {board.map((_, place) => (
         <Die key={place} places={places} place={place} isLit={lit.has(place)} />
       ))}
@@ -34,7 +37,7 @@ export function Tray({ places, board, ribbons }: Props) {
         const { x, y } = centre(dieBox(places, place));
         const { width } = dieBox(places, place);
         return (
-          <text key={place} className="bo-letter" x={x} y={y + width * 0.19} fontSize={width * 0.54}>
+          <text key={place} className={styles.letter} x={x} y={y + width * 0.19} fontSize={width * 0.54}>
             {face}
           </text>
         );
@@ -54,10 +57,17 @@ function Die({ places, place, isLit }: DieProps) {
   const inset = width * 0.08;
   return (
     <g data-lit={isLit}>
-      <rect className="bo-shade" x={x} y={y + width * 0.03} width={width} height={width} rx={width * 0.22} />
-      <rect className="bo-die" x={x} y={y} width={width} height={width} rx={width * 0.22} />
       <rect
-        className="bo-top"
+        className={styles.shade}
+        x={x}
+        y={y + width * 0.03}
+        width={width}
+        height={width}
+        rx={width * 0.22}
+      />
+      <rect className={styles.die} x={x} y={y} width={width} height={width} rx={width * 0.22} />
+      <rect
+        className={styles.top}
         x={x + inset}
         y={y + inset}
         width={width - 2 * inset}
@@ -76,7 +86,7 @@ function RibbonLine({ places, ribbon }: { readonly places: Places; readonly ribb
   if (!last) return null;
   const line = points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');
   return (
-    <g className="bo-ribbon" data-look={ribbon.look}>
+    <g className={styles.ribbon} data-look={ribbon.look}>
       <path d={`${line}${points.length === 1 ? 'h.1' : ''}`} strokeWidth={width * 0.13} />
       {ribbon.look === 'draft' && (
         <g transform={`translate(${last.x + width * 0.4} ${last.y - width * 0.4})`}>

@@ -1,7 +1,10 @@
 // One's own words of this round, the newest first.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { pointsOf } from '../scoring.ts';
 import type { View } from '../shapes.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 import type { Search } from './search.ts';
 import type { Words } from './words.ts';
@@ -18,8 +21,8 @@ export function WordList({ seen, places, search, words }: Props) {
   const points = seen.own.reduce((sum, word) => sum + pointsOf(word), 0);
   const found = seen.own.toReversed();
   return (
-    <div className="bd-layer">
-      <section className="bo-list" style={inUnits(places.list)} aria-label={words.say('yourWords')}>
+    <div className={boardStyles.layer}>
+      <section className={styles.list} style={inUnits(places.list)} aria-label={words.say('yourWords')}>
         <p>
           {seen.own.length === 0 ? words.say('howTo') : words.say('sum', { count: seen.own.length, points })}
         </p>

@@ -8,10 +8,12 @@ import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import type { CellRow } from '../../../ui/board/cells.ts';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { lettersOf, pathOf, side } from '../dice.ts';
 import { totals } from '../scoring.ts';
 import type { Boggle, View } from '../shapes.ts';
+import styles from './board.module.css';
 import { Counting } from './Counting.tsx';
 import { Head } from './Head.tsx';
 import { dieBox, isCounted, type Places, placesOf } from './places.ts';
@@ -20,8 +22,6 @@ import { Tray } from './Tray.tsx';
 import { useTracing } from './tracing.ts';
 import { WordList } from './WordList.tsx';
 import { type Words, wordsOf } from './words.ts';
-import './board.css';
-import './lists.css';
 
 export const board: GameBoard<Boggle> = {
   Board,
@@ -61,7 +61,7 @@ function Board(props: BoardProps<Boggle>) {
         size={places.size}
         taste={taste}
         input={input}
-        className={`boggle ${isNarrow ? 'bo-narrow' : ''} ${path ? 'bo-showing' : ''}`}
+        className={classNames(styles.boggle, isNarrow ? styles.narrow : '', path ? styles.showing : '')}
       >
         <Tray places={places} board={seen.board} ribbons={ribbons} />
         <CellGrid kind="grid" label={words.say('name')} rows={rows} input={input} />

@@ -1,12 +1,16 @@
 // The pieces of checkers: thick discs with eight notches, and kings of two discs with a crown.
 import type { ReactNode } from 'react';
+import boardStyles from '../../../ui/board/board.module.css';
+import { classNames } from '../../../ui/classNames.ts';
 import { type Colour, Disc } from '../../../ui/jumps/Discs.tsx';
+import jumpStyles from '../../../ui/jumps/jumps.module.css';
+import styles from './board.module.css';
 
 const notches = Array.from({ length: 8 }, (_, i) => i * 45);
 
 export const Man = ({ of }: { readonly of: Colour }) => (
   <>
-    <circle className="jp-shade" cx="50" cy="57" r="46" />
+    <circle className={jumpStyles.shade} cx="50" cy="57" r="46" />
     <Notched of={of} top={47}>
       <SeatMark of={of} middle={47} isCrowned={false} />
     </Notched>
@@ -15,7 +19,7 @@ export const Man = ({ of }: { readonly of: Colour }) => (
 
 export const King = ({ of }: { readonly of: Colour }) => (
   <>
-    <circle className="jp-shade" cx="50" cy="63" r="46" />
+    <circle className={jumpStyles.shade} cx="50" cy="63" r="46" />
     <Notched of={of} top={53} />
     <Notched of={of} top={38}>
       <SeatMark of={of} middle={38} isCrowned />
@@ -32,7 +36,7 @@ interface NotchedProps {
 
 const Notched = ({ of, top, children }: NotchedProps) => (
   <Disc of={of} top={top} radius={46} thickness={7}>
-    <g className="ck-notches">
+    <g className={styles.notches}>
       {notches.map((turn) => (
         <rect
           key={turn}
@@ -60,7 +64,7 @@ function SeatMark({ of, middle, isCrowned }: SeatMarkProps) {
   const whole = `M50 ${middle - 13} v26 M37 ${middle} h26`;
   const ends = `M50 ${middle - 36} v9 M50 ${middle + 27} v9 M14 ${middle} h9 M77 ${middle} h9`;
   return (
-    <g className="ck-mark bd-piece-mark">
+    <g className={classNames(styles.mark, boardStyles.pieceMark)}>
       <circle cx="50" cy={middle} r="30" />
       {of === 'w' && <path d={isCrowned ? ends : whole} />}
     </g>
@@ -68,7 +72,7 @@ function SeatMark({ of, middle, isCrowned }: SeatMarkProps) {
 }
 
 const Crown = () => (
-  <g className="ck-crown">
+  <g className={styles.crown}>
     <circle cx="36" cy="34" r="5.5" />
     <circle cx="50" cy="27" r="5.5" />
     <circle cx="64" cy="34" r="5.5" />

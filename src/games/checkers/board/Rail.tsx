@@ -3,6 +3,7 @@ import type { RailProps } from '../../../ui/BoardProps.ts';
 import { Captured } from '../../../ui/jumps/Captured.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { type Checkers, routesFor } from '../rules.ts';
+import styles from './board.module.css';
 
 export function Rail({ view, seat, people }: RailProps<Checkers>) {
   const { t } = useTexts();
@@ -14,7 +15,7 @@ export function Rail({ view, seat, people }: RailProps<Checkers>) {
   return (
     <Captured
       title={text('title')}
-      className="ck-rail"
+      className={styles.rail}
       people={people}
       near={seat ?? 0}
       takes={['w', 'b']}

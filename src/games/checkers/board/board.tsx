@@ -5,9 +5,9 @@ import { type Label, Labels } from '../../../ui/board/Labels.tsx';
 import { type Drawn, JumpGameBoard, jumpBoard } from '../../../ui/jumps/JumpGameBoard.tsx';
 import { type Lie, sizeOf, squareBox } from '../../../ui/jumps/lie.ts';
 import { type Checkers, game } from '../rules.ts';
+import styles from './board.module.css';
 import { King, Man } from './Discs.tsx';
 import { Rail } from './Rail.tsx';
-import './board.css';
 
 /** The squares along the edges, numbered on the frame. */
 function edgeNumbers({ rows, frame }: Lie): Label[] {
@@ -31,7 +31,7 @@ const drawn: Drawn<Checkers> = {
   example: '11-15',
   // The frame is 3 % of the board; where it is narrow, as wide as its numbers need.
   layout: (isNarrow) => ({ frame: isNarrow ? 52 : 26, corner: isNarrow ? 24 : 20, disc: 84 }),
-  className: () => 'ck',
+  className: () => styles.checkers,
   discs: { Man, King },
   sides: ['ink', 'ivory'],
   numbers: (lie, _, taste) => taste.coordinates && <Labels labels={edgeNumbers(lie)} />,

@@ -1,6 +1,9 @@
 // The chess pieces as SVG: flat silhouettes of our own on a common base, built to be told apart at 30 pixels.
 import type { ReactNode } from 'react';
+import boardStyles from '../../../ui/board/board.module.css';
+import { classNames } from '../../../ui/classNames.ts';
 import { type Kind, kindOf, kinds, ownerOf } from '../squares.ts';
+import styles from './board.module.css';
 
 interface Shape {
   readonly body: ReactNode;
@@ -68,7 +71,7 @@ const owners = [0, 1] as const;
 /** Drawn once a board; every piece is a reference to these. */
 export function PieceSymbols() {
   return (
-    <svg width="0" height="0" className="ch-symbols" aria-hidden="true">
+    <svg width="0" height="0" className={styles.symbols} aria-hidden="true">
       <defs>
         {owners.flatMap((owner) =>
           kinds.map((kind) => (
@@ -78,14 +81,14 @@ export function PieceSymbols() {
               viewBox="0 0 100 100"
               overflow="visible"
             >
-              <rect className="ch-shade" x="19" y="84" width="62" height="12" rx="6" />
-              <g className={`ch-man-${owner}`}>
+              <rect className={styles.shade} x="19" y="84" width="62" height="12" rx="6" />
+              <g className={styles[`man-${owner}`]}>
                 {shapes[kind].body}
                 <rect x="19" y="79" width="62" height="12" rx="5" />
-                <g className="ch-lines bd-piece-mark">
+                <g className={classNames(styles.lines, boardStyles.pieceMark)}>
                   {shapes[kind].lines && <path d={shapes[kind].lines} />}
                 </g>
-                {kind === 'knight' && <circle className="ch-eye" cx="39" cy="36" r="3.6" />}
+                {kind === 'knight' && <circle className={styles.eye} cx="39" cy="36" r="3.6" />}
               </g>
             </symbol>
           )),

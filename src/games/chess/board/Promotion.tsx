@@ -1,8 +1,11 @@
 // What a pawn becomes: four pieces on its file, by pointer or keyboard; anything else puts the pawn back.
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { squareOf } from '../squares.ts';
+import styles from './board.module.css';
 import { PieceFace } from './PieceFaces.tsx';
 import { manName } from './places.ts';
 import { choiceBoxes, type Lie } from './Surface.tsx';
@@ -26,7 +29,7 @@ export function Promotion({ lie, turn }: Props) {
   const boxes = choiceBoxes(lie, squareOf(at), choices.length);
   const isBelow = (boxes[0]?.y ?? 0) > (boxes[1]?.y ?? 0);
   useEffect(() => {
-    const board = dialog.current?.closest('.bd');
+    const board = dialog.current?.closest('[data-part="board"]');
     dialog.current?.querySelector('button')?.focus();
     return () => board?.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus();
   }, [at]);
@@ -44,11 +47,11 @@ export function Promotion({ lie, turn }: Props) {
   };
   const shields = { onPointerDown: keepHere, onPointerMove: keepHere, onPointerUp: keepHere };
   return (
-    <div className="bd-layer ch-choice" {...shields}>
+    <div className={classNames(boardStyles.layer, styles.choice)} {...shields}>
       <button
         type="button"
         tabIndex={-1}
-        className="ch-choice-away"
+        className={styles.choiceAway}
         aria-label={t('rules:chess.board.undo')}
         onClick={turn.undo}
       />
@@ -65,7 +68,7 @@ export function Promotion({ lie, turn }: Props) {
             <button
               key={choice}
               type="button"
-              className="ch-choice-man"
+              className={styles.choiceMan}
               style={boxes[i] && inUnits(boxes[i])}
               aria-label={manName(letter, t)}
               onClick={() => turn.go(turn.drafted + choice)}

@@ -1,9 +1,12 @@
 // The chess board itself: its measures in board units, the squares, and the letters and numbers in those at the edge.
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.ts';
+import boardStyles from '../../../ui/board/board.module.css';
 import { around, type Box } from '../../../ui/board/box.ts';
 import type { Label } from '../../../ui/board/Labels.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { fileOf, isLight, nameOf, rankOf, type Square } from '../squares.ts';
+import styles from './board.module.css';
 
 const cell = 100;
 const man = 94;
@@ -79,7 +82,11 @@ export const Surface = memo(function Surface({ isNarrow }: { readonly isNarrow: 
   const { width, height } = sizeOf(isNarrow);
   const rim = rimOf(isNarrow);
   return (
-    <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={classNames(boardStyles.surface, boardStyles.shadowed)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <defs>
         <pattern
           id="ch-hatch"
@@ -88,19 +95,19 @@ export const Surface = memo(function Surface({ isNarrow }: { readonly isNarrow: 
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect className="ch-hatch" width="3" height="12" />
+          <rect className={styles.hatch} width="3" height="12" />
         </pattern>
       </defs>
-      <rect className="ch-rim" width={width} height={height} rx={isNarrow ? 10 : 20} />
-      <rect className="ch-light" x={rim} y={rim} width={8 * cell} height={8 * cell} />
+      <rect className={styles.rim} width={width} height={height} rx={isNarrow ? 10 : 20} />
+      <rect className={styles.light} x={rim} y={rim} width={8 * cell} height={8 * cell} />
       {lines.flatMap((row) =>
         lines.map((column) => {
           if ((row + column) % 2 === 0) return null;
           const box = { x: rim + column * cell, y: rim + row * cell, width: cell, height: cell };
           return (
             <g key={`${row} ${column}`}>
-              <rect className="ch-dark" {...box} />
-              <rect className="ch-hatched" {...box} fill="url(#ch-hatch)" />
+              <rect className={styles.dark} {...box} />
+              <rect className={styles.hatched} {...box} fill="url(#ch-hatch)" />
             </g>
           );
         }),

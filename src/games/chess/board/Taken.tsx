@@ -4,7 +4,7 @@ import { leadOf, lostBy } from '../material.ts';
 import { kinds, letterOf, type Pieces } from '../squares.ts';
 import { PieceFace } from './PieceFaces.tsx';
 import { manName } from './places.ts';
-import './taken.css';
+import styles from './taken.module.css';
 
 /** The letters of the men this side has captured, the strongest first. */
 const lettersTakenBy = (pieces: Pieces, seat: number): string[] =>
@@ -23,10 +23,10 @@ export function Taken({ pieces, seat }: Props) {
   const taken = lettersTakenBy(pieces, seat);
   const lead = leadOf(pieces, seat);
   return (
-    <span className="ch-taken">
+    <span className={styles.taken}>
       {taken.length > 0 && (
         <span
-          className="ch-taken-men"
+          className={styles.takenMen}
           role="img"
           aria-label={taken.map((letter) => manName(letter, t)).join(', ')}
         >

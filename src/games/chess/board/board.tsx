@@ -9,6 +9,7 @@ import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { Trail } from '../../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { useNamed } from '../../../ui/board/useNamed.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { hasTaken } from '../material.ts';
 import { typedMove } from '../notation.ts';
@@ -16,6 +17,7 @@ import { Position } from '../position.ts';
 import { typedRefusalOf } from '../refusals.ts';
 import { type Chess, keyOf } from '../rules.ts';
 import { Actions } from './Actions.tsx';
+import styles from './board.module.css';
 import { hints, lastMarks, piecesOnBoard, wayOf } from './drawing.tsx';
 import { PieceSymbols } from './PieceFaces.tsx';
 import { Promotion } from './Promotion.tsx';
@@ -25,7 +27,6 @@ import { Taken } from './Taken.tsx';
 import { follow, nameAll } from './trackPieces.ts';
 import { movableSquares, useActs } from './useActs.ts';
 import { type HalfTurn, useTurn } from './useTurn.ts';
-import './board.css';
 
 export const board: GameBoard<Chess> = {
   Board,
@@ -94,12 +95,17 @@ function Sheet({ turn, openTyping, ...props }: SheetProps) {
   const named = useNamed(turn.pieces, nameAll, follow);
   const hint = hints(lie, turn, input, taste.legalHints);
   return (
-    <BoardSheet size={size} taste={taste} input={input} className={isNarrow ? 'ch ch-narrow' : 'ch'}>
+    <BoardSheet
+      size={size}
+      taste={taste}
+      input={input}
+      className={isNarrow ? classNames(styles.chess, styles.narrow) : styles.chess}
+    >
       <PieceSymbols />
       <Surface isNarrow={isNarrow} />
       <Marks marks={[...lastMarks(lie, turn), ...hint.under]} />
-      {taste.coordinates && <Labels labels={edgeLabels(lie, true)} className="ch-on-light" />}
-      {taste.coordinates && <Labels labels={edgeLabels(lie, false)} className="ch-on-dark" />}
+      {taste.coordinates && <Labels labels={edgeLabels(lie, true)} className={styles.onLight} />}
+      {taste.coordinates && <Labels labels={edgeLabels(lie, false)} className={styles.onDark} />}
       <Pieces
         pieces={piecesOnBoard(lie, named, input, turn.seen.last, props.pending !== null)}
         input={input}

@@ -4,6 +4,7 @@ import type { Mark } from '../../../ui/board/Marks.tsx';
 import { inOneOrder, type Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import { allSquares, kindOf, letterAt, nameOf, type Pieces, squareOf } from '../squares.ts';
+import styles from './board.module.css';
 import { PieceFace } from './PieceFaces.tsx';
 import { boxIn, boxOf, type Lie, manBox } from './Surface.tsx';
 import type { Named } from './trackPieces.ts';
@@ -39,7 +40,7 @@ export function piecesOnBoard(
       key: String(name),
       box: manBox(lie, square),
       face: <PieceFace letter={letter} />,
-      className: 'ch-gone',
+      className: styles.gone,
     };
   });
   return inOneOrder([...standing, ...leaving]);

@@ -1,11 +1,14 @@
 // The two discs of Connect 4: saffron with two rings, coral with a plus.
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/game.ts';
+import boardStyles from '../../../ui/board/board.module.css';
+import { classNames } from '../../../ui/classNames.ts';
+import styles from './board.module.css';
 
 /** Drawn once a board; every disc on it is a reference to these. */
 export function DiscSymbols() {
   return (
-    <svg width="0" height="0" className="c4-symbols" aria-hidden="true">
+    <svg width="0" height="0" className={styles.symbols} aria-hidden="true">
       <defs>
         <radialGradient id="c4-gloss" cx="38%" cy="32%" r="75%">
           <stop stopColor="#ffffff" stopOpacity="0.42" />
@@ -31,11 +34,11 @@ export function DiscSymbols() {
 
 function Body({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
   return (
-    <g className={`c4-disc-${seat}`}>
-      <circle className="c4-shade" cx="50" cy="53" r="47" />
-      <circle className="c4-body" cx="50" cy="50" r="47" />
-      <circle className="c4-gloss" cx="50" cy="50" r="47" fill="url(#c4-gloss)" />
-      <g className="c4-mark bd-piece-mark">{children}</g>
+    <g className={styles[`disc-${seat}`]}>
+      <circle className={styles.shade} cx="50" cy="53" r="47" />
+      <circle className={styles.body} cx="50" cy="50" r="47" />
+      <circle className={styles.gloss} cx="50" cy="50" r="47" fill="url(#c4-gloss)" />
+      <g className={classNames(styles.mark, boardStyles.pieceMark)}>{children}</g>
     </g>
   );
 }

@@ -1,7 +1,11 @@
 // The Connect 4 stand: its measures in board units, what is behind the discs, the panel in front of them and the line through the winning ones.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import { around, type Box } from '../../../ui/board/box.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { columns, rows, type Spot } from '../rules.ts';
+import styles from './board.module.css';
 
 export const size = { width: 760, height: 800 };
 const cell = 100;
@@ -75,23 +79,31 @@ const spots: readonly Spot[] = Array.from({ length: columns * rows }, (_, i) => 
 
 export function StandBack() {
   return (
-    <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      <g className="c4-feet">
+    <svg
+      className={classNames(boardStyles.surface, boardStyles.shadowed)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
+      <g className={styles.feet}>
         <path d="M0 800 Q4 742 40 730 L84 730 L84 776 Q84 790 98 800 Z" />
         <path d="M760 800 Q756 742 720 730 L676 730 L676 776 Q676 790 662 800 Z" />
       </g>
-      <rect className="c4-back" {...panel} rx="30" />
+      <rect className={styles.back} {...panel} rx="30" />
     </svg>
   );
 }
 
 export function StandFront() {
   return (
-    <svg className="bd-surface c4-front" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg
+      className={classNames(boardStyles.surface, styles.front)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="c4-panel" x2="0" y2="1">
-          <stop className="c4-panel-top" />
-          <stop className="c4-panel-bottom" offset="1" />
+          <stop className={styles.panelTop} />
+          <stop className={styles.panelBottom} offset="1" />
         </linearGradient>
         <mask id="c4-holes">
           <rect {...panel} rx="30" fill="white" />
@@ -102,10 +114,10 @@ export function StandFront() {
       </defs>
       <g mask="url(#c4-holes)">
         <rect {...panel} rx="30" fill="url(#c4-panel)" />
-        <rect className="c4-rim" x="12" y="110" width="736" height="648" rx="24" />
+        <rect className={styles.rim} x="12" y="110" width="736" height="648" rx="24" />
       </g>
       {spots.map((spot) => (
-        <circle key={spot.join()} className="c4-hole" cx={middle(spot).x} cy={middle(spot).y} r={hole} />
+        <circle key={spot.join()} className={styles.hole} cx={middle(spot).x} cy={middle(spot).y} r={hole} />
       ))}
     </svg>
   );
@@ -122,8 +134,8 @@ export function WinningLine({ line }: { readonly line: readonly Spot[] }) {
     '--c4-after': `${rows * 60}ms`,
   };
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="c4-line" style={style} />
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div className={styles.line} style={style} />
     </div>
   );
 }

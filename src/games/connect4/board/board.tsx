@@ -5,6 +5,7 @@ import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { ActionButton } from '../../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import type { CellRow } from '../../../ui/board/cells.ts';
 import { type BoardStyle, inUnits, movedTo } from '../../../ui/board/inUnits.ts';
@@ -13,8 +14,10 @@ import { type Mark, Marks } from '../../../ui/board/Marks.tsx';
 import { type Piece, Pieces } from '../../../ui/board/Pieces.tsx';
 import { Trail } from '../../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { type Connect4, columns, rows, type Spot, type View } from '../rules.ts';
+import styles from './board.module.css';
 import { Disc, DiscSymbols } from './Discs.tsx';
 import {
   columnBox,
@@ -29,7 +32,6 @@ import {
   waitingBox,
 } from './Stand.tsx';
 import { cellOf, columnOf, type Drop, useDrop } from './useDrop.ts';
-import './board.css';
 
 const allColumns = Array.from({ length: columns }, (_, i) => i + 1);
 
@@ -52,7 +54,7 @@ function Board(props: BoardProps<Connect4>) {
   const [lying] = useState(() => heightsBefore(props.view));
   return (
     <>
-      <BoardSheet size={size} taste={taste} input={input} className="connect4">
+      <BoardSheet size={size} taste={taste} input={input} className={styles.connect4}>
         <DiscSymbols />
         <StandBack />
         <Pieces pieces={discs(seen, lying, props.pending !== null)} input={input} />
@@ -130,7 +132,7 @@ function discs(seen: View, lying: readonly number[], isPending: boolean): Piece[
         box: discBox(spot),
         face: height < (lying[i] ?? 0) ? <Disc of={disc} /> : <Falling of={disc} row={spot[1]} />,
         isPending: isLast && isPending,
-        className: seen.line && !isWinning(spot) ? 'c4-dim' : '',
+        className: seen.line && !isWinning(spot) ? styles.dim : '',
       };
     }),
   );
@@ -140,7 +142,7 @@ function Falling({ of, row }: { readonly of: Seat; readonly row: number }) {
   const fall = rows + 1 - row;
   const style: BoardStyle = { '--c4-rows': fall, '--c4-height': `${(-100 / 90) * fall * 100}%` };
   return (
-    <div className="c4-fresh" style={style}>
+    <div className={styles.fresh} style={style}>
       <Disc of={of} />
     </div>
   );
@@ -159,9 +161,14 @@ function Aim({ seen, seat, column, hints }: AimProps) {
   const landing: Mark = { kind: 'target', box: holeBox(spot) };
   return (
     <>
-      <div className="bd-layer" aria-hidden="true">
-        {hints && <div className="c4-aim" style={inUnits(fallBox(spot))} />}
-        <div className="bd-piece c4-waiting" style={movedTo(waitingBox(column))}>
+      <div className={boardStyles.layer} aria-hidden="true">
+        {hints && <div className={styles.aim} style={inUnits(fallBox(spot))} />}
+        <div
+          className={classNames(boardStyles.piece, styles.waiting)}
+          data-waiting
+          data-part="piece"
+          style={movedTo(waitingBox(column))}
+        >
           <Disc of={seat} />
         </div>
       </div>

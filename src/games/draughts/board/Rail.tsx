@@ -3,6 +3,7 @@ import type { RailProps } from '../../../ui/BoardProps.ts';
 import { Captured } from '../../../ui/jumps/Captured.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { type Draughts, routesFor } from '../rules.ts';
+import styles from './board.module.css';
 
 const counted = 12; // numbers that are written as words
 
@@ -16,7 +17,7 @@ export function Rail({ view, seat, people }: RailProps<Draughts>) {
   return (
     <Captured
       title={text('title')}
-      className="dr-rail"
+      className={styles.rail}
       people={people}
       near={seat ?? 0}
       takes={['b', 'w']}

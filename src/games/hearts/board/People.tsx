@@ -4,6 +4,7 @@ import type { Card } from '../../../kit/cards.ts';
 import { PeopleAround, Tick } from '../../../ui/cards/PeopleAround.tsx';
 import { costOfAll, queen, takenBy } from '../scoring.ts';
 import type { View } from '../shapes.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 
 interface PeopleProps {
@@ -37,9 +38,9 @@ function Pile({ cards, isShort }: PileProps) {
   const hasQueen = cards.includes(queen);
   if (costOfAll(cards) === 0) return null;
   return (
-    <span className="he-pile">
+    <span className={styles.pile}>
       {hasQueen && (
-        <svg viewBox="0 0 22 14" className="he-queen" aria-hidden="true">
+        <svg viewBox="0 0 22 14" className={styles.queen} aria-hidden="true">
           <use href="#cd-S" width="11" height="11" y="1.5" />
           <text x="16.5" y="11.5">
             Q
@@ -47,7 +48,7 @@ function Pile({ cards, isShort }: PileProps) {
         </svg>
       )}
       {!(hasQueen && isShort) && (
-        <svg viewBox="-50 -50 100 100" className="he-heart" aria-hidden="true">
+        <svg viewBox="-50 -50 100 100" className={styles.heart} aria-hidden="true">
           <use href="#cd-H" x="-50" y="-50" width="100" height="100" />
         </svg>
       )}

@@ -8,8 +8,8 @@ import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { totals } from '../scoring.ts';
 import type { Hearts } from '../shapes.ts';
+import styles from './scores.module.css';
 import { type Words, wordsOf } from './words.ts';
-import './scores.css';
 
 const width = 300;
 const height = 132;
@@ -39,7 +39,7 @@ export function Rail({ view, seat, people }: RailProps<Hearts>) {
   if (view.rounds.length === 0) return null;
   const caption = finding(view.rounds, seat, words);
   return (
-    <figure className="he-scores">
+    <figure className={styles.scores}>
       <figcaption>
         <strong>{words.say('scores')}</strong>
         <span>{caption}</span>
@@ -73,7 +73,7 @@ function Chart({ rounds, target, label }: ChartProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {[...new Set([low, 0, target / 2, target])].map((score) => (
-        <g key={score} className="he-tick-line">
+        <g key={score} className={styles.tickLine}>
           <path d={`M${inset.left} ${y(score)}H${width - inset.right}`} />
           <text x={inset.left - 6} y={y(score) + 4}>
             {scored(score)}
@@ -81,7 +81,7 @@ function Chart({ rounds, target, label }: ChartProps) {
         </g>
       ))}
       {seats.map((seat) => (
-        <path key={seat} className="he-line" data-seat={seat} d={line(seat)} />
+        <path key={seat} className={styles.line} data-seat={seat} d={line(seat)} />
       ))}
       {seats.map((seat) => (
         <g

@@ -3,6 +3,7 @@ import { cardHeight } from '../../../ui/cards/hand.ts';
 import { outlines } from '../../../ui/cards/outlines.ts';
 import { TableTop } from '../../../ui/cards/TableTop.tsx';
 import type { Direction } from '../rules.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 
 interface TableProps {
@@ -21,13 +22,13 @@ export function Table({ places, passing, isMoonlit }: TableProps) {
   return (
     <TableTop places={places}>
       {passing === null && (
-        <g className="he-mark" transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
+        <g className={styles.mark} transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
           <path d={outlines.H} />
           <path d={outlines.H} transform="scale(.62) translate(0 -2)" />
         </g>
       )}
       {passing !== null && <Slots places={places} passing={passing} />}
-      {isMoonlit && <rect className="he-moon" width={size.width} height={size.height} rx="22" />}
+      {isMoonlit && <rect className={styles.moon} width={size.width} height={size.height} rx="22" />}
     </TableTop>
   );
 }
@@ -39,9 +40,9 @@ function Slots({ places, passing }: { readonly places: Places; readonly passing:
   return (
     <g>
       {slots.map((slot) => (
-        <rect key={slot.x} className="he-slot" {...slot} rx={cardWidth * 0.08} />
+        <rect key={slot.x} className={styles.slot} {...slot} rx={cardWidth * 0.08} />
       ))}
-      <g className="he-arrow" transform={`${place} rotate(${turns[passing]}) scale(${cardWidth / 104})`}>
+      <g className={styles.arrow} transform={`${place} rotate(${turns[passing]}) scale(${cardWidth / 104})`}>
         <path d="M-16 0H14M2-13 15 0 2 13" />
       </g>
     </g>

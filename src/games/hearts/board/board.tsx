@@ -23,6 +23,7 @@ import { directionOf } from '../rules.ts';
 import { moonShooter, pointsOf, queen, totals } from '../scoring.ts';
 import type { Hearts, View } from '../shapes.ts';
 import { afterOwn } from '../view.ts';
+import styles from './board.module.css';
 import type { HeartsTurn } from './occasion.ts';
 import { People } from './People.tsx';
 import { type Places, placesOf } from './places.ts';
@@ -31,7 +32,6 @@ import { RoundScores } from './RoundScores.tsx';
 import { Table } from './Table.tsx';
 import { useHeartsTurn } from './turn.ts';
 import { type Words, wordsOf } from './words.ts';
-import './board.css';
 
 const isCounted = (seen: View): boolean => seen.phase === 'counting' || seen.phase === 'over';
 
@@ -98,7 +98,7 @@ function Board(props: BoardProps<Hearts>) {
   const grid = { kind: 'grid', label: words.say('name'), rows: [table] } as const;
   const shown = { taste, places, input, words, watch, scene, pieces, turn, grid, hand };
   return (
-    <TrickTable className="hearts" chosen={[...slotted, ...look.risen]} {...shown}>
+    <TrickTable className={styles.hearts} chosen={[...slotted, ...look.risen]} {...shown}>
       {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
     </TrickTable>
   );

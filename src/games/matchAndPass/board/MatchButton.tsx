@@ -1,8 +1,10 @@
 // The one button: large, round, in the middle; while the window is open a ring around it empties.
 import { useEffect, useRef } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import type { View } from '../shapes.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -18,8 +20,14 @@ interface MatchButtonProps {
 export function MatchButton({ places, seen, place, deadline, words }: MatchButtonProps) {
   const isOpen = seen.phase === 'window';
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="mp-button" data-open={isOpen} data-pressed={place > 0} style={inUnits(places.button)}>
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div
+        className={styles.button}
+        data-part="button"
+        data-open={isOpen}
+        data-pressed={place > 0}
+        style={inUnits(places.button)}
+      >
         {isOpen && deadline && <Ring ms={deadline.ms} endsAt={deadline.endsAt} />}
         <span>{place > 0 ? words.say('place', { place }) : words.say('match')}</span>
       </div>
@@ -39,9 +47,9 @@ function Ring({ ms, endsAt }: { readonly ms: number; readonly endsAt: number }) 
     return () => run?.cancel();
   }, [ms, endsAt]);
   return (
-    <svg className="mp-ring" aria-hidden="true" viewBox="0 0 100 100">
+    <svg className={styles.ring} aria-hidden="true" viewBox="0 0 100 100">
       <circle cx="50" cy="50" r="46" />
-      <circle ref={line} className="mp-left" cx="50" cy="50" r="46" pathLength="1" />
+      <circle ref={line} className={styles.left} cx="50" cy="50" r="46" pathLength="1" />
     </svg>
   );
 }

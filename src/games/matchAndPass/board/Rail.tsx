@@ -3,6 +3,7 @@ import type { RailProps } from '../../../ui/BoardProps.ts';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { MatchAndPass } from '../shapes.ts';
+import styles from './board.module.css';
 import { Strikes } from './Strikes.tsx';
 import { wordsOf } from './words.ts';
 
@@ -10,7 +11,7 @@ export function Rail({ view, people }: RailProps<MatchAndPass>) {
   const { t } = useTexts();
   const words = wordsOf(t, people);
   return (
-    <table className="mp-rail">
+    <table className={styles.rail}>
       <caption>{words.say('round', { round: view.round })}</caption>
       <tbody>
         {view.strikes.map((count, seat) => (

@@ -2,16 +2,21 @@
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { ActionButtons } from '../../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { withScoreKey } from '../../../ui/board/scoreKey.ts';
 import { type BoardInput, useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { CardSymbols } from '../../../ui/cards/CardSymbols.tsx';
+import { Counting } from '../../../ui/cards/Counting.tsx';
 import { TableNote } from '../../../ui/cards/TableNote.tsx';
+import tableStyles from '../../../ui/cards/table.module.css';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { playersIn } from '../rules.ts';
 import type { MatchAndPass, View } from '../shapes.ts';
 import { afterOwn } from '../view.ts';
+import styles from './board.module.css';
 import { MatchButton } from './MatchButton.tsx';
 import { People } from './People.tsx';
 import { calledPieces, hiddenPieces, ownCards, ownPieces } from './pieces.tsx';
@@ -19,9 +24,6 @@ import { type Places, placesOf } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { buttonId, useTurn } from './turn.ts';
 import { type Words, wordsOf } from './words.ts';
-import '../../../ui/cards/table.css';
-import './board.css';
-import { Counting } from '../../../ui/cards/Counting.tsx';
 
 interface RoundScoresProps {
   readonly seen: View;
@@ -90,7 +92,12 @@ function Board(props: BoardProps<MatchAndPass>) {
   const place = seat === null ? 0 : seen.pressed.indexOf(seat) + 1;
   return (
     <>
-      <BoardSheet size={places.size} taste={taste} input={input} className="ct matchAndPass">
+      <BoardSheet
+        size={places.size}
+        taste={taste}
+        input={input}
+        className={classNames(tableStyles.cardTable, styles.matchAndPass)}
+      >
         <CardSymbols />
         <Table places={places} />
         {!(isNarrow && isClosed(seen)) && (
@@ -137,11 +144,15 @@ function Grids({ seen, hand, button, input, words }: GridsProps) {
 
 function Table({ places: { size, table } }: { readonly places: Places }) {
   return (
-    <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      <rect className="mp-floor" width={size.width} height={size.height} rx="22" />
-      <ellipse className="mp-edge" {...table} cy={table.cy + 5} />
-      <ellipse className="mp-top" {...table} />
-      <ellipse className="mp-line" {...table} rx={table.rx - 12} ry={table.ry - 12} />
+    <svg
+      className={classNames(boardStyles.surface, boardStyles.shadowed)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
+      <rect className={styles.floor} width={size.width} height={size.height} rx="22" />
+      <ellipse className={styles.edge} {...table} cy={table.cy + 5} />
+      <ellipse className={styles.top} {...table} />
+      <ellipse className={styles.line} {...table} rx={table.rx - 12} ry={table.ry - 12} />
     </svg>
   );
 }

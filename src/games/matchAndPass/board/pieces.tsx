@@ -3,8 +3,11 @@ import type { Card } from '../../../kit/cards.ts';
 import type { Box } from '../../../ui/board/box.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { CardBack, CardFace } from '../../../ui/cards/CardFace.tsx';
+import tableStyles from '../../../ui/cards/table.module.css';
+import { classNames } from '../../../ui/classNames.ts';
 import { hasMatch } from '../rules.ts';
 import type { View } from '../shapes.ts';
+import styles from './board.module.css';
 import { leftOf, type Places } from './places.ts';
 
 interface Placed {
@@ -22,7 +25,7 @@ export function ownCards(seen: View, places: Places): Placed[] {
 }
 
 const Arrow = () => (
-  <svg viewBox="0 0 24 24" className="mp-arrow" aria-hidden="true">
+  <svg viewBox="0 0 24 24" className={styles.arrow} aria-hidden="true">
     <path d="M20 12H5M11 5.500 4.500 12l6.500 6.500" />
   </svg>
 );
@@ -33,7 +36,7 @@ function handPieces(seen: View, cards: readonly Placed[], isPending: boolean): P
     key: card,
     box,
     face: (
-      <div className={card === came ? 'mp-card mp-came' : 'mp-card'}>
+      <div className={card === came ? classNames(styles.card, styles.came) : styles.card}>
         <CardFace card={card} />
         {card === seen.chosen && <Arrow />}
       </div>
@@ -48,7 +51,13 @@ function leavingPiece(seen: View, places: Places): Piece[] {
   const card = seen.given.at(-1);
   if (!card || seen.own?.includes(card)) return [];
   return [
-    { key: card, box: leftOf(places), face: <CardFace card={card} />, level: 10, className: 'ct-gone' },
+    {
+      key: card,
+      box: leftOf(places),
+      face: <CardFace card={card} />,
+      level: 10,
+      className: tableStyles.gone,
+    },
   ];
 }
 

@@ -1,10 +1,13 @@
 // The field as it is drawn: a frame with numbers, the ground, and on it keys, numbers, flags and mines.
 import { memo, useState } from 'react';
+import boardStyles from '../../../ui/board/board.module.css';
 import type { BoardStyle } from '../../../ui/board/inUnits.ts';
 import { type Label, Labels } from '../../../ui/board/Labels.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { cells, columnOf, rowOf, side } from '../field.ts';
 import type { View } from '../shapes.ts';
 import { flagSigns, hidden, lostMine } from '../view.ts';
+import styles from './board.module.css';
 import { cellBox, fieldBox, type Places } from './places.ts';
 
 const steps = Array.from({ length: side }, (_, n) => n);
@@ -35,9 +38,9 @@ const CellFace = memo(({ places, cell, sign, ring }: CellFaceProps) => {
   return (
     <g style={style}>
       {(!isSunk(sign) || ring !== null) && (
-        <use href="#ms-key" className={isSunk(sign) ? 'ms-sinking' : ''} {...box} />
+        <use href="#ms-key" className={isSunk(sign) ? styles.sinking : ''} {...box} />
       )}
-      {face && <use href={face} className={ring === null ? '' : 'ms-fresh'} {...box} />}
+      {face && <use href={face} className={ring === null ? '' : styles.fresh} {...box} />}
     </g>
   );
 });
@@ -59,16 +62,24 @@ export function FieldDrawing({ places, view, hasNumbers }: FieldDrawingProps) {
     known[cell] === view.field[cell] ? null : ringsBetween(cell, view.last?.cell ?? cell);
   return (
     <>
-      <svg className="bd-surface bd-shadowed" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <rect className="ms-frame" width={width} height={height} rx={places.hasFrame ? 22 : 10} />
-        <rect className="ms-ground" {...ground} />
+      <svg
+        className={classNames(boardStyles.surface, boardStyles.shadowed)}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
+        <rect className={styles.frame} width={width} height={height} rx={places.hasFrame ? 22 : 10} />
+        <rect className={styles.ground} {...ground} />
         <path
-          className="ms-lines"
+          className={styles.lines}
           transform={`translate(${ground.x} ${ground.y}) scale(${places.cell})`}
           d={steps.map((n) => `M${n} 0V${side}M0 ${n}H${side}`).join('')}
         />
       </svg>
-      <svg className="bd-surface ms-cells" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        className={classNames(boardStyles.surface, styles.cells)}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         {cells.map((cell) => (
           <CellFace
             key={cell}

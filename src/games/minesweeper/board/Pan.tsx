@@ -4,6 +4,7 @@ import { type Box, centre, contains } from '../../../ui/board/box.ts';
 import { cells, columnOf, rowOf, side } from '../field.ts';
 import type { View } from '../shapes.ts';
 import { flagOwner, isHidden } from '../view.ts';
+import styles from './board.module.css';
 import { cellBox, type Places } from './places.ts';
 
 /** What is in sight, in shares of the whole. */
@@ -86,14 +87,14 @@ function usePane(places: Places, last: number | null, isCalm: boolean) {
 export function Pan({ places, view, isCalm, note, children }: PanProps) {
   const { pane, sight, look, goTo } = usePane(places, view.last?.cell ?? null, isCalm);
   return (
-    <div className="ms-pan">
-      <div className="ms-window" ref={pane} onScroll={look}>
-        <div className="ms-whole" style={{ width: places.size.width }}>
+    <div className={styles.pan}>
+      <div className={styles.window} data-part="window" ref={pane} onScroll={look}>
+        <div className={styles.whole} style={{ width: places.size.width }}>
           {children}
         </div>
       </div>
-      <div className="ms-strip">
-        <div className="ms-note">{note}</div>
+      <div className={styles.strip}>
+        <div className={styles.note}>{note}</div>
         <MiniMap view={view} sight={sight} goTo={goTo} />
       </div>
     </div>
@@ -119,18 +120,18 @@ function MiniMap({ view, sight, goTo }: MiniMapProps) {
   const flags = (seat: number) => squares(cells.filter((cell) => flagOwner(view, cell) === seat));
   return (
     <svg
-      className="ms-map"
+      className={styles.map}
       viewBox={`0 0 ${side} ${side}`}
       aria-hidden="true"
       onPointerDown={aim}
       onPointerMove={aim}
     >
-      <rect className="ms-map-ground" width={side} height={side} />
-      <path className="ms-map-keys" d={squares(cells.filter((cell) => isHidden(view, cell)))} />
-      <path className="ms-map-0" d={flags(0)} />
-      <path className="ms-map-1" d={flags(1)} />
+      <rect className={styles.mapGround} width={side} height={side} />
+      <path className={styles.mapKeys} d={squares(cells.filter((cell) => isHidden(view, cell)))} />
+      <path className={styles.map0} d={flags(0)} />
+      <path className={styles.map1} d={flags(1)} />
       <rect
-        className="ms-map-sight"
+        className={styles.mapSight}
         x={sight.x * side}
         y={sight.y * side}
         width={sight.width * side}

@@ -7,8 +7,8 @@ import { goal } from '../field.ts';
 import { bombRefusal } from '../rules.ts';
 import type { Minesweeper, View } from '../shapes.ts';
 import { minesLeft } from '../view.ts';
+import styles from './rail.module.css';
 import { type Words, wordsOf } from './words.ts';
-import './rail.css';
 
 /** Whose bomb is still there, and what becomes of it. */
 function bombWords(view: View, seat: number, words: Words): string | null {
@@ -21,8 +21,8 @@ export function Rail({ view, people }: RailProps<Minesweeper>) {
   const { t } = useTexts();
   const words = wordsOf(t, people);
   return (
-    <section className="ms-race" aria-label={words.say('race')}>
-      <p className="ms-race-title">
+    <section className={styles.race} aria-label={words.say('race')}>
+      <p className={styles.raceTitle}>
         <strong>{words.say('race')}</strong>
         <span>{words.say('left', { count: minesLeft(view) })}</span>
       </p>
@@ -32,9 +32,9 @@ export function Rail({ view, people }: RailProps<Minesweeper>) {
           return (
             <li key={seat}>
               <SeatShape seat={seat} size={16} />
-              <span className="ms-who">{words.name(seat)}</span>
-              <span className="ms-count">{words.say('ofGoal', { count, goal })}</span>
-              <span className="ms-bar" data-seat={seat} style={style} aria-hidden="true" />
+              <span className={styles.who}>{words.name(seat)}</span>
+              <span className={styles.count}>{words.say('ofGoal', { count, goal })}</span>
+              <span className={styles.bar} data-seat={seat} style={style} aria-hidden="true" />
               <small>{bombWords(view, seat, words)}</small>
             </li>
           );

@@ -3,6 +3,7 @@ import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { ActionButton } from '../../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { type Mark, Marks } from '../../../ui/board/Marks.tsx';
@@ -12,6 +13,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { ofSeat } from '../rules.ts';
 import type { Minesweeper } from '../shapes.ts';
 import { minesLeft } from '../view.ts';
+import styles from './board.module.css';
 import { Faces } from './Faces.tsx';
 import { FieldDrawing } from './FieldDrawing.tsx';
 import { Pan } from './Pan.tsx';
@@ -19,8 +21,6 @@ import { blastBox, cellBox, type Places, panRatio, placesOf } from './places.ts'
 import { Rail } from './Rail.tsx';
 import { type Digging, useDigging } from './useDigging.ts';
 import { cellOfId, fieldRows, type Words, wordsOf } from './words.ts';
-import './colours.css';
-import './board.css';
 
 export const board: GameBoard<Minesweeper> = {
   Board,
@@ -39,7 +39,7 @@ function Board(props: BoardProps<Minesweeper>) {
   const rows = fieldRows(places, words, view, digging.chosen);
   const input = useBoardInput(places.size, rows, digging.acts, false);
   const sheet = (
-    <BoardSheet size={places.size} taste={taste} input={input} className="minesweeper">
+    <BoardSheet size={places.size} taste={taste} input={input} className={styles.minesweeper}>
       <Faces />
       <FieldDrawing places={places} view={view} hasNumbers={places.hasFrame && taste.coordinates} />
       <Aim props={props} digging={digging} places={places} input={input} />
@@ -65,7 +65,7 @@ function Board(props: BoardProps<Minesweeper>) {
 function Score({ props, words }: { readonly props: BoardProps<Minesweeper>; readonly words: Words }) {
   return (
     <>
-      <span className="ms-note-score">
+      <span className={styles.noteScore}>
         {props.view.found.map((count, seat) => (
           <span key={seat}>
             <SeatShape seat={seat} size={14} /> {count}
@@ -96,9 +96,9 @@ function Aim({ props, digging, places, input }: AimProps) {
     <>
       <Marks marks={marks} />
       {aimed !== null && digging.isMine && (
-        <div className="bd-layer" aria-hidden="true">
-          {tool === 'bomb' && <div className="ms-blast" style={inUnits(blastBox(places, aimed))} />}
-          <div className="ms-aim" data-chosen={chosen !== null} style={inUnits(cellBox(places, aimed))} />
+        <div className={boardStyles.layer} aria-hidden="true">
+          {tool === 'bomb' && <div className={styles.blast} style={inUnits(blastBox(places, aimed))} />}
+          <div className={styles.aim} data-chosen={chosen !== null} style={inUnits(cellBox(places, aimed))} />
         </div>
       )}
     </>
@@ -112,9 +112,9 @@ function Buttons({ digging, words }: { readonly digging: Digging; readonly words
   const isReady = chosen !== null;
   return (
     <BoardActions>
-      <div className="ms-actions">
+      <div className={styles.actions}>
         {hasBomb && (
-          <fieldset className="ms-switch" aria-label={words.say('tools')}>
+          <fieldset className={styles.switch} aria-label={words.say('tools')}>
             {(['open', 'bomb'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={tool === one} onClick={() => take(one)}>
                 {words.say(`tool.${one}`)}

@@ -1,10 +1,13 @@
 // The morris board: its measures in board units, the wood, three squares with their joints, the holes and the trays for men in hand.
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.ts';
+import boardStyles from '../../../ui/board/board.module.css';
 import { around, type Box } from '../../../ui/board/box.ts';
 import type { Label } from '../../../ui/board/Labels.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { all, columnOf, lines, rowOf } from '../points.ts';
 import { menEach } from '../position.ts';
+import styles from './board.module.css';
 
 const step = 100;
 /** So wide that a ring around a man leaves the letters free. */
@@ -109,15 +112,15 @@ export const Surface = memo(function Surface({ isNarrow }: SurfaceProps) {
   const { width, height } = sizeOf(isNarrow);
   const origin = originOf(isNarrow);
   return (
-    <svg className="bd-surface" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={boardStyles.surface} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
         <linearGradient id="nm-wood" x2="0.4" y2="1">
-          <stop className="nm-wood-top" />
-          <stop className="nm-wood-bottom" offset="1" />
+          <stop className={styles.woodTop} />
+          <stop className={styles.woodBottom} offset="1" />
         </linearGradient>
       </defs>
       <rect
-        className="nm-wood bd-shadowed"
+        className={classNames(styles.wood, boardStyles.shadowed)}
         {...origin}
         width={wood}
         height={wood}
@@ -126,7 +129,7 @@ export const Surface = memo(function Surface({ isNarrow }: SurfaceProps) {
       />
       {lines.map((line) => {
         const [from, to] = [middleOf(isNarrow, line[0] ?? 0), middleOf(isNarrow, line.at(-1) ?? 0)];
-        return <path key={line.join()} className="nm-line" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+        return <path key={line.join()} className={styles.line} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
       })}
       {all.map((point) => {
         const { x, y } = middleOf(isNarrow, point);
@@ -142,8 +145,8 @@ export const Surface = memo(function Surface({ isNarrow }: SurfaceProps) {
 /** Drilled: dark inside, with light on the lower rim. */
 const Hole = ({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) => (
   <g>
-    <circle className="nm-hole-rim" cx={x} cy={y + 2} r={radius} />
-    <circle className="nm-hole" cx={x} cy={y} r={radius} />
+    <circle className={styles.holeRim} cx={x} cy={y + 2} r={radius} />
+    <circle className={styles.hole} cx={x} cy={y} r={radius} />
   </g>
 );
 
@@ -158,5 +161,5 @@ function SlotHole({
   readonly slot: number;
 }) {
   const { x, y } = slotBox({ isNarrow, nearSeat: 0 }, seat, slot);
-  return <circle className="nm-slot" cx={x + man / 2} cy={y + man / 2} r="9" />;
+  return <circle className={styles.slot} cx={x + man / 2} cy={y + man / 2} r="9" />;
 }

@@ -1,17 +1,23 @@
 // The morris board: men as they stand, one's own turn step by step, and what may be done.
 import { follow, nameAll } from '../../../kit/names.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
+import { ActionButton } from '../../../ui/board/ActionButton.tsx';
+import { BoardActions } from '../../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
+import { inUnits } from '../../../ui/board/inUnits.ts';
 import { Labels } from '../../../ui/board/Labels.tsx';
 import { Marks } from '../../../ui/board/Marks.tsx';
 import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { Trail } from '../../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { useNamed } from '../../../ui/board/useNamed.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { type NineMensMorris, phaseOf, type View } from '../rules.ts';
 import { menOf } from '../view.ts';
+import styles from './board.module.css';
 import { closedMills, everywhere, hints, lastMarks, menOnBoard, wayOf } from './drawing.tsx';
 import { ManSymbols } from './Men.tsx';
 import { cellRows } from './places.ts';
@@ -19,10 +25,6 @@ import { Rail } from './Rail.tsx';
 import { centreBox, edgeNames, lineBox, Surface, sizeOf } from './Surface.tsx';
 import { useActs } from './useActs.ts';
 import { type HalfTurn, useTurn } from './useTurn.ts';
-import './board.css';
-import { ActionButton } from '../../../ui/board/ActionButton.tsx';
-import { BoardActions } from '../../../ui/board/BoardActions.tsx';
-import { inUnits } from '../../../ui/board/inUnits.ts';
 
 interface MillsProps {
   readonly isNarrow: boolean;
@@ -32,9 +34,9 @@ interface MillsProps {
 /** A closed mill: its line glows for a moment and stays marked until the next move. */
 function Mills({ isNarrow, mills }: MillsProps) {
   return (
-    <div className="bd-layer" aria-hidden="true">
+    <div className={boardStyles.layer} aria-hidden="true">
       {mills.map((line) => (
-        <div key={line.join()} className="nm-mill" style={inUnits(lineBox(isNarrow, line))} />
+        <div key={line.join()} className={styles.mill} style={inUnits(lineBox(isNarrow, line))} />
       ))}
     </div>
   );
@@ -114,11 +116,14 @@ function Wood({ turn, ...props }: WoodProps) {
   const hint = hints(lie, turn, input, taste.legalHints);
   const word = { key: 'phase', box: centreBox(isNarrow), text: phaseWord(turn, t) };
   return (
-    <BoardSheet size={size} taste={taste} input={input} className="morris">
+    <BoardSheet size={size} taste={taste} input={input} className={styles.morris}>
       <ManSymbols />
       <Surface isNarrow={isNarrow} />
-      {taste.coordinates && <Labels labels={edgeNames(isNarrow)} className="nm-edge" />}
-      <Labels labels={[word]} className={turn.mustTake ? 'nm-phase nm-take' : 'nm-phase'} />
+      {taste.coordinates && <Labels labels={edgeNames(isNarrow)} className={styles.edge} />}
+      <Labels
+        labels={[word]}
+        className={turn.mustTake ? classNames(styles.phase, styles.take) : styles.phase}
+      />
       <Mills isNarrow={isNarrow} mills={closedMills(turn)} />
       <Marks marks={[...lastMarks(lie, turn.seen), ...hint.under]} />
       <Pieces pieces={menOnBoard(lie, named, turn.seen, input, props.pending !== null)} input={input} />

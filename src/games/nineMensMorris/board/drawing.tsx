@@ -8,6 +8,7 @@ import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import { count, lines, pointNamed } from '../points.ts';
 import { menEach, stepFrom } from '../position.ts';
 import { letterOf, type View } from '../rules.ts';
+import styles from './board.module.css';
 import { ManFace } from './Men.tsx';
 import { hand } from './places.ts';
 import { type Lie, manBox, slotBox } from './Surface.tsx';
@@ -58,7 +59,7 @@ export function menOnBoard(
       key: String(name),
       box: boxAt(lie, square - 1),
       face: <ManFace of={letter === letterOf(0) ? 0 : 1} />,
-      className: 'nm-gone',
+      className: styles.gone,
     }),
   );
   return inOneOrder([...standing, ...leaving]);

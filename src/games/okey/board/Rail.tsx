@@ -6,8 +6,9 @@ import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { seats, totals } from '../scoring.ts';
 import type { Okey } from '../shapes.ts';
+import boardStyles from './board.module.css';
+import railStyles from './rail.module.css';
 import { wordsOf } from './words.ts';
-import './rail.css';
 
 export function Rail({ view, people }: RailProps<Okey>) {
   const { t } = useTexts();
@@ -15,8 +16,8 @@ export function Rail({ view, people }: RailProps<Okey>) {
   const points = totals(view.rules, view.rounds);
   const last = view.rounds.at(-1);
   return (
-    <section className="ok-standing" aria-label={words.say('standing')}>
-      <p className="ok-standing-title">
+    <section className={railStyles.standing} aria-label={words.say('standing')}>
+      <p className={railStyles.standingTitle}>
         <strong>{words.say('standing')}</strong>
         <span>
           {view.rules.hands > 0
@@ -31,10 +32,10 @@ export function Rail({ view, people }: RailProps<Okey>) {
           return (
             <li key={seat}>
               <SeatShape seat={seat} size={16} />
-              <span className="ok-name">{words.name(seat)}</span>
-              <span className="ok-lost">{last?.[seat] ? signed(-last[seat]) : ''}</span>
-              <span className="ok-points">{scored(count)}</span>
-              <span className="ok-bar" data-seat={seat} style={style} aria-hidden="true" />
+              <span className={boardStyles.name}>{words.name(seat)}</span>
+              <span className={railStyles.lost}>{last?.[seat] ? signed(-last[seat]) : ''}</span>
+              <span className={railStyles.points}>{scored(count)}</span>
+              <span className={railStyles.bar} data-seat={seat} style={style} aria-hidden="true" />
             </li>
           );
         })}

@@ -1,7 +1,9 @@
 // After a hand: how it was finished, the winning tiles, what everyone lost and where they stand, most points first.
 import { Counting, scored, signed } from '../../../ui/cards/Counting.tsx';
+import countingStyles from '../../../ui/cards/counting.module.css';
 import { okeyIn, seats, totals } from '../scoring.ts';
 import type { View } from '../shapes.ts';
+import styles from './board.module.css';
 import { TileFace } from './TileFace.tsx';
 import type { Words } from './words.ts';
 
@@ -21,7 +23,7 @@ export function RoundScores({ seen, words, isNarrow }: RoundScoresProps) {
   const losses = seen.rounds.at(-1) ?? [];
   const order = seats.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   return (
-    <div className="ok-reckoning" data-narrow={isNarrow}>
+    <div className={styles.reckoning} data-narrow={isNarrow}>
       <Winning seen={seen} words={words} />
       <Counting
         caption={titleOf(seen, words)}
@@ -42,10 +44,10 @@ function Winning({ seen, words }: { readonly seen: View; readonly words: Words }
   const okey = okeyIn(seen);
   if (!seen.finish) return null;
   return (
-    <ul className="ok-winning" aria-label={words.say('winningTiles')}>
+    <ul className={styles.winning} aria-label={words.say('winningTiles')}>
       {seen.finish.groups.map((group, at) => (
         <li key={at}>
-          <span className="ct-unseen">{group.map(words.tile).join(', ')}</span>
+          <span className={countingStyles.unseen}>{group.map(words.tile).join(', ')}</span>
           {group.map((tile, i) => (
             <TileFace key={`${tile} ${i}`} tile={tile} isWild={tile === okey} />
           ))}

@@ -1,5 +1,6 @@
 // A tile: ivory, its number, and below it the shape of its colour; a false joker is a spinning top.
 import { type Colour, colourOf, numberOf, type Tile } from '../tiles.ts';
+import styles from './board.module.css';
 
 const shapes: Readonly<Record<Colour, string>> = {
   R: 'M30 56a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',
@@ -19,21 +20,21 @@ interface TileFaceProps {
 export function TileFace({ tile, isWild = false }: TileFaceProps) {
   const colour = colourOf(tile);
   return (
-    <svg viewBox="0 0 60 84" className="ok-tile" aria-hidden="true">
-      <rect className="ok-under" x="1" y="4" width="58" height="79" rx="8.4" />
-      <rect className="ok-body" x="1" y="1" width="58" height="79" rx="8.4" />
-      {isWild && <rect className="ok-wild" x="5" y="5" width="50" height="71" rx="5" />}
+    <svg viewBox="0 0 60 84" className={styles.tile} aria-hidden="true">
+      <rect className={styles.under} x="1" y="4" width="58" height="79" rx="8.4" />
+      <rect className={styles.body} x="1" y="1" width="58" height="79" rx="8.4" />
+      {isWild && <rect className={styles.wild} x="5" y="5" width="50" height="71" rx="5" />}
       {colour ? (
-        <g className={`ok-colour-${colour}`}>
-          <text className="ok-number" x="30" y="44">
+        <g className={styles[`colour-${colour}`]}>
+          <text className={styles.number} x="30" y="44">
             {numberOf(tile)}
           </text>
           <path d={shapes[colour]} />
         </g>
       ) : (
-        <g className="ok-joker">
+        <g className={styles.joker}>
           <path d={top} />
-          <path className="ok-joker-band" d="M13 31H47" />
+          <path className={styles.jokerBand} d="M13 31H47" />
         </g>
       )}
     </svg>
@@ -42,9 +43,9 @@ export function TileFace({ tile, isWild = false }: TileFaceProps) {
 
 /** Face down. */
 export const TileBack = () => (
-  <svg viewBox="0 0 60 84" className="ok-tile" aria-hidden="true">
-    <rect className="ok-back-under" x="1" y="4" width="58" height="79" rx="8.4" />
-    <rect className="ok-back" x="1" y="1" width="58" height="79" rx="8.4" />
-    <path className="ok-back-line" d="M30 8 54 40 30 72 6 40Z" />
+  <svg viewBox="0 0 60 84" className={styles.tile} aria-hidden="true">
+    <rect className={styles.backUnder} x="1" y="4" width="58" height="79" rx="8.4" />
+    <rect className={styles.back} x="1" y="1" width="58" height="79" rx="8.4" />
+    <path className={styles.backLine} d="M30 8 54 40 30 72 6 40Z" />
   </svg>
 );

@@ -2,6 +2,7 @@
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { type Action, ActionButtons } from '../../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import type { Cell } from '../../../ui/board/cells.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';
@@ -16,6 +17,7 @@ import { beforeOf } from '../rules.ts';
 import { okeyIn, totals } from '../scoring.ts';
 import type { Move, Okey, View } from '../shapes.ts';
 import { afterOwn } from '../view.ts';
+import styles from './board.module.css';
 import { pileId, rackRows, slotOfId, stockId, tableCells } from './cells.ts';
 import { noDraft, type OkeyTurn } from './occasion.ts';
 import { rackPieces, tablePieces } from './pieces.tsx';
@@ -26,9 +28,6 @@ import { Braces, People, Table } from './Table.tsx';
 import { momentOf, turnOf } from './turn.ts';
 import { type Rack, useRack } from './useRack.ts';
 import { type Words, wordsOf } from './words.ts';
-import './colours.css';
-import './board.css';
-import './signs.css';
 
 const isCounted = (seen: View): boolean => seen.phase === 'counting' || seen.phase === 'over';
 
@@ -97,7 +96,7 @@ function Board(props: BoardProps<Okey>) {
   ];
   return (
     <>
-      <BoardSheet size={places.size} taste={taste} input={input} className="okey">
+      <BoardSheet size={places.size} taste={taste} input={input} className={styles.okey}>
         <Table places={places} hasRack={own.length > 0} />
         <People
           places={places}
@@ -160,14 +159,14 @@ function Hints({ places, table, turn, fresh, waiting, input }: HintsProps) {
   return (
     <>
       <Marks marks={marks} />
-      <div className="bd-layer" aria-hidden="true">
+      <div className={boardStyles.layer} aria-hidden="true">
         {glowing.map(({ id, box }) => (
-          <div key={id} className="ok-glow" style={inUnits(box)} />
+          <div key={id} className={styles.glow} style={inUnits(box)} />
         ))}
         {targets.map(({ id, box }) => (
-          <div key={id} className="ok-target" style={inUnits(box)} />
+          <div key={id} className={styles.target} style={inUnits(box)} />
         ))}
-        {held && <div className="ok-held" style={inUnits(held)} />}
+        {held && <div className={styles.held} style={inUnits(held)} />}
       </div>
     </>
   );
@@ -184,18 +183,18 @@ interface SignsProps {
 function Signs({ seen, places, words, turn }: SignsProps) {
   if (isCounted(seen)) return null;
   return (
-    <div className="bd-layer">
+    <div className={boardStyles.layer}>
       {seen.stock > 0 && (
-        <span className="ok-count" style={inUnits(places.stock)} aria-hidden="true">
+        <span className={styles.count} style={inUnits(places.stock)} aria-hidden="true">
           {seen.stock}
         </span>
       )}
       {seen.indicator && (
-        <span className="ok-okey" style={inUnits(places.okeyName)} aria-hidden="true">
+        <span className={styles.okeyTile} style={inUnits(places.okeyName)} aria-hidden="true">
           {words.say('okey', { tile: words.tile(okeyIn(seen)) })}
         </span>
       )}
-      <p className="ok-note" style={inUnits(places.note)}>
+      <p className={styles.note} style={inUnits(places.note)}>
         {turn.note}
       </p>
     </div>
@@ -217,10 +216,10 @@ function Sorting({ rack, places, words, show, letGo }: SortingProps) {
     rack.sort(by);
   };
   return (
-    <div className="bd-layer">
-      <div className="ok-sorting" style={inUnits(places.sorting)}>
+    <div className={boardStyles.layer}>
+      <div className={styles.sorting} style={inUnits(places.sorting)}>
         {show && (
-          <button type="button" className="ok-show" onClick={show}>
+          <button type="button" className={styles.show} onClick={show}>
             {words.say('show')}
           </button>
         )}

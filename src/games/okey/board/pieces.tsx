@@ -2,10 +2,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { sideOf } from '../../../ui/cards/trick.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { seats } from '../scoring.ts';
 import type { View } from '../shapes.ts';
 import type { Tile } from '../tiles.ts';
 import type { Slots } from './arrangement.ts';
+import styles from './board.module.css';
 import { slotId } from './cells.ts';
 import { type Places, slotBox } from './places.ts';
 import { TileBack, TileFace } from './TileFace.tsx';
@@ -36,7 +38,7 @@ export function tablePieces(seen: View, places: Places, nearSeat: Seat, isPendin
     const side = sideOf(seat, nearSeat);
     const box = places.piles[side];
     const face = (tile: Tile) => (
-      <div className={`ok-put ok-from-${side}`}>
+      <div className={classNames(styles.put, styles[`from-${side}`])}>
         <TileFace tile={tile} />
       </div>
     );

@@ -2,8 +2,10 @@
 import { type FormEvent, useState } from 'react';
 import { ActionButton } from '../../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import type { View } from '../shapes.ts';
 import { rackSize } from '../tiles.ts';
+import styles from './board.module.css';
 import type { Turn } from './turn.ts';
 import type { Words } from './words.ts';
 
@@ -100,10 +102,10 @@ function TypedWord({ turn, words }: PartProps) {
     if (turn.type(text)) turn.setMode(null);
   };
   return (
-    <form onSubmit={send} className="sc-typed">
+    <form onSubmit={send} className={styles.typed}>
       <ActionButton onPress={() => turn.setMode(null)}>{words.say('cancel')}</ActionButton>
       <input
-        className="bd-typed"
+        className={boardStyles.typed}
         // biome-ignore lint/a11y/noAutofocus: it was opened by a key to type into
         autoFocus
         aria-label={words.say('typed')}

@@ -1,6 +1,9 @@
 // Which letter a blank stands for: all letters of the language; anything else puts the tile back.
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { alphabets, inCapitals, type Tongue } from '../../../engine/words/letters.ts';
+import boardStyles from '../../../ui/board/board.module.css';
+import { classNames } from '../../../ui/classNames.ts';
+import styles from './board.module.css';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -42,11 +45,11 @@ export function Naming({ tongue, words, name }: Props) {
   };
   const shields = { onPointerDown: keepHere, onPointerMove: keepHere, onPointerUp: keepHere };
   return (
-    <div className="bd-layer sc-naming" {...shields}>
+    <div className={classNames(boardStyles.layer, styles.naming)} {...shields}>
       <button
         type="button"
         tabIndex={-1}
-        className="sc-naming-away"
+        className={styles.namingAway}
         aria-label={words.say('takeBack')}
         onClick={() => name(null)}
       />

@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import type { Scrabble, View } from '../shapes.ts';
 import { empty } from '../squares.ts';
 import { blank, sorted, tilesOf, without } from '../tiles.ts';
-import './rail.css';
+import styles from './rail.module.css';
 
 /** Each letter with how many of it are unseen. */
 function unseen({ rules, board, blanks, rack }: View): [string, number][] {
@@ -22,13 +22,13 @@ export function Rail({ view }: RailProps<Scrabble>) {
   const letters = view.phase === 'over' || view.phase === 'opening' ? [] : unseen(view);
   if (letters.length === 0) return null;
   return (
-    <section className="sc-unseen" aria-label={t('rules:scrabble.board.unseen')}>
+    <section className={styles.unseen} aria-label={t('rules:scrabble.board.unseen')}>
       <strong>{t('rules:scrabble.board.unseen')}</strong>
       <ul>
         {letters.map(([letter, count]) => (
           <li key={letter}>
             {letter === blank ? (
-              <b className="sc-unseen-blank" role="img" aria-label={t('rules:scrabble.board.blank')} />
+              <b className={styles.unseenBlank} role="img" aria-label={t('rules:scrabble.board.blank')} />
             ) : (
               <b>{letter}</b>
             )}

@@ -1,8 +1,10 @@
 // The board itself: quiet squares, premiums with a shape and a word, the top in the middle, letters and numbers around.
 import { memo } from 'react';
+import boardStyles from '../../../ui/board/board.module.css';
 import type { Label } from '../../../ui/board/Labels.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { centre, columnOf, type Premium, premiumAt, rowOf, side, squares } from '../squares.ts';
+import styles from './board.module.css';
 import { boxOf, cell, type Lie, magnified, placesOf, windowOf } from './places.ts';
 
 const drop = 'M0-15C7-6 10-1 10 5A10 10 0 0 1-10 5C-10-1-7-6 0-15Z';
@@ -32,10 +34,10 @@ function Sign({ premium, isBare }: { readonly premium: Premium; readonly isBare:
 }
 
 const Top = () => (
-  <g className="sc-top" transform="translate(50 50)">
+  <g className={styles.top} transform="translate(50 50)">
     <path d="M-5-38H5V-20H-5Z" />
     <path d="M-32-20H32C30 8 12 22 0 38C-12 22-30 8-32-20Z" />
-    <path className="sc-top-band" d="M-27-4H27" />
+    <path className={styles.topBand} d="M-27-4H27" />
   </g>
 );
 
@@ -44,11 +46,11 @@ const Square = ({ square, word }: { readonly square: number; readonly word: stri
   const premium = premiumAt(square);
   return (
     <g transform={`translate(${columnOf(square) * cell} ${rowOf(square) * cell})`} data-premium={premium}>
-      <rect className="sc-square" x="2" y="2" width="96" height="96" rx="8" />
+      <rect className={styles.square} x="2" y="2" width="96" height="96" rx="8" />
       {square === centre && <Top />}
       {premium && square !== centre && <Sign premium={premium} isBare={word === null} />}
       {word !== null && square !== centre && (
-        <text x="50" y="84" className="sc-premium">
+        <text x="50" y="84" className={styles.premium}>
           {word}
         </text>
       )}
@@ -74,10 +76,10 @@ export const Surface = memo(function Surface({ lie }: Props) {
   const scale = lie.zoom ? magnified : 1;
   const shift = `translate(${rim - (lie.zoom?.x ?? 0)} ${rim - (lie.zoom?.y ?? 0)}) scale(${scale})`;
   return (
-    <svg className="bd-surface" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <rect className="sc-rim" width={width} height={height} rx={rim / 1.6} />
+    <svg className={boardStyles.surface} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect className={styles.rim} width={width} height={height} rx={rim / 1.6} />
       <g transform={shift}>
-        <rect className="sc-lines" width={side * cell} height={side * cell} rx="6" />
+        <rect className={styles.lines} width={side * cell} height={side * cell} rx="6" />
         {all.map((square) => (
           <Square key={square} square={square} word={word(square)} />
         ))}

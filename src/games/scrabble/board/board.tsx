@@ -2,15 +2,19 @@
 import { useEffect } from 'react';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
+import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { Labels } from '../../../ui/board/Labels.tsx';
 import { type Mark, Marks } from '../../../ui/board/Marks.tsx';
 import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { Scrabble, View } from '../shapes.ts';
+import { emptyBoard } from '../squares.ts';
 import { Actions } from './Actions.tsx';
+import styles from './board.module.css';
 import { boardRows, rackRow } from './cells.ts';
 import { Naming } from './Naming.tsx';
 import { boardPieces, ownPieces } from './pieces.tsx';
@@ -19,9 +23,6 @@ import { Rail } from './Rail.tsx';
 import { edgeLabels, Surface } from './Surface.tsx';
 import { type Turn, useTurn } from './turn.ts';
 import { type Words, wordsOf } from './words.ts';
-import './board.css';
-import './naming.css';
-import { emptyBoard } from '../squares.ts';
 
 /** The one line under the board: what is awaited, what was wrong, what is left. */
 function noteOf({ view: seen, seat }: BoardProps<Scrabble>, turn: Turn, words: Words): string {
@@ -93,10 +94,10 @@ function Sheet({ props, turn, words, pending }: SheetProps) {
   const input = useBoardInput(size, [...rows, rack], turn.acts, taste.moveInput === 'both');
   const own = ownPieces({ seen, lie, draft, input, chosen: turn.chosen, pending });
   const chosen = turn.chosen.map((slot) => `rack ${slot}`);
-  const look = `scrabble ${isNarrow ? 'sc-narrow' : ''} ${zoom.isPanning ? 'sc-panning' : ''}`;
+  const look = classNames(styles.scrabble, zoom.isPanning ? styles.panning : '');
   return (
     <BoardSheet size={size} taste={taste} input={input} className={look}>
-      <div className="sc-window" style={{ aspectRatio: `${size.width} / ${windowOf(isNarrow).height}` }}>
+      <div className={styles.window} style={{ aspectRatio: `${size.width} / ${windowOf(isNarrow).height}` }}>
         <Surface lie={lie} />
         {!isNarrow && taste.coordinates && <Labels labels={edgeLabels(lie)} />}
         <Pieces pieces={boardPieces(seen, lie, pending)} input={input} />
@@ -122,8 +123,8 @@ const lastMarks = ({ open, last }: View, lie: Lie): Mark[] =>
 function Cursor({ turn: { cursor }, lie }: { readonly turn: Turn; readonly lie: Lie }) {
   if (!cursor) return null;
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="sc-cursor" data-way={cursor.way} style={inUnits(boxOf(lie, cursor.cell))}>
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div className={styles.cursor} data-way={cursor.way} style={inUnits(boxOf(lie, cursor.cell))}>
         <svg aria-hidden="true" viewBox="0 0 100 100">
           <path d="M24 50H76M54 28 76 50 54 72" />
         </svg>
@@ -138,9 +139,9 @@ function Bubble({ turn, lie }: { readonly turn: Turn; readonly lie: Lie }) {
   if (turn.score === null) return null;
   const { x, y, width } = boxOf(lie, last);
   return (
-    <div className="bd-layer" aria-hidden="true">
+    <div className={boardStyles.layer} aria-hidden="true">
       <span
-        className="sc-bubble"
+        className={styles.bubble}
         style={inUnits({ x: x + width * 0.45, y: y - width * 0.3, width, height: 0 })}
       >
         +{turn.score}
@@ -153,12 +154,12 @@ function Bubble({ turn, lie }: { readonly turn: Turn; readonly lie: Lie }) {
 function Stand({ props, turn, words }: Omit<SheetProps, 'pending'>) {
   const { note, stand } = placesOf(props.isNarrow);
   return (
-    <div className="bd-layer">
-      <p className="sc-note" style={inUnits(note)}>
+    <div className={boardStyles.layer}>
+      <p className={styles.note} style={inUnits(note)}>
         <span>{noteOf(props, turn, words)}</span>
         <span>{words.say('bag', { count: props.view.bag })}</span>
       </p>
-      {props.view.rack !== null && <div className="sc-stand" style={inUnits(stand)} />}
+      {props.view.rack !== null && <div className={styles.stand} style={inUnits(stand)} />}
     </div>
   );
 }

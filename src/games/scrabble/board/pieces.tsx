@@ -6,6 +6,7 @@ import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import type { Placed, View } from '../shapes.ts';
 import { empty, nameOf } from '../squares.ts';
 import { blank, pointsOf, without } from '../tiles.ts';
+import styles from './board.module.css';
 import { arranged, type Draft } from './draft.ts';
 import { isInSight, type Lie, slotBox, tileBox } from './places.ts';
 import { rackId } from './turn.ts';
@@ -22,14 +23,20 @@ interface Props {
 function TileFace({ letter, isBlank, tongue, look = 'plain' }: Props) {
   const shown = letter === blank ? '' : letter;
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 100" className="sc-tile" data-look={look} data-blank={isBlank}>
-      <rect className="sc-tile-shade" x="1" y="5" width="98" height="95" rx="18" />
-      <rect className="sc-tile-body" x="2" y="1" width="96" height="94" rx="18" />
-      <text className="sc-letter" x={isBlank ? 50 : 45} y="69">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      className={styles.tile}
+      data-look={look}
+      data-blank={isBlank}
+    >
+      <rect className={styles.tileShade} x="1" y="5" width="98" height="95" rx="18" />
+      <rect className={styles.tileBody} x="2" y="1" width="96" height="94" rx="18" />
+      <text className={styles.letter} x={isBlank ? 50 : 45} y="69">
         {shown}
       </text>
       {!isBlank && (
-        <text className="sc-value" x="90" y="85">
+        <text className={styles.value} x="90" y="85">
           {pointsOf(letter, tongue)}
         </text>
       )}
@@ -86,7 +93,7 @@ export function ownPieces({ seen, lie, draft, input, chosen, pending }: Racked):
         key: `slot ${slot}`,
         box: slotBox(lie.isNarrow, slot),
         isLifted: input.dragged === rackId(slot),
-        className: `${chosen.includes(slot) ? 'sc-chosen' : ''} ${input.held === rackId(slot) ? 'sc-held' : ''}`,
+        className: `${chosen.includes(slot) ? styles.chosen : ''} ${input.held === rackId(slot) ? styles.held : ''}`,
         face: (
           <TileFace
             letter={letter}
@@ -104,7 +111,7 @@ export function ownPieces({ seen, lie, draft, input, chosen, pending }: Racked):
         key: `slot ${slot}`,
         box: tileBox(lie, cell),
         isLifted: input.dragged === nameOf(cell),
-        className: input.held === nameOf(cell) ? 'sc-held' : '',
+        className: input.held === nameOf(cell) ? styles.held : '',
         face: <TileFace letter={letter} isBlank={isBlank} tongue={tongue} look="draft" />,
       }),
     );

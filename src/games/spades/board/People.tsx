@@ -1,11 +1,14 @@
 // What stands beside each name: the tricks a seat has taken and the tricks it bid; in a corner the score of both sides.
 import type { Seat } from '../../../engine/game.ts';
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { scored } from '../../../ui/cards/Counting.tsx';
 import { PeopleAround } from '../../../ui/cards/PeopleAround.tsx';
+import tableStyles from '../../../ui/cards/table.module.css';
 import { sides, totals, wonBy } from '../scoring.ts';
 import type { View } from '../shapes.ts';
 import { Bags } from './Bags.tsx';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -24,7 +27,7 @@ export function People({ seen, words, ...around }: PeopleProps) {
     const bid = seen.bids[seat] ?? null;
     if (bid === null) return null;
     return (
-      <span className="sp-bid">
+      <span className={styles.bid}>
         {seen.phase === 'bidding' ? words.bid(bid) : `${won[seat]}/${words.bid(bid)}`}
       </span>
     );
@@ -42,11 +45,11 @@ function Score({ places, seen, words }: Pick<PeopleProps, 'places' | 'seen' | 'w
   const bags = seen.rounds.at(-1)?.bags ?? [0, 0];
   if (!places.score) return null;
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="sp-score" style={inUnits(places.score)}>
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div className={styles.score} style={inUnits(places.score)}>
         {sides.map((_, side) => (
           <div key={side}>
-            <span className="ct-name">{words.side(side)}</span>
+            <span className={tableStyles.name}>{words.side(side)}</span>
             <Bags count={bags[side === 0 ? 0 : 1]} />
             <strong>{scored(scores[side === 0 ? 0 : 1])}</strong>
           </div>

@@ -6,8 +6,8 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { sides, totals } from '../scoring.ts';
 import type { Spades } from '../shapes.ts';
 import { Bags } from './Bags.tsx';
+import styles from './scores.module.css';
 import { wordsOf } from './words.ts';
-import './scores.css';
 
 export function Rail({ view, people }: RailProps<Spades>) {
   const { t } = useTexts();
@@ -16,7 +16,7 @@ export function Rail({ view, people }: RailProps<Spades>) {
   const bags = rounds.at(-1)?.bags ?? [0, 0];
   if (rounds.length === 0) return null;
   return (
-    <table className="sp-scores">
+    <table className={styles.scores}>
       <caption>{words.say('scores', { target: view.rules.target })}</caption>
       <thead>
         <tr>
@@ -35,7 +35,7 @@ export function Rail({ view, people }: RailProps<Spades>) {
           <tr key={hand}>
             <th scope="row">{hand + 1}</th>
             {([0, 1] as const).flatMap((side) => [
-              <td key={`${side} points`} className="sp-points">
+              <td key={`${side} points`} className={styles.points}>
                 {signed(points[side])}
               </td>,
               <td key={`${side} total`}>{scored(totals(rounds.slice(0, hand + 1))[side])}</td>,

@@ -1,8 +1,11 @@
 // The table itself: petrol cloth, an oval of linen let into it, a spade in the middle, and chips while one bids.
+
+import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { outlines } from '../../../ui/cards/outlines.ts';
 import { TableTop } from '../../../ui/cards/TableTop.tsx';
 import type { Bid } from '../shapes.ts';
+import styles from './board.module.css';
 import type { Places } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -11,7 +14,7 @@ export function Table({ places }: { readonly places: Places }) {
   const scale = oval.ry / 130;
   return (
     <TableTop places={places}>
-      <g className="sp-mark" transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
+      <g className={styles.mark} transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
         <path d={outlines.S} />
         <path d={outlines.S} transform="scale(.62) translate(0 2)" />
       </g>
@@ -29,15 +32,15 @@ interface ChipsProps {
 /** What lies under the cells one presses to bid. */
 export function Chips({ places: { bidding }, bids, chosen, words }: ChipsProps) {
   return (
-    <div className="bd-layer" aria-hidden="true">
-      <div className="sp-panel" style={inUnits(bidding.panel)} />
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div className={styles.panel} style={inUnits(bidding.panel)} />
       {bids.map((bid, i) => {
         const box = bidding.chips[i];
         return (
           box && (
             <span
               key={bid}
-              className="sp-chip"
+              className={styles.chip}
               data-chosen={bid === chosen}
               data-nil={bid === 0}
               style={inUnits(box)}

@@ -19,6 +19,7 @@ import { isNil, sideOfSeat, totals, wonBy } from '../scoring.ts';
 import type { Spades, View } from '../shapes.ts';
 import { afterOwn } from '../view.ts';
 import { chipId } from './bids.ts';
+import styles from './board.module.css';
 import type { SpadesTurn } from './occasion.ts';
 import { People } from './People.tsx';
 import { type Places, placesOf } from './places.ts';
@@ -27,7 +28,6 @@ import { RoundScores } from './RoundScores.tsx';
 import { Chips, Table } from './Table.tsx';
 import { useSpadesTurn } from './turn.ts';
 import { type Words, wordsOf } from './words.ts';
-import './board.css';
 
 export const board: GameBoard<Spades> = {
   Board,
@@ -107,7 +107,7 @@ function Board(props: BoardProps<Spades>) {
   const scene = <Scene props={props} seen={seen} places={places} words={words} />;
   const shown = { taste, places, input, words, watch, scene, pieces, turn, grid, hand };
   return (
-    <TrickTable className="spades" chosen={turn.look.risen} {...shown}>
+    <TrickTable className={styles.spades} chosen={turn.look.risen} {...shown}>
       {turn.bids && <Chips places={places} bids={turn.bids.all} chosen={turn.bids.chosen} words={words} />}
       {isCounted(seen) && <RoundScores seen={seen} words={words} isNarrow={isNarrow} />}
     </TrickTable>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { bestColours } from '../../../kit/rows.ts';
 import type { RowPuzzleBoard } from '../../../ui/PuzzleProps.ts';
 import { RowBoard } from '../../../ui/rows/RowBoard.tsx';
+import styles from '../../../ui/rows/rows.module.css';
 import type { Script } from '../../../ui/rows/script.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { type Fraction, faultOf, inSigns, leftValue, sidesOf } from '../equation.ts';
@@ -65,7 +66,9 @@ export const board: RowPuzzleBoard = (props) => {
       {...props}
       faultOf={(typed) => faultInWords(t, typed)}
       known={bestColours(rows)}
-      live={left && <span className="rw-live">{t('puzzles:mathle.live', { value: inNumbers(left) })}</span>}
+      live={
+        left && <span className={styles.live}>{t('puzzles:mathle.live', { value: inNumbers(left) })}</span>
+      }
       puzzle="mathle"
       script={script}
     />

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { areSeen, columnOf, rowOf } from '../grid.ts';
+import styles from './board.module.css';
 import { clashesIn, notesIn } from './pencil.ts';
 
 interface GridProps {
@@ -62,10 +63,10 @@ export function Grid(props: GridProps) {
     tabIndex: -1,
   };
   return (
-    <div className="su-sheet" data-shake={refusals > 0 ? 1 + (refusals % 2) : undefined}>
-      <div {...whole} className="su-grid" ref={cells}>
+    <div className={styles.sheet} data-shake={refusals > 0 ? 1 + (refusals % 2) : undefined}>
+      <div {...whole} className={styles.grid} ref={cells}>
         {nine.map((row) => (
-          <div className="su-row" key={row} {...rowRole}>
+          <div className={styles.row} key={row} {...rowRole}>
             {nine.map((column) => {
               const cell = row * 9 + column;
               const value = grid[cell] ?? '0';
@@ -80,7 +81,7 @@ export function Grid(props: GridProps) {
               return (
                 <div
                   {...cellProps}
-                  className="su-cell"
+                  className={styles.cell}
                   data-cell={cell}
                   data-clash={clashing.has(cell)}
                   data-kind={kindOf(props, cell)}
@@ -99,7 +100,7 @@ export function Grid(props: GridProps) {
           </div>
         ))}
       </div>
-      <svg aria-hidden="true" className="su-lines" viewBox="0 0 9 9">
+      <svg aria-hidden="true" className={styles.lines} viewBox="0 0 9 9">
         {clashes.map(([one, other]) => (
           <path
             d={`M${columnOf(one) + 0.5} ${rowOf(one) + 0.5}L${columnOf(other) + 0.5} ${rowOf(other) + 0.5}`}
@@ -114,7 +115,7 @@ export function Grid(props: GridProps) {
 function Notes({ mask }: { readonly mask: number }) {
   if (mask === 0) return null;
   return (
-    <span aria-hidden="true" className="su-notes">
+    <span aria-hidden="true" className={styles.notes}>
       {notesIn(mask).map((digit) => (
         <span key={digit} style={{ gridArea: `${Math.ceil(digit / 3)} / ${((digit - 1) % 3) + 1}` }}>
           {digit}

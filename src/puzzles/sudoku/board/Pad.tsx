@@ -1,6 +1,7 @@
 // The number pad with remaining counts, and the tools beside it.
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
+import styles from './board.module.css';
 
 interface PadProps {
   readonly left: readonly number[];
@@ -15,8 +16,8 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function Pad({ left, chosen, isOff, press }: PadProps) {
   const { t } = useTexts();
   return (
-    <fieldset className="su-pad">
-      <legend className="su-unseen">{t('puzzles:sudoku.pad')}</legend>
+    <fieldset className={styles.pad} data-part="pad">
+      <legend className={styles.unseen}>{t('puzzles:sudoku.pad')}</legend>
       {digits.map((digit) => {
         const count = left[digit] ?? 0;
         return (
@@ -24,7 +25,7 @@ export function Pad({ left, chosen, isOff, press }: PadProps) {
             aria-disabled={isOff || undefined}
             aria-label={t('puzzles:sudoku.digitLeft', { digit, count })}
             aria-pressed={chosen === null ? undefined : chosen === digit}
-            className="su-digit"
+            className={styles.digit}
             data-done={count === 0}
             data-left={count === 0 ? '✓' : count}
             key={digit}
@@ -52,7 +53,7 @@ export function Tool({ label, icon, isOff, isOn, act }: ToolProps) {
     <button
       aria-disabled={isOff || undefined}
       aria-pressed={isOn}
-      className="su-tool"
+      className={styles.tool}
       onClick={isOff ? undefined : act}
       type="button"
     >

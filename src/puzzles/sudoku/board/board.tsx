@@ -4,6 +4,7 @@ import { useAnnounce } from '../../../ui/Announcer.tsx';
 import type { GridPuzzleBoard } from '../../../ui/PuzzleProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { columnOf, rowOf } from '../grid.ts';
+import styles from './board.module.css';
 import { Grid } from './Grid.tsx';
 import { Pad, Tool } from './Pad.tsx';
 import {
@@ -23,8 +24,6 @@ import {
   written,
 } from './pencil.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import './sudoku.css';
-import './pad.css';
 
 /** The pencil as React state: each step is told to the page, which keeps it. */
 function usePencil(draft: string, onDraft: (draft: string) => void) {
@@ -138,8 +137,8 @@ export const board: GridPuzzleBoard = (props) => {
     props.askHint(grid);
   };
   return (
-    <div className="su" data-open={isOpen}>
-      <div className="su-area">
+    <div className={styles.sudoku} data-open={isOpen}>
+      <div className={styles.area}>
         <Grid
           cells={cells}
           choose={touch}
@@ -155,8 +154,8 @@ export const board: GridPuzzleBoard = (props) => {
         />
       </div>
       {isOpen && (
-        <div className="su-side">
-          <div className="su-tools">
+        <div className={styles.side}>
+          <div className={styles.tools}>
             <Tool
               act={toggleNotes}
               icon={icons.notes}
@@ -200,14 +199,14 @@ export const board: GridPuzzleBoard = (props) => {
             />
           </div>
           <Pad chosen={isDigitFirst ? (chosen ?? 0) : null} isOff={!isOn} left={leftIn(grid)} press={press} />
-          <div className="su-note">
+          <div className={styles.note}>
             {isAsking ? (
-              <span className="su-ask" role="status">
+              <span className={styles.ask} role="status">
                 {t('puzzles:sudoku.hintAsk')}
-                <button className="su-answer" onClick={showHint} type="button">
+                <button className={styles.answer} onClick={showHint} type="button">
                   {t('puzzles:sudoku.hintYes')}
                 </button>
-                <button className="su-answer" onClick={() => ask(false)} type="button">
+                <button className={styles.answer} onClick={() => ask(false)} type="button">
                   {t('puzzles:sudoku.hintNo')}
                 </button>
               </span>
@@ -215,10 +214,10 @@ export const board: GridPuzzleBoard = (props) => {
               note
             )}
           </div>
-          <div className="su-acts">
+          <div className={styles.acts}>
             <button
               aria-disabled={!isOn || undefined}
-              className="su-hint"
+              className={styles.hint}
               onClick={isOn ? () => ask(true) : undefined}
               type="button"
             >
@@ -229,7 +228,7 @@ export const board: GridPuzzleBoard = (props) => {
             </button>
             <button
               aria-disabled={!isOn || undefined}
-              className="su-check"
+              className={styles.check}
               data-ready={isFull}
               onClick={isOn ? submit : undefined}
               type="button"
@@ -239,7 +238,7 @@ export const board: GridPuzzleBoard = (props) => {
           </div>
         </div>
       )}
-      {!isOpen && note && <div className="su-note">{note}</div>}
+      {!isOpen && note && <div className={styles.note}>{note}</div>}
     </div>
   );
 };

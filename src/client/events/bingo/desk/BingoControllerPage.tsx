@@ -11,13 +11,13 @@ import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { OpenSessions } from '../OpenSessions.tsx';
 import { SessionForm } from '../SessionForm.tsx';
 import { useBingo } from '../useBingo.ts';
+import styles from './controller.module.css';
 import { Desk } from './Desk.tsx';
-import './controller.css';
 
 function Choosing({ onChosen }: { onChosen(bingo: string): void }) {
   const { t } = useTexts();
   return (
-    <div className="bg-choosing">
+    <div className={styles.choosing}>
       <PageHeading>{t('pages:bingo.desk.title')}</PageHeading>
       <Block title={t('pages:bingo.sessions.title')}>
         <OpenSessions />
@@ -37,7 +37,7 @@ function Calling({ id }: { readonly id: string }) {
   const { state, refusal } = followed;
   if (state) return <Desk followed={followed} state={state} />;
   return (
-    <div className="bg-choosing">
+    <div className={styles.choosing}>
       <PageHeading>{t('pages:bingo.desk.title')}</PageHeading>
       {refusal ? (
         <BlockState

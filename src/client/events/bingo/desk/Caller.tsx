@@ -12,6 +12,7 @@ import { Calls } from '../Calls.tsx';
 import { refusalWords } from '../refusalWords.ts';
 import type { Followed } from '../useBingo.ts';
 import { useCallsAloud } from '../useCallsAloud.ts';
+import styles from './controller.module.css';
 import { StopDialog } from './StopDialog.tsx';
 
 interface CallerProps {
@@ -60,10 +61,10 @@ export function Caller({ state, isNarrow, control }: CallerProps) {
 
   const link = `${window.location.origin}/games/bingo/${state.bingo}`;
   return (
-    <Surface className="bg-caller">
+    <Surface className={styles.caller}>
       {phase === 'lobby' ? (
-        <div className="bg-caller-lobby">
-          <p className="bg-caller-count">{t('pages:bingo.lobby.players', { count: state.people })}</p>
+        <div className={styles.callerLobby}>
+          <p className={styles.callerCount}>{t('pages:bingo.lobby.players', { count: state.people })}</p>
           <p>{t('pages:bingo.desk.invite')}</p>
           <CopyButton
             copiedLabel={t('pages:bingo.desk.copied')}
@@ -78,7 +79,7 @@ export function Caller({ state, isNarrow, control }: CallerProps) {
       {primary && (
         <Button
           appearance="primary"
-          className="bg-caller-next"
+          className={styles.callerNext}
           disabledFocusable={busy !== null || (primary === 'call' && claim !== null)}
           icon={busy === primary ? <TinySpinner /> : null}
           onClick={() => void act(primary)}
@@ -87,10 +88,10 @@ export function Caller({ state, isNarrow, control }: CallerProps) {
           {t(`pages:bingo.desk.act.${primary}`)}
         </Button>
       )}
-      {primary === 'call' && !isNarrow && <p className="bg-caller-hint">{t('pages:bingo.desk.space')}</p>}
+      {primary === 'call' && !isNarrow && <p className={styles.callerHint}>{t('pages:bingo.desk.space')}</p>}
       {phase !== 'finished' && (
         <>
-          <div className="bg-caller-auto">
+          <div className={styles.callerAuto}>
             <Switch
               checked={auto !== null}
               label={t('pages:bingo.desk.auto')}
@@ -111,7 +112,7 @@ export function Caller({ state, isNarrow, control }: CallerProps) {
               ))}
             </Select>
           </div>
-          <div className="bg-caller-more">
+          <div className={styles.callerMore}>
             {phase === 'running' && (
               <Button onClick={() => void act('pause')}>{t('pages:bingo.desk.act.pause')}</Button>
             )}

@@ -14,6 +14,7 @@ import { Outcome } from '../Outcome.tsx';
 import { StageList } from '../StageList.tsx';
 import type { Followed } from '../useBingo.ts';
 import { Caller } from './Caller.tsx';
+import styles from './controller.module.css';
 import { Players } from './Players.tsx';
 
 interface DeskProps {
@@ -50,14 +51,14 @@ export function Desk({ state, followed }: DeskProps) {
   const isWide = width === 'wide' || width === 'column';
   const caller = <Caller control={followed.control} isNarrow={width === 'narrow'} state={state} />;
   const board = (
-    <Surface className="bg-desk-board">
+    <Surface className={styles.deskBoard}>
       <NumberBoard calls={state.calls} />
     </Surface>
   );
   const players = (
     <>
       <Surface>
-        <h2 className="bg-desk-title">{t('pages:bingo.stages')}</h2>
+        <h2 className={styles.deskTitle}>{t('pages:bingo.stages')}</h2>
         <StageList state={state} />
       </Surface>
       <Players state={state} />
@@ -70,27 +71,27 @@ export function Desk({ state, followed }: DeskProps) {
   );
   const parts: Record<DeskTab, ReactNode> = { call: caller, board, players };
   return (
-    <div className="bg-desk">
-      <div className="bg-desk-head">
+    <div className={styles.desk}>
+      <div className={styles.deskHead}>
         <PageHeading>{state.name}</PageHeading>
-        <PageLink className="bg-desk-link" to={`/games/bingo/${state.bingo}`}>
+        <PageLink className={styles.deskLink} to={`/games/bingo/${state.bingo}`}>
           {t('pages:bingo.desk.playerPage')}
         </PageLink>
       </div>
       {followed.isAway && (
-        <p className="bg-desk-away" role="status">
+        <p className={styles.deskAway} role="status">
           {t('pages:bingo.desk.offline')}
         </p>
       )}
       {state.claim && <ClaimNotice state={state} />}
       {isWide && (
-        <div className="bg-desk-wide">
-          <div className="bg-desk-column">
+        <div className={styles.deskWide}>
+          <div className={styles.deskColumn}>
             {caller}
             {end}
           </div>
-          <div className="bg-desk-column">{board}</div>
-          <div className="bg-desk-column">{players}</div>
+          <div className={styles.deskColumn}>{board}</div>
+          <div className={styles.deskColumn}>{players}</div>
         </div>
       )}
       {width === 'rail' && (
@@ -105,7 +106,7 @@ export function Desk({ state, followed }: DeskProps) {
               </Tab>
             ))}
           </TabList>
-          <div className="bg-desk-column">{parts[tab]}</div>
+          <div className={styles.deskColumn}>{parts[tab]}</div>
           {end}
         </>
       )}
@@ -113,7 +114,7 @@ export function Desk({ state, followed }: DeskProps) {
         <>
           {caller}
           {end}
-          <Button className="bg-desk-more" onClick={() => setOpen(true)}>
+          <Button className={styles.deskMore} onClick={() => setOpen(true)}>
             {t('pages:bingo.desk.more')}
           </Button>
           {isOpen && (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { DrawerContent, PageDrawer } from '../../../parts/PageDrawer.tsx';
+import styles from './controller.module.css';
 
 interface DeskDrawerProps {
   readonly children: ReactNode;
@@ -13,7 +14,7 @@ export function DeskDrawer({ children, onClose }: DeskDrawerProps) {
   return (
     <PageDrawer onClose={onClose} title={t('pages:bingo.desk.more')}>
       <DrawerContent>
-        <div className="bg-desk-column">{children}</div>
+        <div className={styles.deskColumn}>{children}</div>
       </DrawerContent>
     </PageDrawer>
   );

@@ -5,6 +5,7 @@ import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { connect } from '../../../base/realtime/connection.ts';
+import styles from './controller.module.css';
 
 /** Asked again with every change of the session, and now and then for who is here. */
 const everyMs = 10_000;
@@ -39,13 +40,13 @@ export function Players({ state }: { readonly state: Bingo }) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <Surface className="bg-players">
-      <h2 className="bg-desk-title">{t('pages:bingo.lobby.players', { count: state.people })}</h2>
+    <Surface className={styles.players}>
+      <h2 className={styles.deskTitle}>{t('pages:bingo.lobby.players', { count: state.people })}</h2>
       {state.phase !== 'lobby' && state.phase !== 'finished' && (
-        <p className="bg-players-away">{t('pages:bingo.desk.oneAway', { count: state.oneAway ?? 0 })}</p>
+        <p className={undefined}>{t('pages:bingo.desk.oneAway', { count: state.oneAway ?? 0 })}</p>
       )}
       {players.length === 0 ? (
-        <p className="bg-players-none">{t('pages:bingo.desk.nobody')}</p>
+        <p className={styles.playersNone}>{t('pages:bingo.desk.nobody')}</p>
       ) : (
         <ul>
           {players.map((player) => (

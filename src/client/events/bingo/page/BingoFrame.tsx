@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
+import styles from './bingo.module.css';
 
 interface BingoFrameProps {
   readonly title: string;
@@ -15,14 +16,14 @@ interface BingoFrameProps {
 export function BingoFrame({ title, detail, beside, children }: BingoFrameProps) {
   const { t } = useTexts();
   return (
-    <div className="bg-page">
-      <header className="bg-bar">
-        <PageLink aria-label={t('pages:daily.back')} className="bg-bar-back" to="/">
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <PageLink aria-label={t('pages:daily.back')} className={styles.barBack} to="/">
           <ArrowLeft20Regular />
         </PageLink>
-        <img alt="" className="bg-bar-art" src="/art/bingo.svg" />
-        <div className="bg-bar-words">
-          <PageHeading className="bg-bar-title">{title}</PageHeading>
+        <img alt="" className={styles.barArt} src="/art/bingo.svg" />
+        <div className={styles.barWords}>
+          <PageHeading className={styles.barTitle}>{title}</PageHeading>
           <p>{detail}</p>
         </div>
         {beside}

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { useWidth } from '../../../parts/useWidth.ts';
 import { useBingo } from '../useBingo.ts';
 import { BingoFrame } from './BingoFrame.tsx';
+import styles from './bingo.module.css';
 import { Session } from './Session.tsx';
-import './bingo.css';
 
 function Following({ id }: { readonly id: string }) {
   const { t } = useTexts();
@@ -19,7 +19,7 @@ function Following({ id }: { readonly id: string }) {
     return <Session followed={followed} isNarrow={width === 'narrow' || width === 'rail'} state={state} />;
   return (
     <BingoFrame detail="" title={t('pages:bingo.name')}>
-      <main className="bg-page-one" id="content">
+      <main className={styles.pageOne} id="content">
         {refusal ? (
           <BlockState
             action={<ButtonLink to="/">{t('nav.dashboard')}</ButtonLink>}
@@ -27,7 +27,7 @@ function Following({ id }: { readonly id: string }) {
             words={refusal.error === 'NotFound' ? t('pages:bingo.notFound') : t(`errors.${refusal.error}`)}
           />
         ) : (
-          <div aria-busy="true" className="bg-skeleton" />
+          <div aria-busy="true" className={styles.skeleton} />
         )}
       </main>
     </BingoFrame>

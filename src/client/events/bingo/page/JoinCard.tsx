@@ -7,6 +7,7 @@ import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { refusalWords } from '../refusalWords.ts';
 import type { Followed } from '../useBingo.ts';
+import styles from './bingo.module.css';
 
 interface JoinCardProps {
   readonly state: Bingo;
@@ -23,12 +24,12 @@ export function JoinCard({ state, join }: JoinCardProps) {
     setBusy(false);
   };
   return (
-    <Surface className="bg-join">
+    <Surface className={styles.join}>
       <img alt="" src="/art/bingo.svg" />
       <h2>{t('pages:bingo.join.title')}</h2>
       <p>{t(state.phase === 'lobby' ? 'pages:bingo.join.words' : 'pages:bingo.join.late')}</p>
       {refusal && (
-        <p className="bg-join-wrong" role="alert">
+        <p className={styles.joinWrong} role="alert">
           {refusalWords(t, refusal)}
         </p>
       )}

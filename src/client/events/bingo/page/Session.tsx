@@ -10,19 +10,21 @@ import { Calls } from '../Calls.tsx';
 import { ClaimNotice } from '../ClaimNotice.tsx';
 import { useOwnChoice } from '../marks.ts';
 import { NumberBoard } from '../NumberBoard.tsx';
+import numberBoardStyles from '../numberBoard.module.css';
 import { PlayerCards } from '../PlayerCards.tsx';
 import type { Followed } from '../useBingo.ts';
 import { callInWords, useCallsAloud } from '../useCallsAloud.ts';
 import { BingoFrame } from './BingoFrame.tsx';
+import bingoStyles from './bingo.module.css';
+import celebrationStyles from './celebration.module.css';
 import { JoinCard } from './JoinCard.tsx';
 import { SessionRail } from './SessionRail.tsx';
-import './celebration.css';
 
 const shapes = Array.from({ length: 24 }, (_, at) => at);
 
 /** Twenty-four shapes that fall once when somebody here has won a stage; none where motion is reduced. */
 const Celebration = () => (
-  <div aria-hidden="true" className="bg-party">
+  <div aria-hidden="true" className={celebrationStyles.party}>
     {shapes.map((at) => (
       <span
         data-shape={at % 4}
@@ -87,21 +89,21 @@ export function Session({ state, followed, isNarrow }: SessionProps) {
       beside={
         <Button appearance="subtle" icon={<Book20Regular />} onClick={() => showRules(true)}>
           {isNarrow ? null : t('pages:daily.rules')}
-          {isNarrow && <span className="bg-unseen">{t('pages:daily.rules')}</span>}
+          {isNarrow && <span className={numberBoardStyles.unseen}>{t('pages:daily.rules')}</span>}
         </Button>
       }
       detail={detail}
       title={state.name}
     >
       {followed.isAway && (
-        <p className="bg-page-away" role="status">
+        <p className={bingoStyles.pageAway} role="status">
           {t('pages:bingo.away')}
         </p>
       )}
-      <main className="bg-page-main" data-phase={state.phase} id="content">
-        <div className="bg-page-stage">
+      <main className={bingoStyles.pageMain} data-phase={state.phase} id="content">
+        <div className={bingoStyles.pageStage}>
           {isNarrow && state.claim && (
-            <div className="bg-page-claim">
+            <div className={bingoStyles.pageClaim}>
               <ClaimNotice state={state} />
             </div>
           )}
@@ -112,8 +114,8 @@ export function Session({ state, followed, isNarrow }: SessionProps) {
             <>
               {state.isOpen && <JoinCard join={followed.join} state={state} />}
               {(isOn || state.phase === 'finished') && (
-                <div className="bg-page-board">
-                  <p className="bg-page-watching">
+                <div className={bingoStyles.pageBoard}>
+                  <p className={bingoStyles.pageWatching}>
                     {t(state.phase === 'finished' ? 'pages:bingo.allCalls' : 'pages:bingo.watching')}
                   </p>
                   <NumberBoard calls={state.calls} />

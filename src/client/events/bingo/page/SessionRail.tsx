@@ -10,6 +10,7 @@ import { Lobby } from '../Lobby.tsx';
 import { NumberBoard } from '../NumberBoard.tsx';
 import { StageList } from '../StageList.tsx';
 import { canSpeak } from '../useCallsAloud.ts';
+import styles from './bingo.module.css';
 
 interface SessionRailProps {
   readonly state: Bingo;
@@ -33,7 +34,7 @@ interface CheckProps {
 }
 
 const Check = ({ label, isOn, isFixed = false, onChange }: CheckProps) => (
-  <label className="bg-check">
+  <label className={styles.check}>
     <input
       checked={isOn}
       disabled={isFixed}
@@ -50,7 +51,7 @@ export function SessionRail(props: SessionRailProps) {
   const { phase, cards, calls, autoMark, isHost, bingo } = state;
   const isOn = phase === 'running' || phase === 'paused';
   return (
-    <aside aria-label={t('pages:bingo.session')} className="bg-page-rail">
+    <aside aria-label={t('pages:bingo.session')} className={styles.pageRail}>
       {phase === 'lobby' && (
         <Surface>
           <Lobby state={state} />
@@ -70,19 +71,19 @@ export function SessionRail(props: SessionRailProps) {
       )}
       {isOn && !isNarrow && <ClaimNotice state={state} />}
       <Surface>
-        <h2 className="bg-rail-title">{t('pages:bingo.stages')}</h2>
+        <h2 className={styles.railTitle}>{t('pages:bingo.stages')}</h2>
         <StageList state={state} />
       </Surface>
       {cards && phase !== 'lobby' && (
         <Surface>
-          <details className="bg-rail-board">
+          <details className={styles.railBoard}>
             <summary>{t('pages:bingo.allCalls')}</summary>
             <NumberBoard calls={calls} />
           </details>
         </Surface>
       )}
       {phase !== 'finished' && (
-        <Surface className="bg-rail-choices">
+        <Surface className={styles.railChoices}>
           {cards && (
             <Check isOn={isAuto} isFixed={autoMark} label={t('pages:bingo.autoMark')} onChange={onAuto} />
           )}

@@ -17,6 +17,7 @@ import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../base/api/call.ts';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
+import styles from '../predictions.module.css';
 import { SaveBar } from '../SaveBar.tsx';
 import { timeOnly } from '../times.ts';
 
@@ -24,15 +25,15 @@ import { timeOnly } from '../times.ts';
 function NumberPlate({ driver: { number, code, name, team, colours } }: { readonly driver: Driver }) {
   const type = useType();
   return (
-    <span className="pr-driver">
+    <span className={styles.driver}>
       <span
         aria-hidden="true"
-        className={mergeClasses(type.strong, type.number, 'pr-plate')}
+        className={mergeClasses(type.strong, type.number, styles.plate)}
         style={{ borderInlineStartColor: colours[0] }}
       >
         {number ?? code}
       </span>
-      <span className="pr-names">
+      <span className={styles.names}>
         <span className={type.strong}>{name}</span>
         <span className={mergeClasses(type.caption, type.quiet)}>{team}</span>
       </span>
@@ -86,8 +87,8 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
   }
   return (
     <>
-      <Surface className="pr-race">
-        <ol className="pr-steps">
+      <Surface className={styles.race}>
+        <ol className={styles.steps}>
           {steps.map((step, at) => (
             <li
               key={step}
@@ -100,11 +101,11 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
                 part={step}
                 value={wish[step]}
               />
-              <span className="pr-moves">
+              <span className={styles.moves}>
                 <Button
                   appearance="subtle"
                   aria-label={t('pages:predict.race.up', { place: t(`pages:predict.race.${step}`) })}
-                  className="pr-turn"
+                  className={styles.turn}
                   disabledFocusable={at === 0 || wish[step] === ''}
                   icon={<ArrowUp20Regular />}
                   onClick={() => {
@@ -115,7 +116,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
                 <Button
                   appearance="subtle"
                   aria-label={t('pages:predict.race.down', { place: t(`pages:predict.race.${step}`) })}
-                  className="pr-turn"
+                  className={styles.turn}
                   disabledFocusable={at === steps.length - 1 || wish[step] === ''}
                   icon={<ArrowDown20Regular />}
                   onClick={() => {
@@ -127,7 +128,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
             </li>
           ))}
         </ol>
-        <div className="pr-extras">
+        <div className={styles.extras}>
           {extras.map((part) => (
             <DriverChoice
               drivers={drivers}
@@ -138,7 +139,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
             />
           ))}
         </div>
-        <ul aria-label={t('pages:predict.race.drivers')} className="pr-drivers">
+        <ul aria-label={t('pages:predict.race.drivers')} className={styles.drivers}>
           {drivers.map((driver) => (
             <li
               draggable
@@ -196,19 +197,19 @@ function LockedRace({
   const { t, language } = useTexts();
   const nameOf = (id: string | null) => drivers.find(({ driverId }) => driverId === id)?.name ?? '–';
   return (
-    <Surface className="pr-race">
-      <p className={mergeClasses(type.caption, type.quiet, 'pr-when')}>
+    <Surface className={styles.race}>
+      <p className={mergeClasses(type.caption, type.quiet, styles.when)}>
         <LockClosed16Regular />
         {isVoid
           ? t('pages:predict.status.void')
           : t('pages:predict.closedAt', { time: timeOnly(locksAt, language) })}
         {points !== null && (
-          <span className="pr-chip" data-kind={points > 0 ? 'exact' : 'none'}>
+          <span className={styles.chip} data-kind={points > 0 ? 'exact' : 'none'}>
             {t('pages:predict.points', { points })}
           </span>
         )}
       </p>
-      <table className="pr-official">
+      <table className={styles.official}>
         <thead>
           <tr>
             <th scope="col">{t('pages:predict.race.place')}</th>

@@ -3,6 +3,7 @@ import { Button, Input } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useTexts } from '../../../../ui/texts.tsx';
+import styles from '../predictions.module.css';
 
 const mostGoals = 20;
 
@@ -22,18 +23,18 @@ export function GoalsInput({ value, label, isInvalid, onChange }: GoalsInputProp
     onChange(String(Math.min(mostGoals, Math.max(0, next))));
   };
   return (
-    <span className="pr-goals">
+    <span className={styles.goals}>
       <Button
         appearance="subtle"
         aria-label={t('pages:predict.less', { label })}
-        className="pr-step"
+        className={styles.step}
         icon={<Subtract16Regular />}
         onClick={() => step(-1)}
       />
       <Input
         aria-invalid={isInvalid}
         aria-label={label}
-        className="pr-number"
+        className={styles.number}
         inputMode="numeric"
         maxLength={2}
         onChange={(_, { value: typed }) => {
@@ -47,7 +48,7 @@ export function GoalsInput({ value, label, isInvalid, onChange }: GoalsInputProp
       <Button
         appearance="subtle"
         aria-label={t('pages:predict.more', { label })}
-        className="pr-step"
+        className={styles.step}
         icon={<Add16Regular />}
         onClick={() => step(1)}
       />

@@ -4,6 +4,7 @@ import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed';
 import type { Club, StageMatch } from '../../../../contract/events/predictions.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import styles from '../predictions.module.css';
 import { dayAndTime, timeOnly } from '../times.ts';
 import { GoalsInput } from './GoalsInput.tsx';
 import type { Draft } from './scoreDrafts.ts';
@@ -11,7 +12,7 @@ import type { Draft } from './scoreDrafts.ts';
 /** A shirt in the two colours of a club: drawn by us, never a crest. */
 function ClubShirt({ colours: [main, second] }: Pick<Club, 'colours'>) {
   return (
-    <svg aria-hidden="true" className="pr-shirt" height="28" viewBox="0 0 28 28" width="28">
+    <svg aria-hidden="true" className={styles.shirt} height="28" viewBox="0 0 28 28" width="28">
       <path
         d="M9 3 3 7l2.5 6L8 12v13h12V12l2.500 1L25 7l-6-4c-1 2.500-2.800 3.500-5 3.500S10 5.500 9 3Z"
         fill={main}
@@ -47,13 +48,13 @@ export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRo
   const outcome = outcomeKey(match);
   const own = predicted ? `${predicted.home} : ${predicted.away}` : null;
   return (
-    <li className="pr-match" data-locked={isLocked}>
-      <span className="pr-club" data-side="home">
+    <li className={styles.match} data-part="match" data-locked={isLocked}>
+      <span className={styles.club} data-side="home">
         <span className={type.strong}>{home.name}</span>
         <ClubShirt colours={home.colours} />
       </span>
       {isLocked ? (
-        <span className="pr-score">
+        <span className={styles.score}>
           <strong className={mergeClasses(type.cardTitle, type.number)}>
             {result ? `${result.home} : ${result.away}` : (own ?? '– : –')}
           </strong>
@@ -64,8 +65,8 @@ export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRo
           )}
         </span>
       ) : (
-        <fieldset className="pr-inputs">
-          <legend className="pr-legend">{`${home.name} – ${away.name}`}</legend>
+        <fieldset className={styles.inputs}>
+          <legend className={styles.legend}>{`${home.name} – ${away.name}`}</legend>
           <GoalsInput
             isInvalid={draft.home === '' && draft.away !== ''}
             label={label(home.name, away.name)}
@@ -81,11 +82,11 @@ export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRo
           />
         </fieldset>
       )}
-      <span className="pr-club" data-side="away">
+      <span className={styles.club} data-side="away">
         <ClubShirt colours={away.colours} />
         <span className={type.strong}>{away.name}</span>
       </span>
-      <span className={mergeClasses(type.caption, type.quiet, 'pr-when')}>
+      <span className={mergeClasses(type.caption, type.quiet, styles.when)}>
         {isLocked ? (
           <>
             <LockClosed16Regular />
@@ -98,14 +99,14 @@ export function MatchRow({ match, isLocked, draft, isUnsaved, onDraft }: MatchRo
         ) : (
           <time dateTime={kickOff}>{dayAndTime(kickOff, language)}</time>
         )}
-        {factor > 1 && <span className="pr-chip">{t('pages:predict.double')}</span>}
+        {factor > 1 && <span className={styles.chip}>{t('pages:predict.double')}</span>}
         {isUnsaved && (
-          <span className="pr-chip" data-kind="unsaved">
+          <span className={styles.chip} data-kind="unsaved">
             {t('pages:predict.unsaved')}
           </span>
         )}
         {outcome && (
-          <span className="pr-chip" data-kind={outcome}>
+          <span className={styles.chip} data-kind={outcome}>
             {t(`pages:predict.outcome.${outcome}`, { points: points ?? 0 })}
           </span>
         )}

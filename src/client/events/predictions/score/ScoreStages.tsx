@@ -21,6 +21,7 @@ import { useSend } from '../../../parts/forms/useSend.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
 import type { StagesProps } from '../DrawnContest.tsx';
+import styles from '../predictions.module.css';
 import { SaveBar } from '../SaveBar.tsx';
 import { StagePicker } from '../StagePicker.tsx';
 import { dayAndTime } from '../times.ts';
@@ -142,7 +143,7 @@ function Matches({ answer: { matches }, gameId, stageId, onSaved }: MatchesProps
           }}
         />
       )}
-      <Surface className="pr-list">
+      <Surface className={styles.list}>
         <ul onInput={movesOn ? moveOn : undefined}>
           {matches.map((match) => (
             <MatchRow

@@ -20,6 +20,7 @@ import { useSend } from '../../../parts/forms/useSend.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
 import type { StagesProps } from '../DrawnContest.tsx';
+import styles from '../predictions.module.css';
 import { SaveBar } from '../SaveBar.tsx';
 import { dayAndTime } from '../times.ts';
 
@@ -70,10 +71,10 @@ function Cards({ event: { gameId, questions }, onSaved }: CardsProps) {
   }
   return (
     <>
-      <ol className="pr-questions">
+      <ol className={styles.questions}>
         {questions.map((question) => (
           <li key={question.questionId}>
-            <Surface className="pr-question">
+            <Surface className={styles.question}>
               <QuestionCard
                 chosen={chosenOf(question)}
                 isLocked={isLocked(question)}
@@ -125,7 +126,7 @@ function QuestionCard({ question, chosen, isLocked, onChoose }: QuestionCardProp
             ))}
           </RadioGroup>
         ) : (
-          <div className="pr-options">
+          <div className={styles.options}>
             {options.map((option) => (
               <Checkbox
                 checked={chosen.includes(option.optionId)}
@@ -141,7 +142,7 @@ function QuestionCard({ question, chosen, isLocked, onChoose }: QuestionCardProp
           </div>
         )}
       </Field>
-      <p className={mergeClasses(type.caption, type.quiet, 'pr-when')}>
+      <p className={mergeClasses(type.caption, type.quiet, styles.when)}>
         {isLocked && <LockClosed16Regular />}
         {isVoid
           ? t('pages:predict.status.void')
@@ -149,7 +150,7 @@ function QuestionCard({ question, chosen, isLocked, onChoose }: QuestionCardProp
               time: dayAndTime(locksAt, language),
             })}
         <span>{t(`pages:predict.special.${kind}`)}</span>
-        <span className="pr-chip" data-kind={earned ? 'exact' : undefined}>
+        <span className={styles.chip} data-kind={earned ? 'exact' : undefined}>
           {earned === null
             ? t('pages:predict.special.worth', { points })
             : t('pages:predict.points', { points: earned })}

@@ -9,6 +9,7 @@ import { deleteTrivia, makeTriviaPassive } from '../../../../contract/events/tri
 import type { TriviaLine } from '../../../../contract/events/triviaShapes.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
+import styles from './desk.module.css';
 
 const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 
@@ -56,7 +57,7 @@ export function DeskMenu({ trivia, finish }: DeskMenuProps) {
           <Button
             appearance="subtle"
             aria-label={label}
-            className="tv-tool"
+            className={styles.tool}
             icon={<MoreHorizontal20Regular />}
             title={label}
           />

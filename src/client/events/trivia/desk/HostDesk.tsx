@@ -6,20 +6,21 @@ import { triviaLimits } from '../../../../contract/events/triviaFacts.ts';
 import type { Trivia } from '../../../../contract/events/triviaShapes.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { classNames } from '../../../../ui/classNames.ts';
 import { LoadingTop } from '../../../../ui/LoadingTop.tsx';
 import { PressLink } from '../../../../ui/Press.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
+import liveStyles from '../live/live.module.css';
 import { Phase } from '../live/Phase.tsx';
 import type { QuizStore } from '../live/quizStore.ts';
 import { Reconnecting } from '../live/Reconnecting.tsx';
 import { useQuiz } from '../live/useQuiz.ts';
 import { useQuizAnnouncements } from '../live/useQuizAnnouncements.ts';
 import { DeskMenu } from './DeskMenu.tsx';
+import styles from './desk.module.css';
 import { PeopleCard } from './PeopleCard.tsx';
-import '../live/live.css';
-import './desk.css';
 
 const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 
@@ -42,11 +43,11 @@ export function HostDesk({ trivia }: { readonly trivia: Trivia }) {
   const { quiz, problem } = sight;
   useQuizAnnouncements(quiz, around);
   return (
-    <div className="tv-desk" ref={around}>
+    <div className={styles.desk} ref={around}>
       <Reconnecting />
       {quiz && store ? (
         <>
-          <div className="tv-stage tv-desk-stage" data-phase={quiz.phase}>
+          <div className={classNames(liveStyles.stage, styles.deskStage)} data-phase={quiz.phase}>
             <Phase quiz={quiz} sight={sight} store={store} view="desk" />
           </div>
           <Controls quiz={quiz} refused={sight.refused} store={store} trivia={trivia} />
@@ -76,15 +77,19 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
   const at = `/events/trivia/${trivia.id}`;
   const origin = window.location.origin;
   return (
-    <section aria-label={t('pages:trivia.desk')} className="tv-card tv-controls">
+    <section aria-label={t('pages:trivia.desk')} className={classNames(liveStyles.card, styles.controls)}>
       {quiz.phase === 'completed' ? (
-        <ButtonLink appearance="primary" className="tv-next" to={`/triviaController/new?copy=${trivia.id}`}>
+        <ButtonLink
+          appearance="primary"
+          className={styles.next}
+          to={`/triviaController/new?copy=${trivia.id}`}
+        >
           {t('pages:trivia.host.copy')}
         </ButtonLink>
       ) : (
         <Button
           appearance="primary"
-          className="tv-next"
+          className={styles.next}
           disabledFocusable={act === null}
           onClick={() => act && void store.control({ act })}
           size="large"
@@ -93,30 +98,30 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
         </Button>
       )}
       {isOpen && (
-        <div className="tv-controls-row">
+        <div className={styles.controlsRow}>
           <Button
-            className="tv-button"
+            className={liveStyles.button}
             onClick={() => void store.control({ act: 'addTime', seconds: triviaLimits.addedSeconds.usual })}
           >
             {t('pages:trivia.host.addTime', { seconds: triviaLimits.addedSeconds.usual })}
           </Button>
-          <Button className="tv-button" onClick={() => void store.control({ act: 'skip' })}>
+          <Button className={liveStyles.button} onClick={() => void store.control({ act: 'skip' })}>
             {t('pages:trivia.host.skip')}
           </Button>
         </div>
       )}
       {refused && (
-        <p className="tv-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {t(`errors.${refused}`)}
         </p>
       )}
       <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:trivia.host.hint')}</p>
-      <div className="tv-controls-row">
+      <div className={styles.controlsRow}>
         <PressLink href={`${at}?view=screen`} rel="noreferrer" target="_blank">
           {t('pages:trivia.host.screen')}
         </PressLink>
         <CopyButton
-          className="tv-button"
+          className={liveStyles.button}
           copiedLabel={t('pages:trivia.host.linkCopied')}
           label={t('pages:trivia.host.link')}
           text={origin + at}

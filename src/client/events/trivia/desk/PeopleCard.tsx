@@ -3,11 +3,14 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { Quiz, QuizPlayer } from '../../../../contract/events/quiz.ts';
+import { classNames } from '../../../../ui/classNames.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
+import liveStyles from '../live/live.module.css';
 import { pointsInWords } from '../live/points.ts';
+import styles from './desk.module.css';
 
 interface PeopleCardProps {
   readonly people: readonly QuizPlayer[];
@@ -27,9 +30,12 @@ export function PeopleCard({ people, quiz, onRemove }: PeopleCardProps) {
     return quiz.phase === 'lobby' ? t('pages:trivia.host.isHere') : inWords(person.points);
   };
   return (
-    <section aria-label={t('pages:trivia.host.people')} className="tv-card tv-people">
+    <section
+      aria-label={t('pages:trivia.host.people')}
+      className={classNames(liveStyles.card, styles.people)}
+    >
       <h2 className={type.cardTitle}>
-        {t('pages:trivia.host.people')} <span className="tv-quiet">{people.length}</span>
+        {t('pages:trivia.host.people')} <span className={liveStyles.quiet}>{people.length}</span>
       </h2>
       {people.length === 0 && (
         <p className={mergeClasses(type.body, type.quiet)}>{t('pages:trivia.host.nobody')}</p>
@@ -38,7 +44,7 @@ export function PeopleCard({ people, quiz, onRemove }: PeopleCardProps) {
         {people.map((person) => (
           <li data-away={!person.isHere} key={person.userId}>
             <PersonAvatar name={person.name} picture={pictureAt(person.avatar)} size={28} />
-            <span className="tv-person">
+            <span className={styles.person}>
               <span className={type.strong}>{person.name}</span>
               <span className={mergeClasses(type.caption, type.quiet)}>
                 {quiz.phase === 'questionTime' && person.hasAnswered && <Checkmark16Filled />}
@@ -49,7 +55,7 @@ export function PeopleCard({ people, quiz, onRemove }: PeopleCardProps) {
               <Button
                 appearance="subtle"
                 aria-label={t('pages:trivia.host.removeNamed', { name: person.name })}
-                className="tv-tool"
+                className={styles.tool}
                 icon={<Dismiss16Regular />}
                 onClick={() => onRemove(person)}
                 title={t('pages:trivia.host.remove')}

@@ -3,6 +3,7 @@ import { Link } from '@fluentui/react-components';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { Notice } from '../../../parts/forms/Notice.tsx';
 import { faultsOfQuestion, type QuestionDraft, type SettingFault } from './draft.ts';
+import styles from './editor.module.css';
 
 interface ChecksProps {
   readonly settings: readonly SettingFault[];
@@ -19,7 +20,7 @@ export function Checks({ settings, questions, onChoose }: ChecksProps) {
   return (
     <Notice intent="error">
       {t('pages:trivia.edit.notYet')}
-      <ul className="te-checks">
+      <ul className={styles.checks}>
         {settings.map((fault) => (
           <li key={fault}>{t(`pages:trivia.edit.setting.${fault}`)}</li>
         ))}

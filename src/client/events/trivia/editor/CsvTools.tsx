@@ -9,6 +9,7 @@ import { useType } from '../../../../ui/type.ts';
 import { Notice } from '../../../parts/forms/Notice.tsx';
 import { saveFile } from '../../../parts/saveFile.ts';
 import { faultsOfQuestion, nextId, type QuestionDraft } from './draft.ts';
+import styles from './editor.module.css';
 import { questionsFromCsv, questionsToCsv, type ReadQuestions } from './questionsCsv.ts';
 
 const mostBytes = 1024 * 1024;
@@ -47,13 +48,17 @@ export function CsvTools({ name, questions, onImport }: CsvToolsProps) {
     if (added.length > 0) onImport([...written, ...added].slice(0, triviaLimits.questions));
   };
   return (
-    <div className="te-csv">
-      <div className="te-csv-buttons">
-        <Button className="te-button" icon={<ArrowUpload20Regular />} onClick={() => input.current?.click()}>
+    <div className={styles.csv}>
+      <div className={styles.csvButtons}>
+        <Button
+          className={styles.button}
+          icon={<ArrowUpload20Regular />}
+          onClick={() => input.current?.click()}
+        >
           {t('pages:trivia.edit.import')}
         </Button>
         <Button
-          className="te-button"
+          className={styles.button}
           icon={<ArrowDownload20Regular />}
           onClick={() => saveFile(fileNameOf(name), questionsToCsv(questions), 'text/csv;charset=utf-8')}
         >
@@ -88,7 +93,7 @@ function Outcome({ read }: { readonly read: ReadQuestions | 'tooBig' | null }) {
     <Notice intent={faults.length > 0 || questions.length === 0 ? 'error' : 'info'}>
       {t('pages:trivia.edit.imported', { count: questions.length })}
       {faults.length > 0 && (
-        <ul className="te-checks">
+        <ul className={styles.checks}>
           {faults.slice(0, mostFaults).map(({ line, fault }) => (
             <li key={`${line} ${fault}`}>
               {t('pages:trivia.edit.line', { line, what: t(`pages:trivia.edit.csv.${fault}`) })}

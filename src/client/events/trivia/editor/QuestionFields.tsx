@@ -13,6 +13,7 @@ import { usePreview } from '../../../../ui/usePreview.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { inNumbers } from '../../../games/progress/numbers.ts';
 import type { OptionDraft, QuestionDraft } from './draft.ts';
+import styles from './editor.module.css';
 
 const mostBytes = 5 * 1024 * 1024;
 
@@ -32,13 +33,17 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
   const shown = preview ?? pictureAt(question.image);
   const change = (part: Partial<QuestionDraft>) => onChange({ ...question, ...part });
   return (
-    <section aria-label={t('pages:trivia.edit.question', { number })} className="te-card">
-      <div className="te-question-head">
-        <Button appearance="subtle" className="te-back" icon={<ArrowLeft20Regular />} onClick={onBack}>
+    <section
+      aria-label={t('pages:trivia.edit.question', { number })}
+      className={styles.card}
+      data-part="card"
+    >
+      <div className={styles.questionHead}>
+        <Button appearance="subtle" className={styles.back} icon={<ArrowLeft20Regular />} onClick={onBack}>
           {t('pages:trivia.edit.toList')}
         </Button>
         <h2 className={type.section}>{t('pages:trivia.edit.question', { number })}</h2>
-        <Button appearance="subtle" className="te-button" icon={<Delete20Regular />} onClick={onRemove}>
+        <Button appearance="subtle" className={styles.button} icon={<Delete20Regular />} onClick={onRemove}>
           {t('pages:trivia.edit.removeQuestion')}
         </Button>
       </div>
@@ -51,7 +56,7 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
         />
       </Field>
       <Answers onChange={(options) => change({ options })} options={question.options} />
-      <div className="te-pair">
+      <div className={styles.pair}>
         <Field label={t('pages:trivia.edit.seconds')}>
           <Input
             max={limits.seconds.most}
@@ -86,7 +91,7 @@ export function QuestionFields({ question, number, onChange, onRemove, onBack }:
         label={t('pages:trivia.edit.picture')}
         maxBytes={mostBytes}
         onChange={(file) => change({ file, image: null })}
-        preview={shown && <img alt="" className="te-picture" src={shown} />}
+        preview={shown && <img alt="" className={styles.picture} data-part="picture" src={shown} />}
       />
     </section>
   );
@@ -103,11 +108,11 @@ function Answers({ options, onChange }: AnswersProps) {
   const set = (at: number, part: Partial<OptionDraft>) =>
     onChange(options.map((option, place) => (place === at ? { ...option, ...part } : option)));
   return (
-    <fieldset className="te-answers">
+    <fieldset className={styles.answers}>
       <legend className={type.strong}>{t('pages:trivia.edit.answers')}</legend>
       <ol>
         {options.map((option, at) => (
-          <li className="te-answer" key={at}>
+          <li className={styles.answer} key={at}>
             <SeatShape seat={at} size={20} />
             <Input
               aria-label={t('pages:trivia.edit.answer', { number: at + 1 })}
@@ -136,7 +141,7 @@ function Answers({ options, onChange }: AnswersProps) {
       {options.length < limits.options.most && (
         <Button
           appearance="subtle"
-          className="te-button"
+          className={styles.button}
           icon={<Add20Regular />}
           onClick={() => onChange([...options, { text: '', isRight: false }])}
         >

@@ -10,7 +10,9 @@ import { triviaLimits } from '../../../../contract/events/triviaFacts.ts';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import liveStyles from '../live/live.module.css';
 import { faultsOfQuestion, type QuestionDraft } from './draft.ts';
+import styles from './editor.module.css';
 
 interface QuestionListProps {
   readonly questions: readonly QuestionDraft[];
@@ -46,15 +48,15 @@ export function QuestionList(props: QuestionListProps) {
   return (
     <>
       <h2 className={type.section}>
-        {t('pages:trivia.edit.questions')} <span className="tv-quiet">{questions.length}</span>
+        {t('pages:trivia.edit.questions')} <span className={liveStyles.quiet}>{questions.length}</span>
       </h2>
-      <ol className="te-rows">
+      <ol className={styles.rows}>
         {questions.map((question, at) => {
           const number = at + 1;
           const [fault] = isChecked || isBegun(question) ? faultsOfQuestion(question) : [];
           return (
             <li
-              className="te-row"
+              className={styles.row}
               data-chosen={question.id === chosen}
               data-over={over === at && dragged !== at}
               key={question.id}
@@ -67,7 +69,7 @@ export function QuestionList(props: QuestionListProps) {
             >
               <span
                 aria-hidden="true"
-                className="te-handle"
+                className={styles.handle}
                 draggable
                 onDragEnd={() => drag(null)}
                 onDragStart={() => drag(at)}
@@ -77,15 +79,15 @@ export function QuestionList(props: QuestionListProps) {
               </span>
               <button
                 aria-current={question.id === chosen || undefined}
-                className="te-choose"
+                className={styles.choose}
                 onClick={() => onChoose(question.id)}
                 type="button"
               >
                 <span className={mergeClasses(type.strong, type.number)}>{number}</span>
-                <span className="te-row-words">
+                <span className={styles.rowWords}>
                   <span className={type.oneLine}>{question.text || t('pages:trivia.edit.untitled')}</span>
                   {fault && (
-                    <span className="te-warning">
+                    <span className={styles.warning}>
                       <Warning16Filled /> {t(`pages:trivia.edit.fault.${fault}`, { number })}
                     </span>
                   )}
@@ -110,7 +112,7 @@ export function QuestionList(props: QuestionListProps) {
         })}
       </ol>
       <Button
-        className="te-button"
+        className={styles.button}
         disabledFocusable={questions.length >= triviaLimits.questions}
         icon={<Add20Regular />}
         onClick={onAdd}

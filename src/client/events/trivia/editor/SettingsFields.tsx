@@ -1,6 +1,7 @@
 // What a trivia is: name, start, language, how it is played and counted, for how many, and where it is announced.
 import { Field, Input, Switch } from '@fluentui/react-components';
 import { triviaLimits, triviaModes } from '../../../../contract/events/triviaFacts.ts';
+import { classNames } from '../../../../ui/classNames.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { languageName, languages } from '../../../base/words/language.ts';
@@ -9,6 +10,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { zoneInWords } from '../../../puzzles/daily/scheduleWords.ts';
 import { ownZone } from '../../agenda/EventTime.tsx';
 import type { SettingFault, TriviaDraft } from './draft.ts';
+import styles from './editor.module.css';
 
 interface SettingsFieldsProps {
   readonly draft: TriviaDraft;
@@ -26,9 +28,13 @@ export function SettingsFields({ draft, faults, change }: SettingsFieldsProps) {
     return found ? t(`pages:trivia.edit.setting.${found}`) : null;
   };
   return (
-    <section aria-label={t('pages:trivia.edit.event')} className="te-card te-settings">
+    <section
+      aria-label={t('pages:trivia.edit.event')}
+      className={classNames(styles.card, styles.settings)}
+      data-part="card"
+    >
       <h2 className={type.section}>{t('pages:trivia.edit.event')}</h2>
-      <Field className="te-wide" label={t('pages:trivia.edit.name')} validationMessage={wrong('name')}>
+      <Field className={styles.wide} label={t('pages:trivia.edit.name')} validationMessage={wrong('name')}>
         <Input maxLength={64} onChange={(_, { value }) => change({ name: value })} value={draft.name} />
       </Field>
       <Field label={t('pages:trivia.edit.day')} validationMessage={wrong('start', 'past')}>
@@ -77,7 +83,7 @@ export function SettingsFields({ draft, faults, change }: SettingsFieldsProps) {
         onChange={(groupId, channelId) => change({ groupId, channelId })}
         problem={wrong('channel')}
       />
-      <div className="te-switches te-wide">
+      <div className={classNames(styles.switches, styles.wide)}>
         <Switch
           checked={draft.autoStart}
           label={t('pages:trivia.edit.autoStart')}

@@ -29,11 +29,11 @@ import {
   sendingOf,
   type TriviaDraft,
 } from './draft.ts';
+import styles from './editor.module.css';
 import { forgetDraft, keepDraft, keptDraft } from './keptDraft.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
-import './editor.css';
 
 interface TriviaEditorProps {
   /** The event that is changed; null: a new one. */
@@ -139,16 +139,16 @@ export function TriviaEditor(props: TriviaEditorProps) {
     forget();
   };
   return (
-    <form className="te" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.editor} noValidate onSubmit={(event) => void submit(event)}>
       {isRestored && (
-        <p className="te-restored" role="status">
+        <p className={styles.restored} role="status">
           {t('pages:trivia.edit.restored')}
           <Button onClick={discard}>{t('pages:trivia.edit.discard')}</Button>
         </p>
       )}
       <SettingsFields change={change} draft={draft} faults={isChecked ? settingFaults : []} />
-      <div className="te-panes" data-open={isOpen}>
-        <section aria-label={t('pages:trivia.questions')} className="te-list">
+      <div className={styles.panes} data-open={isOpen}>
+        <section aria-label={t('pages:trivia.questions')} className={styles.list}>
           <QuestionList
             chosen={chosen}
             isChecked={isChecked}
@@ -159,7 +159,7 @@ export function TriviaEditor(props: TriviaEditorProps) {
           />
           <CsvTools name={draft.name} onImport={(next) => setQuestions(next)} questions={questions} />
         </section>
-        <div className="te-question">
+        <div className={styles.question}>
           {question && (
             <QuestionFields
               key={question.id}
@@ -174,7 +174,7 @@ export function TriviaEditor(props: TriviaEditorProps) {
       </div>
       {isChecked && <Checks onChoose={show} questions={questions} settings={settingFaults} />}
       <Problem refusal={problem} />
-      <div className="te-save">
+      <div className={styles.save}>
         <Button
           appearance="primary"
           disabledFocusable={isBusy}

@@ -8,6 +8,7 @@ import { getTrivia } from '../../../../contract/events/trivia.ts';
 import { levelStart } from '../../../../contract/progress/levels.ts';
 import { BadgePicture } from '../../../../ui/BadgePicture.tsx';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { classNames } from '../../../../ui/classNames.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { contentAt } from '../../../base/api/call.ts';
@@ -17,10 +18,10 @@ import { inNumbers } from '../../../games/progress/numbers.ts';
 import { Podium } from '../../../games/progress/Podium.tsx';
 import { RankRows } from '../../../games/progress/RankRows.tsx';
 import { usePreferences } from '../../../parts/profile/useOwnProfile.ts';
+import liveStyles from './live.module.css';
+import phaseStyles from './phase.module.css';
 import { placeInWords, pointsInWords } from './points.ts';
 import type { View } from './view.ts';
-import './phases.css';
-import './results.css';
 
 const onPodium = 3;
 /** The table is worked out a moment after the end. */
@@ -52,15 +53,15 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
     return winner ? t('pages:trivia.won', { name: winner.name }) : t('pages:trivia.over');
   };
   return (
-    <div className="tv-completed">
-      <h2 className="tv-lead" tabIndex={-1}>
+    <div className={phaseStyles.completed}>
+      <h2 className={phaseStyles.lead} tabIndex={-1}>
         {headline()}
       </h2>
       {rows.length > 0 && (
         <Podium isForAll={view === 'screen'} rows={rows.slice(0, onPodium)} words={words} />
       )}
       {isPlayer && own && (
-        <section className="tv-card tv-own-end">
+        <section className={classNames(liveStyles.card, phaseStyles.ownEnd)}>
           <p className={type.cardTitle}>
             {t('pages:trivia.ownEnd', {
               place: placeInWords(own.rank, language),
@@ -70,7 +71,7 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
           </p>
           {quiz.gains && <Gained gains={quiz.gains} />}
           <CopyButton
-            className="tv-button"
+            className={liveStyles.button}
             copiedLabel={t('pages:daily.copied')}
             icon={<Copy20Regular />}
             label={t('pages:daily.copy')}
@@ -84,7 +85,7 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
         </section>
       )}
       {rows.length > 0 && view !== 'screen' && (
-        <section aria-label={t('pages:trivia.table')} className="tv-card">
+        <section aria-label={t('pages:trivia.table')} className={liveStyles.card}>
           <h3 className={type.cardTitle}>{t('pages:trivia.table')}</h3>
           <RankRows hasMoves={false} own={isPlayer ? own : null} rows={rows} words={words} />
         </section>
@@ -102,8 +103,8 @@ function Gained({ gains }: { readonly gains: NonNullable<Quiz['gains']> }) {
   const earned = (milestones ? (data ?? []) : []).filter(({ idprod }) => badges.includes(idprod));
   if (xp === 0 && earned.length === 0) return null;
   return (
-    <div className="tv-gains">
-      <p className={mergeClasses(type.strong, 'tv-xp')}>
+    <div className={phaseStyles.gains}>
+      <p className={mergeClasses(type.strong, phaseStyles.xp)}>
         {t('progress.gained', {
           xp: inNumbers(xp, language),
           left: inNumbers(levelStart(level + 1) - totalXp, language),
@@ -111,7 +112,7 @@ function Gained({ gains }: { readonly gains: NonNullable<Quiz['gains']> }) {
         })}
       </p>
       {earned.map(({ idprod, title, image }) => (
-        <p className="tv-badge" key={idprod}>
+        <p className={phaseStyles.badge} key={idprod}>
           {image !== null && <BadgePicture picture={contentAt(image)} size={32} />}
           {title[language]}
         </p>

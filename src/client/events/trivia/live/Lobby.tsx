@@ -6,6 +6,8 @@ import { useUnseen } from '../../../../ui/useUnseen.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { onClock, waitInWords } from '../../../puzzles/daily/durations.ts';
 import type { Counting } from './countdown.ts';
+import liveStyles from './live.module.css';
+import phaseStyles from './phase.module.css';
 import { useLeft } from './useLeft.ts';
 import type { View } from './view.ts';
 
@@ -34,20 +36,20 @@ export function Lobby({ quiz, counting, view }: LobbyProps) {
       : t('pages:trivia.waitingFor', { name: host.name });
   };
   return (
-    <div className="tv-lobby">
-      <h2 className="tv-lead" tabIndex={-1}>
+    <div className={phaseStyles.lobby}>
+      <h2 className={phaseStyles.lead} tabIndex={-1}>
         {waiting()}
       </h2>
-      <div className="tv-round">
-        <div className="tv-round-table">
-          <span className="tv-round-count">{people}</span>
+      <div className={phaseStyles.round}>
+        <div className={phaseStyles.roundTable}>
+          <span className={phaseStyles.roundCount}>{people}</span>
           <span>{t('pages:trivia.here', { count: people })}</span>
         </div>
         {shown.map((person, at) => {
           const angle = (at / Math.max(shown.length, 3)) * 2 * Math.PI - Math.PI / 2;
           return (
             <span
-              className="tv-face"
+              className={phaseStyles.face}
               key={person.userId}
               style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${50 + 43 * Math.sin(angle)}%` }}
               title={person.name}
@@ -59,9 +61,9 @@ export function Lobby({ quiz, counting, view }: LobbyProps) {
       </div>
       <p className={unseen}>{shown.map(({ name }) => name).join(', ')}</p>
       {people > shown.length && shown.length > 0 && (
-        <p className="tv-quiet">{t('pages:trivia.more', { count: people - shown.length })}</p>
+        <p className={liveStyles.quiet}>{t('pages:trivia.more', { count: people - shown.length })}</p>
       )}
-      <p className="tv-quiet">
+      <p className={liveStyles.quiet}>
         {t('pages:trivia.facts', { count: questionCount, mode: t(`pages:trivia.modes.${mode}`) })}
       </p>
       {view === 'player' && quiz.isPlaying && <p>{t('pages:trivia.youAreIn')}</p>}

@@ -3,8 +3,10 @@ import { mergeClasses } from '@fluentui/react-components';
 import { Checkmark20Filled } from '@fluentui/react-icons/svg/checkmark';
 import { useEffect, useState } from 'react';
 import type { Quiz } from '../../../../contract/events/quiz.ts';
+import { classNames } from '../../../../ui/classNames.ts';
 import { SeatShape } from '../../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
+import styles from './phase.module.css';
 import type { SentAnswer } from './quizStore.ts';
 
 type Question = NonNullable<Quiz['question']>;
@@ -52,7 +54,7 @@ export function Options({ question, sent, mine, isPlaying, onAnswer }: OptionsPr
   const marked = answered ?? chosen;
   return (
     <>
-      <ol className="tv-options" data-count={question.options.length}>
+      <ol className={styles.options} data-count={question.options.length}>
         {question.options.map((text, option) => {
           const isMarked = marked.includes(option);
           return (
@@ -61,19 +63,19 @@ export function Options({ question, sent, mine, isPlaying, onAnswer }: OptionsPr
                 aria-disabled={!isOpen || undefined}
                 aria-keyshortcuts={String(option + 1)}
                 aria-pressed={question.isMultiple || answered !== null ? isMarked : undefined}
-                className="tv-option"
+                className={styles.option}
                 data-locked={answered !== null}
                 data-marked={isMarked}
                 data-seat={(option % 4) + 1}
                 onClick={() => press(option)}
                 type="button"
               >
-                <SeatShape className="tv-shape" seat={option} size={24} />
-                <span className="tv-option-words">{text}</span>
+                <SeatShape className={styles.shape} seat={option} size={24} />
+                <span className={styles.optionWords}>{text}</span>
                 {isMarked ? (
-                  <Checkmark20Filled className="tv-tick" />
+                  <Checkmark20Filled className={styles.tick} />
                 ) : (
-                  <span aria-hidden="true" className="tv-key">
+                  <span aria-hidden="true" className={styles.key}>
                     {option + 1}
                   </span>
                 )}
@@ -85,7 +87,7 @@ export function Options({ question, sent, mine, isPlaying, onAnswer }: OptionsPr
       {question.isMultiple && isOpen && (
         <button
           aria-disabled={chosen.length === 0 || undefined}
-          className="tv-send"
+          className={styles.send}
           onClick={() => chosen.length > 0 && onAnswer(chosen)}
           type="button"
         >
@@ -108,24 +110,24 @@ export function Answers({ question, right, chosen, mine }: AnswersProps) {
   const { t } = useTexts();
   const most = Math.max(1, ...chosen);
   return (
-    <ol className="tv-options tv-answers" data-count={question.options.length}>
+    <ol className={classNames(styles.options, styles.answers)} data-count={question.options.length}>
       {question.options.map((text, option) => {
         const isRight = right.includes(option);
         const count = chosen[option] ?? 0;
         return (
-          <li className="tv-option" data-right={isRight} data-seat={(option % 4) + 1} key={text}>
-            <span className="tv-fill" style={{ transform: `scaleX(${count / most})` }} />
-            <SeatShape className="tv-shape" seat={option} size={24} />
-            <span className="tv-option-words">
+          <li className={styles.option} data-right={isRight} data-seat={(option % 4) + 1} key={text}>
+            <span className={styles.fill} style={{ transform: `scaleX(${count / most})` }} />
+            <SeatShape className={styles.shape} seat={option} size={24} />
+            <span className={styles.optionWords}>
               {text}
-              <span className={mergeClasses('tv-note', isRight && 'tv-note-right')}>
+              <span className={mergeClasses(styles.note, isRight && styles.noteRight)}>
                 {[isRight && t('pages:trivia.right'), mine?.includes(option) && t('pages:trivia.yours')]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
             </span>
-            {isRight && <Checkmark20Filled className="tv-tick" />}
-            <span aria-label={t('pages:trivia.chose', { count })} className="tv-count" role="img">
+            {isRight && <Checkmark20Filled className={styles.tick} />}
+            <span aria-label={t('pages:trivia.chose', { count })} className={styles.count} role="img">
               {count}
             </span>
           </li>

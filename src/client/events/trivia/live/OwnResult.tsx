@@ -4,6 +4,7 @@ import { DismissCircle24Regular } from '@fluentui/react-icons/svg/dismiss-circle
 import type { Quiz } from '../../../../contract/events/quiz.ts';
 import { type Language, type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { inNumbers } from '../../../games/progress/numbers.ts';
+import styles from './phase.module.css';
 import { placeInWords } from './points.ts';
 
 /** "4th, up 2". */
@@ -37,7 +38,7 @@ export function OwnResult({ quiz }: { readonly quiz: Quiz }) {
   if (first === undefined) return null;
   const isRight = quiz.mine?.isRight === true;
   return (
-    <p className="tv-own" data-right={isRight}>
+    <p className={styles.own} data-part="own" data-right={isRight}>
       {isRight ? <CheckmarkCircle24Filled /> : <DismissCircle24Regular />}
       <strong>{first}</strong>
       {rest.map((words) => (

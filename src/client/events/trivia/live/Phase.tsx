@@ -1,23 +1,24 @@
 // The phase a trivia is in, as players, hosts and a screen in a room see it.
 import { lazy, Suspense } from 'react';
 import type { Quiz } from '../../../../contract/events/quiz.ts';
+import { classNames } from '../../../../ui/classNames.ts';
 import { StateTop } from '../../../../ui/StateTop.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
+import { inNumbers } from '../../../games/progress/numbers.ts';
+import { RankRows } from '../../../games/progress/RankRows.tsx';
 import { threeTwoOne } from './countdown.ts';
 import { Lobby } from './Lobby.tsx';
+import liveStyles from './live.module.css';
 import { Answers, Options } from './Options.tsx';
 import { OwnResult } from './OwnResult.tsx';
+import phaseStyles from './phase.module.css';
+import { pointsInWords } from './points.ts';
 import type { QuizSight, QuizStore } from './quizStore.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { useLeft } from './useLeft.ts';
 import type { View } from './view.ts';
-import './phases.css';
-import './results.css';
-import { inNumbers } from '../../../games/progress/numbers.ts';
-import { RankRows } from '../../../games/progress/RankRows.tsx';
-import { pointsInWords } from './points.ts';
 
 interface TopFiveProps {
   readonly quiz: Quiz;
@@ -78,18 +79,18 @@ function Starting(props: PhaseProps) {
   const seconds = useLeft(countingOf(props));
   const count = seconds === null ? null : threeTwoOne(seconds * 1_000);
   return (
-    <div className="tv-middle">
-      <h2 className="tv-lead" tabIndex={-1}>
+    <div className={phaseStyles.middle}>
+      <h2 className={phaseStyles.lead} tabIndex={-1}>
         {t('pages:trivia.starting')}
       </h2>
       {count === null ? (
         <StateTop size={120} state="leaning" />
       ) : (
-        <p aria-hidden="true" className="tv-three" key={count}>
+        <p aria-hidden="true" className={phaseStyles.three} key={count}>
           {count}
         </p>
       )}
-      <p className="tv-quiet">
+      <p className={liveStyles.quiet}>
         {t('pages:trivia.facts', {
           count: quiz.questionCount,
           mode: t(`pages:trivia.modes.${quiz.mode}`),
@@ -102,9 +103,9 @@ function Starting(props: PhaseProps) {
 function Calculating() {
   const { t } = useTexts();
   return (
-    <div className="tv-middle">
+    <div className={phaseStyles.middle}>
       <StateTop size={96} state="spinning" />
-      <h2 className="tv-lead" tabIndex={-1}>
+      <h2 className={phaseStyles.lead} tabIndex={-1}>
         {t('pages:trivia.calculating')}
       </h2>
     </div>
@@ -117,8 +118,8 @@ function QuestionHead({ question, quiz }: { readonly question: Asked; readonly q
   const { t } = useTexts();
   const image = pictureAt(question.image);
   return (
-    <div className="tv-question" lang={quiz.language}>
-      <p className="tv-quiet tv-number" lang={useTexts().language}>
+    <div className={phaseStyles.question} lang={quiz.language}>
+      <p className={classNames(liveStyles.quiet, liveStyles.number)} lang={useTexts().language}>
         {[
           t('pages:trivia.questionOf', { number: question.number, of: question.of }),
           question.points > 0 && t('pages:trivia.worth', { count: question.points }),
@@ -127,10 +128,10 @@ function QuestionHead({ question, quiz }: { readonly question: Asked; readonly q
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <h2 className="tv-text" tabIndex={-1}>
+      <h2 className={phaseStyles.text} tabIndex={-1}>
         {question.text}
       </h2>
-      {image && <img alt="" className="tv-picture" src={image} />}
+      {image && <img alt="" className={phaseStyles.picture} src={image} />}
     </div>
   );
 }
@@ -170,7 +171,7 @@ function Progress({ quiz, sight, view }: Pick<PhaseProps, 'quiz' | 'sight' | 'vi
     return sight.sent?.state === 'sending' ? t('pages:trivia.sending') : null;
   };
   return (
-    <p className="tv-progress" data-locked={isLocked}>
+    <p className={phaseStyles.progress} data-locked={isLocked}>
       {[own(), t('pages:trivia.answered', { answered, count: expected })].filter(Boolean).join(' ')}
     </p>
   );
@@ -186,8 +187,8 @@ function Results({ quiz, sight, view, question }: ResultsProps) {
   const isPlayer = view === 'player';
   const mine = quiz.mine?.options ?? (sight.sent?.state === 'counted' ? sight.sent.options : null);
   return (
-    <div className="tv-results">
-      <div className="tv-results-main">
+    <div className={phaseStyles.results}>
+      <div className={phaseStyles.resultsMain}>
         <QuestionHead question={question} quiz={quiz} />
         {isPlayer && <OwnResult quiz={quiz} />}
         <div lang={quiz.language}>
@@ -199,13 +200,13 @@ function Results({ quiz, sight, view, question }: ResultsProps) {
           />
         </div>
         {quiz.explanation && (
-          <p className="tv-explanation" lang={quiz.language}>
+          <p className={phaseStyles.explanation} lang={quiz.language}>
             {quiz.explanation}
           </p>
         )}
       </div>
       {quiz.top.length > 0 && (
-        <section aria-label={t('pages:trivia.top')} className="tv-card">
+        <section aria-label={t('pages:trivia.top')} className={liveStyles.card}>
           <h3 className={type.cardTitle}>{t('pages:trivia.top')}</h3>
           <TopFive quiz={quiz} view={view} />
         </section>

@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { connect } from '../../../base/realtime/connection.ts';
+import styles from './live.module.css';
 
 const shownAfterMs = 1_000;
 
@@ -18,7 +19,7 @@ export function Reconnecting() {
   }, [link]);
   if (link.isUp || !isLong) return null;
   return (
-    <div className="tv-offline" role="status">
+    <div className={styles.offline} role="status">
       {t('pages:trivia.reconnecting')}
       <button onClick={() => connection.tryNow()} type="button">
         {t('table.tryNow')}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { type Counting, leftOf, partOf, secondsOf } from './countdown.ts';
+import styles from './phase.module.css';
 
 const everyMs = 250;
 const lastSeconds = 10;
@@ -42,11 +43,11 @@ export function TimeBar({ counting, isSpoken = false }: TimeBarProps) {
     return () => clearInterval(timer);
   }, [seenAt, leftMs, ofMs, isSpoken, announce, t]);
   return (
-    <div aria-label={t('pages:trivia.time')} className="tv-time" role="timer">
-      <span className="tv-time-track">
-        <span className="tv-time-bar" ref={bar} />
+    <div aria-label={t('pages:trivia.time')} className={styles.time} role="timer">
+      <span className={styles.timeTrack}>
+        <span className={styles.timeBar} ref={bar} />
       </span>
-      <span className="tv-time-words" ref={words} />
+      <span className={styles.timeWords} ref={words} />
     </div>
   );
 }

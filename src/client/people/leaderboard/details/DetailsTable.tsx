@@ -15,8 +15,8 @@ import { inNumbers } from '../../../games/progress/numbers.ts';
 import { RankMove } from '../../../games/progress/RankMove.tsx';
 import { nameOf, profileAt } from '../../../games/progress/RankRows.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
+import styles from './details.module.css';
 import { type Column, firstOrder, type Order } from './rankingTable.ts';
-import './details.css';
 
 interface DetailsTableProps {
   readonly rows: readonly DetailsRow[];
@@ -53,7 +53,7 @@ function Head({ column, label, order, onOrder }: HeadProps) {
   return (
     <th
       aria-sort={sort}
-      className={mergeClasses(column !== 'name' && column !== 'rank' && 'tp-figure')}
+      className={mergeClasses(column !== 'name' && column !== 'rank' && styles.figure)}
       data-column={column}
       scope="col"
     >
@@ -77,7 +77,7 @@ export function DetailsTable(props: DetailsTableProps) {
   const shown = figures.filter((figure) => hasBest || figure !== 'best');
   const head = (column: Column, label: string) => <Head {...props} column={column} label={label} />;
   return (
-    <table className="tp-people">
+    <table className={styles.people} data-part="people">
       <caption className={unseen}>{caption}</caption>
       <thead>
         <tr>
@@ -91,7 +91,7 @@ export function DetailsTable(props: DetailsTableProps) {
           {shown.map((figure) => (
             <Fragment key={figure}>{head(figure, t(`progress.table.${figure}`))}</Fragment>
           ))}
-          <td className="tp-rest" />
+          <td className={styles.rest} data-part="rest" />
         </tr>
       </thead>
       <tbody>
@@ -126,17 +126,17 @@ function PersonRow({ row, shown, hasMoves }: PersonRowProps) {
           </td>
         )}
         <th data-column="name" scope="row">
-          <span className="tp-person">
+          <span className={styles.person}>
             <PersonAvatar name={row.name} picture={pictureAt(row.avatar)} size={28} />
             <PageLink to={profileAt(row.userId)}>{nameOf(row, me, t)}</PageLink>
           </span>
         </th>
         {shown.map((figure) => (
-          <td className="tp-figure" data-column={figure} key={figure}>
+          <td className={styles.figure} data-column={figure} key={figure}>
             {inWords(row, figure)}
           </td>
         ))}
-        <td className="tp-rest">
+        <td className={styles.rest} data-part="rest">
           <Button
             appearance="subtle"
             aria-expanded={isOpen}
@@ -147,7 +147,7 @@ function PersonRow({ row, shown, hasMoves }: PersonRowProps) {
           />
         </td>
       </tr>
-      <tr className="tp-rest">
+      <tr className={styles.rest} data-part="rest">
         <td colSpan={9}>
           <dl>
             {rest.map((figure) => (

@@ -3,6 +3,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../../contract/progress/leaderboards.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
+import { classNames } from '../../../../ui/classNames.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useUnseen } from '../../../../ui/useUnseen.ts';
@@ -11,8 +12,8 @@ import { useSignedIn } from '../../../base/session/useSession.ts';
 import { nameOf, profileAt, RankSkeleton } from '../../../games/progress/RankRows.tsx';
 import { Loaded, type LoadedQuery } from '../../../parts/Loaded.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
+import detailsStyles from './details.module.css';
 import { type PageSize, Paging } from './Paging.tsx';
-import './details.css';
 
 const useStyles = makeStyles({ jump: { justifySelf: 'start' } });
 
@@ -98,7 +99,7 @@ function Standings<R extends Row>({ rows, caption, figures }: StandingsProps<R>)
   const unseen = useUnseen();
   const { userId: me } = useSignedIn();
   return (
-    <table className="tp-people tp-plain">
+    <table className={classNames(detailsStyles.people, detailsStyles.plain)} data-part="people">
       <caption className={unseen}>{caption}</caption>
       <thead>
         <tr>
@@ -109,7 +110,7 @@ function Standings<R extends Row>({ rows, caption, figures }: StandingsProps<R>)
             {t('progress.player')}
           </th>
           {figures.map(({ name, heading }) => (
-            <th className="tp-figure" data-column={name} key={name} scope="col">
+            <th className={detailsStyles.figure} data-column={name} key={name} scope="col">
               {heading}
             </th>
           ))}
@@ -120,13 +121,13 @@ function Standings<R extends Row>({ rows, caption, figures }: StandingsProps<R>)
           <tr data-me={row.userId === me} key={row.userId}>
             <td data-column="rank">{row.rank}</td>
             <th data-column="name" scope="row">
-              <span className="tp-person">
+              <span className={detailsStyles.person}>
                 <PersonAvatar name={row.name} picture={pictureAt(row.avatar)} size={28} />
                 <PageLink to={profileAt(row.userId)}>{nameOf(row, me, t)}</PageLink>
               </span>
             </th>
             {figures.map(({ name, show }) => (
-              <td className="tp-figure" data-column={name} key={name}>
+              <td className={detailsStyles.figure} data-column={name} key={name}>
                 {show(row)}
               </td>
             ))}
