@@ -1,7 +1,7 @@
 // What a host must load before it can host some games. The engine itself loads nothing.
 
 /** Where one stands in a word list after some letters; 0 is nowhere. */
-export type Place = number;
+export type LibraryPlace = number;
 
 /** What the letters up to a place are: no word, one that is not offered to anyone, or a word of some commonness. */
 export const commonnessLevels = ['none', 'unsaid', 'rare', 'known', 'everyday'] as const;
@@ -13,15 +13,15 @@ export interface WordList {
   readonly letters: string;
   has(word: string): boolean;
   /** Before the first letter. */
-  readonly start: Place;
+  readonly start: LibraryPlace;
   /** Where one more letter, by its number, leads; 0: no word goes on like this. */
-  step(from: Place, letter: number): Place;
+  step(from: LibraryPlace, letter: number): LibraryPlace;
   /** All that follow: the first of them, the next beside it, and the letter that leads to each. */
-  below(from: Place): Place;
-  beside(at: Place): Place;
-  letterAt(at: Place): number;
-  isWord(at: Place): boolean;
-  commonness(at: Place): WordCommonness;
+  below(from: LibraryPlace): LibraryPlace;
+  beside(at: LibraryPlace): LibraryPlace;
+  letterAt(at: LibraryPlace): number;
+  isWord(at: LibraryPlace): boolean;
+  commonness(at: LibraryPlace): WordCommonness;
 }
 
 export interface Library {

@@ -2,25 +2,25 @@
 import { type Pieces, sideOf } from './jumps/darkSquares.ts';
 
 /** Names that stay with the pieces while they move, and the pieces that have just gone. */
-export interface Named {
+export interface NamedOption {
   readonly pieces: Pieces;
   /** By square, from 0; null where nothing stands. */
   readonly names: readonly (number | null)[];
   readonly gone: readonly { readonly name: number; readonly square: number; readonly letter: string }[];
 }
 
-export const nameAll = (pieces: Pieces): Named => ({
+export const nameAll = (pieces: Pieces): NamedOption => ({
   pieces,
   names: [...pieces].map((letter, i) => (letter === '.' ? null : i)),
   gone: [],
 });
 
 /** The same pieces in the next position: what left a square came to another of its side, or is gone. */
-export function follow(named: Named, pieces: Pieces): Named {
+export function follow(named: NamedOption, pieces: Pieces): NamedOption {
   const names = named.names.map((name, i) =>
     sideOf(named.pieces[i] ?? '.') === sideOf(pieces[i] ?? '.') ? name : null,
   );
-  const gone: Named['gone'][number][] = [];
+  const gone: NamedOption['gone'][number][] = [];
   let fresh =
     Math.max(-1, ...named.names.map((name) => name ?? -1), ...named.gone.map(({ name }) => name)) + 1;
   for (const side of [1, 2]) {

@@ -1,7 +1,7 @@
 // What a game's board is given and what it gives back: the whole border between the table and a game's picture.
 import type { ComponentType, ReactNode } from 'react';
 import type { Line, Seat, Shapes } from '../engine/game.ts';
-import type { Side } from './SideMark.tsx';
+import type { MarkSide } from './SideMark.tsx';
 import type { Speak } from './texts.tsx';
 
 /** How a person likes boards. */
@@ -66,7 +66,7 @@ export interface GameBoard<G extends Shapes = Shapes> {
   /** One fact for the plate of a seat ("157 pips"), from what these eyes may know. */
   fact?(view: G['view'], seat: Seat, t: Speak): ReactNode;
   /** The colour of each seat's pieces, where it is theirs alone. Left out: seats are told apart by shape. */
-  readonly sides?: readonly Side[];
+  readonly sides?: readonly MarkSide[];
   /** Moves are read in pairs, the first seat's and the answer to it. */
   readonly isInPairs?: true;
   /** Cards are played in tricks, a card from each seat. */

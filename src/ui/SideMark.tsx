@@ -5,7 +5,7 @@ import { SeatShape } from './SeatShape.tsx';
 import styles from './sideMark.module.css';
 
 /** The colour of a side's pieces. */
-export type Side = 'ivory' | 'ink' | 'saffron' | 'coral';
+export type MarkSide = 'ivory' | 'ink' | 'saffron' | 'coral';
 
 /** A ring for the first seat and a plus for the second, as on the boards. */
 const marks = ['M10 5.4a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2', 'M10 6v8M6 10h8'];
@@ -13,7 +13,7 @@ const marks = ['M10 5.4a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2', 'M10 6v8M6 10h
 interface SideMarkProps {
   readonly seat: Seat;
   /** By seat; of the game's board. */
-  readonly sides: readonly Side[] | undefined;
+  readonly sides: readonly MarkSide[] | undefined;
   readonly size?: number;
   readonly className?: string | undefined;
 }

@@ -9,7 +9,7 @@ import { newId } from '../base/api/newId.ts';
 import { useIsAbroad } from '../base/hosts/host.ts';
 import { useDeparture } from '../base/navigation/useUnsavedChanges.ts';
 import { TeamWatch } from '../base/realtime/TeamWatch.tsx';
-import { type Tables, TablesProvider } from '../base/realtime/tables.ts';
+import { type LiveTables, TablesProvider } from '../base/realtime/tables.ts';
 import { renewEveryMs, session } from '../base/session/session.ts';
 import { useSignedIn } from '../base/session/useSession.ts';
 import { SignedInTexts } from '../base/words/SignedInTexts.tsx';
@@ -20,7 +20,7 @@ import { UnlessOnHold } from './UnlessOnHold.tsx';
 /** The live connection is loaded on first use. */
 const connected = async () => (await import('../base/realtime/connection.ts')).connect();
 
-const tables: Tables = {
+const tables: LiveTables = {
   create: async (payload) => (await connected()).say('room:create', { ...payload, moveId: newId() }),
   quickPlay: async (payload) => (await connected()).say('room:quickPlay', { ...payload, moveId: newId() }),
   join: async (payload) => (await connected()).say('room:join', { ...payload, moveId: newId() }),

@@ -1,7 +1,7 @@
 // Loads pages and the layouts around them, ahead of a visit where a link is about to be followed; shows a page once it is loaded.
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type PagePath, pageAt, pages } from '../../contract/pages.ts';
-import type { BrowserHistory, Visit } from '../base/navigation/history.ts';
+import type { BrowserHistory, HistoryVisit } from '../base/navigation/history.ts';
 import { session } from '../base/session/session.ts';
 import { type Loadable, loadable, untilNoticed } from './loadable.tsx';
 import { hasNewClient, loadAnew } from './newClient.ts';
@@ -48,7 +48,7 @@ export async function loadPage(path: string): Promise<void> {
 }
 
 /** Keeps the previous page on screen until the next is loaded, at most 200 ms; then the next one says that it loads. */
-export function useShownVisit(history: BrowserHistory): Visit {
+export function useShownVisit(history: BrowserHistory): HistoryVisit {
   const wanted = useSyncExternalStore(history.subscribe, history.visit);
   const [shown, show] = useState(wanted);
   if (shown !== wanted && isPageLoaded(wanted.location.pathname)) show(wanted);

@@ -7,15 +7,15 @@ import type { GameBoard } from '../../ui/BoardProps.ts';
 const boards = import.meta.glob<GameBoard>('../../games/*/board/board.tsx', { import: 'board' });
 
 /** What it takes to draw and to play a game. */
-export interface Equipment {
+export interface BoardEquipment {
   readonly game: AnyGame;
   readonly board: GameBoard;
 }
 
-const fetched = new Map<string, Promise<Equipment>>();
-const here = new Map<string, Equipment>();
+const fetched = new Map<string, Promise<BoardEquipment>>();
+const here = new Map<string, BoardEquipment>();
 
-async function fetchEquipment(name: string): Promise<Equipment> {
+async function fetchEquipment(name: string): Promise<BoardEquipment> {
   const loadGame = games[name];
   const loadBoard = boards[`../../games/${name}/board/board.tsx`];
   if (!loadGame || !loadBoard) throw new Error(`no game called ${name}`);
@@ -25,7 +25,7 @@ async function fetchEquipment(name: string): Promise<Equipment> {
 }
 
 /** Also asked early, while somebody still sits in the lobby. */
-export function equipmentOf(name: string): Promise<Equipment> {
+export function equipmentOf(name: string): Promise<BoardEquipment> {
   const known = fetched.get(name);
   if (known) return known;
   const coming = fetchEquipment(name);
@@ -35,4 +35,4 @@ export function equipmentOf(name: string): Promise<Equipment> {
 }
 
 /** Suspends until it is here. */
-export const useEquipment = (name: string): Equipment => here.get(name) ?? use(equipmentOf(name));
+export const useEquipment = (name: string): BoardEquipment => here.get(name) ?? use(equipmentOf(name));

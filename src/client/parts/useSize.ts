@@ -20,9 +20,9 @@ export function useSize(): [RefCallback<HTMLElement>, Size] {
 }
 
 /** How the table is laid out; the first that fits wins. */
-export type Layout = 'short' | 'wide' | 'medium' | 'narrow';
+export type WindowLayout = 'short' | 'wide' | 'medium' | 'narrow';
 
-export function layoutFor({ width, height }: Size): Layout {
+export function layoutFor({ width, height }: Size): WindowLayout {
   if (height < 560 && width >= 440) return 'short';
   if (width >= 1024) return 'wide';
   return width >= 640 ? 'medium' : 'narrow';

@@ -11,9 +11,9 @@ import styles from './table.module.css';
 const barAfterMs = 1_000;
 const overlayAfterMs = 8_000;
 
-export type LineState = 'up' | 'reconnecting' | 'lost';
+export type ConnectionState = 'up' | 'reconnecting' | 'lost';
 
-export function useLine(): LineState {
+export function useLine(): ConnectionState {
   const connection = connect();
   const link = useSyncExternalStore(connection.onLink, connection.link);
   const [downMs, setDownMs] = useState(0);

@@ -3,14 +3,14 @@ import type { Result } from '../../engine/game.ts';
 import type { Speak } from '../../ui/texts.tsx';
 import type { Sitting } from './seats.ts';
 
-export interface Ended {
+export interface EndedGame {
   readonly result: Result | null;
   readonly mySeat: number | null;
 }
 
 /** `isBrief`: people by their short names. */
 export function headline(
-  { result, mySeat }: Ended,
+  { result, mySeat }: EndedGame,
   all: readonly Sitting[],
   t: Speak,
   isBrief = false,
@@ -24,7 +24,7 @@ export function headline(
   return t('table.result.won', { name: names, count: best.length });
 }
 
-export function howItEnded({ result }: Ended, game: string, t: Speak): string {
+export function howItEnded({ result }: EndedGame, game: string, t: Speak): string {
   if (!result) return '';
   return result.how ? t(`rules:${game}.how.${result.how}`) : t(`table.reason.${result.reason}`);
 }

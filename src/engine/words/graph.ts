@@ -1,5 +1,5 @@
 // A word list as a packed graph: words that begin or end alike share their letters, so a million of them are small.
-import { commonnessLevels, type Place, type WordCommonness, type WordList } from '../library.ts';
+import { commonnessLevels, type LibraryPlace, type WordCommonness, type WordList } from '../library.ts';
 
 /*
  * One edge is 32 bits: the letter (5), the commonness of the word that ends here (3), whether it is the last
@@ -28,7 +28,7 @@ export function letterNumbers(letters: string): Uint8Array {
 export function openWords({ version, letters, edges }: PackedWords): WordList {
   const numbers = letterNumbers(letters);
 
-  function step(from: Place, letter: number): Place {
+  function step(from: LibraryPlace, letter: number): LibraryPlace {
     let at = (edges[from] ?? 0) >>> childShift;
     if (at === 0) return 0;
     for (;;) {
@@ -39,7 +39,7 @@ export function openWords({ version, letters, edges }: PackedWords): WordList {
     }
   }
 
-  const commonnessAt = (at: Place): number => ((edges[at] ?? 0) >>> commonnessShift) & 7;
+  const commonnessAt = (at: LibraryPlace): number => ((edges[at] ?? 0) >>> commonnessShift) & 7;
 
   return {
     version,
@@ -52,7 +52,7 @@ export function openWords({ version, letters, edges }: PackedWords): WordList {
     isWord: (at) => commonnessAt(at) > 0,
     commonness: (at): WordCommonness => commonnessLevels[commonnessAt(at)] ?? 'none',
     has(word) {
-      let at: Place = firstEdge;
+      let at: LibraryPlace = firstEdge;
       for (let i = 0; i < word.length && at !== 0; i++) {
         const letter = numbers[word.charCodeAt(i)] ?? 0;
         at = letter === 0 ? 0 : step(at, letter);

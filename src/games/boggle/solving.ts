@@ -1,5 +1,5 @@
 // All words of a board: every path over the dice, as far as the word list goes along.
-import type { Place, WordCommonness, WordList } from '../../engine/library.ts';
+import type { LibraryPlace, WordCommonness, WordList } from '../../engine/library.ts';
 import { lettersOf, neighboursOf } from './dice.ts';
 import { shortest } from './scoring.ts';
 
@@ -10,7 +10,7 @@ export function solve(board: readonly string[], list: WordList): ReadonlyMap<str
     Array.from(lettersOf(face), (letter) => list.letters.indexOf(letter) + 1),
   );
   const isUsed = board.map(() => false);
-  const follow = (place: number, from: Place, spelt: string): void => {
+  const follow = (place: number, from: LibraryPlace, spelt: string): void => {
     let at = from;
     for (const letter of faces[place] ?? []) at = at === 0 ? 0 : list.step(at, letter);
     if (at === 0) return;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { Position } from '../../kit/jumps/captures.ts';
+import { CapturePosition } from '../../kit/jumps/captures.ts';
 import { perft } from '../../kit/search/perft.ts';
 import { bots } from './bot.ts';
 import { checkers } from './index.ts';
@@ -34,7 +34,7 @@ describe('how many games there are', () => {
     ['CK-7', 'W:W11,K32:B7,8,16,15,2', [1, 7, 21, 138, 587]],
   ])('%s: %s', (_id, notation, leaves) => {
     const { pieces, turn } = at(notation);
-    const position = new Position(custom, pieces, sideOfSeat(turn));
+    const position = new CapturePosition(custom, pieces, sideOfSeat(turn));
     expect(leaves.map((_, i) => perft(position, () => position.routes(), i + 1))).toEqual(leaves);
     expect(position.pieces).toBe(pieces);
   });

@@ -1,7 +1,7 @@
 // The rules of checkers: men and kings one step at a time, captures that must be made, and the ends of a game.
 import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
-import type { Custom, Route } from '../../kit/jumps/captures.ts';
-import { darkSquares, type Pieces, type Side } from '../../kit/jumps/darkSquares.ts';
+import type { CaptureRoute, Custom } from '../../kit/jumps/captures.ts';
+import { darkSquares, type JumpSide, type Pieces } from '../../kit/jumps/darkSquares.ts';
 import * as jumps from '../../kit/jumps/jumpGame.ts';
 import { refusalOf } from '../../kit/jumps/routes.ts';
 
@@ -15,13 +15,13 @@ export const custom: Custom = {
 };
 
 /** Dark, the first seat, is black in notation. */
-export const sideOfSeat = (seat: Seat): Side => (seat === 0 ? 2 : 1);
+export const sideOfSeat = (seat: Seat): JumpSide => (seat === 0 ? 2 : 1);
 
 export const game: jumps.JumpGame = { custom, sideOfSeat };
 
-export type Move = jumps.Move;
+export type Move = jumps.JumpMove;
 export type State = jumps.JumpState;
-export type View = jumps.Sight;
+export type View = jumps.JumpView;
 
 export interface Checkers extends Shapes {
   rules: Readonly<Record<string, never>>;
@@ -37,7 +37,7 @@ export const startingWith = jumps.begin;
 
 const start = (): State => startingWith(`${'b'.repeat(12)}${'.'.repeat(8)}${'w'.repeat(12)}`, 0);
 
-export const routesFor = (pieces: Pieces, seat: Seat): Route[] => jumps.routesFor(game, pieces, seat);
+export const routesFor = (pieces: Pieces, seat: Seat): CaptureRoute[] => jumps.routesFor(game, pieces, seat);
 
 const result = (state: State): Result | null =>
   jumps.endOf(game, state) ?? (state.seen.length > mostQuietTurns ? jumps.drawn('fortyMoves') : null);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { Position } from '../../kit/jumps/captures.ts';
+import { CapturePosition } from '../../kit/jumps/captures.ts';
 import { perft } from '../../kit/search/perft.ts';
 import { bots } from './bot.ts';
 import { draughts } from './index.ts';
@@ -45,7 +45,7 @@ describe('how many games there are', () => {
     ['DR-7', 'W:WK16:B15,23,40,31,21,29,1', [8, 54, 520, 3470]],
   ])('%s: %s', (_id, notation, leaves) => {
     const { pieces, turn } = at(notation);
-    const position = new Position(custom, pieces, sideOfSeat(turn));
+    const position = new CapturePosition(custom, pieces, sideOfSeat(turn));
     expect(leaves.map((_, i) => perft(position, () => position.routes(), i + 1))).toEqual(leaves);
     expect(position.pieces).toBe(pieces);
   });

@@ -1,7 +1,7 @@
 // The rules of international draughts: flying kings, the longest capture, and the many ways to a draw.
 import type { Entry, GameRules, Result, Seat, Shapes } from '../../engine/game.ts';
-import { type Custom, Position, type Route } from '../../kit/jumps/captures.ts';
-import { darkSquares, kingsOf, type Pieces, piecesOf, type Side } from '../../kit/jumps/darkSquares.ts';
+import { CapturePosition, type CaptureRoute, type Custom } from '../../kit/jumps/captures.ts';
+import { darkSquares, type JumpSide, kingsOf, type Pieces, piecesOf } from '../../kit/jumps/darkSquares.ts';
 import * as jumps from '../../kit/jumps/jumpGame.ts';
 import { refusalOf } from '../../kit/jumps/routes.ts';
 
@@ -14,19 +14,19 @@ export const custom: Custom = {
   crowningStops: false,
 };
 
-export const sideOfSeat = (seat: Seat): Side => (seat === 0 ? 1 : 2);
+export const sideOfSeat = (seat: Seat): JumpSide => (seat === 0 ? 1 : 2);
 
 export const game: jumps.JumpGame = { custom, sideOfSeat };
 
 /** Where several ways make one move, one of them stands for all. */
-export type Move = jumps.Move;
+export type Move = jumps.JumpMove;
 
 export interface State extends jumps.JumpState {
   /** Turns of either side until a lone king has held out; null while there is none. */
   readonly holdsOut: number | null;
 }
 
-export type View = jumps.Sight;
+export type View = jumps.JumpView;
 
 export interface Draughts extends Shapes {
   rules: Readonly<Record<string, never>>;
@@ -66,7 +66,7 @@ function holdsOutAfter(state: State, pieces: Pieces): number | null {
   return limit === limitOf(state.pieces) ? left : Math.min(left, limit);
 }
 
-export const routesFor = (pieces: Pieces, seat: Seat): Route[] => jumps.routesFor(game, pieces, seat);
+export const routesFor = (pieces: Pieces, seat: Seat): CaptureRoute[] => jumps.routesFor(game, pieces, seat);
 
 function result(state: State): Result | null {
   const end = jumps.endOf(game, state);
@@ -78,7 +78,7 @@ function result(state: State): Result | null {
 export const toAct = (state: State): Seat[] => (result(state) ? [] : [state.turn]);
 
 function refusal({ pieces, turn }: State, move: Move): string | null {
-  const all = new Position({ ...custom, takesMost: false }, pieces, sideOfSeat(turn)).captures();
+  const all = new CapturePosition({ ...custom, takesMost: false }, pieces, sideOfSeat(turn)).captures();
   return refusalOf(routesFor(pieces, turn), all, move);
 }
 

@@ -4,7 +4,7 @@ import type { Random } from '../../engine/random.ts';
 import type { Card } from '../../kit/cards.ts';
 import { cheapest } from '../../kit/search/monteCarlo.ts';
 import { quickRandom, sampleHands } from '../../kit/tricks/sampleHands.ts';
-import { type Played, playedOut, players, seats } from '../../kit/tricks/tricks.ts';
+import { type PlayedCard, playedOut, players, seats } from '../../kit/tricks/tricks.ts';
 import { byBurden, carefulCard } from './careful.ts';
 import { directionOf, exchanged, openedBy, playable, receiverOf } from './rules.ts';
 import { pointsOf, scoreOf } from './scoring.ts';
@@ -22,7 +22,7 @@ function handsAsSeen(view: View, me: Seat, random: Random): Card[][] {
 const passable = 5; // the cards a pass is chosen from
 
 /** What the hand costs a seat, against the others, when everyone plays carefully from here; `first` is played first. */
-function costOfPlaying(from: Played, me: Seat, rules: Rules, first?: Card): number {
+function costOfPlaying(from: PlayedCard, me: Seat, rules: Rules, first?: Card): number {
   const tricks = playedOut(from, (_, hand, sofar) => carefulCard(hand, sofar), null, first);
   const score = scoreOf(pointsOf(tricks), rules);
   const own = score[me] ?? 0;

@@ -1,5 +1,5 @@
 // Every play a rack allows: from each square that touches a tile, along the word list, letter by letter.
-import type { Place, WordList } from '../../engine/library.ts';
+import type { LibraryPlace, WordList } from '../../engine/library.ts';
 import type { Tongue } from '../../engine/words/letters.ts';
 import { allTilesBonus, runThrough } from './laying.ts';
 import type { Ground, Placed } from './shapes.ts';
@@ -18,7 +18,7 @@ import {
 import { blank, pointsOf, rackSize } from './tiles.ts';
 
 /** Which words the player would say. */
-export type Says = (at: Place) => boolean;
+export type Says = (at: LibraryPlace) => boolean;
 
 export interface Search {
   readonly ground: Ground;
@@ -70,7 +70,7 @@ function fitsAt({ ground, list, says }: Search, cell: number, way: Direction): U
   const run = runThrough(board, cell, otherWay(way));
   if (run.length === 1) return null;
   const at = run.indexOf(cell);
-  const walk = (from: Place, cells: readonly number[]): Place =>
+  const walk = (from: LibraryPlace, cells: readonly number[]): LibraryPlace =>
     cells.reduce(
       (place, each) => (place === 0 ? 0 : list.step(place, numberOf(list, board.charAt(each)))),
       from,
@@ -175,7 +175,7 @@ class Walk implements Found {
     line: Line,
     anchor: number,
     at: number,
-    place: Place,
+    place: LibraryPlace,
     sum: number,
     times: number,
     across: number,

@@ -3,13 +3,13 @@ import type { Seat, Thinking } from '../../engine/game.ts';
 import type { Library } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
 import { choose } from '../search/players.ts';
-import { Position } from './captures.ts';
-import type { JumpGame, Sight } from './jumpGame.ts';
+import { CapturePosition } from './captures.ts';
+import type { JumpGame, JumpView } from './jumpGame.ts';
 import { type Evaluation, JumpTree } from './search.ts';
 
 interface Player {
   choose(
-    view: Pick<Sight, 'pieces' | 'repeats'>,
+    view: Pick<JumpView, 'pieces' | 'repeats'>,
     seat: Seat,
     random: Random,
     library: Library,
@@ -19,7 +19,7 @@ interface Player {
 
 const player = (game: JumpGame, evaluate: Evaluation, depth: number, shakiness: number): Player => ({
   choose({ pieces, repeats }, seat, random, _library, thinking) {
-    const position = new Position(game.custom, pieces, game.sideOfSeat(seat));
+    const position = new CapturePosition(game.custom, pieces, game.sideOfSeat(seat));
     const drawn = new Set(repeats.map(String));
     const best = choose(
       position.routes(),

@@ -1,7 +1,7 @@
 // Turns on dark squares step by step: targets, typed moves, reasons, and pieces that keep their names.
 import { describe, expect, it } from 'vitest';
 import { follow, nameAll } from '../names.ts';
-import { type Custom, Position } from './captures.ts';
+import { CapturePosition, type Custom } from './captures.ts';
 import { darkSquares, readPlaced, squareAt } from './darkSquares.ts';
 import { refusalOf, targetsAfter, typedRoute, waysOf, wholeTurn, whyNot, whyNotTyped } from './routes.ts';
 
@@ -46,7 +46,7 @@ describe('dark squares', () => {
 describe('playing forth and back', () => {
   it('leaves the position as it was, its names too', () => {
     const { pieces, side } = at(long, 'W:W35,27,K50:B21,22,13,9,K3');
-    const position = new Position(long, pieces, side);
+    const position = new CapturePosition(long, pieces, side);
     const before = [position.slot, position.name];
     for (const route of position.routes()) {
       position.play(route);
@@ -81,7 +81,7 @@ describe('where a half-made turn may go', () => {
 
   it('comes to the one turn that is listed, whichever way round', () => {
     const { ways, pieces, side } = at(long, 'W:W33:B28,29,18,19');
-    const listed = new Position(long, pieces, side).routes();
+    const listed = new CapturePosition(long, pieces, side).routes();
     expect([ways.length, listed.length]).toEqual([2, 1]);
     for (const { path } of ways) expect(wholeTurn(ways, path)).toEqual(listed[0]?.path);
     expect(wholeTurn(ways, [33, 24])).toBeNull();

@@ -7,11 +7,11 @@ import {
   diagonals,
   forward,
   isFarRow,
+  type JumpSide,
   letterOf,
   otherSide,
   type Pieces,
   pieceOn,
-  type Side,
 } from './darkSquares.ts';
 
 /** What the games of this family differ in. */
@@ -30,7 +30,7 @@ export interface Custom {
 }
 
 /** A whole turn: the squares visited, the first one left, and the squares whose pieces were taken. */
-export interface Route {
+export interface CaptureRoute {
   readonly path: readonly number[];
   readonly taken: readonly number[];
 }
@@ -46,17 +46,17 @@ const sideOfContent = (content: number): number =>
   content === 0 || content === jumped ? 0 : content % 2 === 1 ? 1 : 2;
 
 /** A position that moves are tried on. */
-export class Position {
+export class CapturePosition {
   /** By square, from 1. */
   readonly contents: Uint8Array;
-  side: Side;
+  side: JumpSide;
   /** Two independent names of the position; alike for alike positions. */
   slot = 0;
   name = 0;
   private readonly custom: Custom;
   private readonly undone: number[] = []; // contents lifted, the last on top
 
-  constructor(custom: Custom, pieces: Pieces, side: Side) {
+  constructor(custom: Custom, pieces: Pieces, side: JumpSide) {
     this.custom = custom;
     this.side = side;
     this.contents = new Uint8Array(custom.board.count + 1);
@@ -69,15 +69,15 @@ export class Position {
   }
 
   /** All legal turns, each once. */
-  routes(): Route[] {
+  routes(): CaptureRoute[] {
     const captures = this.captures();
     if (captures.length === 0) return this.plainMoves();
     return this.custom.liftsLate && captures.length > 1 ? onceEach(captures) : captures;
   }
 
   /** All ways to capture: where the order of jumps makes no difference, the same turn comes in several. */
-  captures(): Route[] {
-    const found: Route[] = [];
+  captures(): CaptureRoute[] {
+    const found: CaptureRoute[] = [];
     for (let square = 1; square < this.contents.length; square++) {
       const content = this.contents[square] ?? 0;
       if (sideOfContent(content) !== this.side || !this.canJumpFrom(square, content)) continue;
@@ -90,9 +90,9 @@ export class Position {
     return found.filter(({ taken }) => taken.length === most);
   }
 
-  plainMoves(): Route[] {
+  plainMoves(): CaptureRoute[] {
     const { next } = this.custom.board;
-    const found: Route[] = [];
+    const found: CaptureRoute[] = [];
     for (let square = 1; square < this.contents.length; square++) {
       const content = this.contents[square] ?? 0;
       if (sideOfContent(content) !== this.side) continue;
@@ -131,7 +131,7 @@ export class Position {
     return false;
   }
 
-  play({ path, taken }: Route): void {
+  play({ path, taken }: CaptureRoute): void {
     const [from = 0] = path;
     const to = path[path.length - 1] ?? 0;
     const content = this.contents[from] ?? 0;
@@ -146,7 +146,7 @@ export class Position {
     this.side = otherSide(this.side);
   }
 
-  takeBack({ path, taken }: Route): void {
+  takeBack({ path, taken }: CaptureRoute): void {
     this.side = otherSide(this.side);
     this.put(path[path.length - 1] ?? 0, 0);
     const content = this.undone.pop() ?? 0;
@@ -188,7 +188,13 @@ export class Position {
    * Follows all chains of jumps of a piece from here to their ends, and adds them to `found`. `path` and `taken` hold the
    * chain so far; pieces are lifted before each deeper call and put back after it.
    */
-  private followJumps(at: number, content: number, path: number[], taken: number[], found: Route[]): void {
+  private followJumps(
+    at: number,
+    content: number,
+    path: number[],
+    taken: number[],
+    found: CaptureRoute[],
+  ): void {
     const { board, liftsLate, crowningStops, kingsFly } = this.custom;
     // A man that has just reached the far row may have to stop there.
     const isStopped = crowningStops && content <= 2 && path.length > 1 && isFarRow(board, this.side, at);
@@ -214,12 +220,12 @@ export class Position {
   }
 }
 
-const turnKey = ({ path, taken }: Route): string =>
+const turnKey = ({ path, taken }: CaptureRoute): string =>
   `${path[0]} ${path.at(-1)} ${[...taken].sort((a, b) => a - b).join()}`;
 
 /** The same start, end and pieces taken are one turn, whatever the way. */
-function onceEach(routes: readonly Route[]): Route[] {
-  const kept = new Map<string, Route>();
+function onceEach(routes: readonly CaptureRoute[]): CaptureRoute[] {
+  const kept = new Map<string, CaptureRoute>();
   for (const route of routes) {
     const key = turnKey(route);
     if (!kept.has(key)) kept.set(key, route);
@@ -227,4 +233,4 @@ function onceEach(routes: readonly Route[]): Route[] {
   return [...kept.values()];
 }
 
-export const isSameTurn = (a: Route, b: Route): boolean => turnKey(a) === turnKey(b);
+export const isSameTurn = (a: CaptureRoute, b: CaptureRoute): boolean => turnKey(a) === turnKey(b);

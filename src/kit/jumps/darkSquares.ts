@@ -1,14 +1,14 @@
 // Boards whose dark squares are numbered row by row from black's back row: neighbours, pieces as letters, positions as text.
 
 /** 1 white, moving towards square 1; 2 black, moving the other way. */
-export type Side = 1 | 2;
+export type JumpSide = 1 | 2;
 
 /** What stands on a square by number: nothing, a man (its side), a king (its side + 2). */
 const letters = '.wbWB';
 
-export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
+export const otherSide = (side: JumpSide): JumpSide => (side === 1 ? 2 : 1);
 export const contentOf = (letter: string): number => letters.indexOf(letter);
-export const sideOf = (letter: string): Side | null => {
+export const sideOf = (letter: string): JumpSide | null => {
   const content = contentOf(letter);
   return content <= 0 ? null : content % 2 === 1 ? 1 : 2;
 };
@@ -18,7 +18,7 @@ export const letterOf = (content: number): string => letters[content] ?? '.';
 /** The four diagonals: two towards square 1, then two away from it. */
 export const diagonals = [0, 1, 2, 3] as const;
 /** Where a man of each side goes. */
-export const forward: Readonly<Record<Side, readonly number[]>> = { 1: [0, 1], 2: [2, 3] };
+export const forward: Readonly<Record<JumpSide, readonly number[]>> = { 1: [0, 1], 2: [2, 3] };
 
 const steps = [
   [-1, -1],
@@ -47,7 +47,7 @@ export function squareAt(size: number, row: number, column: number): number | nu
 }
 
 /** The numbers as this side sees the board, from the far row on; null: a light square. */
-export function rowsSeenBy({ size }: DarkSquares, side: Side): (number | null)[][] {
+export function rowsSeenBy({ size }: DarkSquares, side: JumpSide): (number | null)[][] {
   const lines = Array.from({ length: size }, (_, i) => (side === 1 ? i : size - 1 - i));
   return lines.map((row) => lines.map((column) => squareAt(size, row, column)));
 }
@@ -67,7 +67,7 @@ export const rowOf = ({ size }: DarkSquares, square: number): number => rowIn(si
 export const columnOf = ({ size }: DarkSquares, square: number): number => columnIn(size, square);
 
 /** The row on which a man of this side becomes a king. */
-export const isFarRow = (board: DarkSquares, side: Side, square: number): boolean =>
+export const isFarRow = (board: DarkSquares, side: JumpSide, square: number): boolean =>
   rowIn(board.size, square) === (side === 1 ? 0 : board.size - 1);
 
 /** The pieces on all squares, one letter each: w and b are men, W and B kings, a dot nothing. */
@@ -75,18 +75,18 @@ export type Pieces = string;
 
 export const pieceOn = (pieces: Pieces, square: number): string => pieces[square - 1] ?? '.';
 
-export const piecesOf = (pieces: Pieces, side: Side): number[] =>
+export const piecesOf = (pieces: Pieces, side: JumpSide): number[] =>
   [...pieces].flatMap((letter, i) => (sideOf(letter) === side ? [i + 1] : []));
 
-export const kingsOf = (pieces: Pieces, side: Side): number =>
+export const kingsOf = (pieces: Pieces, side: JumpSide): number =>
   piecesOf(pieces, side).filter((square) => isKing(pieceOn(pieces, square))).length;
 
 interface Placed {
   readonly pieces: Pieces;
-  readonly side: Side;
+  readonly side: JumpSide;
 }
 
-const sideByLetter: Readonly<Record<string, Side>> = { W: 1, B: 2 };
+const sideByLetter: Readonly<Record<string, JumpSide>> = { W: 1, B: 2 };
 
 /** `B:W21-32:B1-12`: who moves, then the squares of both sides, K before a king, ranges allowed. */
 export function readPlaced(board: DarkSquares, notation: string): Placed | null {
@@ -102,7 +102,7 @@ export function readPlaced(board: DarkSquares, notation: string): Placed | null 
   return { pieces: pieces.join(''), side };
 }
 
-function place(board: DarkSquares, pieces: string[], side: Side, list: string): boolean {
+function place(board: DarkSquares, pieces: string[], side: JumpSide, list: string): boolean {
   for (const word of list.split(',').filter(Boolean)) {
     const [whole, king, from, to = from] = /^(K?)(\d{1,2})(?:-(\d{1,2}))?$/.exec(word) ?? [];
     const [first, last] = [Number(from), Number(to)];
@@ -121,7 +121,7 @@ export function writePlaced({ pieces, side }: Placed): string {
 }
 
 /** Three men in a row and more are written as a range. */
-function writeList(pieces: Pieces, side: Side): string {
+function writeList(pieces: Pieces, side: JumpSide): string {
   const words: string[] = [];
   for (let square = 1; square <= pieces.length; square++) {
     if (sideOf(pieceOn(pieces, square)) !== side) continue;

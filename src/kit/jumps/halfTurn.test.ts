@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { darkSquares, pieceOn, readPlaced, rowsSeenBy } from './darkSquares.ts';
 import { halfTurn } from './halfTurn.ts';
-import type { JumpGame, Move, Sight } from './jumpGame.ts';
+import type { JumpGame, JumpMove, JumpView } from './jumpGame.ts';
 
 const game: JumpGame = {
   custom: {
@@ -16,7 +16,7 @@ const game: JumpGame = {
   sideOfSeat: (seat) => (seat === 0 ? 1 : 2),
 };
 
-const at = (notation: string): Sight => {
+const at = (notation: string): JumpView => {
   const placed = readPlaced(game.custom.board, notation);
   if (!placed) throw new Error(`${notation} is not readable`);
   return {
@@ -29,7 +29,7 @@ const at = (notation: string): Sight => {
 
 const chain = at('W:W32,45:B19,28');
 const nothing = { seat: 0, isOpen: true, path: [], pending: null };
-const having = (path: Move) => halfTurn(game, chain, { ...nothing, path });
+const having = (path: JumpMove) => halfTurn(game, chain, { ...nothing, path });
 
 describe('a turn that is not begun', () => {
   it('starts with the piece that must capture, and says what every way comes to', () => {

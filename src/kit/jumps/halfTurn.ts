@@ -1,6 +1,6 @@
 // One's own turn while it is being made, as a value: how the board looks, what may go where, and why anything else may not.
 import type { Seat } from '../../engine/game.ts';
-import { type JumpGame, type Move, type Sight, sightAfter } from './jumpGame.ts';
+import { type JumpGame, type JumpMove, type JumpView, sightAfter } from './jumpGame.ts';
 import { halfway, targetsAfter, typedRoute, waysOf, wholeTurn, whyNot, whyNotTyped } from './routes.ts';
 
 /** What a person has done about the position so far. */
@@ -10,12 +10,12 @@ export interface Begun {
   /** They may move now. */
   readonly isOpen: boolean;
   /** The squares of the half-made turn; none when nothing is begun. */
-  readonly path: Move;
+  readonly path: JumpMove;
   /** The turn that is on its way to the server: as if it had happened. */
-  readonly pending: Move | null;
+  readonly pending: JumpMove | null;
 }
 
-export function halfTurn(game: JumpGame, view: Sight, { seat, isOpen, path, pending }: Begun) {
+export function halfTurn(game: JumpGame, view: JumpView, { seat, isOpen, path, pending }: Begun) {
   const { custom } = game;
   const { pieces, last } = seat !== null && pending ? sightAfter(game, view, seat, pending) : view;
   const side = game.sideOfSeat(seat ?? 0);
@@ -39,7 +39,7 @@ export function halfTurn(game: JumpGame, view: Sight, { seat, isOpen, path, pend
       return at === undefined ? whyNot(custom, pieces, side, ways, from, to) : 'carryOn';
     },
     /** The turn that is meant, or the key of why there is none. */
-    typed(text: string): Move | { readonly why: string } {
+    typed(text: string): JumpMove | { readonly why: string } {
       const way = typedRoute(ways, text);
       return (way && wholeTurn(ways, way.path)) ?? { why: whyNotTyped(custom, pieces, side, ways, text) };
     },

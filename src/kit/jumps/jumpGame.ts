@@ -1,32 +1,32 @@
 // What games on dark squares have in common, whatever their customs: who moves, what is listed, what a turn leaves behind, and two of their ends.
 import type { Line, Result, Seat } from '../../engine/game.ts';
-import { type Custom, Position, type Route } from './captures.ts';
-import { kingsOf, type Pieces, pieceOn, piecesOf, type Side } from './darkSquares.ts';
+import { CapturePosition, type CaptureRoute, type Custom } from './captures.ts';
+import { type JumpSide, kingsOf, type Pieces, pieceOn, piecesOf } from './darkSquares.ts';
 import { afterRoute } from './routes.ts';
 
 export interface JumpGame {
   readonly custom: Custom;
-  sideOfSeat(seat: Seat): Side;
+  sideOfSeat(seat: Seat): JumpSide;
 }
 
 /** The squares visited, the first one left. */
-export type Move = readonly number[];
+export type JumpMove = readonly number[];
 
 export interface JumpState {
   readonly pieces: Pieces;
   readonly turn: Seat;
   /** The positions since the last capture or move of a man, each with its side to move; the present one is the last. */
   readonly seen: readonly string[];
-  readonly last: Route | null;
+  readonly last: CaptureRoute | null;
 }
 
-export interface Sight {
+export interface JumpView {
   readonly pieces: Pieces;
   /** Who moves; null when the game is over. */
   readonly turn: Seat | null;
-  readonly last: Route | null;
+  readonly last: CaptureRoute | null;
   /** The moves that lead back to what was there before. */
-  readonly repeats: readonly Move[];
+  readonly repeats: readonly JumpMove[];
 }
 
 const keyOf = (pieces: Pieces, turn: Seat): string => `${turn}${pieces}`;
@@ -38,10 +38,10 @@ export const begin = (pieces: Pieces, turn: Seat): JumpState => ({
   last: null,
 });
 
-export const routesFor = ({ custom, sideOfSeat }: JumpGame, pieces: Pieces, seat: Seat): Route[] =>
-  new Position(custom, pieces, sideOfSeat(seat)).routes();
+export const routesFor = ({ custom, sideOfSeat }: JumpGame, pieces: Pieces, seat: Seat): CaptureRoute[] =>
+  new CapturePosition(custom, pieces, sideOfSeat(seat)).routes();
 
-const routeOf = (game: JumpGame, pieces: Pieces, seat: Seat, move: Move): Route | undefined =>
+const routeOf = (game: JumpGame, pieces: Pieces, seat: Seat, move: JumpMove): CaptureRoute | undefined =>
   routesFor(game, pieces, seat).find(
     ({ path }) => path.length === move.length && path.every((at, i) => at === move[i]),
   );
@@ -58,7 +58,7 @@ export function endOf(game: JumpGame, { pieces, turn, seen }: JumpState): Result
 
 export const drawn = (how: string): Result => ({ places: [[0, 1]], reason: 'rule', how });
 
-export function afterTurn(game: JumpGame, { pieces, turn, seen }: JumpState, move: Move): JumpState {
+export function afterTurn(game: JumpGame, { pieces, turn, seen }: JumpState, move: JumpMove): JumpState {
   const last = routeOf(game, pieces, turn, move);
   if (!last) throw new Error('a move that is not legal');
   const after = afterRoute(game.custom, pieces, game.sideOfSeat(turn), last);
@@ -67,20 +67,20 @@ export function afterTurn(game: JumpGame, { pieces, turn, seen }: JumpState, mov
   return { pieces: after, turn: next, seen: [...(isQuiet ? seen : []), keyOf(after, next)], last };
 }
 
-export function sightOf(game: JumpGame, standing: JumpState, isOver: boolean): Sight {
+export function sightOf(game: JumpGame, standing: JumpState, isOver: boolean): JumpView {
   const { pieces, turn, last, seen } = standing;
-  const leadsBack = (route: Route): boolean =>
+  const leadsBack = (route: CaptureRoute): boolean =>
     seen.includes(keyOf(afterRoute(game.custom, pieces, game.sideOfSeat(turn), route), 1 - turn));
   const mayRepeat = !isOver && seen.length > 3;
   const repeats = mayRepeat ? routesFor(game, pieces, turn).filter(leadsBack) : [];
   return { pieces, turn: isOver ? null : turn, last, repeats: repeats.map(({ path }) => path) };
 }
 
-export const listed = (game: JumpGame, { pieces, turn }: Sight, seat: Seat): Move[] =>
+export const listed = (game: JumpGame, { pieces, turn }: JumpView, seat: Seat): JumpMove[] =>
   turn === seat ? routesFor(game, pieces, seat).map(({ path }) => path) : [];
 
 /** What will be seen once this seat has moved so. */
-export function sightAfter(game: JumpGame, seen: Sight, seat: Seat, move: Move): Sight {
+export function sightAfter(game: JumpGame, seen: JumpView, seat: Seat, move: JumpMove): JumpView {
   const last = routeOf(game, seen.pieces, seat, move);
   if (!last) return seen;
   const pieces = afterRoute(game.custom, seen.pieces, game.sideOfSeat(seat), last);
@@ -91,8 +91,8 @@ export function sightAfter(game: JumpGame, seen: Sight, seat: Seat, move: Move):
 export function told(
   game: JumpGame,
   before: JumpState,
-  move: Move,
-  written: (move: Move, isCapture: boolean) => string,
+  move: JumpMove,
+  written: (move: JumpMove, isCapture: boolean) => string,
 ): Line {
   const { turn } = before;
   const { pieces, last } = afterTurn(game, before, move);

@@ -1,9 +1,9 @@
 // Turns of jumping games square by square: where a half-made one may go on, how one is typed, and why another is refused.
-import { type Custom, isSameTurn, Position, type Route } from './captures.ts';
-import { columnOf, isKing, type Pieces, pieceOn, rowOf, type Side, sideOf } from './darkSquares.ts';
+import { CapturePosition, type CaptureRoute, type Custom, isSameTurn } from './captures.ts';
+import { columnOf, isKing, type JumpSide, type Pieces, pieceOn, rowOf, sideOf } from './darkSquares.ts';
 
 /** Where the piece may go on to; `path` is the way there from its start. */
-export interface Target {
+export interface RouteTarget {
   readonly square: number;
   /** How many steps from where it stands now. */
   readonly step: number;
@@ -19,8 +19,8 @@ const startsWith = (path: readonly number[], start: readonly number[]): boolean 
   start.length <= path.length && start.every((square, i) => path[i] === square);
 
 /** All ways, those that come to the same turn too. */
-export function waysOf(custom: Custom, pieces: Pieces, side: Side): Route[] {
-  const position = new Position(custom, pieces, side);
+export function waysOf(custom: Custom, pieces: Pieces, side: JumpSide): CaptureRoute[] {
+  const position = new CapturePosition(custom, pieces, side);
   const captures = position.captures();
   return captures.length > 0 ? captures : position.plainMoves();
 }
@@ -29,9 +29,9 @@ export function waysOf(custom: Custom, pieces: Pieces, side: Side): Route[] {
  * The squares a half-made turn may go on to: the next one of each way, and further ones that can only mean one turn, so
  * that pressing them makes all jumps on the way.
  */
-export function targetsAfter(ways: readonly Route[], soFar: readonly number[]): Target[] {
+export function targetsAfter(ways: readonly CaptureRoute[], soFar: readonly number[]): RouteTarget[] {
   const open = ways.filter(({ path }) => startsWith(path, soFar));
-  const found = new Map<number, Target>();
+  const found = new Map<number, RouteTarget>();
   const longest = Math.max(0, ...open.map(({ path }) => path.length));
   for (let length = soFar.length + 1; length <= longest; length++) {
     for (const way of open) {
@@ -57,7 +57,7 @@ export function targetsAfter(ways: readonly Route[], soFar: readonly number[]): 
  * Whether pressing the square that this way reaches after so many squares can mean nothing else: every open way that
  * comes there does so by the same squares, or the way ends there and the other is the same turn.
  */
-function isUnambiguous(open: readonly Route[], way: Route, length: number): boolean {
+function isUnambiguous(open: readonly CaptureRoute[], way: CaptureRoute, length: number): boolean {
   const start = way.path.slice(0, length);
   const square = start.at(-1) ?? 0;
   const isEnd = way.path.length === length;
@@ -66,13 +66,13 @@ function isUnambiguous(open: readonly Route[], way: Route, length: number): bool
 }
 
 /** The turn this way is, as it is listed: of all ways that come to it, the first. Null: it is no whole way. */
-export function wholeTurn(ways: readonly Route[], path: readonly number[]): readonly number[] | null {
+export function wholeTurn(ways: readonly CaptureRoute[], path: readonly number[]): readonly number[] | null {
   const way = ways.find((known) => known.path.length === path.length && startsWith(known.path, path));
   return (way && ways.find((other) => isSameTurn(other, way))?.path) ?? null;
 }
 
 /** The pieces with a turn half made: moved, and what it jumped still lying there. */
-export function halfway(pieces: Pieces, ways: readonly Route[], soFar: readonly number[]) {
+export function halfway(pieces: Pieces, ways: readonly CaptureRoute[], soFar: readonly number[]) {
   const way = ways.find(({ path }) => startsWith(path, soFar));
   const [from = 0] = soFar;
   const to = soFar.at(-1) ?? from;
@@ -82,8 +82,8 @@ export function halfway(pieces: Pieces, ways: readonly Route[], soFar: readonly 
   return { pieces: letters.join(''), jumped: way?.taken.slice(0, soFar.length - 1) ?? [] };
 }
 
-export function afterRoute(custom: Custom, pieces: Pieces, side: Side, route: Route): Pieces {
-  const position = new Position(custom, pieces, side);
+export function afterRoute(custom: Custom, pieces: Pieces, side: JumpSide, route: CaptureRoute): Pieces {
+  const position = new CapturePosition(custom, pieces, side);
   position.play(route);
   return position.pieces;
 }
@@ -92,7 +92,7 @@ const squaresIn = (text: string): number[] =>
   /^\s*\d{1,2}(\s*[-x ]\s*\d{1,2})+\s*$/i.test(text) ? (text.match(/\d+/g) ?? []).map(Number) : [];
 
 /** `11-15`, `18x11x2`: squares in order; from and to alone are enough where they fit one turn only. */
-export function typedRoute(ways: readonly Route[], text: string): Route | null {
+export function typedRoute(ways: readonly CaptureRoute[], text: string): CaptureRoute | null {
   const squares = squaresIn(text);
   const whole = ways.find(({ path }) => path.length === squares.length && startsWith(path, squares));
   if (whole || squares.length > 2) return whole ?? null;
@@ -105,8 +105,8 @@ export function typedRoute(ways: readonly Route[], text: string): Route | null {
 export function whyNot(
   custom: Custom,
   pieces: Pieces,
-  side: Side,
-  ways: readonly Route[],
+  side: JumpSide,
+  ways: readonly CaptureRoute[],
   from: number | null,
   to: number | null,
 ): string {
@@ -122,15 +122,15 @@ export function whyNot(
   return isKing(pieceOn(pieces, from)) ? 'diagonal' : whyNotMan(custom, side, from, to);
 }
 
-const mayTake = (ways: readonly Route[], from: number, square: number): boolean =>
+const mayTake = (ways: readonly CaptureRoute[], from: number, square: number): boolean =>
   ways.some(({ path, taken }) => path[0] === from && taken.includes(square));
 
-const mayJump = (custom: Custom, pieces: Pieces, side: Side, square: number): boolean =>
-  new Position({ ...custom, takesMost: false }, pieces, side)
+const mayJump = (custom: Custom, pieces: Pieces, side: JumpSide, square: number): boolean =>
+  new CapturePosition({ ...custom, takesMost: false }, pieces, side)
     .captures()
     .some(({ path }) => path[0] === square);
 
-function whyNotMan({ board }: Custom, side: Side, from: number, to: number): string {
+function whyNotMan({ board }: Custom, side: JumpSide, from: number, to: number): string {
   const down = rowOf(board, to) - rowOf(board, from);
   const isBackward = side === 1 ? down > 0 : down < 0;
   return isBackward && Math.abs(columnOf(board, to) - columnOf(board, from)) === 1
@@ -140,11 +140,11 @@ function whyNotMan({ board }: Custom, side: Side, from: number, to: number): str
 
 /** Why this turn is refused; null: it is listed. */
 export function refusalOf(
-  listed: readonly Route[],
-  all: readonly Route[],
+  listed: readonly CaptureRoute[],
+  all: readonly CaptureRoute[],
   path: readonly number[],
 ): string | null {
-  const isThis = (route: Route) => route.path.length === path.length && startsWith(route.path, path);
+  const isThis = (route: CaptureRoute) => route.path.length === path.length && startsWith(route.path, path);
   if (listed.some(isThis)) return null;
   if (listed.some((route) => route.taken.length > 0 && startsWith(route.path, path))) return 'carryOn';
   if (all.some((route) => route.taken.length > 0 && startsWith(route.path, path))) return 'takeMost';
@@ -155,15 +155,15 @@ export function refusalOf(
 export function whyNotTyped(
   custom: Custom,
   pieces: Pieces,
-  side: Side,
-  ways: readonly Route[],
+  side: JumpSide,
+  ways: readonly CaptureRoute[],
   text: string,
 ): string {
   const path = squaresIn(text);
   const [from, to] = [path[0], path.at(-1)];
   if (from === undefined || to === undefined || Math.max(...path) > custom.board.count) return 'notLegal';
   if (sideOf(pieceOn(pieces, from)) !== side) return 'notYours';
-  const isThere = (way: Route) => way.path[0] === from && way.path.at(-1) === to;
+  const isThere = (way: CaptureRoute) => way.path[0] === from && way.path.at(-1) === to;
   if (path.length === 2 && ways.some(isThere)) return 'severalWays';
   const all = waysOf({ ...custom, takesMost: false }, pieces, side);
   const reason = refusalOf(ways, all, path);

@@ -1,26 +1,26 @@
 // Positions of jumping games as a tree for the search: at full depth captures are followed to their end.
 import { lost } from '../search/iterativeDeepening.ts';
 import { broughtFirst, mostPly, type SearchClock, type Tree } from '../search/negamax.ts';
-import type { Position, Route } from './captures.ts';
+import type { CapturePosition, CaptureRoute } from './captures.ts';
 
 /** What a position without captures is worth to white, in hundredths of a man. */
 export type Evaluation = (contents: Uint8Array) => number;
 
 /** A route as a number: its squares mixed. */
-function codeOf({ path }: Route): number {
+function codeOf({ path }: CaptureRoute): number {
   let code = 1;
   for (const square of path) code = Math.imul(code, 67) + square;
   return code | 0 || 1;
 }
 
-export class JumpTree implements Tree<Route> {
+export class JumpTree implements Tree<CaptureRoute> {
   readonly isDrawnByRepetition = false;
   readonly codeOf = codeOf;
-  private readonly position: Position;
+  private readonly position: CapturePosition;
   private readonly evaluate: Evaluation;
   private readonly clock: SearchClock;
 
-  constructor(position: Position, evaluate: Evaluation, clock: SearchClock) {
+  constructor(position: CapturePosition, evaluate: Evaluation, clock: SearchClock) {
     this.position = position;
     this.evaluate = evaluate;
     this.clock = clock;
@@ -38,7 +38,7 @@ export class JumpTree implements Tree<Route> {
     return null;
   }
 
-  moves(favourite: number): readonly Route[] {
+  moves(favourite: number): readonly CaptureRoute[] {
     const routes = this.position.routes();
     if (favourite === 0) return routes;
     return broughtFirst(
@@ -51,11 +51,11 @@ export class JumpTree implements Tree<Route> {
     return -1;
   }
 
-  play(route: Route): void {
+  play(route: CaptureRoute): void {
     this.position.play(route);
   }
 
-  takeBack(route: Route): void {
+  takeBack(route: CaptureRoute): void {
     this.position.takeBack(route);
   }
 

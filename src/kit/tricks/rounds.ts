@@ -2,10 +2,10 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { type Card, deck } from '../cards.ts';
-import { nextToPlay, openTrick, type Played, seats } from './tricks.ts';
+import { nextToPlay, openTrick, type PlayedCard, seats } from './tricks.ts';
 
 /** What the state of such a game has. `dealing`, `playing` and `counting` are phases of all; a game has one more. */
-export interface Rounds extends Played {
+export interface Rounds extends PlayedCard {
   readonly phase: string;
   /** The hands counted so far. */
   readonly rounds: readonly unknown[];
@@ -24,7 +24,7 @@ export const undealt = {
 export const handNumber = ({ rounds, phase }: Pick<Rounds, 'rounds' | 'phase'>): number =>
   rounds.length + (phase === 'counting' ? 0 : 1);
 
-export const handOf = ({ hands }: Played, seat: Seat): readonly Card[] => hands[seat] ?? [];
+export const handOf = ({ hands }: PlayedCard, seat: Seat): readonly Card[] => hands[seat] ?? [];
 
 export const shuffledDeck = (_state: unknown, random: Random): readonly Card[] => random.shuffle(deck);
 

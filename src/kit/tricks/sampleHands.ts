@@ -7,7 +7,7 @@ import { players, seats, suitLed, type Trick } from './tricks.ts';
 const tries = 20;
 
 /** What one of the four has seen. */
-export interface Seen {
+export interface SeenCards {
   readonly tricks: readonly Trick[];
   readonly counts: readonly number[];
   /** By seat: the cards one knows to be there, one's own hand among them. */
@@ -27,7 +27,7 @@ function voids(tricks: readonly Trick[]): ReadonlySet<Suit>[] {
 }
 
 /** The hardest cards to place come first; null where the chance placed them badly. */
-function dealAround(seen: Seen, without: readonly ReadonlySet<Suit>[], random: Random): Card[][] | null {
+function dealAround(seen: SeenCards, without: readonly ReadonlySet<Suit>[], random: Random): Card[][] | null {
   const gone = new Set([...seen.tricks.flatMap((trick) => trick.cards), ...seen.known.flat()]);
   const hands = seen.known.map((cards) => [...cards]);
   const room = (seat: Seat) => (seen.counts[seat] ?? 0) - (hands[seat]?.length ?? 0);
@@ -44,7 +44,7 @@ function dealAround(seen: Seen, without: readonly ReadonlySet<Suit>[], random: R
 }
 
 /** All four hands as they may be. */
-export function sampleHands(seen: Seen, random: Random): Card[][] {
+export function sampleHands(seen: SeenCards, random: Random): Card[][] {
   const without = voids(seen.tricks);
   for (let i = 0; i < tries; i++) {
     const hands = dealAround(seen, without, random);

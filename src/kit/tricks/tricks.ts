@@ -72,7 +72,7 @@ export function withCard(tricks: readonly Trick[], card: Card): Trick[] {
 }
 
 /** Four hands, and the tricks played from them. */
-export interface Played {
+export interface PlayedCard {
   readonly hands: readonly (readonly Card[])[];
   readonly tricks: readonly Trick[];
 }
@@ -82,7 +82,7 @@ export const givenOut = (cards: readonly Card[]): Card[][] =>
   seats.map((seat) => cards.slice(seat * handSize, (seat + 1) * handSize).toSorted(bySuit));
 
 /** A card put down. Whoever takes a whole trick leads the next, while there are cards. */
-export function afterCard(before: Played, seat: Seat, card: Card, trump: Trump = null): Played {
+export function afterCard(before: PlayedCard, seat: Seat, card: Card, trump: Trump = null): PlayedCard {
   const kept = before.hands[seat]?.filter((other) => other !== card) ?? [];
   const hands = before.hands.with(seat, kept);
   const tricks = withCard(before.tricks, card);
@@ -94,7 +94,7 @@ export function afterCard(before: Played, seat: Seat, card: Card, trump: Trump =
 
 /** All tricks of a hand played to its end as these choices go; `first` is played first. Bots do so by the thousand. */
 export function playedOut(
-  { hands, tricks: before }: Played,
+  { hands, tricks: before }: PlayedCard,
   choose: (seat: Seat, hand: readonly Card[], tricks: readonly Trick[]) => Card | undefined,
   trump: Trump = null,
   first?: Card,

@@ -1,5 +1,5 @@
 // How hard a puzzle is: the class of the hardest technique that it needs, when the simplest is always tried first.
-import { type Position, place, single, startReasoning } from './position.ts';
+import { type GridPosition, place, single, startReasoning } from './position.ts';
 import type { Grade } from './shapes.ts';
 import { fish, hiddenSet, lockedCandidates, nakedSet, type Technique, xyWing } from './techniques.ts';
 
@@ -11,7 +11,7 @@ const beyondSingles: readonly (readonly Technique[])[] = [
 
 const hardest = beyondSingles.length + 2;
 
-function placeSingles(position: Position): void {
+function placeSingles(position: GridPosition): void {
   for (let found = single(position); found; found = single(position))
     place(position, found.cell, found.digit);
 }

@@ -3,7 +3,7 @@
 import { cellCount, countOf } from './grid.ts';
 import { at, place, single, startReasoning } from './position.ts';
 
-export interface Hint {
+export interface SudokuHint {
   readonly cell: number;
   readonly digit: number;
 }
@@ -11,9 +11,9 @@ export interface Hint {
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 
 /** Of a grid that is not the solution yet. */
-export function hintFor(grid: string, solution: string): Hint {
+export function hintFor(grid: string, solution: string): SudokuHint {
   const isEmpty = (cell: number) => grid[cell] === '0';
-  const tell = (cell: number): Hint => ({ cell, digit: Number(solution[cell]) });
+  const tell = (cell: number): SudokuHint => ({ cell, digit: Number(solution[cell]) });
   const right = Array.from(grid, (digit, cell) => (digit === solution[cell] ? digit : '0')).join('');
   const position = startReasoning(right);
   for (let found = single(position); found; found = single(position)) {

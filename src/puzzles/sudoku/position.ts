@@ -2,27 +2,27 @@
 import { bitOf, candidatesOf, cellCount, countOf, digitOf, peers, type Unit, units } from './grid.ts';
 
 /** Changed in place: reasoning is asked for hundreds of times to make one puzzle. */
-export interface Position {
+export interface GridPosition {
   /** A mask a cell; 0: the cell is filled. */
   readonly candidates: Uint16Array;
   open: number;
 }
 
-export function startReasoning(grid: string): Position {
+export function startReasoning(grid: string): GridPosition {
   const candidates = candidatesOf(grid);
   return { candidates, open: candidates.filter((mask) => mask !== 0).length };
 }
 
-export const at = ({ candidates }: Position, cell: number): number => candidates[cell] ?? 0;
+export const at = ({ candidates }: GridPosition, cell: number): number => candidates[cell] ?? 0;
 
-export function place(position: Position, cell: number, digit: number): void {
+export function place(position: GridPosition, cell: number, digit: number): void {
   position.candidates[cell] = 0;
   position.open--;
   crossOut(position, peers[cell] ?? [], bitOf(digit));
 }
 
 /** Takes digits away from cells; whether there were any. */
-export function crossOut({ candidates }: Position, cells: Iterable<number>, mask: number): boolean {
+export function crossOut({ candidates }: GridPosition, cells: Iterable<number>, mask: number): boolean {
   let isChanged = false;
   for (const cell of cells) {
     const before = candidates[cell] ?? 0;
@@ -34,7 +34,7 @@ export function crossOut({ candidates }: Position, cells: Iterable<number>, mask
 }
 
 /** The places in a unit, as a mask of nine, that may hold the digit. */
-export function placesOf({ candidates }: Position, unit: Unit, bit: number): number {
+export function placesOf({ candidates }: GridPosition, unit: Unit, bit: number): number {
   let places = 0;
   for (let i = 0; i < unit.length; i++) if (((candidates[unit[i] ?? 0] ?? 0) & bit) !== 0) places |= 1 << i;
   return places;
@@ -49,7 +49,7 @@ export interface Found {
 }
 
 /** A cell of one candidate only. */
-function nakedSingle(position: Position): Found | null {
+function nakedSingle(position: GridPosition): Found | null {
   for (let cell = 0; cell < cellCount; cell++) {
     const mask = at(position, cell);
     if (countOf(mask) === 1) return { cell, digit: digitOf(mask) };
@@ -58,7 +58,7 @@ function nakedSingle(position: Position): Found | null {
 }
 
 /** A digit that has one place only in a row, a column or a box. */
-function hiddenSingle(position: Position): Found | null {
+function hiddenSingle(position: GridPosition): Found | null {
   for (const unit of units) {
     let [once, twice] = [0, 0];
     for (const cell of unit) {
@@ -75,4 +75,5 @@ function hiddenSingle(position: Position): Found | null {
   return null;
 }
 
-export const single = (position: Position): Found | null => nakedSingle(position) ?? hiddenSingle(position);
+export const single = (position: GridPosition): Found | null =>
+  nakedSingle(position) ?? hiddenSingle(position);

@@ -11,9 +11,9 @@ import {
   type Unit,
   units,
 } from './grid.ts';
-import { at, cellsAt, crossOut, type Position, placesOf } from './position.ts';
+import { at, cellsAt, crossOut, type GridPosition, placesOf } from './position.ts';
 
-export type Technique = (position: Position) => boolean;
+export type Technique = (position: GridPosition) => boolean;
 
 const digitBits = Array.from({ length: 9 }, (_, i) => 1 << i);
 
@@ -45,7 +45,7 @@ const crossings = boxes.flatMap((box) =>
   }),
 );
 
-const anyOf = (position: Position, cells: Unit): number =>
+const anyOf = (position: GridPosition, cells: Unit): number =>
   cells.reduce((mask, cell) => mask | at(position, cell), 0);
 
 /** What a box holds in one line only is nowhere else in the line; and the other way round. */

@@ -6,7 +6,7 @@ import { createCache } from '../base/shared/cache.ts';
 import type { WallClock } from '../base/shared/clock.ts';
 import type { Database } from '../base/storage/database.ts';
 import { readTogether } from '../base/storage/readTogether.ts';
-import type { PlayPeriod } from '../base/storage/schema/teams.ts';
+import type { StoredPlayPeriod } from '../base/storage/schema/teams.ts';
 import { type PersonInTeam, readPeopleInTeams, readStamps } from './store.ts';
 
 export interface MyTeam {
@@ -20,7 +20,7 @@ export interface MyTeam {
   readonly isLimited: boolean;
   readonly deactivationDueAt: number | null;
   readonly limitedGames: readonly string[];
-  readonly availablePeriods: readonly PlayPeriod[];
+  readonly availablePeriods: readonly StoredPlayPeriod[];
   readonly foundedAt: number;
 }
 

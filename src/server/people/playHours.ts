@@ -1,6 +1,6 @@
 // A team's hours of play by the week, in its own time zone: open now, open today, when next.
 import { Temporal } from 'temporal-polyfill';
-import type { PlayPeriod } from '../base/storage/schema/teams.ts';
+import type { StoredPlayPeriod } from '../base/storage/schema/teams.ts';
 
 const daysInWeek = 7;
 
@@ -20,7 +20,7 @@ export function instantOf(timeZone: string, date: Temporal.PlainDate, time: stri
 }
 
 /** No periods: always open. One that ends before it begins runs past midnight. */
-export function isOpen(periods: readonly PlayPeriod[], timeZone: string, now: number): boolean {
+export function isOpen(periods: readonly StoredPlayPeriod[], timeZone: string, now: number): boolean {
   if (periods.length === 0) return true;
   const local = localTime(timeZone, now);
   const day = weekdayOf(local);
@@ -39,7 +39,7 @@ export interface Hours {
 }
 
 /** The hours that begin today, earliest first. */
-export function hoursToday(periods: readonly PlayPeriod[], timeZone: string, now: number): Hours[] {
+export function hoursToday(periods: readonly StoredPlayPeriod[], timeZone: string, now: number): Hours[] {
   const day = weekdayOf(localTime(timeZone, now));
   return periods
     .filter((period) => period.day === day)
@@ -48,7 +48,11 @@ export function hoursToday(periods: readonly PlayPeriod[], timeZone: string, now
 }
 
 /** When the next period begins; null where there are none. */
-export function nextOpening(periods: readonly PlayPeriod[], timeZone: string, now: number): number | null {
+export function nextOpening(
+  periods: readonly StoredPlayPeriod[],
+  timeZone: string,
+  now: number,
+): number | null {
   const local = localTime(timeZone, now);
   const openings = Array.from({ length: daysInWeek + 1 }, (_, days) => local.add({ days }))
     .flatMap((then) =>

@@ -48,7 +48,7 @@ export async function writeOnboarding(
   return onboarding;
 }
 
-export interface Settings {
+export interface StoredSettings {
   readonly name?: string;
   readonly language?: StoredPerson['language'];
   readonly theme?: StoredPerson['theme'];
@@ -58,7 +58,11 @@ export interface Settings {
   readonly background?: string | null;
 }
 
-export async function writeSettings(database: Database, userId: string, settings: Settings): Promise<void> {
+export async function writeSettings(
+  database: Database,
+  userId: string,
+  settings: StoredSettings,
+): Promise<void> {
   await database.updateTable('people').set(settings).where('id', '=', userId).execute();
 }
 

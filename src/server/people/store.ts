@@ -4,7 +4,7 @@ import type { CustomTheme } from '../../contract/people/people.ts';
 import type { SomePreferences } from '../../contract/people/preferences.ts';
 import type { Database } from '../base/storage/database.ts';
 import type { PeopleTable } from '../base/storage/schema/people.ts';
-import type { PlayPeriod } from '../base/storage/schema/teams.ts';
+import type { StoredPlayPeriod } from '../base/storage/schema/teams.ts';
 
 export type StoredPerson = Selectable<PeopleTable>;
 
@@ -34,7 +34,7 @@ export interface PersonInTeam {
   readonly is_limited: boolean | null;
   readonly deactivation_due_at: number | null;
   readonly limited_games: readonly string[] | null;
-  readonly available_periods: readonly PlayPeriod[] | null;
+  readonly available_periods: readonly StoredPlayPeriod[] | null;
   readonly team_created_at: number | null;
   /** Another one after every change of the person or the team. */
   readonly stamp: string;

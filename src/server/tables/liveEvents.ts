@@ -3,11 +3,11 @@
 import type { Refusal } from '../../contract/errors.ts';
 import type { Acknowledged, Message, MessageName } from '../../contract/realtime.ts';
 import type { Sent } from './matches/broadcaster.ts';
-import type { Actor } from './matches/rooms/newRoom.ts';
+import type { TablePerson } from './matches/rooms/newRoom.ts';
 
 /** One window of a signed-in person, with their rights as of now. */
 export interface Visitor {
-  readonly actor: Actor;
+  readonly actor: TablePerson;
   /** From now on this window is sent what the event publishes, until it leaves or closes. */
   enter(eventId: string): void;
   leave(eventId: string): void;

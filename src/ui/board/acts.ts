@@ -1,5 +1,5 @@
 // What a board can do right now, told by the game; the input parts know no rules beyond this.
-export interface Acts {
+export interface BoardActs {
   /** Cells whose piece may be picked up, in the order the M key visits them. */
   readonly from: readonly string[];
   /** Where the held piece may go. With nothing in hand: the cells that act by a mere press. */
@@ -18,7 +18,7 @@ export interface Acts {
 }
 
 /** A board that only shows. */
-export const noActs: Acts = { from: [], to: () => [], act: () => {} };
+export const noActs: BoardActs = { from: [], to: () => [], act: () => {} };
 
 type Tap =
   | { readonly kind: 'hold'; readonly cell: string | null }
@@ -34,7 +34,7 @@ type Tap =
     };
 
 /** What a press (or Enter) on a cell means. */
-export function tap(acts: Acts, held: string | null, cell: string): Tap {
+export function tap(acts: BoardActs, held: string | null, cell: string): Tap {
   if (held === cell) return { kind: 'hold', cell: null };
   if (acts.to(held).includes(cell)) return { kind: 'act', held, target: cell };
   if (acts.from.includes(cell)) return { kind: 'hold', cell };

@@ -1,5 +1,5 @@
 // What a key means on a board, as a value.
-import type { Acts } from './acts.ts';
+import type { BoardActs } from './acts.ts';
 import { type CellRow, cellsOf, cycle, travel } from './cells.ts';
 
 interface Key {
@@ -21,7 +21,7 @@ export function commandOf(
   pressed: Key,
   at: string,
   rows: readonly CellRow[],
-  acts: Acts,
+  acts: BoardActs,
   held: string | null,
 ): Command | null {
   const from = cellsOf(rows).find((cell) => cell.id === at);
@@ -37,7 +37,7 @@ function letterCommand(
   letter: string,
   step: 1 | -1,
   at: string,
-  acts: Acts,
+  acts: BoardActs,
   held: string | null,
 ): Command | null {
   const movable = acts.from.length > 0 ? acts.from : acts.to(null);

@@ -2,13 +2,13 @@
 import type { BoardProps } from '../BoardProps.ts';
 import type { TableWords } from '../tableWords.ts';
 import type { Action } from './ActionButtons.tsx';
-import { type Acts, noActs } from './acts.ts';
+import { type BoardActs, noActs } from './acts.ts';
 
 export function goingOn(
   { pending, legal }: Pick<BoardProps, 'pending' | 'legal'>,
   words: TableWords,
   goOn: () => void,
-): { readonly acts: Acts; readonly button: Action } {
+): { readonly acts: BoardActs; readonly button: Action } {
   const mayGoOn = pending === null && Boolean(legal?.length);
   return {
     acts: { ...noActs, keys: mayGoOn ? { c: goOn } : {} },

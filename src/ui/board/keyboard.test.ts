@@ -1,6 +1,6 @@
 // The keyboard on boards of any shape: where keys lead, and what a press means.
 import { describe, expect, it } from 'vitest';
-import { type Acts, tap } from './acts.ts';
+import { type BoardActs, tap } from './acts.ts';
 import { around } from './box.ts';
 import { type CellRow, cellAt, cellsOf, cycle, travel } from './cells.ts';
 import { commandOf } from './commands.ts';
@@ -50,7 +50,7 @@ describe('travelling', () => {
   });
 });
 
-const acts: Acts = {
+const acts: BoardActs = {
   from: ['a', 'b'],
   to: (held) => (held === 'a' ? ['d', 'b'] : held === null ? ['f'] : []),
   act: () => {},

@@ -3,7 +3,7 @@ import type { Shapes } from '../../engine/game.ts';
 import type { BoardProps, GameBoard } from '../BoardProps.ts';
 import type { TableWords } from '../tableWords.ts';
 import type { Speak } from '../texts.tsx';
-import type { Acts } from './acts.ts';
+import type { BoardActs } from './acts.ts';
 
 interface Standing<G extends Shapes> {
   readonly fact: GameBoard<G>['fact'];
@@ -12,7 +12,10 @@ interface Standing<G extends Shapes> {
   readonly t: Speak;
 }
 
-export function withScoreKey<G extends Shapes>(acts: Acts, { fact, props, words, t }: Standing<G>): Acts {
+export function withScoreKey<G extends Shapes>(
+  acts: BoardActs,
+  { fact, props, words, t }: Standing<G>,
+): BoardActs {
   const factOf = (seat: number) => fact?.(props.view, seat, t) ?? '';
   const score = () =>
     props.say(props.people.map(({ seat }) => `${words.name(seat)}: ${factOf(seat)}`).join('. '));

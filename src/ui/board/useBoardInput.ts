@@ -1,6 +1,6 @@
 // Pointer, keyboard and screen reader on one board: what is held, aimed at and focused, and what they make happen.
 import { type RefObject, useRef, useState } from 'react';
-import { type Acts, tap } from './acts.ts';
+import { type BoardActs, tap } from './acts.ts';
 import { type CellRow, cellsOf } from './cells.ts';
 import { type KeyHandlers, useBoardKeys } from './useBoardKeys.ts';
 import { type PointerHandlers, useBoardPointer } from './useBoardPointer.ts';
@@ -37,7 +37,7 @@ export interface BoardInput {
 export function useBoardInput(
   size: SheetSize,
   rows: readonly CellRow[],
-  acts: Acts,
+  acts: BoardActs,
   mayDrag: boolean,
 ): BoardInput {
   const sheet = useRef<HTMLDivElement>(null);
@@ -70,5 +70,5 @@ export function useBoardInput(
 }
 
 /** Where the keyboard comes in. */
-const firstOf = (acts: Acts, rows: readonly CellRow[]): string | null =>
+const firstOf = (acts: BoardActs, rows: readonly CellRow[]): string | null =>
   acts.from[0] ?? acts.to(null)[0] ?? cellsOf(rows)[0]?.id ?? null;

@@ -1,6 +1,6 @@
 // The keyboard on a board: one tab stop, arrows between cells, letters to movable pieces, targets and the last move.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
-import type { Acts } from './acts.ts';
+import type { BoardActs } from './acts.ts';
 import { type CellRow, cellsOf } from './cells.ts';
 import { type Command, commandOf } from './commands.ts';
 
@@ -14,7 +14,7 @@ export interface KeyHandlers {
 interface Options {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly rows: readonly CellRow[];
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   readonly held: string | null;
   hold(cell: string | null): void;
   press(cell: string): void;

@@ -1,6 +1,6 @@
 // Mouse, pen and finger on a board: press to pick up, press again to put down, or drag; both at once.
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import type { Acts } from './acts.ts';
+import type { BoardActs } from './acts.ts';
 import { type CellRow, cellAt } from './cells.ts';
 import { type Carried, carry, pickUp } from './lift.ts';
 import { useDrag } from './useDrag.ts';
@@ -18,7 +18,7 @@ interface Options {
   readonly lifted: RefObject<HTMLDivElement | null>;
   readonly size: { readonly width: number; readonly height: number };
   readonly rows: readonly CellRow[];
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   readonly held: string | null;
   readonly mayDrag: boolean;
   hold(cell: string | null): void;

@@ -1,12 +1,12 @@
 // A piece being dragged: it starts, it lands or it travels back.
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
-import type { Acts } from './acts.ts';
+import type { BoardActs } from './acts.ts';
 import { type Carried, putBack, release } from './lift.ts';
 
 interface Options {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly lifted: RefObject<HTMLDivElement | null>;
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   hold(cell: string | null): void;
 }
 

@@ -1,7 +1,7 @@
 // A turn at a table of cards as the board draws it: playing a card from the hand, or going on after the hand is counted.
 import type { BoardProps } from '../BoardProps.ts';
 import type { Action } from '../board/ActionButtons.tsx';
-import type { Acts } from '../board/acts.ts';
+import type { BoardActs } from '../board/acts.ts';
 import type { Cell } from '../board/cells.ts';
 import { goingOn } from '../board/goingOn.ts';
 import type { TableWords } from '../tableWords.ts';
@@ -11,7 +11,7 @@ import { type HandLook, plainHand } from './tablePieces.tsx';
 
 export interface CardTurn {
   readonly look: HandLook;
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   readonly note: string | null;
   readonly buttons: readonly Action[];
   cell(card: CardCode): Pick<Cell, 'name' | 'isDisabled'>;

@@ -1,7 +1,7 @@
 // Where everything lies on a card table of four, in board units: a wide table, and a narrow one for a phone.
 import { around, type Box } from '../board/box.ts';
 import { cardHeight, type HandPlace } from './hand.ts';
-import type { Side, TrickPlace } from './trick.ts';
+import type { TrickPlace, TrickSide } from './trick.ts';
 
 export interface TablePlaces {
   readonly size: { readonly width: number; readonly height: number };
@@ -14,7 +14,7 @@ export interface TablePlaces {
   readonly hand: HandPlace;
   readonly note: Box;
   /** Around a person: their card backs (wide tables only), their name and what they took. */
-  readonly people: Readonly<Record<Side, { readonly tag: Box; readonly backs: Box | null }>>;
+  readonly people: Readonly<Record<TrickSide, { readonly tag: Box; readonly backs: Box | null }>>;
 }
 
 export const wideTable: TablePlaces = {
@@ -59,7 +59,7 @@ export const narrowTable: TablePlaces = {
 };
 
 /** Where taken cards go: under the name of who took them. */
-export function pileBox(places: TablePlaces, side: Side): Box {
+export function pileBox(places: TablePlaces, side: TrickSide): Box {
   const { tag } = places.people[side];
   const height = cardHeight(places.cardWidth);
   const middle = around(tag.x + tag.width / 2, tag.y + tag.height / 2, places.cardWidth);

@@ -1,6 +1,6 @@
 // Playing a card from the hand: one press or one drag, or a press and a confirmation for those who like it so.
 import type { Action } from '../board/ActionButtons.tsx';
-import { type Acts, noActs } from '../board/acts.ts';
+import { type BoardActs, noActs } from '../board/acts.ts';
 import type { TableWords } from '../tableWords.ts';
 import type { CardCode } from './face.ts';
 
@@ -26,7 +26,7 @@ const confirm = ({ chosen, play }: CardPlay) => {
   if (chosen) play(chosen);
 };
 
-export function cardActs(turn: CardPlay): Acts {
+export function cardActs(turn: CardPlay): BoardActs {
   const { own, may, isDown, confirmMoves, choose, play } = turn;
   if (may.length === 0) return { ...noActs, last: tableId };
   const cardAt = (cell: string) => own.find((card) => card === cell);

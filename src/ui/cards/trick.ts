@@ -4,13 +4,13 @@ import { around, type Box } from '../board/box.ts';
 import { cardHeight } from './hand.ts';
 
 export const sides = ['near', 'left', 'across', 'right'] as const;
-export type Side = (typeof sides)[number];
+export type TrickSide = (typeof sides)[number];
 
 /** On which side of the table a seat of four is drawn. */
-export const sideOf = (seat: Seat, nearSeat: Seat): Side =>
+export const sideOf = (seat: Seat, nearSeat: Seat): TrickSide =>
   sides[(seat - nearSeat + sides.length) % sides.length] ?? 'near';
 
-const toward: Readonly<Record<Side, readonly [number, number]>> = {
+const toward: Readonly<Record<TrickSide, readonly [number, number]>> = {
   near: [0, 1],
   left: [-1, 0],
   across: [0, -1],
@@ -24,7 +24,7 @@ export interface TrickPlace {
 }
 
 /** A card of the trick; `reach` of 1 is its usual place, more is further out. */
-export function trickBox(side: Side, { x, y, cardWidth }: TrickPlace, reach = 1): Box {
+export function trickBox(side: TrickSide, { x, y, cardWidth }: TrickPlace, reach = 1): Box {
   const [dx, dy] = toward[side];
   const height = cardHeight(cardWidth);
   const middle = around(x + dx * cardWidth * 0.98 * reach, y + dy * cardWidth * 0.78 * reach, cardWidth);

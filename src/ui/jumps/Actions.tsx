@@ -4,10 +4,10 @@ import { BoardActions } from '../board/BoardActions.tsx';
 import { TypedMove } from '../board/TypedMove.tsx';
 import type { Speak } from '../texts.tsx';
 import type { TurnMaker } from './makeTurn.ts';
-import type { Turn } from './turn.ts';
+import type { JumpTurn } from './turn.ts';
 
 interface Props {
-  readonly turn: Turn;
+  readonly turn: JumpTurn;
   readonly maker: TurnMaker;
   readonly text: Speak;
   readonly isTyping: boolean;

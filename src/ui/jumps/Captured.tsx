@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { SeatedPerson } from '../BoardProps.ts';
 import { classNames } from '../classNames.ts';
 import styles from './captured.module.css';
-import type { Colour } from './Discs.tsx';
+import type { DiscColour } from './Discs.tsx';
 
 interface Props {
   readonly title: string;
@@ -12,7 +12,7 @@ interface Props {
   /** The seat that is told first. */
   readonly near: Seat;
   /** By seat: whose pieces it takes. */
-  readonly takes: readonly [Colour, Colour];
+  readonly takes: readonly [DiscColour, DiscColour];
   readonly pieces: string;
   /** How many each side began with. */
   readonly each: number;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Captured({ title, className, people, near, takes, pieces, each, note }: Props) {
-  const left = (side: Colour) => [...pieces].filter((letter) => letter.toLowerCase() === side).length;
+  const left = (side: DiscColour) => [...pieces].filter((letter) => letter.toLowerCase() === side).length;
   return (
     <section className={classNames(styles.captured, className)} aria-label={title}>
       <h2>{title}</h2>

@@ -2,11 +2,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import styles from './jumps.module.css';
 
-export type Colour = 'w' | 'b';
+export type DiscColour = 'w' | 'b';
 
 const colours = ['w', 'b'] as const;
 
-type Drawn = ComponentType<{ readonly of: Colour }>;
+type Drawn = ComponentType<{ readonly of: DiscColour }>;
 
 /** Every piece is a reference to these, by its letter. */
 /** How the pieces of a game look. */
@@ -42,7 +42,7 @@ export function DiscSymbols({ Man, King }: DiscDrawing) {
 }
 
 interface DiscProps {
-  readonly of: Colour;
+  readonly of: DiscColour;
   /** The middle of the upper face. */
   readonly top: number;
   readonly radius: number;

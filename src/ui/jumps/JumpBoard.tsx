@@ -17,13 +17,13 @@ import { discsOnBoard, hints, lastMarks } from './drawing.tsx';
 import styles from './jumps.module.css';
 import { boxOf, type Lie, sizeOf } from './lie.ts';
 import { makeTurn, type TurnMaker } from './makeTurn.ts';
-import type { Jumps, Named, Path, Turn } from './turn.ts';
+import type { Jumps, JumpTurn, NamedTarget, Path } from './turn.ts';
 
 type Given = Pick<BoardProps<Jumps>, 'view' | 'pending' | 'premove' | 'taste' | 'play' | 'say'>;
 
 interface Props extends Given {
-  readonly turn: Turn;
-  readonly named: Named;
+  readonly turn: JumpTurn;
+  readonly named: NamedTarget;
   readonly lie: Lie;
   /** Whose pieces are near, as the letter of their men. */
   readonly near: string;

@@ -3,13 +3,13 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Seat } from '../../engine/game.ts';
 import type { BoardPreferences, BoardProps, GameBoard, RailProps } from '../BoardProps.ts';
 import { useNamed } from '../board/useNamed.ts';
-import type { Side } from '../SideMark.tsx';
+import type { MarkSide } from '../SideMark.tsx';
 import { useTexts } from '../texts.tsx';
 import { type DiscDrawing, DiscSymbols } from './Discs.tsx';
 import { JumpBoard } from './JumpBoard.tsx';
 import type { Lie } from './lie.ts';
 import { Surface } from './Surface.tsx';
-import type { Jumps, Named, Path, Turn } from './turn.ts';
+import type { Jumps, JumpTurn, NamedTarget, Path } from './turn.ts';
 import { useOwnPath } from './useOwnPath.ts';
 
 /** What a person has done about the position so far. */
@@ -26,10 +26,10 @@ interface Rules<G extends Jumps> {
   rows(near: Seat): Lie['rows'];
   /** The letter of this seat's men. */
   man(seat: Seat): string;
-  turn(view: G['view'], begun: Begun): Turn;
+  turn(view: G['view'], begun: Begun): JumpTurn;
   counts(pieces: string, seat: Seat): { readonly all: number; readonly kings: number };
-  nameAll(pieces: string): Named;
-  follow(named: Named, pieces: string): Named;
+  nameAll(pieces: string): NamedTarget;
+  follow(named: NamedTarget, pieces: string): NamedTarget;
 }
 
 interface Layout {
@@ -50,7 +50,7 @@ export interface Drawn<G extends Jumps> {
   className(taste: BoardPreferences): string | undefined;
   readonly discs: DiscDrawing;
   /** The colours of the seats. */
-  readonly sides: readonly Side[];
+  readonly sides: readonly MarkSide[];
   /** The numbers on the board. */
   numbers(lie: Lie, pieces: string, taste: BoardPreferences): ReactNode;
   readonly Rail: ComponentType<RailProps<G>>;

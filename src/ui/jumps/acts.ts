@@ -1,9 +1,9 @@
 // What may be done on a board of jumping games right now, as the input parts understand it.
-import { type Acts, noActs } from '../board/acts.ts';
+import { type BoardActs, noActs } from '../board/acts.ts';
 import type { Speak } from '../texts.tsx';
 import { cellOf, squareOf } from './cells.ts';
 import type { TurnMaker } from './makeTurn.ts';
-import { type Turn, targetsFrom } from './turn.ts';
+import { type JumpTurn, targetsFrom } from './turn.ts';
 
 interface JumpActDeps {
   /** Whose pieces are near, as the letter of their men. */
@@ -26,7 +26,7 @@ function counting(pieces: string, { near, text, say }: JumpActDeps) {
   };
 }
 
-export function jumpActs(turn: Turn, maker: TurnMaker, around: JumpActDeps): Acts {
+export function jumpActs(turn: JumpTurn, maker: TurnMaker, around: JumpActDeps): BoardActs {
   const last = turn.last.at(-1);
   const keys = counting(turn.pieces, around);
   const shown = { last: last === undefined ? null : cellOf(last), keys };

@@ -2,7 +2,7 @@
 import type { Cell, CellRow } from '../board/cells.ts';
 import type { Speak } from '../texts.tsx';
 import { type Lie, squareBox } from './lie.ts';
-import { type Turn, targetsFrom } from './turn.ts';
+import { type JumpTurn, targetsFrom } from './turn.ts';
 
 export const cellOf = (square: number): string => `s${square}`;
 
@@ -10,7 +10,7 @@ export const cellOf = (square: number): string => `s${square}`;
 export const squareOf = (cell: string): number | null =>
   cell.startsWith('s') ? Number(cell.slice(1)) : null;
 
-export function cellRows({ rows, frame }: Lie, turn: Turn, text: Speak): CellRow[] {
+export function cellRows({ rows, frame }: Lie, turn: JumpTurn, text: Speak): CellRow[] {
   const light = text('board.light');
   return rows.map((squares, row) => ({
     id: String(row),
@@ -22,7 +22,7 @@ export function cellRows({ rows, frame }: Lie, turn: Turn, text: Speak): CellRow
   }));
 }
 
-function nameOf(square: number, turn: Turn, text: Speak): string {
+function nameOf(square: number, turn: JumpTurn, text: Speak): string {
   const letter = turn.pieces[square - 1] ?? '.';
   const parts = [
     text('board.square', { square }),

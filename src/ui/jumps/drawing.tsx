@@ -7,13 +7,13 @@ import { cellOf, squareOf } from './cells.ts';
 import { DiscFace } from './Discs.tsx';
 import styles from './jumps.module.css';
 import { boxOf, discBox, type Lie, wayOut } from './lie.ts';
-import { type Named, type Target, type Turn, targetsFrom } from './turn.ts';
+import { type JumpTarget, type JumpTurn, type NamedTarget, targetsFrom } from './turn.ts';
 
 /** Every piece, and those taken just now. */
 export function discsOnBoard(
   lie: Lie,
-  { pieces, names, gone }: Named,
-  { jumped, last }: Turn,
+  { pieces, names, gone }: NamedTarget,
+  { jumped, last }: JumpTurn,
   input: BoardInput,
   isPending: boolean,
 ): Piece[] {
@@ -44,7 +44,7 @@ export function discsOnBoard(
 }
 
 /** The squares of the last move, and a ghost where the piece came from. */
-export function lastMarks(lie: Lie, turn: Turn): Mark[] {
+export function lastMarks(lie: Lie, turn: JumpTurn): Mark[] {
   const path = turn.path.length > 0 ? turn.path : turn.last;
   const [from] = path;
   if (from === undefined) return [];
@@ -60,7 +60,7 @@ interface Hints {
 }
 
 /** What is picked up, where it may go, and what must or (by keyboard) may be moved. */
-export function hints(lie: Lie, turn: Turn, input: BoardInput, wanted: boolean): Hints {
+export function hints(lie: Lie, turn: JumpTurn, input: BoardInput, wanted: boolean): Hints {
   const held = turn.path.at(-1) ?? (input.held === null ? null : squareOf(input.held));
   const nothing = { under: [], over: [], steps: [] };
   if (!turn.isOpen || turn.whole) return nothing;
@@ -80,7 +80,7 @@ export function hints(lie: Lie, turn: Turn, input: BoardInput, wanted: boolean):
   };
 }
 
-const stepLabel = (lie: Lie, { square, step }: Target): Label => ({
+const stepLabel = (lie: Lie, { square, step }: JumpTarget): Label => ({
   key: String(square),
   box: boxOf(lie, square),
   text: String(step),

@@ -1,5 +1,5 @@
 // What one does to one's own turn: going on, taking a step back, handing it in.
-import { type Path, type Turn, targetsFrom } from './turn.ts';
+import { type JumpTurn, type Path, targetsFrom } from './turn.ts';
 import { nowhere } from './useOwnPath.ts';
 
 interface Hands {
@@ -16,7 +16,7 @@ export interface TurnMaker {
   type(text: string): string | null;
 }
 
-export function makeTurn(turn: Turn, { confirms, draft, play }: Hands): TurnMaker {
+export function makeTurn(turn: JumpTurn, { confirms, draft, play }: Hands): TurnMaker {
   const handIn = (path: Path) => {
     draft(nowhere); // a refused move slides back
     play(path);

@@ -10,7 +10,7 @@ export interface Jumps extends Shapes {
 }
 
 /** Where a piece may go on to. */
-export interface Target {
+export interface JumpTarget {
   readonly square: number;
   /** How many steps from where it stands now. */
   readonly step: number;
@@ -22,7 +22,7 @@ export interface Target {
   readonly isInChain: boolean;
 }
 
-export interface Turn {
+export interface JumpTurn {
   /** One may move now. */
   readonly isOpen: boolean;
   /** A letter a square, half-made turn included; a dot is nothing. */
@@ -37,7 +37,7 @@ export interface Turn {
   readonly last: Path;
   readonly mustCapture: boolean;
   /** The pieces that may be moved now: in the middle of a capture the one that is at it, then none. */
-  readonly starts: readonly { readonly square: number; readonly targets: readonly Target[] }[];
+  readonly starts: readonly { readonly square: number; readonly targets: readonly JumpTarget[] }[];
   /** The key of why a piece cannot be picked up (`from` null), or not go there (`to` null: a light square). */
   whyNot(from: number | null, to: number | null): string;
   /** A turn in words, `11-15`, or the key of why there is none. */
@@ -45,12 +45,12 @@ export interface Turn {
 }
 
 /** Which piece is which. */
-export interface Named {
+export interface NamedTarget {
   readonly pieces: string;
   /** By square, from 0; null where nothing stands. */
   readonly names: readonly (number | null)[];
   readonly gone: readonly { readonly name: number; readonly square: number; readonly letter: string }[];
 }
 
-export const targetsFrom = ({ starts }: Turn, square: number | null): readonly Target[] =>
+export const targetsFrom = ({ starts }: JumpTurn, square: number | null): readonly JumpTarget[] =>
   starts.find((start) => start.square === square)?.targets ?? [];

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../../src/server/base/storage/database.ts'
 import { openDatabase } from '../../../src/server/base/storage/open.ts';
 import { tracedStatements } from '../../../src/server/base/tracing/statements.ts';
 import { createTracer, type EndedSpan, type Tracer } from '../../../src/server/base/tracing/tracer.ts';
-import { type Job, type Schedule, startSchedule } from '../../../src/server/run/jobs/schedule.ts';
+import { type Job, type JobSchedule, startSchedule } from '../../../src/server/run/jobs/schedule.ts';
 import { openedData } from '../../support/servers/openedData.ts';
 import { postgresForTests } from '../../support/servers/postgres.ts';
 
@@ -25,7 +25,7 @@ const engines = [
 describe.each(engines)('jobs on $name', ({ url, nodes }) => {
   let directory: string;
   let database: OpenDatabase;
-  const schedules: Schedule[] = [];
+  const schedules: JobSchedule[] = [];
   const faults: string[] = [];
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Limits that guard accounts, on two nodes of one database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ratesInMemory, type Taken } from '../../../src/server/base/rates/rates.ts';
+import { ratesInMemory, type TakenToken } from '../../../src/server/base/rates/rates.ts';
 import { ratesAmongNodes } from '../../../src/server/base/rates/sharedRates.ts';
 import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import { tableRecords } from '../../../src/server/base/storage/schema/records.ts';
@@ -42,7 +42,7 @@ test('five wrong passwords are five on all nodes together, and one more a minute
 test('wrong passwords of three hundred accounts are three hundred on all nodes together', async () => {
   const nodes = [node(), node()];
   const from = { address: '203.0.113.9' };
-  const tries: Taken[] = [];
+  const tries: TakenToken[] = [];
   for (let times = 0; times < 301; times++)
     for (const rates of nodes.slice(times % 2, (times % 2) + 1)) tries.push(await rates.take('SPRAY', from));
   expect(tries.filter(({ ok }) => ok)).toHaveLength(300);

@@ -4,7 +4,7 @@ import type { Gains } from '../../../src/contract/play/tables.ts';
 import type { Result } from '../../../src/engine/game.ts';
 import { commitmentTo } from '../../../src/engine/random.ts';
 import type { SeatResult } from '../../../src/engine/seatResults.ts';
-import type { Ended } from '../../../src/server/progress/results/ledger.ts';
+import type { EndedMatch } from '../../../src/server/progress/results/ledger.ts';
 import type { Office, Somebody } from '../servers/office.ts';
 import { lay } from './storedTable.ts';
 
@@ -17,13 +17,13 @@ export interface Laid {
   readonly gameType?: string;
   readonly plies?: number;
   readonly left?: readonly number[];
-  readonly feats?: Ended['feats'];
+  readonly feats?: EndedMatch['feats'];
   readonly isTest?: true;
   readonly endedAt?: number;
 }
 
 /** Stored as far as its last turn, and not settled. */
-export async function layFinished(office: Office, laid: Laid): Promise<Ended> {
+export async function layFinished(office: Office, laid: Laid): Promise<EndedMatch> {
   const { players, teamId, places = [[0], [1]], reason = 'normal', gameType = 'connect4' } = laid;
   const { database, clock } = office.parts;
   const sitting = players.flatMap((player) => player ?? []);

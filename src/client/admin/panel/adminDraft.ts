@@ -28,7 +28,7 @@ export const sections = [
   'channel',
   'joining',
 ] as const;
-export type Section = (typeof sections)[number];
+export type AdminSection = (typeof sections)[number];
 
 export const draftFrom = (settings: AdminSettings): AdminDraft => ({
   companyName: settings.companyName,
@@ -50,9 +50,9 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   isSame(one.toSorted(), other.toSorted());
 
 /** The sections in which something differs, in the order of the page. */
-export function changedSections(draft: AdminDraft, settings: AdminSettings): Section[] {
+export function changedSections(draft: AdminDraft, settings: AdminSettings): AdminSection[] {
   const stored = draftFrom(settings);
-  const isChanged: Readonly<Record<Section, boolean>> = {
+  const isChanged: Readonly<Record<AdminSection, boolean>> = {
     team:
       draft.companyName.trim() !== stored.companyName ||
       (draft.logo === null ? settings.logo !== null : draft.logo !== undefined),
@@ -73,7 +73,7 @@ const listed = (items: readonly string[]): string[] => (items.length > 0 ? [...i
 /** Only the sections that changed are sent. */
 export function bodyOf(draft: AdminDraft, settings: AdminSettings) {
   const changed = changedSections(draft, settings);
-  const has = (section: Section) => changed.includes(section);
+  const has = (section: AdminSection) => changed.includes(section);
   const stored = draftFrom(settings);
   const added = draft.adminIds.filter((id) => !stored.adminIds.includes(id));
   const removed = stored.adminIds.filter((id) => !draft.adminIds.includes(id));

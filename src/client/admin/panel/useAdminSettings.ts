@@ -14,13 +14,13 @@ import { useUnsavedChanges } from '../../base/navigation/useUnsavedChanges.ts';
 import { checkName } from '../../parts/forms/checks.ts';
 import type { SavedForm } from '../../parts/forms/SaveBar.tsx';
 import { useDraft } from '../../parts/forms/useDraft.ts';
-import { type AdminDraft, bodyOf, changedSections, draftFrom, type Section } from './adminDraft.ts';
+import { type AdminDraft, type AdminSection, bodyOf, changedSections, draftFrom } from './adminDraft.ts';
 import { problemWith } from './periods.ts';
 
 export interface AdminForm extends SavedForm {
   readonly settings: AdminSettings;
   readonly draft: AdminDraft;
-  readonly changed: readonly Section[];
+  readonly changed: readonly AdminSection[];
   /** A text key; null while nothing is wrong. */
   readonly nameWrong: string | null;
   change(change: Partial<AdminDraft>): void;

@@ -25,7 +25,7 @@ export const contentAt = (path: string): string => hosts.content + path;
 type Part<K extends string, S extends Schema> = unknown extends In<S> ? object : { readonly [k in K]: In<S> };
 
 /** What a call is given: the parts its endpoint names. */
-export type Given<P extends Schema, Q extends Schema, B extends Schema> = Part<'params', P> &
+export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> & { readonly files?: Readonly<Record<string, File | null>> };
 
@@ -116,7 +116,7 @@ const refusalOf = (fault: unknown): Refusal =>
 /** Only status 200 is success. Without a network the answer is `TemporarilyUnavailable`. */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
-  given: Given<P, Q, B>,
+  given: CallInput<P, Q, B>,
 ): Promise<Out<A> | Refusal> {
   const headers = bearer(endpoint);
   if (isRefusal(headers)) return headers;

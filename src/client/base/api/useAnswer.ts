@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { infer as Out } from 'zod/mini';
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
-import { call, type Given } from './call.ts';
+import { type CallInput, call } from './call.ts';
 
 /** A refusal as an Error, because queries fail by throwing. */
 export class Refused extends Error {
@@ -23,7 +23,7 @@ export const answerKey = (endpoint: Pick<Endpoint, 'method' | 'path'>, given: un
 /** For TanStack Query: how the call is asked. */
 export const answerQuery = <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
-  given: Given<P, Q, B>,
+  given: CallInput<P, Q, B>,
 ) => ({
   queryKey: answerKey(endpoint, given),
   queryFn: async (): Promise<Out<A>> => {
@@ -36,7 +36,7 @@ export const answerQuery = <P extends Schema, Q extends Schema, B extends Schema
 
 export function useAnswer<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
-  given: Given<P, Q, B>,
+  given: CallInput<P, Q, B>,
   { everyMs = false as number | false, isWanted = true } = {},
 ): UseQueryResult<Out<A>, Refused> {
   const query = answerQuery(endpoint, given);

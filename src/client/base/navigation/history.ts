@@ -1,7 +1,7 @@
 // Browser history as react-router's navigator; while there are unsaved changes it holds departures back until they are confirmed.
 import { createPath, type Location, type NavigationType, type Navigator, type To } from 'react-router-dom';
 
-export interface Visit {
+export interface HistoryVisit {
   readonly location: Location;
   readonly navigationType: NavigationType;
 }
@@ -13,7 +13,7 @@ export interface Departure {
 }
 
 export interface BrowserHistory extends Navigator {
-  readonly visit: () => Visit;
+  readonly visit: () => HistoryVisit;
   readonly departure: () => Departure | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** From now on every departure is held back, until the answer is called. The browser asks for itself when the tab closes. */
@@ -30,7 +30,7 @@ interface Entry {
 
 const entryNow = (): Partial<Entry> => Object(window.history.state);
 
-function visitNow(navigationType: `${NavigationType}`): Visit {
+function visitNow(navigationType: `${NavigationType}`): HistoryVisit {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = entryNow();
   return {

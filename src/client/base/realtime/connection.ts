@@ -9,7 +9,7 @@ type Listeners = Record<string, (payload: never) => void>;
 type Messages = Record<string, (message: object, done: (answer: never) => void) => void>;
 
 /** `since`: when it became so, in performance.now() time. */
-export interface Link {
+export interface LiveLink {
   readonly isUp: boolean;
   readonly since: number;
 }
@@ -20,7 +20,7 @@ export interface Connection {
   hear<N extends keyof ToClient>(name: N, listener: (payload: ToClient[N]) => void): () => void;
   /** Called on every (re)connection, and at once when there is one. */
   onUp(listener: () => void): () => void;
-  link(): Link;
+  link(): LiveLink;
   onLink(listener: () => void): () => void;
   /** Reads the room now and whenever the connection is back, then in the server's first message. */
   followRoom(room: string, take: (answer: Acknowledgement<'match:sync'>) => void): () => void;
@@ -78,7 +78,7 @@ function open(): Connection {
     socket.on(event, listener);
     return () => socket.off(event, listener);
   };
-  let link: Link = { isUp: false, since: performance.now() };
+  let link: LiveLink = { isUp: false, since: performance.now() };
   const set = (isUp: boolean) => {
     if (link.isUp !== isUp) link = { isUp, since: performance.now() };
     for (const listener of listeners) listener();

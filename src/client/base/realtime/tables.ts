@@ -5,7 +5,7 @@ import type { Acknowledgement, Message } from '../../../contract/realtime.ts';
 
 type Payload<N extends 'room:create' | 'room:quickPlay' | 'room:join'> = Omit<Message<N>, 'moveId'>;
 
-export interface Tables {
+export interface LiveTables {
   create(payload: Payload<'room:create'>): Promise<Acknowledgement<'room:create'>>;
   quickPlay(payload: Payload<'room:quickPlay'>): Promise<Acknowledgement<'room:quickPlay'>>;
   join(payload: Payload<'room:join'>): Promise<Acknowledgement<'room:join'>>;
@@ -14,8 +14,8 @@ export interface Tables {
 const away = async () => ({ ...refuse('TemporarilyUnavailable'), message: '' });
 
 /** Without a connection every message is refused. */
-const TablesContext = createContext<Tables>({ create: away, quickPlay: away, join: away });
+const TablesContext = createContext<LiveTables>({ create: away, quickPlay: away, join: away });
 
 export const TablesProvider = TablesContext.Provider;
 
-export const useTables = (): Tables => useContext(TablesContext);
+export const useTables = (): LiveTables => useContext(TablesContext);

@@ -1,6 +1,6 @@
 // Sign-in with Google in a pop-up window, for pages that cannot navigate away.
 import * as z from 'zod/mini';
-import { type Brought, broughtBack, prepare } from './providerAttempt.ts';
+import { broughtBack, type ProviderReturn, prepare } from './providerAttempt.ts';
 import type { Entrance } from './providers.ts';
 
 /** State prefix of an attempt that another window waits for. */
@@ -50,7 +50,7 @@ function heardFrom(popup: Window): Promise<URLSearchParams | null> {
 export async function signInWithGooglePopup(
   clientId: Entrance['clientId'],
   onBlocked?: () => void,
-): Promise<Brought | null> {
+): Promise<ProviderReturn | null> {
   const popup = window.open('about:blank', '_blank', look);
   if (!popup) {
     onBlocked?.();

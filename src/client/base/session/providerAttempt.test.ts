@@ -1,9 +1,9 @@
 // Only who began a sign-in in this window, lately, and at this company, may bring something back.
 import { describe, expect, it } from 'vitest';
-import { type Attempt, broughtBack } from './providerAttempt.ts';
+import { broughtBack, type ProviderAttempt } from './providerAttempt.ts';
 import { isReturn } from './providers.ts';
 
-const attempt: Attempt = {
+const attempt: ProviderAttempt = {
   state: 'the-state',
   nonce: 'the-nonce',
   codeVerifier: 'the-verifier',
@@ -13,7 +13,7 @@ const attempt: Attempt = {
   returnUrl: null,
   purpose: 'signIn',
 };
-const back = (query: string, of: Attempt | null = attempt, now = 2_000) =>
+const back = (query: string, of: ProviderAttempt | null = attempt, now = 2_000) =>
   broughtBack(of, new URLSearchParams(query), now);
 
 describe('what is brought back', () => {

@@ -33,7 +33,7 @@ const customs: Readonly<Record<IdentityProvider, Custom>> = {
   },
 };
 
-const Attempt = z.object({
+const ProviderAttempt = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.optional(z.string()),
@@ -44,7 +44,7 @@ const Attempt = z.object({
   /** Sign in; connect an account; or sign in inside the pop-up of Teams. */
   purpose: z.enum(['signIn', 'connect', 'teams']),
 });
-export type Attempt = z.infer<typeof Attempt>;
+export type ProviderAttempt = z.infer<typeof ProviderAttempt>;
 
 const lastsMs = 10 * 60_000;
 const keyOf = (provider: IdentityProvider): string => `signIn:${provider}`;
@@ -61,7 +61,7 @@ const s256 = async (text: string): Promise<string> =>
 
 export interface Going {
   readonly returnUrl: string | null;
-  readonly purpose?: Attempt['purpose'];
+  readonly purpose?: ProviderAttempt['purpose'];
   /** Prefix of the state that tells the redirect page what to do with it. */
   readonly mark?: string;
 }
@@ -71,9 +71,9 @@ export async function prepare(
   provider: IdentityProvider,
   entrance: Entrance,
   { returnUrl, purpose = 'signIn', mark = '' }: Going,
-): Promise<{ readonly attempt: Attempt; readonly address: string }> {
+): Promise<{ readonly attempt: ProviderAttempt; readonly address: string }> {
   const custom = customs[provider];
-  const attempt: Attempt = {
+  const attempt: ProviderAttempt = {
     state: mark + secret(),
     nonce: secret(),
     page: custom.page(entrance),
@@ -105,18 +105,18 @@ export async function begin(provider: IdentityProvider, entrance: Entrance, goin
 }
 
 /** The attempt of this window; it can be taken once. */
-export function takeAttempt(provider: IdentityProvider): Attempt | null {
+export function takeAttempt(provider: IdentityProvider): ProviderAttempt | null {
   try {
     const kept = sessionStorage.getItem(keyOf(provider));
     sessionStorage.removeItem(keyOf(provider));
-    const read = Attempt.safeParse(JSON.parse(kept ?? 'null'));
+    const read = ProviderAttempt.safeParse(JSON.parse(kept ?? 'null'));
     return read.success ? read.data : null;
   } catch {
     return null;
   }
 }
 
-export interface Brought {
+export interface ProviderReturn {
   readonly code: string;
   readonly redirectUri: string;
   readonly nonce: string;
@@ -130,10 +130,10 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
 
 /** What the return carries for the server. The state is checked first. */
 export function broughtBack(
-  attempt: Attempt | null,
+  attempt: ProviderAttempt | null,
   query: URLSearchParams,
   now = Date.now(),
-): Brought | NotBrought {
+): ProviderReturn | NotBrought {
   const isOurs = attempt !== null && query.get('state') === attempt.state && now - attempt.begunAt < lastsMs;
   if (!isOurs) return 'notBegun';
   const issuer = query.get('iss');

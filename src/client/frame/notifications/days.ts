@@ -3,7 +3,7 @@ import type { Notification } from '../../../contract/messaging/notifications.ts'
 import type { Speak } from '../../../ui/texts.tsx';
 import { dayInWords } from '../../base/words/dayInWords.ts';
 
-export interface Day {
+export interface NotificationDay {
   readonly start: Date;
   readonly told: readonly Notification[];
 }
@@ -11,7 +11,7 @@ export interface Day {
 const startOf = (time: Date): Date => new Date(time.getFullYear(), time.getMonth(), time.getDate());
 
 /** Newest first, as the server sends them; overlapping pages are deduplicated. */
-export function byDay(notifications: readonly Notification[]): Day[] {
+export function byDay(notifications: readonly Notification[]): NotificationDay[] {
   const days = new Map<number, Notification[]>();
   const seen = new Set<string>();
   for (const each of notifications) {

@@ -80,12 +80,15 @@ function LanguageChoice() {
 }
 
 /** Which button opened the drawer. */
-export type Entry = 'bell' | 'person';
+export type DrawerEntry = 'bell' | 'person';
 
-const places: Readonly<Record<Entry, string>> = { bell: 'drawer-notifications', person: 'drawer-person' };
+const places: Readonly<Record<DrawerEntry, string>> = {
+  bell: 'drawer-notifications',
+  person: 'drawer-person',
+};
 
 /** Moves the focus to what was asked for, after the drawer has focused its first button. */
-function Arrival({ entry }: { readonly entry: Entry }) {
+function Arrival({ entry }: { readonly entry: DrawerEntry }) {
   useEffect(() => {
     const soon = setTimeout(() => document.getElementById(places[entry])?.focus());
     return () => clearTimeout(soon);
@@ -95,7 +98,7 @@ function Arrival({ entry }: { readonly entry: Entry }) {
 
 interface AccountDrawerProps {
   readonly isOpen: boolean;
-  readonly entry: Entry;
+  readonly entry: DrawerEntry;
   /** `isGoing`: another page follows, which takes the focus. */
   onClose(isGoing?: boolean): void;
 }

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../base/session/useSession.ts';
 import { useWidth } from '../../parts/useWidth.ts';
 import { Bell } from '../notifications/Bell.tsx';
 import { useUnread } from '../notifications/useUnread.ts';
-import type { Entry } from './AccountDrawer.tsx';
+import type { DrawerEntry } from './AccountDrawer.tsx';
 import { BackToGame } from './BackToGame.tsx';
 
 const useStyles = makeStyles({
@@ -60,13 +60,13 @@ function Account() {
   const styles = useStyles();
   const { t } = useTexts();
   const me = useSignedIn();
-  const [entry, setEntry] = useState<Entry | null>(null); // null until it is first opened, so that nothing is loaded
+  const [entry, setEntry] = useState<DrawerEntry | null>(null); // null until it is first opened, so that nothing is loaded
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const { count, readAll } = useUnread(isOpen);
   const label = t('header.account', { name: me.name });
   const openAt =
-    (at: Entry) =>
+    (at: DrawerEntry) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
       opener.current = currentTarget;
       setEntry(at);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { PageLink } from '../../parts/PageLink.tsx';
-import { isAt, type Place } from './places.ts';
+import { isAt, type NavigationPlace } from './places.ts';
 import { useAdminPlaces } from './useAdminPlaces.ts';
 import { usePlaces } from './usePlaces.ts';
 
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
   hereIcon: { color: tokens.colorBrandForeground1 },
 });
 
-function Places({ of }: { readonly of: readonly Place[] }) {
+function Places({ of }: { readonly of: readonly NavigationPlace[] }) {
   const styles = useStyles();
   const { t } = useTexts();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
-import { isAt, type Place } from './places.ts';
+import { isAt, type NavigationPlace } from './places.ts';
 import { useAdminPlaces } from './useAdminPlaces.ts';
 import { usePlaces } from './usePlaces.ts';
 
@@ -58,7 +58,7 @@ export function TabStrip() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const adminPlaces = useAdminPlaces();
-  const shown: readonly Place[] = [...usePlaces(), ...adminPlaces];
+  const shown: readonly NavigationPlace[] = [...usePlaces(), ...adminPlaces];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another current item
   useEffect(() => {
     list.current

@@ -2,9 +2,9 @@
 import { Clock20Filled, Clock20Regular } from '@fluentui/react-icons/svg/clock';
 import { Payment20Filled, Payment20Regular } from '@fluentui/react-icons/svg/payment';
 import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
-import type { Place } from './places.ts';
+import type { NavigationPlace } from './places.ts';
 
-export const adminPlaces: readonly Place[] = [
+export const adminPlaces: readonly NavigationPlace[] = [
   {
     path: '/scheduler',
     also: ['/triviaController', '/bingoController'],

@@ -43,7 +43,7 @@ export const places = [
 ] as const;
 
 /** The shorter menu of a special team; it goes straight to the details of the leaderboard. */
-export const specialPlaces: readonly Place[] = [
+export const specialPlaces: readonly NavigationPlace[] = [
   dashboard,
   games,
   {
@@ -54,7 +54,7 @@ export const specialPlaces: readonly Place[] = [
   },
 ];
 
-export interface Place {
+export interface NavigationPlace {
   readonly path: string;
   /** Where else one is in this part of the product, with the pages below. */
   readonly also?: readonly string[];
@@ -64,5 +64,5 @@ export interface Place {
 }
 
 /** An entry is also current on the pages below it. */
-export const isAt = ({ path, also = [] }: Pick<Place, 'path' | 'also'>, here: string): boolean =>
+export const isAt = ({ path, also = [] }: Pick<NavigationPlace, 'path' | 'also'>, here: string): boolean =>
   [path, ...also].some((each) => here === each || (each !== '/' && here.startsWith(`${each}/`)));

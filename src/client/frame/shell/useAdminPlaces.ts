@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../base/hosts/host.ts';
 import { useUser } from '../../base/session/useSession.ts';
-import type { Place } from './places.ts';
+import type { NavigationPlace } from './places.ts';
 
-export function useAdminPlaces(): readonly Place[] {
+export function useAdminPlaces(): readonly NavigationPlace[] {
   const isAdmin = useUser()?.isAdmin ?? false;
   const hasBilling = useHost().billing !== 'unmentioned';
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [places, setPlaces] = useState<readonly NavigationPlace[]>([]);
   useEffect(() => {
     if (!isAdmin) return;
     import('./adminPlaces.ts').then(

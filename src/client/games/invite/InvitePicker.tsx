@@ -7,11 +7,11 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { offers } from './offers.ts';
 import { PickOption } from './PickOption.tsx';
 import styles from './picker.module.css';
-import type { Offer, Pick, Place } from './picks.ts';
+import type { InviteOffer, InvitePlace, Pick } from './picks.ts';
 import { type Send, useInvitations } from './useInvitations.ts';
 
 interface InvitePickerProps {
-  readonly place: Place;
+  readonly place: InvitePlace;
   /** People who are not offered: oneself, and who is there already. */
   readonly skip: ReadonlySet<string>;
   readonly send: Send;
@@ -121,8 +121,8 @@ function Chooser({ choice, offer, place, sentTo }: ChooserProps) {
 }
 
 interface ChoicesProps {
-  readonly offer: Offer;
-  readonly place: Place;
+  readonly offer: InviteOffer;
+  readonly place: InvitePlace;
   readonly sentTo: ReadonlySet<string>;
 }
 
@@ -166,7 +166,7 @@ function Choices({ offer: { picks, isLoading, problem }, place, sentTo }: Choice
 }
 
 /** Why the list is not whole, and what to do about it. */
-function Trouble({ offer, consentUrl }: { readonly offer: Offer; readonly consentUrl: string | null }) {
+function Trouble({ offer, consentUrl }: { readonly offer: InviteOffer; readonly consentUrl: string | null }) {
   const { t } = useTexts();
   const { problem, again } = offer;
   if (!problem) return null;

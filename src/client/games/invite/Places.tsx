@@ -5,17 +5,17 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { InvitePicker } from './InvitePicker.tsx';
 import styles from './picker.module.css';
-import type { Place, Target } from './picks.ts';
+import type { InvitePlace, InviteTarget } from './picks.ts';
 import type { Send } from './useInvitations.ts';
 import { useChatTools } from './usePlaces.ts';
 
-export type Kind = 'GameSpace' | 'Teams' | 'Slack';
+export type PlaceKind = 'GameSpace' | 'Teams' | 'Slack';
 
 interface PlacesProps {
-  readonly places: readonly Place[];
+  readonly places: readonly InvitePlace[];
   readonly skip: ReadonlySet<string>;
   readonly nobodyLeft?: ReactNode;
-  send(kind: Kind, target: Target): ReturnType<Send>;
+  send(kind: PlaceKind, target: InviteTarget): ReturnType<Send>;
 }
 
 const kinds = { slack: 'Slack', teams: 'Teams' } as const;
@@ -24,7 +24,7 @@ export function Places({ places, skip, nobodyLeft, send }: PlacesProps) {
   const { t } = useTexts();
   const { controller } = useSignedIn();
   const { teams } = useChatTools();
-  const [wanted, choose] = useState<Place | null>(null);
+  const [wanted, choose] = useState<InvitePlace | null>(null);
   const place = places.find((each) => each === wanted) ?? places[0];
   if (!place) return null;
   const kind = place === 'team' ? controller : kinds[place];

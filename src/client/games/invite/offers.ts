@@ -8,13 +8,13 @@ import { type Refused, useAnswer } from '../../base/api/useAnswer.ts';
 import { isOnline, usePresences } from '../../base/realtime/teamNews.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import {
-  type Asked,
   channelPick,
   hereFirst,
+  type InviteOffer,
+  type InvitePick,
+  type InvitePlace,
   named,
-  type Offer,
   type Pick,
-  type Place,
   personPick,
 } from './picks.ts';
 import { useToolsQuery } from './usePlaces.ts';
@@ -29,7 +29,7 @@ interface Query {
   refetch(): unknown;
 }
 
-function offerOf(picks: readonly Pick[], queries: readonly Query[]): Offer {
+function offerOf(picks: readonly Pick[], queries: readonly Query[]): InviteOffer {
   const failed = queries.filter(({ isError }) => isError);
   return {
     picks,
@@ -44,7 +44,7 @@ const useOwnId = (): string => {
   return team?.teamId ?? userId;
 };
 
-function useColleagues(kind: 'GameSpace' | 'Teams' | 'Slack', { skip }: Asked) {
+function useColleagues(kind: 'GameSpace' | 'Teams' | 'Slack', { skip }: InvitePick) {
   const presences = usePresences();
   const query = useAnswer(userList, { params: { kind, id: useOwnId() } });
   const people = (query.data?.users ?? [])
@@ -53,13 +53,13 @@ function useColleagues(kind: 'GameSpace' | 'Teams' | 'Slack', { skip }: Asked) {
   return { query, picks: hereFirst(people) };
 }
 
-function useTeamOffer(asked: Asked): Offer {
+function useTeamOffer(asked: InvitePick): InviteOffer {
   const { language } = useTexts();
   const { query, picks } = useColleagues(useSignedIn().controller, asked);
   return offerOf(named(picks, asked.words, language), [query]);
 }
 
-function useSlackOffer(asked: Asked): Offer {
+function useSlackOffer(asked: InvitePick): InviteOffer {
   const { language } = useTexts();
   const { query, picks } = useColleagues('Slack', asked);
   const channels = useAnswer(slackChannels, { params: { id: useOwnId() } });
@@ -79,7 +79,7 @@ function useSettled(words: string): string {
   return settled;
 }
 
-function useDirectory({ words, group, skip }: Asked) {
+function useDirectory({ words, group, skip }: InvitePick) {
   const prefix = useSettled(words.trim().slice(0, 50));
   const given = { params: { id: useOwnId() }, query: { prefix } };
   const query = useAnswer(teamsPeople, given, { isWanted: group === null });
@@ -95,7 +95,7 @@ function useDirectory({ words, group, skip }: Asked) {
 const plain = { avatar: null, mark: null, target: null } as const;
 
 /** The channels of the opened team. */
-function useInside({ group, words }: Asked): Offer {
+function useInside({ group, words }: InvitePick): InviteOffer {
   const { t, language } = useTexts();
   const given = { params: { id: useOwnId() }, query: { groupId: group?.id ?? '' } };
   const query = useAnswer(teamChannels, given, { isWanted: group !== null });
@@ -107,7 +107,7 @@ function useInside({ group, words }: Asked): Offer {
 }
 
 /** First teams and people; inside a team its channels. Whoever is not signed in there is told so. */
-function useTeamsOffer(asked: Asked): Offer {
+function useTeamsOffer(asked: InvitePick): InviteOffer {
   const { language } = useTexts();
   const { group, words } = asked;
   const tools = useToolsQuery();
@@ -127,7 +127,7 @@ function useTeamsOffer(asked: Asked): Offer {
   };
 }
 
-export const offers: Readonly<Record<Place, (asked: Asked) => Offer>> = {
+export const offers: Readonly<Record<InvitePlace, (asked: InvitePick) => InviteOffer>> = {
   team: useTeamOffer,
   slack: useSlackOffer,
   teams: useTeamsOffer,

@@ -2,10 +2,10 @@
 import type { Refusal } from '../../../contract/errors.ts';
 
 /** Where people are found: the own team, or a chat tool. */
-export type Place = 'team' | 'slack' | 'teams';
+export type InvitePlace = 'team' | 'slack' | 'teams';
 
 /** What the server is told of a choice. */
-export type Target =
+export type InviteTarget =
   | { readonly userId: string }
   | { readonly guest: string }
   | { readonly channelId: string; readonly groupId?: string };
@@ -18,11 +18,11 @@ export interface Pick {
   readonly avatar: string | null;
   readonly mark: 'here' | 'private' | 'withoutBot' | 'newcomer' | null;
   /** Null: it only opens another list. */
-  readonly target: Target | null;
+  readonly target: InviteTarget | null;
 }
 
 /** What there is to choose from, as far as it is known by now. */
-export interface Offer {
+export interface InviteOffer {
   readonly picks: readonly Pick[];
   readonly isLoading: boolean;
   readonly problem: Refusal | null;
@@ -30,7 +30,7 @@ export interface Offer {
 }
 
 /** The typed words and the opened team. */
-export interface Asked {
+export interface InvitePick {
   readonly words: string;
   readonly group: Pick | null;
   /** People who are not offered. */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import type { Pick, Place, Target } from './picks.ts';
+import type { InvitePlace, InviteTarget, Pick } from './picks.ts';
 
 type SentBy = 'bell' | 'mail' | 'chat';
-export type Send = (target: Target) => Promise<{ readonly sentBy: readonly SentBy[] } | Refusal>;
+export type Send = (target: InviteTarget) => Promise<{ readonly sentBy: readonly SentBy[] } | Refusal>;
 
 interface Invitations {
   /** By the ids of the picks. */
@@ -17,7 +17,7 @@ interface Invitations {
   forget(): void;
 }
 
-export function useInvitations(place: Place, send: Send): Invitations {
+export function useInvitations(place: InvitePlace, send: Send): Invitations {
   const { t } = useTexts();
   const announce = useAnnounce();
   const [sentTo, setSentTo] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@
 import { chatTools } from '../../../contract/messaging/chat.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import type { Place } from './picks.ts';
+import type { InvitePlace } from './picks.ts';
 
 interface Tools {
   readonly slack: { readonly workspace: string | null } | null;
@@ -18,7 +18,7 @@ export function useToolsQuery() {
 export const useChatTools = (): Tools => useToolsQuery().data ?? { slack: null, teams: null };
 
 /** Chat tools one can invite in at present. */
-export function usePlaces(): readonly Exclude<Place, 'team'>[] {
+export function usePlaces(): readonly Exclude<InvitePlace, 'team'>[] {
   const { slack, teams } = useChatTools();
   const { controller } = useSignedIn();
   const hasTeams = teams !== null && (teams.isSignedIn || controller === 'Teams');

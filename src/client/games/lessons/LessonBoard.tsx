@@ -6,7 +6,7 @@ import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
 import { largestIn, useSize } from '../../parts/useSize.ts';
-import type { Equipment } from '../boards.ts';
+import type { BoardEquipment } from '../boards.ts';
 import { type Learning, onBoard } from './learning.ts';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ function heights(width: number, ratio: number) {
 const company = ['Defne', 'Mert', 'Ada', 'Can'];
 
 interface LessonBoardProps {
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
   readonly now: Learning;
   play(move: unknown): void;
   explain(words: string): void;

@@ -5,7 +5,7 @@ import type { AnyGame, Lesson, Shapes } from '../../../engine/game.ts';
 import { type Language, useTexts } from '../../../ui/texts.tsx';
 import { device, rememberOnDevice } from '../../base/session/device.ts';
 import { LessonTexts } from '../../base/words/SignedInTexts.tsx';
-import { type Equipment, useEquipment } from '../boards.ts';
+import { type BoardEquipment, useEquipment } from '../boards.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
 import { LessonWord, Task } from './TaskWords.tsx';
@@ -94,7 +94,7 @@ function Course({ game, onBack }: LessonsProps) {
 }
 
 interface PositionProps {
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
   readonly lesson: Lesson<Shapes>;
   readonly number: number;
   readonly count: number;

@@ -16,10 +16,10 @@ export const checkPassword = (text: string): string | null => {
   return text.length > passwordLength.most ? 'door.form.passwordLong' : null;
 };
 
-export type Strength = 'short' | 'weak' | 'fair' | 'strong';
+export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
 /** By length and variety; a long passphrase counts as strong. */
-export function strengthOf(password: string): Strength {
+export function strengthOf(password: string): PasswordStrength {
   if (password.length < passwordLength.least) return 'short';
   const variety = new Set(password.toLowerCase()).size;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

@@ -4,7 +4,7 @@ import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { setSound, useSoundSwitch } from '../../base/session/sound.ts';
 import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
 import { type SwitchItem, SwitchList } from './SwitchList.tsx';
-import type { Settings } from './useSettings.ts';
+import type { SettingsForm } from './useSettings.ts';
 
 const useStyles = makeStyles({
   pair: {
@@ -32,7 +32,7 @@ const likingsIn = <K extends string>(names: readonly K[], t: Speak): SwitchItem<
   }));
 
 interface BlockProps {
-  readonly settings: Settings;
+  readonly settings: SettingsForm;
 }
 
 function Choice<V extends string>(props: {

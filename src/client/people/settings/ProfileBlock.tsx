@@ -8,7 +8,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { usePreview } from '../../../ui/usePreview.ts';
 import { pictureAt } from '../../base/api/call.ts';
 import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
-import type { Settings } from './useSettings.ts';
+import type { SettingsForm } from './useSettings.ts';
 
 const useStyles = makeStyles({
   background: {
@@ -32,7 +32,7 @@ function Background({ picture }: { readonly picture: string | null }) {
 }
 
 interface ProfileBlockProps {
-  readonly settings: Settings;
+  readonly settings: SettingsForm;
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 

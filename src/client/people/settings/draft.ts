@@ -4,7 +4,7 @@ import type { ProfilePicture } from '../../../contract/people/userSettings.ts';
 import type { OwnProfile } from '../../../contract/progress/profile.ts';
 import type { AccountChange } from '../../parts/profile/profileStore.ts';
 
-export interface Draft {
+export interface SettingsDraft {
   /** As typed; null: untouched. */
   readonly name: string | null;
   /** A file is a new picture, null none. */
@@ -13,7 +13,7 @@ export interface Draft {
   readonly mail: Partial<Preferences['mail']>;
 }
 
-export const untouched: Draft = { name: null, pictures: {}, preferences: {}, mail: {} };
+export const untouched: SettingsDraft = { name: null, pictures: {}, preferences: {}, mail: {} };
 
 /** The changes against the stored profile. */
 export interface Changes {
@@ -31,7 +31,7 @@ function different<T extends object>(before: T, now: Partial<T>): Partial<T> | n
 const storedPicture = (profile: OwnProfile, field: ProfilePicture): string | null =>
   field === 'profileImage' ? profile.avatar : profile.profileBgImage;
 
-function accountChange(draft: Draft, profile: OwnProfile): AccountChange | null {
+function accountChange(draft: SettingsDraft, profile: OwnProfile): AccountChange | null {
   const name = draft.name?.trim();
   const isRenamed = name !== undefined && name !== profile.name;
   const fields = (['profileImage', 'profileBgImage'] as const).filter((field) => {
@@ -43,7 +43,7 @@ function accountChange(draft: Draft, profile: OwnProfile): AccountChange | null 
   return { ...(isRenamed && { name }), pictures };
 }
 
-export function changesOf(draft: Draft, profile: OwnProfile): Changes {
+export function changesOf(draft: SettingsDraft, profile: OwnProfile): Changes {
   const { mail: stored, ...rest } = profile.preferences;
   const mail = different(stored, draft.mail);
   const liked = different(rest, draft.preferences);

@@ -8,24 +8,24 @@ import { useUnsavedChanges } from '../../base/navigation/useUnsavedChanges.ts';
 import { checkName } from '../../parts/forms/checks.ts';
 import { useDraft } from '../../parts/forms/useDraft.ts';
 import { profileStore } from '../../parts/profile/profileStore.ts';
-import { type Changes, changesOf, type Draft, hasChanges, untouched } from './draft.ts';
+import { type Changes, changesOf, hasChanges, type SettingsDraft, untouched } from './draft.ts';
 
 export type Saving = 'none' | 'busy' | 'done';
 
-export interface Settings {
+export interface SettingsForm {
   readonly profile: OwnProfile;
   readonly name: string;
   /** A text key; null while nothing is wrong. */
   readonly nameWrong: string | null;
   readonly preferences: Preferences;
-  readonly draft: Draft;
+  readonly draft: SettingsDraft;
   readonly isDirty: boolean;
   readonly saving: Saving;
   readonly refusal: Refusal | null;
   rename(name: string): void;
   picture(field: ProfilePicture, file: File | null): void;
-  prefer(change: Draft['preferences']): void;
-  preferMail(change: Draft['mail']): void;
+  prefer(change: SettingsDraft['preferences']): void;
+  preferMail(change: SettingsDraft['mail']): void;
   discard(): void;
   /** False when a field is invalid and nothing was sent. */
   save(): boolean;
@@ -34,7 +34,7 @@ export interface Settings {
 const savedShownMs = 1_500;
 
 /** Saved changes leave the draft; refused ones stay. */
-async function send({ account, preferences }: Changes, keep: (part: Partial<Draft>) => void) {
+async function send({ account, preferences }: Changes, keep: (part: Partial<SettingsDraft>) => void) {
   const refused = account && (await profileStore.changeAccount(account));
   if (refused) return refused;
   keep({ name: null, pictures: {} });
@@ -43,7 +43,7 @@ async function send({ account, preferences }: Changes, keep: (part: Partial<Draf
   return disliked;
 }
 
-export function useSettings(profile: OwnProfile): Settings {
+export function useSettings(profile: OwnProfile): SettingsForm {
   const [draft, setDraft] = useDraft('settings', untouched);
   const [saving, setSaving] = useState<Saving>('none');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -53,7 +53,7 @@ export function useSettings(profile: OwnProfile): Settings {
   const name = draft.name ?? profile.name;
   const nameWrong = checkName(name);
   useUnsavedChanges(isDirty);
-  const edit = (change: (before: Draft) => Partial<Draft>) => {
+  const edit = (change: (before: SettingsDraft) => Partial<SettingsDraft>) => {
     setSaving('none');
     setDraft((before) => ({ ...before, ...change(before) }));
   };

@@ -7,14 +7,14 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { useState } from 'react';
 import { gameStatus, type MatchView } from '../../../contract/play/tables.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
-import type { Equipment } from '../../games/boards.ts';
+import type { BoardEquipment } from '../../games/boards.ts';
 import { useLine } from '../Connection.tsx';
 import type { RoomStore } from '../roomStore.ts';
 import { othersAround, type Sitting } from '../seats.ts';
 import styles from '../table.module.css';
 
 interface GameActionsProps {
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
   readonly match: MatchView;
   readonly all: readonly Sitting[];
   readonly store: RoomStore;
@@ -72,7 +72,7 @@ export function GameActions({ equipment, match, all, store }: GameActionsProps) 
 }
 
 function questionOf(
-  { board }: Equipment,
+  { board }: BoardEquipment,
   { view }: MatchView,
   mySeat: number,
   all: readonly Sitting[],

@@ -4,7 +4,7 @@ import type { MatchLine } from '../../../contract/play/tables.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { GameBoard } from '../../../ui/BoardProps.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { type Side, SideMark } from '../../../ui/SideMark.tsx';
+import { type MarkSide, SideMark } from '../../../ui/SideMark.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { Sitting } from '../seats.ts';
@@ -93,7 +93,7 @@ export function MoveList({ lines, game, all, history, board }: MoveListProps) {
 interface MarkProps {
   readonly seat: number | null;
   readonly place: Place | undefined;
-  readonly sides: readonly Side[] | undefined;
+  readonly sides: readonly MarkSide[] | undefined;
 }
 
 /** Who moved; in two columns the column says it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MatchLine, MatchView, Place, Room } from '../../../contract/play/tables.ts';
 import type { SeatedPerson } from '../../../ui/BoardProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
-import type { Equipment } from '../../games/boards.ts';
+import type { BoardEquipment } from '../../games/boards.ts';
 import { TurnSteps } from '../history/TurnSteps.tsx';
 import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { RoomStore } from '../roomStore.ts';
@@ -21,7 +21,7 @@ interface RailProps {
   readonly lines: readonly MatchLine[];
   readonly all: readonly Sitting[];
   readonly people: readonly SeatedPerson[];
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
   readonly store: RoomStore;
   readonly history: HistoryPosition;
   /** Where the bar has no room for the sound switch. */

@@ -9,7 +9,7 @@ import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { Sitting } from '../seats.ts';
 import styles from '../table.module.css';
 import { lineText, spokenLine, suitOfSign } from './lineText.ts';
-import { lastTrickOf, rowsOf, type Trick } from './tricks.ts';
+import { type ListedTrick, lastTrickOf, rowsOf } from './tricks.ts';
 
 interface TrickListProps {
   readonly lines: readonly MatchLine[];
@@ -88,7 +88,7 @@ function CardSign({ sign }: { readonly sign: string }) {
 }
 
 interface TrickCardProps {
-  readonly trick: Trick;
+  readonly trick: ListedTrick;
   readonly line: MatchLine;
   readonly game: string;
   readonly sitting: Sitting | undefined;

@@ -1,11 +1,11 @@
 // Lines gathered by trick: whole and begun ones, who took them, and what stands between them.
 import { expect, it } from 'vitest';
 import type { MatchLine } from '../../../contract/play/tables.ts';
-import { lastTrickOf, type Row, rowsOf } from './tricks.ts';
+import { lastTrickOf, rowsOf, type TrickRow } from './tricks.ts';
 
 const line = (seat: number | null, key: string, turn = 0): MatchLine => ({ seat, key, values: {}, turn });
 const cards = (...seats: readonly number[]) => seats.map((seat) => line(seat, 'played'));
-const drawn = (rows: readonly Row[]) =>
+const drawn = (rows: readonly TrickRow[]) =>
   rows.map((row) =>
     row.kind === 'line'
       ? row.line.key

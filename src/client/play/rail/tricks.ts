@@ -2,14 +2,14 @@
 import type { MatchLine } from '../../../contract/play/tables.ts';
 import type { Seat } from '../../../engine/game.ts';
 
-export interface Trick {
+export interface ListedTrick {
   readonly cards: readonly MatchLine[];
   /** Who took it; null while that is not known from the lines: they lead the next one. */
   readonly winner: Seat | null;
 }
 
-export type Row =
-  | { readonly kind: 'trick'; readonly trick: Trick }
+export type TrickRow =
+  | { readonly kind: 'trick'; readonly trick: ListedTrick }
   | { readonly kind: 'line'; readonly line: MatchLine };
 
 const cardKeys: readonly string[] = ['played', 'playedLate', 'broke'];
@@ -18,8 +18,8 @@ export const isCard = ({ seat, key }: Pick<MatchLine, 'seat' | 'key'>): boolean 
   seat !== null && cardKeys.includes(key);
 
 /** What the table said in between does not end a trick. */
-export function rowsOf(lines: readonly MatchLine[], seats: number): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(lines: readonly MatchLine[], seats: number): TrickRow[] {
+  const rows: TrickRow[] = [];
   let cards: MatchLine[] = [];
   let full: MatchLine[] | null = null;
   const put = (winner: Seat | null) => {
@@ -45,7 +45,7 @@ export function rowsOf(lines: readonly MatchLine[], seats: number): Row[] {
 }
 
 /** The newest trick that is whole. */
-export const lastTrickOf = (rows: readonly Row[], seats: number): Trick | null => {
+export const lastTrickOf = (rows: readonly TrickRow[], seats: number): ListedTrick | null => {
   const row = rows.findLast((each) => each.kind === 'trick' && each.trick.cards.length === seats);
   return row?.kind === 'trick' ? row.trick : null;
 };

@@ -11,7 +11,7 @@ import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import { type Equipment, useEquipment } from '../../games/boards.ts';
+import { type BoardEquipment, useEquipment } from '../../games/boards.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
@@ -80,7 +80,7 @@ function Replayed({ replay }: { readonly replay: Replay }) {
 const still = { pending: null, refused: null, seenAt: 0 };
 const nothing = () => {};
 
-function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equipment: Equipment }) {
+function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equipment: BoardEquipment }) {
   const { t } = useTexts();
   const all = useSeated(replay);
   const mySeat = all.find(({ isMe }) => isMe)?.seat ?? null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Replay } from '../../../contract/play/game.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
-import type { Equipment } from '../../games/boards.ts';
+import type { BoardEquipment } from '../../games/boards.ts';
 import { headline, howItEnded } from '../outcome.ts';
 import { lineText } from '../rail/lineText.ts';
 import { MoveList } from '../rail/MoveList.tsx';
@@ -19,7 +19,7 @@ import styles from './replay.module.css';
 import type { Replaying } from './useReplay.ts';
 
 interface ReplayRailProps {
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
   readonly replay: Replay;
   readonly replaying: Replaying;
   readonly all: readonly Sitting[];

@@ -1,6 +1,6 @@
 // A finished game as a text file: players, date, result, moves.
 
-export interface Played {
+export interface PlayedGame {
   readonly title: string;
   readonly table: string;
   readonly startedAt: string;
@@ -17,7 +17,7 @@ const quoted = (text: string): string => text.replace(/["\\\]]/g, "'");
 
 const heading = (name: string, value: string): string => `[${name} "${quoted(value)}"]`;
 
-export function recordOf(played: Played): string {
+export function recordOf(played: PlayedGame): string {
   const headings = [
     heading('Game', played.title),
     ...(played.table ? [heading('Table', played.table)] : []),

@@ -4,7 +4,7 @@ import { gameStatus, type MatchView } from '../../../contract/play/tables.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import type { BoardPreferences, SeatedPerson } from '../../../ui/BoardProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
-import type { Equipment } from '../../games/boards.ts';
+import type { BoardEquipment } from '../../games/boards.ts';
 import { largestIn, useSize } from '../../parts/useSize.ts';
 import { ReconnectOverlay, useLine } from '../Connection.tsx';
 import type { Sight } from '../roomStore.ts';
@@ -50,7 +50,7 @@ function TimeBar({ ms, leftMs, seenAt }: TimeBarProps) {
 }
 
 interface BoardAreaProps {
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
   readonly match: MatchView;
   readonly sight: Pick<Sight, 'pending' | 'refused' | 'seenAt'>;
   act(move: unknown): void;
@@ -67,7 +67,7 @@ interface BoardAreaProps {
 const none: readonly unknown[] = [];
 
 /** Legal moves, computed from the player's own view alone. */
-function useLegal({ game }: Equipment, match: MatchView, isBusy: boolean): readonly unknown[] | null {
+function useLegal({ game }: BoardEquipment, match: MatchView, isBusy: boolean): readonly unknown[] | null {
   return useMemo(() => {
     const { mySeat } = match;
     if (isBusy || mySeat === null || !mayMove(match) || match.satIn.includes(mySeat)) return none;

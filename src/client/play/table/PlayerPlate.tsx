@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { MatchView } from '../../../contract/play/tables.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
-import { type Side, SideMark } from '../../../ui/SideMark.tsx';
+import { type MarkSide, SideMark } from '../../../ui/SideMark.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
 import { BotFace, PresenceMark } from '../Presence.tsx';
@@ -17,7 +17,7 @@ interface PlayerPlateProps {
   readonly seenAt: number;
   readonly fact: React.ReactNode;
   /** Of the board. */
-  readonly sides: readonly Side[] | undefined;
+  readonly sides: readonly MarkSide[] | undefined;
   readonly isCompact: boolean;
   /** One of several in a row: only the first name fits. */
   readonly isBrief?: boolean;

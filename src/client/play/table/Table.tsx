@@ -5,11 +5,11 @@ import type { BoardPreferences } from '../../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { KeptFor } from '../../../ui/board/useKept.ts';
 import { useTexts } from '../../../ui/texts.tsx';
-import type { Equipment } from '../../games/boards.ts';
+import type { BoardEquipment } from '../../games/boards.ts';
 import { profileStore } from '../../parts/profile/profileStore.ts';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
-import { type Layout, layoutFor, useSize } from '../../parts/useSize.ts';
+import { layoutFor, useSize, type WindowLayout } from '../../parts/useSize.ts';
 import { useLine } from '../Connection.tsx';
 import { EarlierTurnNote } from '../history/TurnSteps.tsx';
 import { useTurnHistory } from '../history/useTurnHistory.ts';
@@ -42,7 +42,7 @@ interface TableProps {
   readonly room: Room;
   readonly match: MatchView;
   readonly store: RoomStore;
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
 }
 
 export function Table({ sight, room, match, store, equipment }: TableProps) {
@@ -204,18 +204,18 @@ function useNearSeat(match: MatchView): number {
 
 interface PlatesProps {
   readonly all: readonly Sitting[];
-  readonly equipment: Equipment;
+  readonly equipment: BoardEquipment;
   readonly match: MatchView;
   /** What the board shows: the present, or an earlier turn. */
   readonly shown: MatchView;
   readonly nearSeat: number;
   readonly sight: Sight;
-  readonly layout: Layout;
+  readonly layout: WindowLayout;
   /** By userId. */
   readonly said: ReadonlyMap<string, string>;
 }
 
-const isCompactIn = (layout: Layout): boolean => layout === 'narrow' || layout === 'short';
+const isCompactIn = (layout: WindowLayout): boolean => layout === 'narrow' || layout === 'short';
 
 function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }: PlatesProps) {
   const { t } = useTexts();

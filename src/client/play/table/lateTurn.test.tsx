@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { gameStatus, type MatchView } from '../../../contract/play/tables.ts';
 import type { BoardPreferences } from '../../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
-import { type Equipment, equipmentOf } from '../../games/boards.ts';
+import { type BoardEquipment, equipmentOf } from '../../games/boards.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { usePremove } from './usePremove.ts';
 
@@ -58,7 +58,7 @@ const matchAt = (view: unknown, optionalToAct: readonly number[]): MatchView => 
   nowUnix: 0,
 });
 
-function Waiting({ equipment, match }: { readonly equipment: Equipment; readonly match: MatchView }) {
+function Waiting({ equipment, match }: { readonly equipment: BoardEquipment; readonly match: MatchView }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const premove = usePremove({ game: equipment.game, match, isOn: true, isBusy: false, act: say });
   return (

@@ -1,7 +1,7 @@
 // What may be done on the backgammon board right now, as the input parts understand it; and what is said aloud.
 import { useEffect } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { off } from '../position.ts';
 import { refusalOf } from '../refusals.ts';
@@ -17,7 +17,7 @@ function lastCell({ last }: View, nearSeat: number): string | null {
 
 const once = (places: readonly number[]): string[] => [...new Set(places)].map(nearCell);
 
-export function useActs(props: BoardProps<Backgammon>, turn: HalfTurn, openTyping: () => void): Acts {
+export function useActs(props: BoardProps<Backgammon>, turn: HalfTurn, openTyping: () => void): BoardActs {
   const { view, say, nearSeat } = props;
   const { t } = useTexts();
   const text = (key: string, values = {}) => t(`rules:backgammon.${key}`, values);

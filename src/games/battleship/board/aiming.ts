@@ -1,7 +1,7 @@
 // Choosing where to shoot: one press a shot, or as many squares as the salvo has and then Fire.
 import { useState } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import type { Battleship } from '../shapes.ts';
 import { freeCells, seaSeen } from '../view.ts';
 import { cellId, cellOfId, type Words } from './words.ts';
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 export interface Aiming {
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   /** Chosen and not fired yet. */
   readonly chosen: readonly number[];
   readonly due: number;
@@ -37,7 +37,7 @@ function actsOf(
   words: Words,
   aiming: Omit<Aiming, 'acts'>,
   press: (cell: number) => void,
-): Acts {
+): BoardActs {
   const theirs = seaSeen(props.view, 1 - props.nearSeat);
   const last = lastCell(props);
   if (!aiming.isMine) return { ...noActs, last };

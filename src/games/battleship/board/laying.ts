@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { randomFrom } from '../../../engine/random.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import type { Acts } from '../../../ui/board/acts.ts';
+import type { BoardActs } from '../../../ui/board/acts.ts';
 import { useKept } from '../../../ui/board/useKept.ts';
 import { cells, lengths, randomFleet, type Ship } from '../fleet.ts';
 import type { Battleship } from '../shapes.ts';
@@ -39,7 +39,7 @@ export interface Over {
 
 export interface Laying {
   readonly draft: Draft;
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   grip(held: string | null): Grip | null;
   over(held: string | null, cell: number): Over | null;
   /** Turns the held ship; while it is dragged, or waits in the dock, only in the hand. */
@@ -71,7 +71,12 @@ const turnedWords = (words: Words, { slot, down }: Grip): string =>
 
 type Hand = Pick<Laying, 'draft' | 'grip' | 'over' | 'ready' | 'clear'>;
 
-function actsOf(props: BoardProps<Battleship>, words: Words, hand: Hand, put: (draft: Draft) => void): Acts {
+function actsOf(
+  props: BoardProps<Battleship>,
+  words: Words,
+  hand: Hand,
+  put: (draft: Draft) => void,
+): BoardActs {
   const { draft, grip, over } = hand;
   return {
     from: props.pending === null ? movable(draft) : [],

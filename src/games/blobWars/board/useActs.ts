@@ -1,13 +1,13 @@
 // What may be done in the board right now, as the input parts understand it.
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { cellNamed, distance, nameOf, near, ring } from '../cells.ts';
 import { type BlobWars, blobsOf, letterOf, refusalOf } from '../rules.ts';
 import { all } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.ts';
 
-export function useActs(props: BoardProps<BlobWars>, turn: HalfTurn): Acts {
+export function useActs(props: BoardProps<BlobWars>, turn: HalfTurn): BoardActs {
   const { t } = useTexts();
   const text = (key: string, values = {}) => t(`rules:blobWars.${key}`, values);
   const { nearSeat, say } = props;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { ActionButton } from '../../../ui/board/ActionButton.tsx';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
@@ -102,7 +102,7 @@ function rowsOf(seen: View, places: Places, search: Search, words: Words): CellR
   }));
 }
 
-function actsOf(props: BoardProps<Boggle>, search: Search, words: Words, wasTrace: () => boolean): Acts {
+function actsOf(props: BoardProps<Boggle>, search: Search, words: Words, wasTrace: () => boolean): BoardActs {
   const { view: seen, say } = props;
   const sums = totals(seen.rounds, seen.isDone.length);
   const scores = () =>

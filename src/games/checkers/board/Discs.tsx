@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import boardStyles from '../../../ui/board/board.module.css';
 import { classNames } from '../../../ui/classNames.ts';
-import { type Colour, Disc } from '../../../ui/jumps/Discs.tsx';
+import { Disc, type DiscColour } from '../../../ui/jumps/Discs.tsx';
 import jumpStyles from '../../../ui/jumps/jumps.module.css';
 import styles from './board.module.css';
 
 const notches = Array.from({ length: 8 }, (_, i) => i * 45);
 
-export const Man = ({ of }: { readonly of: Colour }) => (
+export const Man = ({ of }: { readonly of: DiscColour }) => (
   <>
     <circle className={jumpStyles.shade} cx="50" cy="57" r="46" />
     <Notched of={of} top={47}>
@@ -17,7 +17,7 @@ export const Man = ({ of }: { readonly of: Colour }) => (
   </>
 );
 
-export const King = ({ of }: { readonly of: Colour }) => (
+export const King = ({ of }: { readonly of: DiscColour }) => (
   <>
     <circle className={jumpStyles.shade} cx="50" cy="63" r="46" />
     <Notched of={of} top={53} />
@@ -29,7 +29,7 @@ export const King = ({ of }: { readonly of: Colour }) => (
 );
 
 interface NotchedProps {
-  readonly of: Colour;
+  readonly of: DiscColour;
   readonly top: number;
   readonly children?: ReactNode;
 }
@@ -54,7 +54,7 @@ const Notched = ({ of, top, children }: NotchedProps) => (
 );
 
 interface SeatMarkProps {
-  readonly of: Colour;
+  readonly of: DiscColour;
   readonly middle: number;
   readonly isCrowned: boolean;
 }

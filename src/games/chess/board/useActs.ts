@@ -1,6 +1,6 @@
 // What may be done on the chess board right now, as the input parts understand it.
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { leadOf, lostBy } from '../material.ts';
 import { Position } from '../position.ts';
@@ -20,7 +20,7 @@ const standing = (pieces: Pieces, seat: number, t: Speak): string =>
     .map((square) => `${manName(letterAt(pieces, square), t)} ${nameOf(square)}`)
     .join(', ');
 
-export function useActs(props: BoardProps<Chess>, turn: HalfTurn, openTyping: () => void): Acts {
+export function useActs(props: BoardProps<Chess>, turn: HalfTurn, openTyping: () => void): BoardActs {
   const { t } = useTexts();
   const text = (key: string, values = {}) => t(`rules:chess.${key}`, values);
   const { nearSeat, say, view } = props;

@@ -1,7 +1,7 @@
 // Dropping a disc: where it may go, the column chosen but not confirmed yet, and the board as it will be.
 import { useState } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { type Connect4, columns, type View } from '../rules.ts';
 import { afterDrop } from '../view.ts';
@@ -18,7 +18,7 @@ export interface Drop {
   readonly open: readonly number[];
   /** Chosen, where moves are confirmed. */
   readonly draft: number | null;
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   undo(): void;
   confirm(): void;
 }
@@ -36,7 +36,7 @@ export function useDrop(props: BoardProps<Connect4>): Drop {
     choose(null);
   };
   const last = seen.last && cellOf(seen.last[0]);
-  const acts: Acts = {
+  const acts: BoardActs = {
     from: [],
     to: (held) => (held === null ? open.map(cellOf) : []),
     act: (_, cell) => (taste.confirmMoves ? choose : play)(columnOf(cell)),

@@ -2,13 +2,13 @@
 
 import boardStyles from '../../../ui/board/board.module.css';
 import { classNames } from '../../../ui/classNames.ts';
-import { type Colour, Disc } from '../../../ui/jumps/Discs.tsx';
+import { Disc, type DiscColour } from '../../../ui/jumps/Discs.tsx';
 import jumpStyles from '../../../ui/jumps/jumps.module.css';
 import styles from './board.module.css';
 
 const flat = { radius: 47, thickness: 4 };
 
-export const Man = ({ of }: { readonly of: Colour }) => (
+export const Man = ({ of }: { readonly of: DiscColour }) => (
   <>
     <circle className={jumpStyles.shade} cx="50" cy="55" r="47" />
     <Disc of={of} top={48} {...flat}>
@@ -18,7 +18,7 @@ export const Man = ({ of }: { readonly of: Colour }) => (
   </>
 );
 
-export const King = ({ of }: { readonly of: Colour }) => (
+export const King = ({ of }: { readonly of: DiscColour }) => (
   <>
     <circle className={jumpStyles.shade} cx="50" cy="61" r="47" />
     <Disc of={of} top={53} {...flat} />
@@ -31,7 +31,7 @@ export const King = ({ of }: { readonly of: Colour }) => (
 );
 
 interface SeatMarkProps {
-  readonly of: Colour;
+  readonly of: DiscColour;
   readonly middle: number;
 }
 

@@ -2,7 +2,7 @@
 import { readCard } from '../../../kit/cards.ts';
 import { seats } from '../../../kit/tricks/tricks.ts';
 import type { Action } from '../../../ui/board/ActionButtons.tsx';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { tableId } from '../../../ui/cards/playing.ts';
 import { plainHand } from '../../../ui/cards/tablePieces.tsx';
 import { cardsToPass, directionOf, receiverOf } from '../rules.ts';
@@ -37,7 +37,7 @@ export function passingTurn(occasion: Occasion): HeartsTurn {
     else if (draft.cards.length < cardsToPass) choose([...draft.cards, card]);
     else props.say(words.say('slotsFull'));
   };
-  const acts: Acts = {
+  const acts: BoardActs = {
     from: isDown ? own.filter((card) => !chosen.includes(card)) : [],
     to: (held) => (held === null ? own : draft.cards.length < cardsToPass ? [tableId] : []),
     act: (held, target) => press(held ?? target),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Card, readCard } from '../../../kit/cards.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import type { Action } from '../../../ui/board/ActionButtons.tsx';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { goingOn } from '../../../ui/board/goingOn.ts';
 import { useDraftFor } from '../../../ui/board/useDraftFor.ts';
 import { hasMatch, playersIn } from '../rules.ts';
@@ -19,7 +19,7 @@ interface Occasion {
 }
 
 export interface Turn {
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   readonly note: string | null;
   readonly buttons: readonly Action[];
 }
@@ -54,7 +54,7 @@ function noteOf({ props, seen, words }: Occasion, why: string | null): string | 
   return others.length ? words.say('waitingFor', { names: words.names(others) }) : null;
 }
 
-function actsOf(occasion: Occasion, explain: (why: string) => void): Acts {
+function actsOf(occasion: Occasion, explain: (why: string) => void): BoardActs {
   const { props, seen, words } = occasion;
   const { round, pass } = seen;
   const own = seen.own ?? [];

@@ -1,7 +1,7 @@
 // Choosing a cell: one press opens it; a bomb, and every move of those who like it so, waits for a confirmation.
 import { useState } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { bombRefusal } from '../rules.ts';
 import type { Minesweeper, Move } from '../shapes.ts';
 import { bombCells, flagOwner, hiddenCells, minesLeft } from '../view.ts';
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 export interface Digging {
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   readonly isMine: boolean;
   /** Why no bomb may be thrown; null: there is a choice of tools. */
   readonly noBomb: string | null;
@@ -36,7 +36,7 @@ function actsOf(
   words: Words,
   digging: Omit<Digging, 'acts'>,
   press: (cell: number) => void,
-): Acts {
+): BoardActs {
   const { view, say } = props;
   const last = view.last && cellId(view.last.cell);
   const score = () =>

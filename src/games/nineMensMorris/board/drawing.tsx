@@ -1,6 +1,6 @@
 // What lies on the morris board: men on their points and in their trays, the last move, closed mills and hints.
 import type { Seat } from '../../../engine/game.ts';
-import type { Named } from '../../../kit/names.ts';
+import type { NamedOption } from '../../../kit/names.ts';
 import type { Box } from '../../../ui/board/box.ts';
 import type { Mark } from '../../../ui/board/Marks.tsx';
 import { inOneOrder, type Piece } from '../../../ui/board/Pieces.tsx';
@@ -31,7 +31,7 @@ const topOf = ({ hands }: View, seat: Seat): number =>
 /** Every man, and those taken just now. */
 export function menOnBoard(
   lie: Lie,
-  { pieces, names, gone }: Named,
+  { pieces, names, gone }: NamedOption,
   seen: View,
   input: BoardInput,
   isPending: boolean,

@@ -1,6 +1,6 @@
 // What may be done on the morris board right now, as the input parts understand it.
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { all, nameOf, pointNamed } from '../points.ts';
 import { letterOf, type NineMensMorris, refusalOf, takeRefusalOf } from '../rules.ts';
@@ -11,7 +11,7 @@ import type { HalfTurn } from './useTurn.ts';
 /** Null: in the hand. */
 const pointOf = (cell: string): number | null => (cell === hand ? null : pointNamed(cell));
 
-export function useActs(props: BoardProps<NineMensMorris>, turn: HalfTurn): Acts {
+export function useActs(props: BoardProps<NineMensMorris>, turn: HalfTurn): BoardActs {
   const { t } = useTexts();
   const text = (key: string, values = {}) => t(`rules:nineMensMorris.${key}`, values);
   const { nearSeat, say, view } = props;

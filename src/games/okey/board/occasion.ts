@@ -1,7 +1,7 @@
 // What a turn at the table follows from, and what it comes to: acts, a note and buttons.
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import type { Action } from '../../../ui/board/ActionButtons.tsx';
-import type { Acts } from '../../../ui/board/acts.ts';
+import type { BoardActs } from '../../../ui/board/acts.ts';
 import type { Move, Okey, View } from '../shapes.ts';
 import type { Tile } from '../tiles.ts';
 import type { Rack } from './useRack.ts';
@@ -27,7 +27,7 @@ export interface Occasion {
 }
 
 export interface OkeyTurn {
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   readonly note: string | null;
   /** Cells one can draw from now. */
   readonly glowing: readonly string[];

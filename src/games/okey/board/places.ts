@@ -1,13 +1,13 @@
 // Where everything lies on the table, in board units: a wide table, and a narrow one whose rack has two rows of eight.
 import type { Box } from '../../../ui/board/box.ts';
-import type { Side } from '../../../ui/cards/trick.ts';
+import type { TrickSide } from '../../../ui/cards/trick.ts';
 
 export interface Places {
   readonly size: { readonly width: number; readonly height: number };
   readonly table: { readonly cx: number; readonly cy: number; readonly rx: number; readonly ry: number };
-  readonly tags: Readonly<Record<Side, Box>>;
+  readonly tags: Readonly<Record<TrickSide, Box>>;
   /** The discards of whoever sits there lie at their right. */
-  readonly piles: Readonly<Record<Side, Box>>;
+  readonly piles: Readonly<Record<TrickSide, Box>>;
   readonly stock: Box;
   readonly indicator: Box;
   readonly okeyName: Box;

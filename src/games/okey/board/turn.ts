@@ -1,5 +1,5 @@
 // One's own turn: what pressing and dragging do, and what is awaited.
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { goingOn } from '../../../ui/board/goingOn.ts';
 import { beforeOf } from '../rules.ts';
 import type { View } from '../shapes.ts';
@@ -35,7 +35,7 @@ function keysOf(occasion: Occasion, { mayPut }: Phase): Readonly<Record<string, 
   return mayPut ? { c: finish } : {};
 }
 
-function actsOf(occasion: Occasion, phase: Phase): Acts {
+function actsOf(occasion: Occasion, phase: Phase): BoardActs {
   const { props, seen, rack } = occasion;
   const { draws, mayPut } = phase;
   const seat = props.seat ?? -1;

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { inCapitals, isSpelt } from '../../../engine/words/letters.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
-import { type Acts, noActs } from '../../../ui/board/acts.ts';
+import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { faultOf, formedBy, scoreOf } from '../laying.ts';
 import { typedPlay } from '../notation.ts';
 import type { Move, Placed, Scrabble } from '../shapes.ts';
@@ -21,7 +21,7 @@ const slotOf = (id: string | null): number | null => (id?.startsWith('rack ') ? 
 
 export interface Turn {
   readonly draft: Draft;
-  readonly acts: Acts;
+  readonly acts: BoardActs;
   readonly zoom: Zoom;
   readonly isMine: boolean;
   readonly mayAnswer: boolean;
@@ -197,11 +197,11 @@ function put(hand: Hand, held: string, target: string, change: Change): void {
   else if (cell !== null) draft.move(squareOf(held) ?? -1, cell);
 }
 
-function actsOf(props: BoardProps<Scrabble>, words: Words, hand: Hand, change: Change): Acts {
+function actsOf(props: BoardProps<Scrabble>, words: Words, hand: Hand, change: Change): BoardActs {
   const { view: seen, say } = props;
   const { draft, isMine, mode, chosen, cursor } = hand;
   const rack = [...draft.slots].map((_, slot) => rackId(slot));
-  const shown: Acts = {
+  const shown: BoardActs = {
     ...noActs,
     last: nameOf((seen.open ?? seen.last)?.tiles[0]?.cell ?? centre),
     keys: {

@@ -6,12 +6,12 @@ import { type Draw, drawsOf } from './draws.ts';
 import { atOnce, mayWait, type Subject } from './rules.ts';
 
 /** Taken, until the call is over and it is known whether it failed; or refused, with how long to wait. */
-export type Taken =
+export type TakenToken =
   | { readonly ok: true; finish(isFailure: boolean): void }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 export interface Rates {
-  take(rateClass: RateClass, subject: Subject): Promise<Taken>;
+  take(rateClass: RateClass, subject: Subject): Promise<TakenToken>;
 }
 
 /** The calls of one user of a class of which few run at the same time. */
@@ -33,7 +33,7 @@ class MemoryRates implements Rates {
     this.#scale = scale;
   }
 
-  async take(rateClass: RateClass, subject: Subject): Promise<Taken> {
+  async take(rateClass: RateClass, subject: Subject): Promise<TakenToken> {
     const draws = drawsOf(rateClass, subject, this.#scale);
     const width = subject.user === undefined ? undefined : atOnce[rateClass];
     const lane = `${rateClass}/${subject.user}`;

@@ -1,6 +1,6 @@
 // A span for every statement of a traced request, message or job: what is done to which table, never the text or a value.
 import type { KyselyPlugin, OperationNode, QueryId } from 'kysely';
-import type { Begun, Span, Tracer } from './tracer.ts';
+import type { Span, StartedSpan, Tracer } from './tracer.ts';
 
 const verbs: Readonly<Record<string, string>> = {
   SelectQueryNode: 'select',
@@ -32,7 +32,7 @@ function tableIn(node: unknown): string | null {
   return null;
 }
 
-function describe(node: OperationNode): Begun {
+function describe(node: OperationNode): StartedSpan {
   const [verb, table] = [verbOf(node), tableIn(node)];
   return {
     name: table === null ? verb : `${verb} ${table}`,

@@ -26,7 +26,7 @@ export interface Span {
   end(more?: Attributes, isFailed?: boolean, name?: string): void;
 }
 
-export interface Begun {
+export interface StartedSpan {
   /** A route pattern, an event, a job: never anything a person typed. */
   readonly name: string;
   readonly kind: SpanKind;
@@ -35,9 +35,9 @@ export interface Begun {
 
 export interface Tracer {
   /** The first span here; `traceparent` is the header that came in. Null: not sampled. */
-  root(what: Begun, traceparent?: unknown): Span | null;
+  root(what: StartedSpan, traceparent?: unknown): Span | null;
   /** A part of the span this runs in; null, and not described, where that is not sampled, or over. */
-  child(describe: () => Begun): Span | null;
+  child(describe: () => StartedSpan): Span | null;
   within<T>(span: Span | null, work: () => T): T;
   /** A span around this work. A fault marks it and is thrown on; `more` is read from the result. */
   around<T>(span: Span | null, work: () => Promise<T>, more?: (done: T) => Attributes): Promise<T>;
@@ -66,7 +66,11 @@ const isAmong = (traceId: string, ratio: number): boolean =>
 export function createTracer(ratio: number, now: () => number, onEnd: (span: EndedSpan) => void): Tracer {
   const current = new AsyncLocalStorage<Span>();
 
-  function begin({ name, kind, attributes = {} }: Begun, traceId: string, parentId: string | null): Span {
+  function begin(
+    { name, kind, attributes = {} }: StartedSpan,
+    traceId: string,
+    parentId: string | null,
+  ): Span {
     const spanId = randomBytes(8).toString('hex');
     const [startMs, startedAt] = [now(), performance.now()];
     let isOver = false;

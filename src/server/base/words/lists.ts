@@ -22,7 +22,7 @@ export interface WordListShared {
 }
 
 /** Worker data: the list to make. */
-export interface ToMake {
+export interface ListsToMake {
   readonly tongue: Tongue;
   readonly version: string;
   readonly file: string;
@@ -36,7 +36,7 @@ export function shared(bytes: Uint8Array): SharedArrayBuffer {
   return room;
 }
 
-function make(toMake: ToMake): Promise<SharedArrayBuffer> {
+function make(toMake: ListsToMake): Promise<SharedArrayBuffer> {
   const worker = new Worker(new URL('./maker.ts', import.meta.url), { workerData: toMake });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);

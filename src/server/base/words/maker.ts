@@ -3,10 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { packEnglish } from './english.ts';
-import { shared, type ToMake } from './lists.ts';
+import { type ListsToMake, shared } from './lists.ts';
 import { packTurkish } from './turkish.ts';
 
-const { tongue, version, file } = workerData as ToMake; // given by lists.ts alone
+const { tongue, version, file } = workerData as ListsToMake; // given by lists.ts alone
 const { edges } = tongue === 'en' ? packEnglish(version) : packTurkish(version);
 const bytes = new Uint8Array(edges.buffer, edges.byteOffset, edges.byteLength);
 

@@ -5,7 +5,7 @@ import type { BingoAcknowledged } from '../../../contract/events/bingo.ts';
 import type { Message } from '../../../contract/realtime.ts';
 import { barredUntil, showClaim } from '../../../events/bingo/session.ts';
 import { completed } from '../../../events/bingo/stages.ts';
-import type { Actor } from '../../tables/matches/rooms/newRoom.ts';
+import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import { callsOf } from './calls.ts';
 import { barOf, readCards, readClaims } from './cardStore.ts';
 import type { BingoServices } from './services.ts';
@@ -21,7 +21,7 @@ const answerTo = ({ is_right, calls }: Pick<StoredEvent, 'is_right' | 'calls'>):
 
 export const claimStage = (
   services: BingoServices,
-  { teamId, userId }: Actor,
+  { teamId, userId }: TablePerson,
   { bingo, moveId, card: which = 0, stage: meant }: Message<'bingo:claim'>,
 ): Promise<Answer | Refusal> =>
   takeStep<Answer>(services, bingo, teamId, async (row, session, now): Promise<Judged<Answer>> => {

@@ -14,7 +14,7 @@ import {
   start,
 } from '../../../events/bingo/session.ts';
 import { teamGate } from '../../people/teamGate.ts';
-import type { Actor } from '../../tables/matches/rooms/newRoom.ts';
+import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import { gameType } from './create.ts';
 import type { BingoServices } from './services.ts';
 import { type Judged, reasonRefused, takeStep } from './step.ts';
@@ -45,7 +45,7 @@ function after(
 
 export const controlSession = (
   services: BingoServices,
-  { teamId, userId, isAdmin }: Actor,
+  { teamId, userId, isAdmin }: TablePerson,
   { bingo, moveId, act, seconds }: Message<'bingo:control'>,
 ): Promise<object | Refusal> =>
   takeStep<object>(services, bingo, teamId, async (_, session, now): Promise<Judged<object>> => {

@@ -7,7 +7,7 @@ import { commitmentTo } from '../../../engine/random.ts';
 import type { ContentOfBingo } from '../../base/storage/schema/notifications.ts';
 import { readColleagues } from '../../people/store.ts';
 import { teamGate } from '../../people/teamGate.ts';
-import type { Actor } from '../../tables/matches/rooms/newRoom.ts';
+import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import type { BingoServices } from './services.ts';
 import { countOpenSessions, writeNewSession } from './store.ts';
 
@@ -21,7 +21,7 @@ export const gameType = 'bingo';
 
 export async function createSession(
   services: BingoServices,
-  actor: Actor,
+  actor: TablePerson,
   { moveId, name, stages, autoMark, cards, start }: Message<'bingo:create'>,
 ): Promise<{ readonly bingo: string } | Refusal> {
   const { clock, database, encryption } = services;
@@ -68,7 +68,7 @@ export async function createSession(
 
 async function inviteTeam(
   { database, log, notifications }: BingoServices,
-  { teamId, userId }: Actor,
+  { teamId, userId }: TablePerson,
   { bingoId, name, isPlanned }: Omit<ContentOfBingo, 'kind'>,
 ): Promise<void> {
   try {

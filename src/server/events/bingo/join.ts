@@ -3,7 +3,7 @@
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { highest } from '../../../events/bingo/card.ts';
 import { teamGate } from '../../people/teamGate.ts';
-import type { Actor } from '../../tables/matches/rooms/newRoom.ts';
+import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import { giveCards, readCards } from './cardStore.ts';
 import { gameType } from './create.ts';
 import type { BingoServices } from './services.ts';
@@ -16,7 +16,7 @@ export const isOpen = ({ phase, stage, is_won, calls }: StoredSession): boolean 
 /** Null: has cards now, or looks on where there are none to be had any more. */
 export async function takeCards(
   { clock, database, encryption, changed }: BingoServices,
-  actor: Actor,
+  actor: TablePerson,
   bingoId: string,
 ): Promise<Refusal | null> {
   const { userId, teamId } = actor;

@@ -1,7 +1,7 @@
 // Rankings of predictions, from sums that scoring keeps: reading them costs no history.
 import { placesOf } from '../../../engine/contest.ts';
 import type { Database } from '../../base/storage/database.ts';
-import { type Game, readGames } from './gameStore.ts';
+import { type PredictionGame, readGames } from './gameStore.ts';
 import type { PredictionServices } from './services.ts';
 import { readTotals, type TotalRow } from './store.ts';
 
@@ -51,7 +51,7 @@ export function pageOf<R extends { readonly userId: string }>(rows: readonly R[]
 export async function totalsOf(
   { database }: BoardDeps,
   { member, team }: Reader,
-  games: readonly Game[],
+  games: readonly PredictionGame[],
   stageId?: string,
 ): Promise<RankedTotal[]> {
   const ids = games.map(({ id }) => id);
@@ -72,7 +72,7 @@ export async function gamesOf(
   { team }: Reader,
   kind: string,
   fixtureId?: string,
-): Promise<Game[]> {
+): Promise<PredictionGame[]> {
   const games = await readGames(database, team.teamId);
   return games.filter(
     (game) => game.kind === kind && (fixtureId === undefined || game.season_id === fixtureId),

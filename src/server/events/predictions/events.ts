@@ -2,7 +2,7 @@
 import { predictionsEntry } from '../../../catalogue/elsewhere.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { EventSource } from '../agenda/sources.ts';
-import { creatorOf, type Game, readGames, removeGame } from './gameStore.ts';
+import { creatorOf, type PredictionGame, readGames, removeGame } from './gameStore.ts';
 import { type Item, isFinished, isLocked, type StageOf, stagesOf } from './items.ts';
 import { factsOf } from './kinds.ts';
 import { predictorImage } from './schedule.ts';
@@ -60,7 +60,7 @@ export const predictionEvents = ({
 });
 
 /** It begins when its first match does: until then everything can be predicted. */
-function eventOf(game: Game, { stageId, items, start, end }: StageOf<Item>, now: number) {
+function eventOf(game: PredictionGame, { stageId, items, start, end }: StageOf<Item>, now: number) {
   const isOver = items.every(isFinished);
   const name = items[0]?.stage_name ?? '';
   return {

@@ -4,7 +4,7 @@ import type { Person } from '../../../contract/people/people.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { ItemAbout, PredictionGamesTable } from '../../base/storage/schema/predictions.ts';
 
-export interface Game extends Selectable<PredictionGamesTable> {
+export interface PredictionGame extends Selectable<PredictionGamesTable> {
   readonly kind: string;
   readonly name: string;
   readonly source: 'shipped' | 'apiFootball' | 'jolpica' | 'team';
@@ -13,7 +13,7 @@ export interface Game extends Selectable<PredictionGamesTable> {
 }
 
 /** Null: has deleted the account since. */
-export const creatorOf = ({ created_by, creator_name, creator_avatar }: Game): Person | null =>
+export const creatorOf = ({ created_by, creator_name, creator_avatar }: PredictionGame): Person | null =>
   created_by === null || creator_name === null
     ? null
     : { userId: created_by, name: creator_name, avatar: creator_avatar };
@@ -27,10 +27,14 @@ const gamesOf = (database: Database) =>
     .select(['s.kind', 's.name', 's.source', 'p.name as creator_name', 'p.avatar as creator_avatar'])
     .where('g.removed_at', 'is', null);
 
-export const readGames = (database: Database, teamId: string): Promise<Game[]> =>
+export const readGames = (database: Database, teamId: string): Promise<PredictionGame[]> =>
   gamesOf(database).where('g.team_id', '=', teamId).orderBy('g.created_at').execute();
 
-export async function readGame(database: Database, teamId: string, id: string): Promise<Game | null> {
+export async function readGame(
+  database: Database,
+  teamId: string,
+  id: string,
+): Promise<PredictionGame | null> {
   const row = await gamesOf(database)
     .where('g.team_id', '=', teamId)
     .where('g.id', '=', id)
@@ -42,7 +46,7 @@ export async function readGameOfSeason(
   database: Database,
   teamId: string,
   seasonId: string,
-): Promise<Game | null> {
+): Promise<PredictionGame | null> {
   const row = await gamesOf(database)
     .where('g.team_id', '=', teamId)
     .where('g.season_id', '=', seasonId)
@@ -81,7 +85,7 @@ export async function readStagesToRemind(
   database: Database,
   now: number,
   until: number,
-): Promise<{ readonly game: Game; readonly stageId: string }[]> {
+): Promise<{ readonly game: PredictionGame; readonly stageId: string }[]> {
   const rows = await gamesOf(database)
     .innerJoin('prediction_items as i', 'i.season_id', 'g.season_id')
     .select('i.stage_id')

@@ -5,7 +5,7 @@ import type { Database } from '../../base/storage/database.ts';
 import { heldMs, restOfPosts } from '../../messaging/chat/retries.ts';
 import { type Queue, takeDue } from '../../messaging/queue/queue.ts';
 
-export interface DuePost {
+export interface DuePredictionPost {
   readonly id: string;
   readonly name: string;
   readonly team_id: string;
@@ -35,8 +35,8 @@ export async function takeDuePosts(
   queue: Queue<'id'>,
   now: number,
   most: number,
-): Promise<DuePost[]> {
-  const { rows } = await sql<DuePost>`
+): Promise<DuePredictionPost[]> {
+  const { rows } = await sql<DuePredictionPost>`
     with taken as (${takeDue(queue, now, most)})
     select g.id, s.name, g.team_id, t.language, g.channel_id, g.group_id, g.post_tries as tries, h.id as posted_by
     from taken g join prediction_seasons s on s.id = g.season_id join teams t on t.id = g.team_id

@@ -1,11 +1,11 @@
 // Tells the channels admins chose that there is something new to predict, again where the chat tool was away.
 import { translator } from '../../base/texts/translator.ts';
-import type { Card } from '../../messaging/chat/card.ts';
+import type { ChatCard } from '../../messaging/chat/card.ts';
 import { postCard } from '../../messaging/chat/postCard.ts';
 import { isTriedAgain } from '../../messaging/chat/retries.ts';
 import { stripMarkup } from '../../messaging/mail/letter.ts';
 import { sendDue } from '../../messaging/queue/queue.ts';
-import { type DuePost, predictionPosts, takeDuePosts, writePostDone } from './postStore.ts';
+import { type DuePredictionPost, predictionPosts, takeDuePosts, writePostDone } from './postStore.ts';
 import type { PredictionServices } from './services.ts';
 
 type Deps = Pick<PredictionServices, 'chat' | 'clock' | 'database' | 'log'>;
@@ -21,7 +21,7 @@ export function sendDuePosts(deps: Deps, gameId: string | null = null): Promise<
   });
 }
 
-async function send(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
+async function send(deps: Deps, post: DuePredictionPost): Promise<'done' | 'later'> {
   const { database, log } = deps;
   const refusal = await postCard(deps, cardOf(post), {
     key: `predictor ${post.id}`,
@@ -36,7 +36,7 @@ async function send(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
   return 'done';
 }
 
-function cardOf({ id, name, language }: DuePost): Card {
+function cardOf({ id, name, language }: DuePredictionPost): ChatCard {
   const t = translator(language, 'mail');
   return {
     header: t('chat.predictor.header', { event: stripMarkup(name) }),

@@ -7,7 +7,7 @@ import type * as call from '../../../contract/events/predictions.ts';
 import { type ChosenChannel, chosenChannel } from '../../messaging/chat/channels.ts';
 import { gameRefusal } from '../../people/gates.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
-import { type Game, readGames, writeGame } from './gameStore.ts';
+import { type PredictionGame, readGames, writeGame } from './gameStore.ts';
 import { currentStage, stagesOf } from './items.ts';
 import { sendDuePosts } from './posts.ts';
 import { readFirst } from './readSeasons.ts';
@@ -35,14 +35,14 @@ export const listFixtures =
     return { fixtures };
   };
 
-const isSampleOf = (seasonId: string, source: Game['source']): boolean =>
+const isSampleOf = (seasonId: string, source: PredictionGame['source']): boolean =>
   source === 'shipped' && isMadeUp(seasonId);
 
 function fixtureFrom(
   fixtureId: string,
   name: string,
-  kind: Game['kind'],
-  source: Game['source'],
+  kind: PredictionGame['kind'],
+  source: PredictionGame['source'],
   gameId: string | null,
 ): call.Fixture {
   const parsed = parseSeasonId(fixtureId);

@@ -1,7 +1,7 @@
 // Reads a stage with somebody's predictions of it: one's own, or of a colleague what may be seen.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { readPeopleInTeams } from '../../people/store.ts';
-import { type Game, readGame } from './gameStore.ts';
+import { type PredictionGame, readGame } from './gameStore.ts';
 import { type Item, isLocked } from './items.ts';
 import { readItems } from './seasonStore.ts';
 import type { PredictionServices } from './services.ts';
@@ -10,7 +10,7 @@ import { type Prediction, readPredictions } from './store.ts';
 type Deps = Pick<PredictionServices, 'clock' | 'database'>;
 
 export interface StageRead {
-  readonly game: Game;
+  readonly game: PredictionGame;
   readonly items: readonly Item[];
   readonly predictions: readonly Prediction[];
 }
@@ -26,7 +26,7 @@ export async function readStage(
   { clock, database }: Deps,
   { member, team }: { member: { userId: string }; team: { teamId: string } },
   { gameId, stageId, userId = member.userId }: Asked,
-  kind: Game['kind'],
+  kind: PredictionGame['kind'],
 ): Promise<StageRead | Refusal> {
   const game = await readGame(database, team.teamId, gameId);
   if (game?.kind !== kind) return refuse('NotFound');

@@ -70,7 +70,7 @@ export async function settingsOf(
   } satisfies Partial<NewTrivia>;
 }
 
-export type Settings = Exclude<Awaited<ReturnType<typeof settingsOf>>, Refusal>;
+export type TriviaSettings = Exclude<Awaited<ReturnType<typeof settingsOf>>, Refusal>;
 
 export const isPast = (start: string, now: number): boolean => Date.parse(start) < now - mostLateMs;
 export const pastStart = () => misfit('start', 'past');
@@ -78,7 +78,7 @@ export const pastStart = () => misfit('start', 'past');
 /** Stored with the event: whatever happens to this process, it is told. */
 const postsOf = (
   id: string,
-  { start_at, channel_id }: Pick<Settings, 'start_at' | 'channel_id'>,
+  { start_at, channel_id }: Pick<TriviaSettings, 'start_at' | 'channel_id'>,
   now: number,
 ) => [
   { trivia_id: id, kind: 'soon' as const, due_at: start_at - soonMs },
@@ -88,7 +88,7 @@ const postsOf = (
 export async function schedule(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   { member, team }: MemberContext,
-  settings: Settings,
+  settings: TriviaSettings,
   questions: readonly StoredQuestion[],
   isWritten: boolean,
 ): Promise<string> {
@@ -176,7 +176,7 @@ export const createTrivia =
 
 interface Edit {
   readonly id: string;
-  readonly settings: Settings;
+  readonly settings: TriviaSettings;
   readonly questions: readonly StoredQuestion[];
   /** The pictures that came with this form. */
   readonly added: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { daysBetween, plusDays, startOf } from '../../base/shared/days.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { countMembers } from '../../people/teamStore.ts';
 import type { Handler } from '../../web/http/route.ts';
-import { countActive, type DaySum, readActive, readDays, readGames, type Span } from './store.ts';
+import { countActive, type DaySpan, type DaySum, readActive, readDays, readGames } from './store.ts';
 
 interface Deps {
   readonly database: Database;
@@ -16,7 +16,7 @@ interface Asked {
   readonly gameType?: string;
 }
 
-const spanOf = (teamId: string, { startDate, endDate, gameType = 'all' }: Asked): Span => ({
+const spanOf = (teamId: string, { startDate, endDate, gameType = 'all' }: Asked): DaySpan => ({
   teamId,
   start: startDate,
   end: endDate,
@@ -31,7 +31,7 @@ const sumsOf = (days: readonly DaySum[], activeMembers: number) => ({
   minutes: minutesIn(days.reduce((sum, { ms }) => sum + ms, 0)),
 });
 
-function everyDay({ start, end }: Span, days: readonly DaySum[]): { day: string; plays: number }[] {
+function everyDay({ start, end }: DaySpan, days: readonly DaySum[]): { day: string; plays: number }[] {
   const plays = new Map(days.map((each) => [each.day, each.plays]));
   return Array.from({ length: daysBetween(start, end) + 1 }, (_, at) => {
     const day = plusDays(start, at);
@@ -44,7 +44,7 @@ export const getOverview =
   async ({ team }, asked) => {
     const span = spanOf(team.teamId, asked);
     const end = plusDays(span.start, -1);
-    const before: Span = {
+    const before: DaySpan = {
       teamId: span.teamId,
       gameType: span.gameType,
       end,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import { wholeMonths } from './months.ts';
 
-export interface Span {
+export interface DaySpan {
   readonly teamId: string;
   readonly start: string;
   readonly end: string;
@@ -11,7 +11,7 @@ export interface Span {
   readonly gameType: string | null;
 }
 
-const within = ({ teamId, start, end, gameType }: Span) =>
+const within = ({ teamId, start, end, gameType }: DaySpan) =>
   sql`d.team_id = ${teamId} and d.day between ${start} and ${end}
     ${gameType === null ? sql`` : sql`and d.game_type = ${gameType}`}`;
 
@@ -21,7 +21,7 @@ export interface DaySum {
   readonly ms: number;
 }
 
-export async function readDays(database: Database, span: Span): Promise<DaySum[]> {
+export async function readDays(database: Database, span: DaySpan): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
     select d.day, sum(d.plays)::int as plays, sum(d.ms)::bigint as ms
     from team_days d where ${within(span)} group by d.day order by d.day`.execute(database);
@@ -29,7 +29,7 @@ export async function readDays(database: Database, span: Span): Promise<DaySum[]
 }
 
 /** People who are in the team today: looked up one by one, as most have played and one day of each is enough. */
-export async function countActive(database: Database, span: Span): Promise<number> {
+export async function countActive(database: Database, span: DaySpan): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from people p
     cross join lateral (
@@ -47,7 +47,7 @@ export interface GameSum {
 }
 
 /** Whoever last played within the span has played in it; of the others one day is looked for. */
-export async function readGames(database: Database, span: Span): Promise<GameSum[]> {
+export async function readGames(database: Database, span: DaySpan): Promise<GameSum[]> {
   const { rows } = await sql<GameSum>`
     select g.game_type, g.plays, g.ms, coalesce(own.players, 0)::int as players
     from (
@@ -78,11 +78,11 @@ export interface MemberSum {
   readonly last_day: string;
 }
 
-const ofDays = (span: Span) =>
+const ofDays = (span: DaySpan) =>
   sql`select d.user_id, d.plays, d.ms, d.day as last_day from person_days d where ${within(span)}`;
 
 /** Of all games: whole months, and the days before and after them. */
-function played(span: Span) {
+function played(span: DaySpan) {
   const months = span.gameType === null ? wholeMonths(span) : null;
   if (!months) return ofDays(span);
   const { first, last, dayBefore, dayAfter } = months;
@@ -94,7 +94,7 @@ function played(span: Span) {
 }
 
 /** Whoever wishes to be invisible is in the sums and in no row; one's own row is always there. */
-export async function readActive(database: Database, span: Span, ownId: string): Promise<MemberSum[]> {
+export async function readActive(database: Database, span: DaySpan, ownId: string): Promise<MemberSum[]> {
   const { rows } = await sql<MemberSum>`
     select p.id, p.name, p.avatar, s.plays, s.ms, s.last_day
     from (

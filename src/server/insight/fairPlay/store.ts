@@ -10,7 +10,7 @@ export interface Sign {
   readonly user_id: string;
 }
 
-export interface Span {
+export interface FairPlaySpan {
   readonly from: number;
   readonly to: number;
 }
@@ -22,21 +22,21 @@ const earlyPlies = 4;
 const comparedTurns = 20;
 const dayMs = 24 * 60 * 60_000;
 
-const solvedIn = ({ from, to }: Span) =>
+const solvedIn = ({ from, to }: FairPlaySpan) =>
   sql`a.is_solved and not a.is_practice and a.ended_at >= ${from} and a.ended_at < ${to}`;
 
 /** Of the puzzles that nobody solves so fast by thinking. */
 const fastSolvers = puzzleFacts.flatMap((facts) => {
   const { id, leastSeconds } = facts;
   if (leastSeconds === undefined) return [];
-  return (span: Span): RawBuilder<unknown> => sql`
+  return (span: FairPlaySpan): RawBuilder<unknown> => sql`
     select distinct ${tooFastSign(facts)}::text as sign, p.team_id, a.user_id
     from puzzle_attempts a join puzzles p on p.id = a.puzzle_id
     where p.puzzle_type = ${id} and ${solvedIn(span)} and a.ended_at - a.joined_at < ${leastSeconds * 1_000}`;
 });
 
 /** In ten days, the last of them on this one. */
-const firstGuesses = (span: Span): RawBuilder<unknown> => sql`
+const firstGuesses = (span: FairPlaySpan): RawBuilder<unknown> => sql`
   select 'firstGuesses' as sign, p.team_id, a.user_id
   from puzzle_attempts a join puzzles p on p.id = a.puzzle_id
   where ${solvedIn({ from: span.to - guessedDays * dayMs, to: span.to })} and jsonb_array_length(a.colours) = 1
@@ -45,9 +45,9 @@ const firstGuesses = (span: Span): RawBuilder<unknown> => sql`
 
 const isMove = sql`jsonb_path_exists(t.entries::jsonb, '$[*] ? (@.kind == "move")')`;
 
-const endedIn = ({ from, to }: Span) => sql`m.ended_at >= ${from} and m.ended_at < ${to}`;
+const endedIn = ({ from, to }: FairPlaySpan) => sql`m.ended_at >= ${from} and m.ended_at < ${to}`;
 
-const earlyResignations = (span: Span): RawBuilder<unknown> => sql`
+const earlyResignations = (span: FairPlaySpan): RawBuilder<unknown> => sql`
   select 'earlyResignations' as sign, r.team_id, r.user_id
   from matches m join game_results r on r.match_id = m.id
   where ${endedIn(span)} and m.result ->> 'reason' = 'resign' and r.counts and r.outcome = 'loss'
@@ -56,7 +56,7 @@ const earlyResignations = (span: Span): RawBuilder<unknown> => sql`
   having count(*) > ${mostEarlyResignations}`;
 
 /** Twice in a row, by the same people with the same winner. */
-const repeatedGames = (span: Span): RawBuilder<unknown> => sql`
+const repeatedGames = (span: FairPlaySpan): RawBuilder<unknown> => sql`
   select distinct 'repeatedGames' as sign, team_id, winner as user_id from (
     select g.team_id, g.winner, g.ended_at, g.moves, lag(g.moves) over one as moves_before, lag(g.winner) over one as winner_before
     from (
@@ -74,7 +74,7 @@ const repeatedGames = (span: Span): RawBuilder<unknown> => sql`
   ) each_game
   where ended_at >= ${span.from} and moves = moves_before and winner = winner_before`;
 
-export async function readSigns(database: Database, span: Span): Promise<Sign[]> {
+export async function readSigns(database: Database, span: FairPlaySpan): Promise<Sign[]> {
   const readers = [...fastSolvers, firstGuesses, earlyResignations, repeatedGames];
   const found: Sign[] = [];
   for (const read of readers) {

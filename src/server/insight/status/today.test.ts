@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import type { StoredSchedule } from '../../puzzles/schedules/store.ts';
 import type { OpenedPuzzle } from './store.ts';
-import { type Limits, puzzlesOfToday } from './today.ts';
+import { puzzlesOfToday, type TodayLimits } from './today.ts';
 
 const hourMs = 60 * 60_000;
 /** A Wednesday, at noon in Istanbul. */
 const noon = Date.UTC(2026, 2, 4, 9);
-const free: Limits = { isLimited: false, limitedGames: [] };
+const free: TodayLimits = { isLimited: false, limitedGames: [] };
 
 const schedule = (more: Partial<StoredSchedule>): StoredSchedule => ({
   id: 's',

@@ -10,13 +10,13 @@ type Today = TeamStatus['today'];
 /** What opens and posts puzzles runs every minute. */
 const patienceMs = 2 * 60_000;
 
-export interface Limits {
+export interface TodayLimits {
   readonly isLimited: boolean;
   readonly limitedGames: readonly string[];
 }
 
 /** Of the times a schedule has around now the one of today that has no puzzle; null: none, or before it was made. */
-function missingIn(schedule: StoredSchedule, limits: Limits, now: number): Today[number] | null {
+function missingIn(schedule: StoredSchedule, limits: TodayLimits, now: number): Today[number] | null {
   const { next_at, puzzle_type, time_zone } = schedule;
   if (next_at === null) return null;
   const isOff = limits.limitedGames.includes(puzzle_type);
@@ -39,7 +39,7 @@ function missingIn(schedule: StoredSchedule, limits: Limits, now: number): Today
 export function puzzlesOfToday(
   opened: readonly OpenedPuzzle[],
   schedules: readonly StoredSchedule[],
-  limits: Limits,
+  limits: TodayLimits,
   now: number,
 ): Today {
   const there = opened

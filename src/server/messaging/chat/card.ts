@@ -9,7 +9,7 @@ import { inWords, pathOf } from '../notifications/wording.ts';
 /** The notifications that are posted in chat tools. */
 export type Invitation = Extract<NotificationContent, { readonly kind: 'invited' | 'called' }>;
 
-export interface Card {
+export interface ChatCard {
   readonly header: string;
   readonly text: string;
   readonly button: string;
@@ -27,20 +27,23 @@ const withoutMarkup = (invitation: Invitation): Invitation =>
     ? { ...invitation, by: stripMarkup(invitation.by), roomName: stripMarkup(invitation.roomName) }
     : { ...invitation, by: stripMarkup(invitation.by) };
 
-const about = (invitation: Invitation, language: Language): Pick<Card, 'path' | 'gameName' | 'title'> => ({
+const about = (
+  invitation: Invitation,
+  language: Language,
+): Pick<ChatCard, 'path' | 'gameName' | 'title'> => ({
   path: pathOf(invitation),
   gameName: invitation.kind === 'invited' ? invitation.gameName : null,
   title: invitation.kind === 'invited' ? gameInWords(invitation.gameName, language) : 'Topla',
 });
 
 /** The same words as the notification in the app. */
-export function cardForPerson(told: Invitation, language: Language): Card {
+export function cardForPerson(told: Invitation, language: Language): ChatCard {
   const invitation = withoutMarkup(told);
   return { ...inWords(invitation, language), ...about(invitation, language) };
 }
 
 /** To everybody who reads the channel. */
-export function cardForChannel(told: Invitation, team: string, language: Language): Card {
+export function cardForChannel(told: Invitation, team: string, language: Language): ChatCard {
   const invitation = withoutMarkup(told);
   const t = translator(language, 'mail');
   const rest = about(invitation, language);

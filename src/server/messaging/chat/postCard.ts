@@ -1,6 +1,6 @@
 // Posts a card to a channel that an admin chose – of Slack, or with its group one of Teams – and stores how it went.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
-import type { Card } from './card.ts';
+import type { ChatCard } from './card.ts';
 import { writePost } from './postStore.ts';
 import type { ChatServices } from './services.ts';
 import { invitationMessage } from './slack/blocks.ts';
@@ -19,7 +19,11 @@ export interface ChannelPost {
 }
 
 /** Null: it is there. */
-export async function postCard(services: Posting, card: Card, post: ChannelPost): Promise<Refusal | null> {
+export async function postCard(
+  services: Posting,
+  card: ChatCard,
+  post: ChannelPost,
+): Promise<Refusal | null> {
   const { teamId, groupId } = post;
   const refusal = await deliver(services, card, post);
   const tool = groupId === null ? 'slack' : 'teams';
@@ -29,7 +33,7 @@ export async function postCard(services: Posting, card: Card, post: ChannelPost)
 
 async function deliver(
   { chat: { slack, teams } }: Posting,
-  card: Card,
+  card: ChatCard,
   { key, teamId, channelId, groupId, postedBy }: ChannelPost,
 ): Promise<Refusal | null> {
   if (groupId !== null) {

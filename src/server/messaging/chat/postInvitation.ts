@@ -7,11 +7,11 @@ import type { Chat } from './chat.ts';
 import { accountAtMicrosoft } from './microsoft/tokens.ts';
 import { invitationMessage } from './slack/blocks.ts';
 
-export type Kind = 'GameSpace' | 'Teams' | 'Slack';
+export type InvitationKind = 'GameSpace' | 'Teams' | 'Slack';
 
 /** Where to post; `groupId` only in Teams. */
 export interface ChatChannel {
-  readonly kind: Kind;
+  readonly kind: InvitationKind;
   readonly channelId: string;
   readonly groupId?: string | undefined;
 }
@@ -46,7 +46,7 @@ export async function postToChannel(
 export async function postToPerson(
   { slack, teams }: Chat,
   { team }: Actor,
-  kind: Kind,
+  kind: InvitationKind,
   reader: Member,
   invitation: Invitation,
 ): Promise<boolean> {

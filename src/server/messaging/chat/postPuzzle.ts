@@ -6,7 +6,7 @@ import { translator } from '../../base/texts/translator.ts';
 import { stripMarkup } from '../mail/letter.ts';
 import { gameInWords } from '../notifications/names.ts';
 import { pathOf } from '../notifications/wording.ts';
-import type { Card } from './card.ts';
+import type { ChatCard } from './card.ts';
 import { type Posting, postCard } from './postCard.ts';
 
 /** One of the first on the day's board. */
@@ -29,7 +29,7 @@ export interface PuzzlePost {
   readonly postedBy: string | null;
 }
 
-function cardOf({ about, leaders, team }: PuzzlePost): Card {
+function cardOf({ about, leaders, team }: PuzzlePost): ChatCard {
   const t = translator(team.language, 'mail');
   const title = gameInWords(about.gameName, team.language);
   const counts =

@@ -4,7 +4,7 @@ import type { Language } from '../../../engine/language.ts';
 import { translator } from '../../base/texts/translator.ts';
 import { stripMarkup } from '../mail/letter.ts';
 import { pathOfTrivia } from '../notifications/kinds/triviaSoon.ts';
-import type { Card } from './card.ts';
+import type { ChatCard } from './card.ts';
 import { type Posting, postCard } from './postCard.ts';
 
 export interface TriviaPost {
@@ -27,7 +27,7 @@ export interface TriviaPost {
   readonly postedBy: string | null;
 }
 
-function cardOf({ kind, triviaId, name, startAt, team }: TriviaPost): Card {
+function cardOf({ kind, triviaId, name, startAt, team }: TriviaPost): ChatCard {
   const t = translator(team.language, 'mail');
   const title = stripMarkup(name);
   const when = new Intl.DateTimeFormat(team.language, {

@@ -24,7 +24,7 @@ export interface ChatServices {
 }
 
 /** What is on for a member's team, from soon to late. */
-export type EventsFor = (viewer: {
+export type ListEvents = (viewer: {
   readonly member: Member;
   readonly team: MyTeam;
 }) => Promise<readonly Event[]>;

@@ -12,7 +12,7 @@ import { translator } from '../../base/texts/translator.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
 import { sendRefusal } from '../../web/http/refusal.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { type MailKind, mailKinds } from './stops.ts';
+import { mailKinds, type StoppableMail } from './stops.ts';
 
 const path = '/unsubscribe';
 
@@ -25,11 +25,16 @@ interface Deps {
 }
 
 /** Whose mails end is sealed in the link: nobody can stop the mails of others. Invitations: an address; else a person. */
-export const stopLink = (encryption: Encryption, publicUrl: string, kind: MailKind, who: string): string =>
+export const stopLink = (
+  encryption: Encryption,
+  publicUrl: string,
+  kind: StoppableMail,
+  who: string,
+): string =>
   `${publicUrl}${path}?${mailKinds[kind].parameter}=${encryption.encrypt(who, mailKinds[kind].seal)}`;
 
 interface Meant {
-  readonly kind: MailKind;
+  readonly kind: StoppableMail;
   /** Null: the link was cut off or made up. */
   readonly who: string | null;
 }
@@ -117,7 +122,7 @@ type StopText = 'title' | 'ask' | 'act' | 'done' | 'undo' | 'undone' | 'dead';
 interface Shown {
   readonly language: Language;
   readonly nonce: string;
-  readonly kind: MailKind;
+  readonly kind: StoppableMail;
   readonly who: string | null;
   readonly asked: Asked;
   readonly isStopped: boolean;

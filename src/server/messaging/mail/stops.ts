@@ -33,4 +33,4 @@ export const mailKinds = {
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-export type MailKind = keyof typeof mailKinds;
+export type StoppableMail = keyof typeof mailKinds;

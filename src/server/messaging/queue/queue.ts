@@ -62,7 +62,7 @@ async function writeFailure<Key extends string>(
     where ${sql.join(which, sql` and `)}`.execute(database);
 }
 
-export interface Sender<Key extends string, Row> {
+export interface QueueSender<Key extends string, Row> {
   readonly queue: Queue<Key>;
   take(now: number, most: number): Promise<readonly Row[]>;
   /** `done` once the row says so itself, sent or given up. What it throws is logged, and the row is tried again. */
@@ -78,7 +78,7 @@ interface Deps {
 /** Sends all that is due. A row that fails does not keep the others. */
 export async function sendDue<Key extends string, Row extends Readonly<Record<Key, string>>>(
   { database, clock }: Deps,
-  { queue, take, send, onFault }: Sender<Key, Row>,
+  { queue, take, send, onFault }: QueueSender<Key, Row>,
   atOnce = 20,
 ): Promise<void> {
   const isHeldLonger = queue.heldMs > queue.rest.firstMs; // else the rest began when the row was taken

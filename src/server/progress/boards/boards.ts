@@ -11,11 +11,11 @@ import { type Day, dayOf, daysBetween, mondayOf, plusDays, startOf } from '../..
 import type { Database } from '../../base/storage/database.ts';
 import { winRate } from '../results/figures.ts';
 import {
+  type BoardSpan,
   readBadgesOfTeam,
   readBestRuns,
   readCounts,
   readPoints,
-  type Span,
   type StoredPoints,
 } from './leaderboardStore.ts';
 import { type Ranks, readAllRanks, readLeaders, readRanks } from './leadersStore.ts';
@@ -49,7 +49,7 @@ export function moveSince(before: ReadonlyMap<string, number>, userId: string, r
 }
 
 /** Who asks, and of which team. */
-export interface Reader {
+export interface BoardReader {
   readonly database: Database;
   readonly teamId: string;
   readonly timeZone: string;
@@ -58,29 +58,29 @@ export interface Reader {
 }
 
 /** Days of the team, both inclusive. */
-export interface Period {
+export interface BoardPeriod {
   readonly start: Day;
   readonly end: Day;
 }
 
 const topOfGame = 5;
 
-export function thisWeek(timeZone: string, now: number): Period {
+export function thisWeek(timeZone: string, now: number): BoardPeriod {
   const start = mondayOf(dayOf(timeZone, now));
   return { start, end: plusDays(start, 6) };
 }
 
 /** Null: of all time. */
-const spanOf = (timeZone: string, { start, end }: Period): Span | null =>
+const spanOf = (timeZone: string, { start, end }: BoardPeriod): BoardSpan | null =>
   start <= firstDay ? null : spanBetween(timeZone, { start, end });
 
-const spanBetween = (timeZone: string, { start, end }: Period): Span => ({
+const spanBetween = (timeZone: string, { start, end }: BoardPeriod): BoardSpan => ({
   from: startOf(timeZone, start),
   to: startOf(timeZone, plusDays(end, 1)),
 });
 
 /** The period of equal length just before. */
-function periodBefore({ start, end }: Period): Period {
+function periodBefore({ start, end }: BoardPeriod): BoardPeriod {
   const days = daysBetween(start, end) + 1;
   return { start: plusDays(start, -days), end: plusDays(end, -days) };
 }
@@ -133,12 +133,12 @@ const rowOf = ({ userId, name, avatar, rank, points }: Ranked<Person>, before: R
   move: moveSince(before, userId, rank),
 });
 
-const collatorOf = ({ language }: Reader) => new Intl.Collator(language);
+const collatorOf = ({ language }: BoardReader) => new Intl.Collator(language);
 
-const ownOf = <R extends Row>(rows: readonly R[], { userId }: Reader): R | null =>
+const ownOf = <R extends Row>(rows: readonly R[], { userId }: BoardReader): R | null =>
   rows.find((row) => row.userId === userId) ?? null;
 
-export async function overviewOf(reader: Reader, period: Period, top: number) {
+export async function overviewOf(reader: BoardReader, period: BoardPeriod, top: number) {
   const { database, teamId, timeZone, userId: ownId } = reader;
   const { compare } = collatorOf(reader);
   const span = spanOf(timeZone, period);
@@ -160,7 +160,7 @@ export async function overviewOf(reader: Reader, period: Period, top: number) {
 }
 
 /** Of all time where there is no period; then nobody moves. */
-export async function detailsOf(reader: Reader, gameType: string, period: Period | null) {
+export async function detailsOf(reader: BoardReader, gameType: string, period: BoardPeriod | null) {
   const { database, teamId, timeZone } = reader;
   const game = gameType === 'all' ? null : gameType;
   const span = period && spanOf(timeZone, period);
@@ -199,7 +199,7 @@ interface Collector extends Person {
 }
 
 /** By the number of badges; among equals who had theirs first. */
-export async function badgeRows(reader: Reader): Promise<{ rows: BadgeRow[]; own: BadgeRow | null }> {
+export async function badgeRows(reader: BoardReader): Promise<{ rows: BadgeRow[]; own: BadgeRow | null }> {
   const collectors = new Map<string, Collector>();
   for (const row of await readBadgesOfTeam(reader.database, reader.teamId)) {
     const { user_id: userId, name, avatar, idprod, earned_at: reachedAt } = row;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 
 /** From the first moment on, up to and without the last; null: of all time, read from totals. */
-export interface Span {
+export interface BoardSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -16,7 +16,7 @@ export interface StoredPoints {
   readonly reached_at: number;
 }
 
-const within = (column: string, { from, to }: Span) =>
+const within = (column: string, { from, to }: BoardSpan) =>
   sql`and ${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
 
 const ofGame = (column: string, gameType: string | null) =>
@@ -25,7 +25,7 @@ const ofGame = (column: string, gameType: string | null) =>
 export async function readPoints(
   database: Database,
   teamId: string,
-  span: Span | null,
+  span: BoardSpan | null,
   gameType: string | null,
 ): Promise<StoredPoints[]> {
   if (span === null) return readTotalPoints(database, teamId, gameType);
@@ -68,7 +68,7 @@ export interface StoredCounts {
 export async function readCounts(
   database: Database,
   teamId: string,
-  span: Span | null,
+  span: BoardSpan | null,
   gameType: string | null,
 ): Promise<StoredCounts[]> {
   if (span === null) return readTotalCounts(database, teamId, gameType);
@@ -104,7 +104,7 @@ async function readTotalCounts(
 export async function readBestRuns(
   database: Database,
   teamId: string,
-  span: Span | null,
+  span: BoardSpan | null,
   gameType: string,
 ): Promise<ReadonlyMap<string, number>> {
   if (span === null) return readBestRunsEver(database, teamId, gameType);

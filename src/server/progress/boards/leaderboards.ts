@@ -8,11 +8,11 @@ import type {
 import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import type { ProgressServices } from '../services.ts';
-import { badgeRows, detailsOf, overviewOf, type Period, type Reader, thisWeek } from './boards.ts';
+import { type BoardPeriod, type BoardReader, badgeRows, detailsOf, overviewOf, thisWeek } from './boards.ts';
 
 type Deps = Pick<ProgressServices, 'clock' | 'database'>;
 
-const readerIn = ({ database }: Deps, { team, member }: MemberContext): Reader => ({
+const readerIn = ({ database }: Deps, { team, member }: MemberContext): BoardReader => ({
   database,
   userId: member.userId,
   language: member.language,
@@ -25,7 +25,7 @@ interface Dates {
   readonly endDate?: string | undefined;
 }
 
-const periodIn = ({ startDate, endDate }: Dates): Period | null =>
+const periodIn = ({ startDate, endDate }: Dates): BoardPeriod | null =>
   startDate === undefined || endDate === undefined ? null : { start: startDate, end: endDate };
 
 export const getLeaders =

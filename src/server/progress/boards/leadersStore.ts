@@ -1,7 +1,7 @@
 // The leaders of a team, over all and at each game, ranked by the database: only the places that are shown leave it.
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
-import type { Span } from './leaderboardStore.ts';
+import type { BoardSpan } from './leaderboardStore.ts';
 
 export interface StoredLeader {
   /** Empty: over all. */
@@ -17,14 +17,14 @@ export interface StoredLeader {
 export interface Leading {
   readonly teamId: string;
   /** Null: of all time. */
-  readonly span: Span | null;
+  readonly span: BoardSpan | null;
   /** Places over all and at each game; the asking person's place over all is always there. */
   readonly top: number;
   readonly topOfGame: number;
   readonly ownId: string;
 }
 
-const linesOf = (teamId: string, span: Span | null) =>
+const linesOf = (teamId: string, span: BoardSpan | null) =>
   span === null
     ? sql`select user_id, game_type, xp as points, last_at as reached_at from xp_totals where team_id = ${teamId}`
     : sql`
@@ -72,7 +72,7 @@ const fromText = (text: string | null): ReadonlyMap<string, number> =>
   );
 
 /** Of everybody, over all and at each game. */
-export async function readAllRanks(database: Database, teamId: string, span: Span): Promise<Ranks> {
+export async function readAllRanks(database: Database, teamId: string, span: BoardSpan): Promise<Ranks> {
   const { rows } = await inTexts(sql`
     select user_id, game_type, rank() over (partition by game_type order by points desc) as rank
     from (${scored(teamId, linesOf(teamId, span))}) s`).execute(database);
@@ -83,7 +83,7 @@ export async function readAllRanks(database: Database, teamId: string, span: Spa
 export async function readRanks(
   database: Database,
   teamId: string,
-  { from, to }: Span,
+  { from, to }: BoardSpan,
   gameType: string | null,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await inTexts(sql`

@@ -143,7 +143,7 @@ export async function readLatestPuzzle(
   return row ? { number: row.number, isOpen: row.closes_at > now } : null;
 }
 
-export interface PersonTally extends PuzzleTally {
+export interface PersonPuzzleTally extends PuzzleTally {
   readonly user_id: string;
   readonly name: string;
   readonly avatar: string | null;
@@ -154,7 +154,7 @@ export const readTalliesOfTeam = (
   database: Database,
   teamId: string,
   puzzleType: string,
-): Promise<PersonTally[]> =>
+): Promise<PersonPuzzleTally[]> =>
   database
     .selectFrom('puzzle_tallies as t')
     .innerJoin('people as p', 'p.id', 't.user_id')

@@ -18,7 +18,7 @@ import { badgeXp, earnedBadges, gameXp, paidGamesADay } from './rewards.ts';
 import { emptyTally, type Firsts, withGame, withGameOfType } from './tally.ts';
 
 /** A match that came to its end. */
-export interface Ended {
+export interface EndedMatch {
   readonly matchId: string;
   readonly endedAt: number;
   readonly result: Result;
@@ -40,13 +40,13 @@ export interface MatchToRecord {
   readonly started_at: number;
 }
 
-export interface Game {
+export interface LedgerGame {
   readonly match: MatchToRecord;
-  readonly ended: Ended;
+  readonly ended: EndedMatch;
 }
 
 /** What is stored of the people of the games, before these games. */
-export interface Known {
+export interface KnownCounters {
   readonly people: readonly { readonly id: string; readonly team_id: string | null }[];
   readonly tallies: readonly PersonTalliesTable[];
   readonly gameTallies: readonly GameTalliesTable[];
@@ -64,7 +64,10 @@ export interface Brought {
 }
 
 /** Who finished the game together, bots left out: so many games a day of the same people pay. */
-export const groupOf = ({ match, ended }: Game): { readonly day: string; readonly player_ids: string[] } => ({
+export const groupOf = ({
+  match,
+  ended,
+}: LedgerGame): { readonly day: string; readonly player_ids: string[] } => ({
   day: dayOf(match.time_zone, ended.endedAt),
   player_ids: match.players.flatMap(({ userId }) => userId ?? []).toSorted(),
 });
@@ -99,7 +102,7 @@ export class Ledger {
   /** Badges, teammates and hosted rooms that count once. */
   readonly #counted: Set<string>;
 
-  constructor(known: Known) {
+  constructor(known: KnownCounters) {
     this.#teamOf = new Map(known.people.map(({ id, team_id }) => [id, team_id]));
     this.#tallies = new Map(known.tallies.map((row) => [row.user_id, row]));
     this.#gameTallies = new Map(known.gameTallies.map((row) => [tallyKey(row.user_id, row.game_type), row]));
@@ -113,7 +116,7 @@ export class Ledger {
   }
 
   /** Adds a game; games are added in the order they ended. What it brought, by person. */
-  add(game: Game): ReadonlyMap<string, Brought> {
+  add(game: LedgerGame): ReadonlyMap<string, Brought> {
     const seated = game.match.is_test ? [] : this.#seatedIn(game);
     if (seated.length === 0) return new Map();
     const group = groupOf(game);
@@ -136,7 +139,7 @@ export class Ledger {
   }
 
   /** People who left the team since earn nothing. */
-  #seatedIn({ match, ended }: Game): Seated[] {
+  #seatedIn({ match, ended }: LedgerGame): Seated[] {
     return match.players.flatMap(({ userId }, seat) => {
       const standing = ended.standings[seat];
       if (userId === null || !standing || this.#teamOf.get(userId) !== match.team_id) return [];
@@ -174,7 +177,7 @@ export class Ledger {
   }
 
   /** A person's counters with this game, then the XP and the badges that it earns. */
-  #count(game: Game, person: Seated, seated: readonly Seated[], isPaying: boolean): Brought {
+  #count(game: LedgerGame, person: Seated, seated: readonly Seated[], isPaying: boolean): Brought {
     const { match, ended } = game;
     const { userId, standing, feats } = person;
     const key = tallyKey(userId, match.game_name);
@@ -200,7 +203,7 @@ export class Ledger {
   }
 
   /** Whom they finished a game with for the first time, and whether it is the first in a room they opened. */
-  #firsts({ match }: Game, userId: string, seated: readonly Seated[]): Firsts {
+  #firsts({ match }: LedgerGame, userId: string, seated: readonly Seated[]): Firsts {
     const met = seated.filter(
       (other) => other.userId !== userId && this.#isFirst(`teammate ${userId} ${other.userId}`),
     );
@@ -212,7 +215,7 @@ export class Ledger {
 }
 
 const resultOf = (
-  { match, ended }: Game,
+  { match, ended }: LedgerGame,
   { userId, standing }: Seated,
   day: string,
   counts: boolean,
@@ -230,7 +233,7 @@ const resultOf = (
   ended_at: ended.endedAt,
 });
 
-function gameLine({ match, ended }: Game, { userId, standing }: Seated): XpLinesTable[] {
+function gameLine({ match, ended }: LedgerGame, { userId, standing }: Seated): XpLinesTable[] {
   const played = { seats: ended.standings.length, reason: ended.result.reason, plies: ended.plies };
   const xp = gameXp(played, standing);
   if (xp === 0) return [];
@@ -248,7 +251,7 @@ function gameLine({ match, ended }: Game, { userId, standing }: Seated): XpLines
   ];
 }
 
-const badgeLine = ({ match, ended }: Game, userId: string, idprod: number): XpLinesTable => ({
+const badgeLine = ({ match, ended }: LedgerGame, userId: string, idprod: number): XpLinesTable => ({
   user_id: userId,
   source: 'badge',
   source_id: String(idprod),

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Result } from '../../../engine/game.ts';
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
-import { type Game, groupOf, type Known, type Ledger, type MatchToRecord } from './ledger.ts';
+import { groupOf, type KnownCounters, type Ledger, type LedgerGame, type MatchToRecord } from './ledger.ts';
 import { addPlays } from './playDays.ts';
 
 export interface LockedMatch extends MatchToRecord {
@@ -28,8 +28,8 @@ export async function lockMatches(
 export async function lockPeople(
   database: Transaction<Schema>,
   userIds: readonly string[],
-): Promise<Known['people']> {
-  const { rows } = await sql<Known['people'][number]>`
+): Promise<KnownCounters['people']> {
+  const { rows } = await sql<KnownCounters['people'][number]>`
     select id, team_id from people where id = any(${userIds}::uuid[]) order by id for no key update`.execute(
     database,
   );
@@ -39,13 +39,13 @@ export async function lockPeople(
 /** What is stored of the people of these games; they must be locked. */
 export async function readKnown(
   database: Kysely<Schema>,
-  people: Known['people'],
-  games: readonly Game[],
-): Promise<Known> {
+  people: KnownCounters['people'],
+  games: readonly LedgerGame[],
+): Promise<KnownCounters> {
   const ids = people.map(({ id }) => id);
   const rooms = games.map(({ match }) => match.room_id);
   const groups = JSON.stringify(games.map(groupOf));
-  const { rows } = await sql<Omit<Known, 'people'>>`
+  const { rows } = await sql<Omit<KnownCounters, 'people'>>`
     with whom as (select unnest(${ids}::uuid[]) as user_id)
     select
       (select coalesce(json_agg(t), '[]') from person_tallies t join whom using (user_id)) as tallies,

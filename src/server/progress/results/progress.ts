@@ -6,13 +6,13 @@ import { batched, gatherFor } from '../../base/storage/batches.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Notifications } from '../../messaging/notifications/notifications.ts';
 import { gainsFrom } from './figures.ts';
-import type { Ended } from './ledger.ts';
+import type { EndedMatch } from './ledger.ts';
 import { hasBadges, type Recorded, record } from './recordResults.ts';
 import { readGains, writeSettled } from './store.ts';
 
-export interface Progress {
+export interface ProgressRecorder {
   /** Records a match unless it is recorded; what it brought to each person, by their id. */
-  settle(ended: Ended): Promise<ReadonlyMap<string, Gains>>;
+  settle(ended: EndedMatch): Promise<ReadonlyMap<string, Gains>>;
   /** What a recorded match brought; empty before it is recorded. */
   gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>>;
 }
@@ -34,22 +34,22 @@ interface BadgesOf {
   readonly gains: ReadonlyMap<string, Gains>;
 }
 
-export function progressOf({ database, clock, log, notifications }: Deps): Progress {
+export function progressOf({ database, clock, log, notifications }: Deps): ProgressRecorder {
   async function gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>> {
     const stored = await readGains(database, matchId);
     return new Map(stored.map((row) => [row.user_id, gainsFrom(row)]));
   }
 
-  const recordTogether = (finished: readonly Ended[]): Promise<Recorded> =>
+  const recordTogether = (finished: readonly EndedMatch[]): Promise<Recorded> =>
     database.transaction().execute((transaction) => record(transaction, finished, clock.now()));
 
-  const recordAlone = (ended: Ended): Promise<Recorded | Error> =>
+  const recordAlone = (ended: EndedMatch): Promise<Recorded | Error> =>
     recordTogether([ended]).catch((fault: unknown) =>
       fault instanceof Error ? fault : new Error(String(fault)),
     );
 
   /** A match that cannot be recorded does not keep the others from it. */
-  async function recordEach(finished: readonly Ended[]): Promise<(Recorded | Error)[]> {
+  async function recordEach(finished: readonly EndedMatch[]): Promise<(Recorded | Error)[]> {
     try {
       const recorded = await recordTogether(finished);
       return finished.map(() => recorded);

@@ -1,7 +1,7 @@
 // Records finished matches, a batch in one transaction: results of their players, XP, badges and counters.
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
-import { type Brought, type Ended, Ledger } from './ledger.ts';
+import { type Brought, type EndedMatch, Ledger } from './ledger.ts';
 import { lockMatches, lockPeople, readKnown, writeRecorded } from './ledgerStore.ts';
 
 /** By match, then by person. Matches that are recorded already, or do not exist, are left out. */
@@ -10,7 +10,7 @@ export type Recorded = ReadonlyMap<string, ReadonlyMap<string, Brought>>;
 /** Idempotent. Where badges were given, their owners are still to be notified. */
 export async function record(
   database: Transaction<Schema>,
-  finished: readonly Ended[],
+  finished: readonly EndedMatch[],
   now: number,
 ): Promise<Recorded> {
   const byId = new Map(finished.map((ended) => [ended.matchId, ended]));

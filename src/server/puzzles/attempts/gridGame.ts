@@ -14,7 +14,7 @@ import { join } from './join.ts';
 import type { AttemptServices } from './services.ts';
 import { gainsOf, isFinished, standingOf, whichOf } from './standing.ts';
 import { readSolving, type WhichAttempt } from './store.ts';
-import { type Playing, type Taken, takeTry } from './takeTry.ts';
+import { type Playing, type TakenTry, takeTry } from './takeTry.ts';
 
 async function definitionOf({ puzzles }: AttemptServices, id: string): Promise<GridPuzzle> {
   const definition = await puzzles.load(id);
@@ -81,7 +81,7 @@ async function tryGrid(
   context: MemberContext,
   which: WhichAttempt,
   sent: GridGuess,
-): Promise<Taken<GridShapes> | Refusal> {
+): Promise<TakenTry<GridShapes> | Refusal> {
   const guess = definition.readGuess(sent);
   if (guess === null) return refuse('InvalidInput', { reason: 'incomplete' });
   return takeTry(services, context, {

@@ -5,7 +5,7 @@ import type { PuzzlePostsTable } from '../../base/storage/schema/puzzles.ts';
 import { heldMs, restOfPosts } from '../../messaging/chat/retries.ts';
 import { type Queue, takeDue } from '../../messaging/queue/queue.ts';
 
-export interface DuePost
+export interface DuePuzzlePost
   extends Pick<PuzzlePostsTable, 'puzzle_id' | 'kind' | 'due_at' | 'channel_id' | 'group_id' | 'tries'> {
   /** Null: has left the team since. */
   readonly posted_by: string | null;
@@ -27,8 +27,8 @@ export const puzzlePosts: Queue<'puzzle_id' | 'kind'> = {
   rest: restOfPosts,
 };
 
-export async function takeDuePosts(database: Database, now: number, most: number): Promise<DuePost[]> {
-  const { rows } = await sql<DuePost>`
+export async function takeDuePosts(database: Database, now: number, most: number): Promise<DuePuzzlePost[]> {
+  const { rows } = await sql<DuePuzzlePost>`
     with taken as (${takeDue(puzzlePosts, now, most)})
     select d.puzzle_id, d.kind, d.due_at, d.channel_id, d.group_id, d.tries, h.id as posted_by,
       p.puzzle_type, p.closes_at, p.team_id, t.name as team_name, t.language as team_language
@@ -40,7 +40,7 @@ export async function takeDuePosts(database: Database, now: number, most: number
 
 export async function writePostDone(
   database: Database,
-  { puzzle_id, kind }: DuePost,
+  { puzzle_id, kind }: DuePuzzlePost,
   now: number,
 ): Promise<void> {
   await database

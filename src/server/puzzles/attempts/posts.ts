@@ -5,7 +5,7 @@ import { type Leader, postPuzzle } from '../../messaging/chat/postPuzzle.ts';
 import { isTriedAgain } from '../../messaging/chat/retries.ts';
 import { sendDue } from '../../messaging/queue/queue.ts';
 import { readColleagues } from '../../people/store.ts';
-import { type DuePost, puzzlePosts, takeDuePosts, writePostDone } from './postStore.ts';
+import { type DuePuzzlePost, puzzlePosts, takeDuePosts, writePostDone } from './postStore.ts';
 import type { AttemptServices } from './services.ts';
 import { rankedSolvers } from './solvers.ts';
 import { readSolvers, type StoredSolver } from './store.ts';
@@ -26,7 +26,7 @@ export const sendDuePosts = (deps: Deps): Promise<void> =>
       deps.log.warn({ puzzle: puzzle_id, kind, fault: String(fault) }, 'a post is tried again'),
   });
 
-async function send(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
+async function send(deps: Deps, post: DuePuzzlePost): Promise<'done' | 'later'> {
   const { clock, database } = deps;
   const now = clock.now();
   const solvers = await readSolvers(database, post.puzzle_id, post.team_id);
@@ -42,13 +42,13 @@ async function send(deps: Deps, post: DuePost): Promise<'done' | 'later'> {
 
 /** Nothing is said of a puzzle that is over before anybody could, of one that nobody played, or of long ago. */
 const isNews = (
-  { kind, due_at, closes_at }: DuePost,
+  { kind, due_at, closes_at }: DuePuzzlePost,
   solvers: readonly StoredSolver[],
   now: number,
 ): boolean => (kind === 'opened' ? closes_at > now : solvers.length > 0 && now - due_at < mostLateMs);
 
 function contentOf(
-  { kind, puzzle_type, puzzle_id }: DuePost,
+  { kind, puzzle_type, puzzle_id }: DuePuzzlePost,
   solvers: readonly StoredSolver[],
 ): ContentOfPuzzle {
   const about = { gameName: puzzle_type, since: puzzle_id };
@@ -59,7 +59,7 @@ function contentOf(
 
 async function toChannel(
   deps: Deps,
-  post: DuePost,
+  post: DuePuzzlePost,
   about: ContentOfPuzzle,
   solvers: readonly StoredSolver[],
 ): Promise<'done' | 'later' | 'app'> {
@@ -87,7 +87,7 @@ const leadersOf = (solvers: readonly StoredSolver[], language: 'en' | 'tr'): Lea
 /** Idempotent: one notification a person and kind of puzzle, written over by the next puzzle only. */
 async function toApp(
   { database, notifications }: Deps,
-  { kind, puzzle_type, team_id }: DuePost,
+  { kind, puzzle_type, team_id }: DuePuzzlePost,
   told: ContentOfPuzzle,
   solvers: readonly StoredSolver[],
 ): Promise<void> {

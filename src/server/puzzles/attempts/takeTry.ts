@@ -37,7 +37,7 @@ export interface TryAt<P extends PuzzleShapes> extends Playing<P> {
 }
 
 /** A stored try: the attempt up to and with it. */
-export interface Taken<P extends PuzzleShapes> {
+export interface TakenTry<P extends PuzzleShapes> {
   readonly solving: Solving<P>;
   readonly attempt: Attempt<P>;
   readonly last: Try<P>;
@@ -54,7 +54,7 @@ export async function takeTry<P extends PuzzleShapes>(
   services: Deps,
   { team }: Actor,
   at: TryAt<P>,
-): Promise<Taken<P> | Refusal> {
+): Promise<TakenTry<P> | Refusal> {
   const gate = gameRefusal(team, at.definition.id);
   if (gate) return gate;
   const now = services.clock.now(); // when it came in: what takes long here costs nobody the puzzle
@@ -69,7 +69,7 @@ async function judge<P extends PuzzleShapes>(
   services: Deps,
   at: TryAt<P>,
   now: number,
-): Promise<Taken<P> | Refusal | 'again'> {
+): Promise<TakenTry<P> | Refusal | 'again'> {
   const { definition, which, guess } = at;
   const solving = await readSolving<P>(services.database, which);
   if (!solving || solving.puzzle.opens_at > now) return refuse('NotFound');
@@ -99,7 +99,7 @@ function takenOf<P extends PuzzleShapes>(
   face: P['face'],
   { definition }: Playing<P>,
   attempt: Attempt<P>,
-): Taken<P> {
+): TakenTry<P> {
   const last = attempt.tries.at(-1);
   if (!last) throw new Error('an attempt without a try');
   return { solving, attempt, last, outcome: definition.outcome(face, attempt) };
@@ -109,7 +109,7 @@ function takenOf<P extends PuzzleShapes>(
 async function finish<P extends PuzzleShapes>(
   { database, log, notifications }: Deps,
   { definition, summary, which }: TryAt<P>,
-  { solving, attempt, last, outcome }: Taken<P>,
+  { solving, attempt, last, outcome }: TakenTry<P>,
   now: number,
 ): Promise<boolean> {
   const { puzzle, own } = solving;

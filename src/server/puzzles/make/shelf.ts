@@ -6,7 +6,7 @@ import type { AnyPuzzle, PuzzleShapes } from '../../../engine/puzzle.ts';
 import type { WordListShared } from '../../base/words/lists.ts';
 
 /** What `make` of a puzzle is given, beside luck and words. */
-export interface Order {
+export interface PuzzleOrder {
   readonly puzzle: string;
   readonly rules: PuzzleShapes['rules'];
   readonly recent: readonly PuzzleShapes['puzzle'][];
@@ -16,7 +16,7 @@ export interface PuzzleShelf {
   readonly library: Library;
   /** Null: there is no such puzzle. */
   load(id: string): Promise<AnyPuzzle | null>;
-  make(order: Order): Promise<PuzzleShapes['puzzle']>;
+  make(order: PuzzleOrder): Promise<PuzzleShapes['puzzle']>;
 }
 
 export interface PuzzleRegistry {
@@ -26,11 +26,11 @@ export interface PuzzleRegistry {
 }
 
 /** What the thread is given to begin with. */
-export interface Equipment {
+export interface PuzzleEquipment {
   readonly registry: string;
   readonly lists: readonly WordListShared[];
 }
-export type ToMake = Order & { readonly seed: string };
+export type PuzzlesToMake = PuzzleOrder & { readonly seed: string };
 export type Made = { readonly puzzle: PuzzleShapes['puzzle'] } | { readonly fault: string };
 
 /** A thread that has nothing to do ends after this time: puzzles are made a few times a day. */
@@ -39,7 +39,7 @@ const lingerMs = 10_000;
 const longestMs = 60_000;
 
 /** Makes one puzzle after the other: a hard Sudoku takes seconds, and nobody waits for a second thread. */
-function makingIn(equipment: Equipment): PuzzleShelf['make'] {
+function makingIn(equipment: PuzzleEquipment): PuzzleShelf['make'] {
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let ending: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ function makingIn(equipment: Equipment): PuzzleShelf['make'] {
     return worker;
   }
 
-  function ask(order: Order): Promise<PuzzleShapes['puzzle']> {
+  function ask(order: PuzzleOrder): Promise<PuzzleShapes['puzzle']> {
     clearTimeout(ending);
     thread ??= start();
     const worker = thread;
@@ -74,7 +74,7 @@ function makingIn(equipment: Equipment): PuzzleShelf['make'] {
         else resolve(made.puzzle);
       };
       worker.once('message', onMessage).once('error', reject).once('exit', onEnd);
-      worker.postMessage({ ...order, seed: randomBytes(32).toString('hex') } satisfies ToMake);
+      worker.postMessage({ ...order, seed: randomBytes(32).toString('hex') } satisfies PuzzlesToMake);
     });
   }
 

@@ -2,7 +2,7 @@
 
 export const blockBytes = 512;
 
-export interface Entry {
+export interface TarEntry {
   /** With `/` between the parts; a directory ends with one. */
   readonly name: string;
   readonly size: number;
@@ -19,7 +19,7 @@ function checksumOf(header: Buffer): number {
   return without.reduce((sum, byte) => sum + byte, 0);
 }
 
-export function headerOf({ name, size }: Entry): Buffer {
+export function headerOf({ name, size }: TarEntry): Buffer {
   if (Buffer.byteLength(name) > longestName || size >= mostOctal)
     throw new Error(`${name} does not fit into the archive`);
   const header = Buffer.alloc(blockBytes);
@@ -41,7 +41,7 @@ const textAt = (header: Buffer, from: number, to: number): string =>
   header.toString('utf8', from, to).split('\0', 1)[0] ?? '';
 
 /** Null at the end of the archive. Throws where it is no header. */
-export function readHeader(header: Buffer): Entry | null {
+export function readHeader(header: Buffer): TarEntry | null {
   if (header.every((byte) => byte === 0)) return null;
   const said = Number.parseInt(textAt(header, 148, 156).trim(), 8);
   const name = textAt(header, 0, longestName);

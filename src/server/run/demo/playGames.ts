@@ -6,17 +6,17 @@ import { isRefusal } from '../../../contract/errors.ts';
 import { demoTeamId } from '../../../contract/people/demo.ts';
 import { seatsToAct } from '../../../engine/match.ts';
 import type { BotPool } from '../../tables/matches/bots/pool.ts';
-import type { Host } from '../../tables/matches/createHost.ts';
-import type { Presence } from '../../tables/matches/nodes/presence.ts';
-import type { Actor } from '../../tables/matches/rooms/newRoom.ts';
+import type { MatchHost } from '../../tables/matches/createHost.ts';
+import type { PresenceRegistry } from '../../tables/matches/nodes/presence.ts';
+import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import type { OpenRoom } from '../../tables/matches/rooms/openRoom.ts';
 import type { LiveMatch } from '../../tables/matches/turns/liveMatch.ts';
 import type { DemoPerson } from './people.ts';
 
 export interface GameDeps {
-  readonly host: Pick<Host, 'rooms' | 'lobby' | 'acts'>;
+  readonly host: Pick<MatchHost, 'rooms' | 'lobby' | 'acts'>;
   readonly bots: Pick<BotPool, 'ask'>;
-  readonly presence: Pick<Presence, 'enter' | 'exit' | 'cameOnline' | 'wentOffline'>;
+  readonly presence: Pick<PresenceRegistry, 'enter' | 'exit' | 'cameOnline' | 'wentOffline'>;
 }
 
 export interface PlannedGame {
@@ -41,7 +41,7 @@ const lookEveryMs = 20;
 /** So many refusals one after the other are a fault. */
 const mostRefusals = 20;
 
-const actorOf = (person: DemoPerson): Actor => ({ ...person, teamId: demoTeamId, isAdmin: false });
+const actorOf = (person: DemoPerson): TablePerson => ({ ...person, teamId: demoTeamId, isAdmin: false });
 
 /** Null: somebody closed the table, or the team may not play now. */
 async function begin({ host }: GameDeps, { gameName, people }: PlannedGame): Promise<OpenRoom | null> {

@@ -28,7 +28,7 @@ interface Deps {
   readonly beginAfterMs?: number;
 }
 
-export interface Schedule {
+export interface JobSchedule {
   stop(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ async function open(deps: Deps, jobs: readonly Job[]): Promise<PgBoss> {
 }
 
 /** Begins in the background: nobody's start waits for it. Where it cannot begin it tries again. */
-export function startSchedule(deps: Deps, jobs: readonly Job[]): Schedule {
+export function startSchedule(deps: Deps, jobs: readonly Job[]): JobSchedule {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let opening: Promise<PgBoss | null> = Promise.resolve(null);

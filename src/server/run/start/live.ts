@@ -20,16 +20,16 @@ import { readColleagues, readTeamsOf } from '../../people/store.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import { invisibleAmong } from '../../people/visibility.ts';
 import { type BotPool, openBotPool } from '../../tables/matches/bots/pool.ts';
-import { createHost, type Host } from '../../tables/matches/createHost.ts';
+import { createHost, type MatchHost } from '../../tables/matches/createHost.ts';
 import { connectNodes } from '../../tables/matches/nodes/nodeMessages.ts';
 import { joinNodes } from '../../tables/matches/nodes/nodes.ts';
-import { openPresence, type Presence } from '../../tables/matches/nodes/presence.ts';
+import { openPresence, type PresenceRegistry } from '../../tables/matches/nodes/presence.ts';
 import { type Pace, usualPace } from '../../tables/matches/pace.ts';
 import { readTeamsOfRooms } from '../../tables/matches/store.ts';
 import type { Tables } from '../../tables/matches/tables.ts';
 import { createSocketAccess } from '../../tables/realtime/authorize.ts';
 import { createBroadcaster } from '../../tables/realtime/broadcaster.ts';
-import { Groups, group } from '../../tables/realtime/groups.ts';
+import { group, SocketGroups } from '../../tables/realtime/groups.ts';
 import { createLiveEvents } from '../../tables/realtime/liveEvents.ts';
 import { choosePacketOptions } from '../../tables/realtime/packetWriterCheck.ts';
 import { forwardPersonChanges, onPeopleMessage } from '../../tables/realtime/personChanges.ts';
@@ -50,8 +50,8 @@ export interface Shelf extends Registry {
 
 export interface Live {
   readonly bots: BotPool;
-  readonly host: Host;
-  readonly presence: Presence;
+  readonly host: MatchHost;
+  readonly presence: PresenceRegistry;
   readonly tables: Tables;
   readonly bingoAgenda: EventSource;
   readonly quizzes: ChangedQuizzes;
@@ -97,7 +97,7 @@ export async function startLive(
   const messages = await connectNodes(config, nodeId, log);
   const isEmbedded = config.databaseUrl === null;
   const nodes = joinNodes({ database, id: nodeId, presence, clock, measureClock, isEmbedded });
-  const groups = new Groups();
+  const groups = new SocketGroups();
   const broadcaster = createBroadcaster(groups);
   const liveEvents = createLiveEvents(groups, messages);
   const bots = openBotPool({ registry: module, lists }, botThreads);

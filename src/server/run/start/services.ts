@@ -10,7 +10,7 @@ import type { StatusServices } from '../../insight/status/services.ts';
 import type { ChatServices } from '../../messaging/chat/services.ts';
 import type { OutboxAccess } from '../../messaging/mail/outboxAccess.ts';
 import type { NotificationServices } from '../../messaging/notifications/services.ts';
-import type { Progress } from '../../progress/results/progress.ts';
+import type { ProgressRecorder } from '../../progress/results/progress.ts';
 import type { ProgressServices } from '../../progress/services.ts';
 import type { AttemptServices } from '../../puzzles/attempts/services.ts';
 import type { ScheduleServices } from '../../puzzles/schedules/services.ts';
@@ -42,7 +42,7 @@ export interface Services
   readonly metrics: Metrics;
   /** Null: mails are not shown on a page of this server. */
   readonly outboxAccess: OutboxAccess | null;
-  readonly progress: Progress;
+  readonly progress: ProgressRecorder;
   readonly tables: Tables;
   /** Null: traces are off. */
   readonly tracer: Tracer | null;

@@ -6,7 +6,7 @@ import type { Log } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Journal } from '../../base/storage/journal.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
-import type { Progress } from '../../progress/results/progress.ts';
+import type { ProgressRecorder } from '../../progress/results/progress.ts';
 import { createBotSubstitutes } from './bots/botSubstitutes.ts';
 import type { BotPool } from './bots/pool.ts';
 import { createPracticeRest } from './bots/practiceRest.ts';
@@ -26,12 +26,12 @@ import { type OpenRoom, stopTimers } from './rooms/openRoom.ts';
 import { type AfterCatchingUp, type AfterOpening, createRooms, type Rooms } from './rooms/rooms.ts';
 import { createGameStart } from './rooms/startGame.ts';
 import { createTableList } from './tableList.ts';
-import { createTables, type TeamTables } from './tables.ts';
+import { createTables, type TablesOfTeam } from './tables.ts';
 import { type Acts, createActs } from './turns/acts.ts';
 import { createAwayNotices, type Notify } from './turns/awayNotices.ts';
 import { type AfterTurn, createTurns } from './turns/commit.ts';
 import { createExpiryTimers } from './turns/expiry.ts';
-import { createPublisher, type Publisher } from './turns/publish.ts';
+import { createPublisher, type MatchPublisher } from './turns/publish.ts';
 import { createPublishMissed } from './turns/publishMissed.ts';
 import { createRecovery } from './turns/recovery.ts';
 import { createSettlement } from './turns/settlement.ts';
@@ -39,13 +39,13 @@ import { createSnapshots, type Snapshots } from './turns/snapshots.ts';
 import { createStoredMatches, type Games } from './turns/storedMatches.ts';
 
 /** What the socket server and the endpoints call. */
-export interface Host {
+export interface MatchHost {
   readonly rooms: Pick<Rooms, 'open' | 'get' | 'all'>;
   readonly lobby: Lobby;
   readonly acts: Acts;
   readonly joinLeave: JoinLeave;
   readonly snapshots: Snapshots;
-  readonly tables: TeamTables;
+  readonly tables: TablesOfTeam;
   /** `judge` runs before anything of a room is published: it takes those out who may not look on any more. */
   judgeVisitors(judge: (open: OpenRoom) => void): void;
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ export interface HostOptions {
   readonly games: Games;
   readonly library: Library;
   readonly bots: BotPool;
-  readonly progress: Progress;
+  readonly progress: ProgressRecorder;
   readonly broadcaster: Broadcaster;
   readonly presence: RoomPresence;
   readonly pace: Pace;
@@ -74,7 +74,10 @@ export interface HostOptions {
   readonly gate: (teamId: string, gameName: string) => Promise<Refusal | null>;
 }
 
-function judgedFirst(publisher: Publisher, judges: readonly ((open: OpenRoom) => void)[]): Publisher {
+function judgedFirst(
+  publisher: MatchPublisher,
+  judges: readonly ((open: OpenRoom) => void)[],
+): MatchPublisher {
   const judge = (open: OpenRoom) => {
     for (const each of judges) each(open);
   };
@@ -95,7 +98,7 @@ function judgedFirst(publisher: Publisher, judges: readonly ((open: OpenRoom) =>
   };
 }
 
-export async function createHost(options: HostOptions): Promise<Host> {
+export async function createHost(options: HostOptions): Promise<MatchHost> {
   const { database, journal, clock, log, games, library, bots, progress, broadcaster, presence } = options;
   const { pace, encryption, messages, nodes, notify, onPeopleMessage } = options;
   const { absenceMs, recoveryMs, awayMs, countdownMs, botMs } = pace;

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { sendInviteMessage } from '../../../contract/messaging/notifications.ts';
 import { roomStatus } from '../../base/storage/schema/matches.ts';
 import type { Invitation } from '../../messaging/chat/card.ts';
-import { type Kind, postToChannel, postToPerson } from '../../messaging/chat/postInvitation.ts';
+import { type InvitationKind, postToChannel, postToPerson } from '../../messaging/chat/postInvitation.ts';
 import { deliver } from '../../messaging/notifications/deliver.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../../people/gates.ts';
 import type { Member } from '../../people/members.ts';
@@ -40,7 +40,7 @@ function invitationTo({ doc, id }: StoredRoom, { userId: byUserId, name: by, ava
 }
 
 interface Inviting {
-  readonly kind: Kind;
+  readonly kind: InvitationKind;
   readonly room: StoredRoom;
   readonly opponent: Member;
 }

@@ -24,7 +24,7 @@ export interface Tables {
   readonly vacate: Vacate;
 }
 
-export interface TeamTables extends Tables {
+export interface TablesOfTeam extends Tables {
   /** As this person's list shows them. */
   tablesOf(teamId: string, userId: string): Promise<Table[]>;
 }
@@ -42,7 +42,7 @@ interface Deps {
 /** A completed table stays in one's own list this long: long enough for another game. */
 const completedStaysMs = 600_000;
 
-export function createTables(deps: Deps): TeamTables {
+export function createTables(deps: Deps): TablesOfTeam {
   const { rooms, storedMatches, journal, vacate, database, games, presenting } = deps;
 
   async function tablesOf(teamId: string, userId: string): Promise<Table[]> {

@@ -11,7 +11,7 @@ import type { ReconnectTickets } from '../../people/identity/reconnectTickets.ts
 import type { Sessions } from '../../people/identity/sessions.ts';
 import type { SessionClaims, Tokens } from '../../people/identity/tokens.ts';
 import type { Members } from '../../people/members.ts';
-import type { Actor } from '../matches/rooms/newRoom.ts';
+import type { TablePerson } from '../matches/rooms/newRoom.ts';
 
 export interface Admitted {
   readonly userId: string;
@@ -33,10 +33,10 @@ export interface SocketAccess {
   /** Reads a ticket or a token with its session; refuses what is expired, forged or revoked. */
   admit(credentials: Credentials, address: string): Promise<Admitted | Refusal>;
   /** Rights as of now, a few seconds old at most. */
-  actor(userId: string, sessionId: string): Promise<Actor | Refusal>;
+  actor(userId: string, sessionId: string): Promise<TablePerson | Refusal>;
   mutesPhrases(userId: string): Promise<boolean>;
   /** Why a table of this game may not be opened or joined now; null: it may. */
-  gate(actor: Actor, gameName: string): Promise<Refusal | null>;
+  gate(actor: TablePerson, gameName: string): Promise<Refusal | null>;
   sentence(refusal: Refusal, language: Language): string;
   isOriginAllowed(origin: string | undefined): boolean;
 }

@@ -1,7 +1,7 @@
 // Broadcaster over Socket.IO's protocol: a message is encoded once, however many sockets it goes to.
 
 import type { Broadcaster, Sent } from '../matches/broadcaster.ts';
-import { type Groups, group } from './groups.ts';
+import { group, type SocketGroups } from './groups.ts';
 import { createEventSender } from './packetWriter.ts';
 import type { GameSocket } from './sockets.ts';
 
@@ -28,7 +28,7 @@ export function sendToAudiences(
   }
 }
 
-export function createBroadcaster(groups: Groups): Broadcaster {
+export function createBroadcaster(groups: SocketGroups): Broadcaster {
   function toAll(sockets: Iterable<GameSocket>, message: Sent): void {
     let send: ((to: GameSocket) => void) | null = null;
     for (const socket of sockets) {

@@ -12,20 +12,23 @@ import {
 } from '../../../contract/realtime.ts';
 import { refusalOfFault } from '../../base/storage/faults.ts';
 import type { Attributes, Tracer } from '../../base/tracing/tracer.ts';
-import type { Actor } from '../matches/rooms/newRoom.ts';
+import type { TablePerson } from '../matches/rooms/newRoom.ts';
 import type { MessageLimiter } from './messageLimits.ts';
 import type { GameSocket } from './sockets.ts';
 
 /** The person on this socket, as of now. */
 export interface Sender {
   readonly socket: GameSocket;
-  readonly actor: Actor;
+  readonly actor: TablePerson;
 }
 
-export type Answer<N extends MessageName> = Acknowledged[N] | (Refusal & { readonly match?: unknown });
+export type MessageAnswer<N extends MessageName> = Acknowledged[N] | (Refusal & { readonly match?: unknown });
 
 export type Handlers = {
-  readonly [N in MessageName]: (sender: Sender, message: Message<N>) => Promise<Answer<N>> | Answer<N>;
+  readonly [N in MessageName]: (
+    sender: Sender,
+    message: Message<N>,
+  ) => Promise<MessageAnswer<N>> | MessageAnswer<N>;
 };
 
 export interface DispatcherDeps {

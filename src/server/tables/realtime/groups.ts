@@ -15,7 +15,7 @@ export const group = {
 const nobody: ReadonlySet<GameSocket> = new Set();
 
 /** Only the server puts sockets into groups. */
-export class Groups {
+export class SocketGroups {
   readonly #groups = new Map<string, Set<GameSocket>>();
   readonly #of = new WeakMap<GameSocket, Set<string>>();
 

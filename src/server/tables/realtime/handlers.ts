@@ -3,26 +3,26 @@ import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Acknowledged, Message } from '../../../contract/realtime.ts';
 import type { EventMessageName } from '../liveEvents.ts';
 import type { Broadcaster } from '../matches/broadcaster.ts';
-import type { Host } from '../matches/createHost.ts';
+import type { MatchHost } from '../matches/createHost.ts';
 import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
-import type { Actor } from '../matches/rooms/newRoom.ts';
+import type { TablePerson } from '../matches/rooms/newRoom.ts';
 import type { OpenRoom } from '../matches/rooms/openRoom.ts';
 import { positionOf } from '../matches/rooms/room.ts';
 
 import type { Handlers, Sender } from './dispatcher.ts';
-import { type Groups, group } from './groups.ts';
+import { group, type SocketGroups } from './groups.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import type { Visits } from './visits.ts';
 
 export interface HandlerDeps {
-  readonly host: Pick<Host, 'rooms' | 'lobby' | 'acts' | 'snapshots' | 'tables'>;
+  readonly host: Pick<MatchHost, 'rooms' | 'lobby' | 'acts' | 'snapshots' | 'tables'>;
   readonly broadcaster: Pick<Broadcaster, 'toRoom'>;
   readonly messages: Pick<NodeMessages, 'people'>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
   readonly visits: Visits;
-  readonly groups: Groups;
+  readonly groups: SocketGroups;
   /** Why this person may not open or join a table of this game now; null: they may. */
-  readonly gate: (actor: Actor, gameName: string) => Promise<Refusal | null>;
+  readonly gate: (actor: TablePerson, gameName: string) => Promise<Refusal | null>;
   /** The same for a team: whose table it is. */
   readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
   readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
@@ -41,7 +41,7 @@ export function makeHandlers(parts: HandlerDeps): Omit<Handlers, EventMessageNam
   }
 
   /** A guest of a meeting plays where neither their own team nor that of the table has closed. */
-  async function gateAt(actor: Actor, open: OpenRoom): Promise<Refusal | null> {
+  async function gateAt(actor: TablePerson, open: OpenRoom): Promise<Refusal | null> {
     const own = await parts.gate(actor, open.game.id);
     if (own || actor.teamId === open.teamId) return own;
     return parts.gateOfTeam(open.teamId, open.game.id);

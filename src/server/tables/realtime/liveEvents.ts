@@ -4,7 +4,7 @@ import type { EventHandlers, EventMessageName, LiveEvents, Visitor } from '../li
 import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
 import { sendToAudiences } from './broadcaster.ts';
 import type { Handlers, Sender } from './dispatcher.ts';
-import { type Groups, group } from './groups.ts';
+import { group, type SocketGroups } from './groups.ts';
 import type { GameSocket } from './sockets.ts';
 
 export interface LiveEventsHere extends LiveEvents {
@@ -12,7 +12,10 @@ export interface LiveEventsHere extends LiveEvents {
   heard(eventId: string): void;
 }
 
-export function createLiveEvents(groups: Groups, messages: Pick<NodeMessages, 'people'>): LiveEventsHere {
+export function createLiveEvents(
+  groups: SocketGroups,
+  messages: Pick<NodeMessages, 'people'>,
+): LiveEventsHere {
   const listeners: ((eventId: string) => void)[] = [];
   const windows = (eventId: string): ReadonlySet<GameSocket> => groups.in(group.event(eventId));
   return {
@@ -31,7 +34,7 @@ export function createLiveEvents(groups: Groups, messages: Pick<NodeMessages, 'p
   };
 }
 
-const visitorOf = ({ socket, actor }: Sender, groups: Groups): Visitor => ({
+const visitorOf = ({ socket, actor }: Sender, groups: SocketGroups): Visitor => ({
   actor,
   enter: (eventId) => groups.enter(socket, group.event(eventId)),
   leave: (eventId) => groups.leave(socket, group.event(eventId)),
@@ -40,7 +43,10 @@ const visitorOf = ({ socket, actor }: Sender, groups: Groups): Visitor => ({
 type EventHandler = (visitor: Visitor, message: never) => unknown;
 
 /** The handlers of live events for the dispatcher: each is given the window that asks. */
-export const handlersOfEvents = (handlers: EventHandlers, groups: Groups): Pick<Handlers, EventMessageName> =>
+export const handlersOfEvents = (
+  handlers: EventHandlers,
+  groups: SocketGroups,
+): Pick<Handlers, EventMessageName> =>
   Object.fromEntries(
     Object.entries<EventHandler>(handlers).map(([name, handle]) => [
       name,

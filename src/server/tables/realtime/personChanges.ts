@@ -10,7 +10,7 @@ import type { Broadcaster } from '../matches/broadcaster.ts';
 import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
 import type { Nodes } from '../matches/nodes/nodes.ts';
 import type { PeopleMessage } from '../matches/nodes/peopleMessage.ts';
-import type { Presence } from '../matches/nodes/presence.ts';
+import type { PresenceRegistry } from '../matches/nodes/presence.ts';
 import type { LiveEventsHere } from './liveEvents.ts';
 import type { Realtime } from './start.ts';
 import type { TeamPresence } from './teamPresence.ts';
@@ -21,7 +21,7 @@ interface Deps {
   readonly database: Database;
   readonly announcements: Announcements;
   readonly members: Members;
-  readonly presence: Presence;
+  readonly presence: PresenceRegistry;
   readonly teamPresence: TeamPresence;
   readonly realtime: Realtime;
   readonly broadcaster: Broadcaster;

@@ -11,14 +11,14 @@ import type { Members } from '../../people/members.ts';
 import { refuseLine } from '../../web/http/refuseLine.ts';
 import type { EventHandlers } from '../liveEvents.ts';
 import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
-import type { Host } from '../matches/createHost.ts';
+import type { MatchHost } from '../matches/createHost.ts';
 import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
-import type { Presence } from '../matches/nodes/presence.ts';
+import type { PresenceRegistry } from '../matches/nodes/presence.ts';
 import { createAdmission } from './admission.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
 import { attachDispatcher, type DispatcherDeps, respondToSync, type Sender } from './dispatcher.ts';
-import { type Groups, group } from './groups.ts';
+import { group, type SocketGroups } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
@@ -30,13 +30,13 @@ import { createVisits, type Visits } from './visits.ts';
 
 export interface RealtimeDeps {
   readonly io: GameServer;
-  readonly host: Host;
+  readonly host: MatchHost;
   readonly broadcaster: Broadcaster;
   readonly messages: Pick<NodeMessages, 'people'>;
-  readonly groups: Groups;
+  readonly groups: SocketGroups;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
-  readonly presence: Presence;
+  readonly presence: PresenceRegistry;
   readonly access: SocketAccess;
   readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
@@ -164,7 +164,7 @@ async function admit(
   socket: GameSocket,
   access: SocketAccess,
   rateScale: number,
-  groups: Groups,
+  groups: SocketGroups,
 ): Promise<RefusalKey | null> {
   const handshake = handshakeOf(socket);
   const admitted = await access.admit(handshake, socket.handshake.address);
@@ -209,9 +209,9 @@ function readMuted(
 }
 
 interface AttachDeps {
-  readonly presence: Presence;
+  readonly presence: PresenceRegistry;
   readonly visits: Visits;
-  readonly groups: Groups;
+  readonly groups: SocketGroups;
   readonly dispatching: DispatcherDeps;
 }
 

@@ -1,6 +1,6 @@
 // Presence of a team's members, as their colleagues may see it: every change is sent once, invisible people never appear.
 import type { Presence as PersonPresence } from '../../../contract/play/tables.ts';
-import type { Presence } from '../matches/nodes/presence.ts';
+import type { PresenceRegistry } from '../matches/nodes/presence.ts';
 
 export interface TeamPresence {
   /** Something about this person may have changed: publishes it to their team if so. */
@@ -10,7 +10,7 @@ export interface TeamPresence {
 }
 
 export interface TeamPresenceOptions {
-  readonly presence: Presence;
+  readonly presence: PresenceRegistry;
   /** The teams of those who have one. */
   readonly teamsOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Whose tables they are: a colleague at a table of another team is shown as online, without it. */

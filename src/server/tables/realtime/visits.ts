@@ -1,19 +1,19 @@
 // The rooms that each socket is in: joining, leaving, and who may watch.
 
 import { type Refusal, refuse } from '../../../contract/errors.ts';
-import type { Host } from '../matches/createHost.ts';
-import type { Presence } from '../matches/nodes/presence.ts';
-import type { Actor } from '../matches/rooms/newRoom.ts';
+import type { MatchHost } from '../matches/createHost.ts';
+import type { PresenceRegistry } from '../matches/nodes/presence.ts';
+import type { TablePerson } from '../matches/rooms/newRoom.ts';
 import type { OpenRoom } from '../matches/rooms/openRoom.ts';
 import { positionOf } from '../matches/rooms/room.ts';
-import { type Groups, group } from './groups.ts';
+import { group, type SocketGroups } from './groups.ts';
 import type { GameSocket } from './sockets.ts';
 
 const mostSpectators = 200;
 
 export interface Visits {
   /** Adds the socket to a room; a refusal says why it may not. */
-  enter(socket: GameSocket, open: OpenRoom, actor: Actor): Refusal | null;
+  enter(socket: GameSocket, open: OpenRoom, actor: TablePerson): Refusal | null;
   exit(socket: GameSocket, roomId: string): void;
   exitAll(socket: GameSocket): void;
   /** Shows out who may not look on any more: put out by the host, or there is no watching once play has begun. */
@@ -21,9 +21,9 @@ export interface Visits {
 }
 
 export function createVisits(
-  { rooms, joinLeave }: Pick<Host, 'rooms' | 'joinLeave'>,
-  presence: Presence,
-  groups: Groups,
+  { rooms, joinLeave }: Pick<MatchHost, 'rooms' | 'joinLeave'>,
+  presence: PresenceRegistry,
+  groups: SocketGroups,
 ): Visits {
   const visitedBy = new WeakMap<GameSocket, Set<string>>();
 
@@ -85,7 +85,7 @@ function exclusion(open: OpenRoom, userId: string): Refusal | null {
   return isHidden(open) ? refuse('NotAllowed', { reason: 'notWatchable' }) : null;
 }
 
-function watchRefusal(open: OpenRoom, actor: Actor, presence: Presence): Refusal | null {
+function watchRefusal(open: OpenRoom, actor: TablePerson, presence: PresenceRegistry): Refusal | null {
   const excluded = exclusion(open, actor.userId);
   if (excluded) return excluded;
   const { doc } = open.stored;

@@ -5,7 +5,7 @@ import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';
 import type * as userSettings from '../../../contract/people/userSettings.ts';
 import type { ProfilePicture } from '../../../contract/people/userSettings.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
-import { type Settings, writeSettings } from '../../people/preferenceStore.ts';
+import { type StoredSettings, writeSettings } from '../../people/preferenceStore.ts';
 import { lockPerson } from '../../people/store.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
 import type { Upload } from '../../web/http/upload.ts';
@@ -48,7 +48,7 @@ async function change(services: Deps, context: UserContext, input: Input): Promi
   const kept = await keepPictures(services, context, input);
   if (isRefusal(kept)) return kept;
   const { name, language, theme } = input;
-  const settings: Settings = {
+  const settings: StoredSettings = {
     ...(name !== undefined && { name }),
     ...(language && { language }),
     ...(theme && { theme, has_chosen_theme: true }),
@@ -65,7 +65,7 @@ async function change(services: Deps, context: UserContext, input: Input): Promi
   return null;
 }
 
-type Kept = Pick<Settings, Picture['column']>;
+type Kept = Pick<StoredSettings, Picture['column']>;
 
 /** Stores all uploaded pictures, or none. */
 async function keepPictures(services: Deps, context: UserContext, input: Input): Promise<Kept | Refusal> {

@@ -83,14 +83,14 @@ export const ended = (life: Life, at: number): Life => ({
   tries: 0,
 });
 
-export interface Standing {
+export interface SubscriptionStanding {
   readonly places: number;
   readonly isLimited: boolean;
   readonly deactivationDueAt: number | null;
 }
 
 /** Limited once no retry is left, or at the end. The date: first when it is limited, then when it is closed. */
-export function standingOf(life: Life): Standing {
+export function standingOf(life: Life): SubscriptionStanding {
   const { failedAt, maxUser: places } = life;
   if (life.status === 'canceled') return { places, isLimited: true, deactivationDueAt: null };
   if (failedAt === null) return { places, isLimited: false, deactivationDueAt: null };

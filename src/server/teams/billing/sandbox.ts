@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Announcements } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
-import type { StoredCard, StoredWish } from '../../base/storage/schema/billing.ts';
+import type { StoredPaymentCard, StoredWish } from '../../base/storage/schema/billing.ts';
 import { lockTeam } from '../../people/teamStore.ts';
 import * as life from './lifecycle.ts';
 import type { PriceList } from './plans.ts';
@@ -25,7 +25,7 @@ const sameWish = (one: StoredWish, other: StoredWish): boolean =>
   one.maxUser === other.maxUser;
 
 /** `pays`: good for years. Else it is valid for this month alone. */
-function cardOf(now: number, pays: boolean): StoredCard {
+function cardOf(now: number, pays: boolean): StoredPaymentCard {
   const today = new Date(now);
   return {
     brand: 'visa',

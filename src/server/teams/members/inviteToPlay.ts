@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { cardForPerson, type Invitation } from '../../messaging/chat/card.ts';
 import {
   type ChatChannel,
-  type Kind,
+  type InvitationKind,
   postToChannel,
   postToPerson,
 } from '../../messaging/chat/postInvitation.ts';
@@ -25,7 +25,7 @@ async function callColleague(
   services: TeamServices,
   context: MemberContext,
   userId: string,
-  kind: Kind | undefined,
+  kind: InvitationKind | undefined,
   told: Invitation,
 ): Answer {
   const { member, team } = context;

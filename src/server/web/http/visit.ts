@@ -2,7 +2,7 @@
 import type { Access } from '../../../contract/endpoint.ts';
 import type { RefusalKey } from '../../../contract/errors.ts';
 import type { Language } from '../../../engine/language.ts';
-import type { Taken } from '../../base/rates/rates.ts';
+import type { TakenToken } from '../../base/rates/rates.ts';
 import type { Log } from '../../base/shared/log.ts';
 import type { Member, MyTeam } from '../../people/members.ts';
 
@@ -19,7 +19,7 @@ export interface Visit {
   outcome: RefusalKey | 'ok' | null;
   /** Its work goes on, also when nobody waits for the answer any more. */
   isServing: boolean;
-  readonly taken: Extract<Taken, { ok: true }>[];
+  readonly taken: Extract<TakenToken, { ok: true }>[];
 }
 
 declare module 'fastify' {

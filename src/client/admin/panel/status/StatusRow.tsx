@@ -7,7 +7,7 @@ import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { TextLink } from '../../../parts/TextLink.tsx';
-import type { LineState, StatusLine } from './statusLines.ts';
+import type { StatusLine, StatusLineState } from './statusLines.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -39,7 +39,7 @@ export const stateSigns = {
   attention: Warning20Filled,
   off: SubtractCircle20Filled,
   later: Clock20Filled,
-} as const satisfies Readonly<Record<LineState, unknown>>;
+} as const satisfies Readonly<Record<StatusLineState, unknown>>;
 
 export function StatusRow({ title, state, sentences, link }: StatusLine) {
   const styles = useStyles();

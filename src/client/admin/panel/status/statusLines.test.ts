@@ -1,7 +1,7 @@
 // The lines of the status page: which state each thing has, what is said and where it leads.
 import { describe, expect, it } from 'vitest';
 import type { TeamStatus } from '../../../../contract/admin/status.ts';
-import { type Section, statusLines } from './statusLines.ts';
+import { type StatusSection, statusLines } from './statusLines.ts';
 
 const well: TeamStatus = {
   checkedAt: '2026-03-04T09:00:00.000Z',
@@ -18,12 +18,12 @@ const well: TeamStatus = {
 const t = (key: string, values?: object) =>
   [key.replace('pages:status.', ''), ...Object.values(values ?? {})].join(' ');
 
-function linesOf(section: Section, change: Partial<TeamStatus>, hasBilling = true) {
+function linesOf(section: StatusSection, change: Partial<TeamStatus>, hasBilling = true) {
   const said = { t, clock: () => 'nine', moment: (at: string) => at.slice(5, 10), hasBilling };
   return statusLines(Object.assign({}, well, change), said)[section];
 }
 
-const brief = (section: Section, change: Partial<TeamStatus>) =>
+const brief = (section: StatusSection, change: Partial<TeamStatus>) =>
   linesOf(section, change).map(({ id, state, link }) => [id, state, link?.to ?? null]);
 
 describe('the basics', () => {

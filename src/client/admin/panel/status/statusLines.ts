@@ -2,19 +2,19 @@
 import type { TeamStatus } from '../../../../contract/admin/status.ts';
 import type { Speak } from '../../../../ui/texts.tsx';
 
-export type LineState = 'works' | 'attention' | 'off' | 'later';
+export type StatusLineState = 'works' | 'attention' | 'off' | 'later';
 
 export interface StatusLine {
   readonly id: string;
   readonly title: string;
-  readonly state: LineState;
+  readonly state: StatusLineState;
   readonly sentences: readonly string[];
   readonly link: { readonly to: string; readonly words: string } | null;
 }
 
 export const sections = ['running', 'today', 'chat', 'signIn'] as const;
-export type Section = (typeof sections)[number];
-export type StatusLines = Readonly<Record<Section, readonly StatusLine[]>>;
+export type StatusSection = (typeof sections)[number];
+export type StatusLines = Readonly<Record<StatusSection, readonly StatusLine[]>>;
 
 interface Saying {
   readonly t: Speak;
@@ -29,7 +29,7 @@ interface Saying {
 const line = (
   id: string,
   title: string,
-  state: LineState,
+  state: StatusLineState,
   sentences: readonly string[],
   link: StatusLine['link'] = null,
 ): StatusLine => ({ id, title, state, sentences, link });

@@ -7,7 +7,7 @@ import { useType } from '../../../../ui/type.ts';
 import styles from '../predictions.module.css';
 import { dayAndTime, timeOnly } from '../times.ts';
 import { GoalsInput } from './GoalsInput.tsx';
-import type { Draft } from './scoreDrafts.ts';
+import type { ScoreDraft } from './scoreDrafts.ts';
 
 /** A shirt in the two colours of a club: drawn by us, never a crest. */
 function ClubShirt({ colours: [main, second] }: Pick<Club, 'colours'>) {
@@ -28,9 +28,9 @@ function ClubShirt({ colours: [main, second] }: Pick<Club, 'colours'>) {
 interface MatchRowProps {
   readonly match: StageMatch;
   readonly isLocked: boolean;
-  readonly draft: Draft;
+  readonly draft: ScoreDraft;
   readonly isUnsaved: boolean;
-  onDraft(draft: Draft): void;
+  onDraft(draft: ScoreDraft): void;
 }
 
 /** What is right about it, in words; null: nothing to say yet. */

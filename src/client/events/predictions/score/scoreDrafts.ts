@@ -2,20 +2,20 @@
 import type { StageMatch } from '../../../../contract/events/predictions.ts';
 
 /** Goals as typed; empty: not said. */
-export interface Draft {
+export interface ScoreDraft {
   readonly home: string;
   readonly away: string;
 }
 
-export type Drafts = Readonly<Record<string, Draft>>;
+export type Drafts = Readonly<Record<string, ScoreDraft>>;
 
-export const draftOf = (drafts: Drafts, { matchId, predicted }: StageMatch): Draft =>
+export const draftOf = (drafts: Drafts, { matchId, predicted }: StageMatch): ScoreDraft =>
   drafts[matchId] ?? {
     home: predicted ? String(predicted.home) : '',
     away: predicted ? String(predicted.away) : '',
   };
 
-const isWhole = ({ home, away }: Draft): boolean => home !== '' && away !== '';
+const isWhole = ({ home, away }: ScoreDraft): boolean => home !== '' && away !== '';
 
 export const filledIn = (drafts: Drafts, matches: readonly StageMatch[]): number =>
   matches.filter((match) => isWhole(draftOf(drafts, match))).length;

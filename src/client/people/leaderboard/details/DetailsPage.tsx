@@ -19,7 +19,7 @@ import { DetailsTable, myRowId } from './DetailsTable.tsx';
 import { type PageSize, Paging } from './Paging.tsx';
 import { PredictorStandings, predictors } from './PredictorStandings.tsx';
 import { PuzzleStandings } from './PuzzleStandings.tsx';
-import { firstOrder, named, type Order, pagesOf, sorted } from './rankingTable.ts';
+import { firstOrder, named, pagesOf, type RankingOrder, sorted } from './rankingTable.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '20px', minWidth: 0 },
@@ -67,7 +67,7 @@ interface StandingsProps {
 function Standings({ rows, caption, words, period, hasBest, jumps }: StandingsProps) {
   const { t, language } = useTexts();
   const { userId: me } = useSignedIn();
-  const [order, setOrder] = useState<Order>(firstOrder('rank'));
+  const [order, setOrder] = useState<RankingOrder>(firstOrder('rank'));
   const [size, setSize] = useState<PageSize>(20);
   const [wanted, setPage] = useState(0);
   const found = sorted(named(rows, words, language), order, new Intl.Collator(language));

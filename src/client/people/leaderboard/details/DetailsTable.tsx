@@ -16,15 +16,15 @@ import { RankMove } from '../../../games/progress/RankMove.tsx';
 import { nameOf, profileAt } from '../../../games/progress/RankRows.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import styles from './details.module.css';
-import { type Column, firstOrder, type Order } from './rankingTable.ts';
+import { type Column, firstOrder, type RankingOrder } from './rankingTable.ts';
 
 interface DetailsTableProps {
   readonly rows: readonly DetailsRow[];
   readonly caption: string;
-  readonly order: Order;
+  readonly order: RankingOrder;
   readonly hasMoves: boolean;
   readonly hasBest: boolean;
-  onOrder(order: Order): void;
+  onOrder(order: RankingOrder): void;
 }
 
 const figures = ['played', 'won', 'winRate', 'points', 'best'] as const;

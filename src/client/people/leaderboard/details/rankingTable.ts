@@ -4,17 +4,17 @@ import type { DetailsRow } from '../../../../contract/progress/leaderboards.ts';
 export const columns = ['rank', 'name', 'played', 'won', 'winRate', 'points', 'best'] as const;
 export type Column = (typeof columns)[number];
 
-export interface Order {
+export interface RankingOrder {
   readonly by: Column;
   readonly isDown: boolean;
 }
 
 /** The first order of a column: names and ranks ascending, figures descending. */
-export const firstOrder = (by: Column): Order => ({ by, isDown: by !== 'rank' && by !== 'name' });
+export const firstOrder = (by: Column): RankingOrder => ({ by, isDown: by !== 'rank' && by !== 'name' });
 
 export function sorted(
   rows: readonly DetailsRow[],
-  { by, isDown }: Order,
+  { by, isDown }: RankingOrder,
   collator: Intl.Collator,
 ): DetailsRow[] {
   const compare = (a: DetailsRow, b: DetailsRow) =>

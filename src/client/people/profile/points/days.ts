@@ -5,14 +5,14 @@ import { dayInWords } from '../../../base/words/dayInWords.ts';
 import { localeOf } from '../../../base/words/language.ts';
 import { today } from '../../../games/progress/periods.ts';
 
-export interface Day {
+export interface PointsDay {
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly lines: readonly XpLine[];
 }
 
 /** In the order they come in, newest first. */
-export function byDay(lines: readonly XpLine[], timeZone: string): Day[] {
+export function byDay(lines: readonly XpLine[], timeZone: string): PointsDay[] {
   const days = new Map<string, XpLine[]>();
   for (const line of lines) {
     const day = today(timeZone, new Date(line.at));

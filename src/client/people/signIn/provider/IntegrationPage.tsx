@@ -6,12 +6,12 @@ import { login } from '../../../../contract/people/providers.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
 import { Arrived, Arriving } from './ProviderOutcome.tsx';
-import { arrivalBy, type Outcome, type Why } from './providerSignIn.ts';
+import { arrivalBy, type SignInOutcome, type Why } from './providerSignIn.ts';
 
 /** Chat tools whose links carry a sign-in ticket. */
 const Ticket = z.object({ token: z.string(), app: z.enum(['slack', 'teams']) });
 
-async function redeem(query: URLSearchParams): Promise<Outcome> {
+async function redeem(query: URLSearchParams): Promise<SignInOutcome> {
   const returnUrl = query.get('returnUrl');
   const ticket = Ticket.safeParse(Object.fromEntries(query));
   if (!ticket.success) return { why: 'ProviderRejected', returnUrl };

@@ -13,7 +13,7 @@ import { useHeadingFocus } from '../../../parts/useHeadingFocus.ts';
 import { finishSignIn } from '../finishSignIn.ts';
 import { SignInLayout } from '../SignInLayout.tsx';
 import { useSignInStyles } from '../useSignInStyles.ts';
-import { arrivalFrom, type Outcome, type Why } from './providerSignIn.ts';
+import { arrivalFrom, type SignInOutcome, type Why } from './providerSignIn.ts';
 import { useReason } from './useReason.ts';
 
 export function SigningIn() {
@@ -83,7 +83,7 @@ function NotConnected({ reason }: { readonly reason: string }) {
 }
 
 interface ArrivedProps {
-  readonly arrival: Promise<Outcome>;
+  readonly arrival: Promise<SignInOutcome>;
   reasonOf(why: Why): string;
 }
 

@@ -7,16 +7,16 @@ import { login, loginWithMS, loginWithSlack } from '../../../../contract/people/
 import { call } from '../../../base/api/call.ts';
 import { handToOpener, isForOpener } from '../../../base/session/googlePopup.ts';
 import {
-  type Brought,
   broughtBack,
   type NotBrought,
+  type ProviderReturn,
   takeAttempt,
 } from '../../../base/session/providerAttempt.ts';
 import type { IdentityProvider } from '../../../base/session/providers.ts';
 
 export type Why = NotBrought | RefusalKey | 'nobodyWaits';
 
-export type Outcome =
+export type SignInOutcome =
   | { readonly user: User; readonly returnUrl: string | null }
   | { readonly why: Why; readonly returnUrl: string | null }
   | { readonly connected: IdentityProvider }
@@ -24,14 +24,14 @@ export type Outcome =
   /** The window that opened this one handles it. */
   | 'handedOn';
 
-export function show(provider: IdentityProvider, { code, ...rest }: Brought): Promise<User | Refusal> {
+export function show(provider: IdentityProvider, { code, ...rest }: ProviderReturn): Promise<User | Refusal> {
   if (provider === 'google') return call(login, { body: { token: code, app: 'googleCode', ...rest } });
   const { codeVerifier, ...proof } = rest;
   if (provider === 'slack') return call(loginWithSlack, { body: { code, ...proof } });
   return call(loginWithMS, { body: { code, ...proof, codeVerifier } });
 }
 
-async function tellTeams(brought: Brought | NotBrought): Promise<Outcome> {
+async function tellTeams(brought: ProviderReturn | NotBrought): Promise<SignInOutcome> {
   const host = await import('../../../base/hosts/teamsPopup.ts');
   const telling =
     typeof brought === 'string' ? host.tellTeams(null, brought) : host.tellTeams(JSON.stringify(brought));
@@ -41,13 +41,16 @@ async function tellTeams(brought: Brought | NotBrought): Promise<Outcome> {
   );
 }
 
-async function addAccount(provider: IdentityProvider, brought: Brought | NotBrought): Promise<Outcome> {
+async function addAccount(
+  provider: IdentityProvider,
+  brought: ProviderReturn | NotBrought,
+): Promise<SignInOutcome> {
   if (typeof brought === 'string') return { notConnected: brought };
   const answer = await call(connect, { body: { ...brought, company: provider } });
   return isRefusal(answer) ? { notConnected: answer.error } : { connected: provider };
 }
 
-async function arrive(provider: IdentityProvider, query: URLSearchParams): Promise<Outcome> {
+async function arrive(provider: IdentityProvider, query: URLSearchParams): Promise<SignInOutcome> {
   if (provider === 'google' && isForOpener(query))
     return handToOpener(query) ? 'handedOn' : { why: 'nobodyWaits', returnUrl: null };
   const attempt = takeAttempt(provider);
@@ -61,12 +64,12 @@ async function arrive(provider: IdentityProvider, query: URLSearchParams): Promi
 }
 
 /** A code works once, so it is sent once even when React runs effects twice. */
-const brought = new Map<string, Promise<Outcome>>();
+const brought = new Map<string, Promise<SignInOutcome>>();
 
 export function arrivalBy(
   search: string,
-  act: (query: URLSearchParams) => Promise<Outcome>,
-): Promise<Outcome> {
+  act: (query: URLSearchParams) => Promise<SignInOutcome>,
+): Promise<SignInOutcome> {
   const known = brought.get(search);
   if (known) return known;
   window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -75,5 +78,5 @@ export function arrivalBy(
   return outcome;
 }
 
-export const arrivalFrom = (provider: IdentityProvider, search: string): Promise<Outcome> =>
+export const arrivalFrom = (provider: IdentityProvider, search: string): Promise<SignInOutcome> =>
   arrivalBy(search, (query) => arrive(provider, query));

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Room } from '../../../../contract/play/tables.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
-import { type Side, SideMark } from '../../../../ui/SideMark.tsx';
+import { type MarkSide, SideMark } from '../../../../ui/SideMark.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
@@ -31,7 +31,7 @@ interface PlayersHereProps {
   readonly all: readonly Sitting[];
   readonly toAct: readonly number[];
   /** Of the board, once it is loaded. */
-  readonly sides: readonly Side[] | undefined;
+  readonly sides: readonly MarkSide[] | undefined;
 }
 
 export function PlayersHere({ room, all, toAct, sides }: PlayersHereProps) {

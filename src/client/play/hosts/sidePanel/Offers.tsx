@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../base/api/call.ts';
-import type { Offer } from './usePlayTogether.ts';
+import type { PanelOffer } from './usePlayTogether.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '4px', border: 0, margin: 0, padding: '0 12px', minWidth: 0 },
@@ -52,8 +52,8 @@ function useArea(teamId: string): readonly [GameArea | null | undefined, () => v
 
 interface OffersProps {
   readonly teamId: string;
-  readonly chosen: Offer | null;
-  onChoose(offer: Offer): void;
+  readonly chosen: PanelOffer | null;
+  onChoose(offer: PanelOffer): void;
 }
 
 export function Offers({ teamId, ...choice }: OffersProps) {
@@ -127,7 +127,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 type Choosing = Pick<OffersProps, 'chosen' | 'onChoose'>;
 
 interface RowProps extends Choosing {
-  readonly offer: Offer;
+  readonly offer: PanelOffer;
   readonly words: string;
 }
 

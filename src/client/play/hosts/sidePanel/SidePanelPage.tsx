@@ -10,7 +10,7 @@ import { useUser } from '../../../base/session/useSession.ts';
 import { FrameSignInCard } from '../frame/FrameSignInCard.tsx';
 import { Offers } from './Offers.tsx';
 import { Today } from './Today.tsx';
-import { type Offer, usePlayTogether } from './usePlayTogether.ts';
+import { type PanelOffer, usePlayTogether } from './usePlayTogether.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '12px', minHeight: '100dvh', alignContent: 'start', minWidth: 0 },
@@ -45,7 +45,7 @@ function Panel({ teamId }: { readonly teamId: string }) {
   const type = useType();
   const { t } = useTexts();
   const { sharing } = useHost();
-  const [chosen, choose] = useState<Offer | null>(null);
+  const [chosen, choose] = useState<PanelOffer | null>(null);
   const { isBusy, problem, play } = usePlayTogether();
   return (
     <main className={styles.page}>

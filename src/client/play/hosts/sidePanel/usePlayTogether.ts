@@ -5,7 +5,7 @@ import { newId } from '../../../base/api/newId.ts';
 import { useHost } from '../../../base/hosts/host.ts';
 
 /** A game to open a table for, or a table that waits. */
-export interface Offer {
+export interface PanelOffer {
   readonly gameName: string;
   readonly roomId: string | null;
   readonly title: string;
@@ -15,12 +15,12 @@ interface PlayTogether {
   readonly isBusy: boolean;
   /** A text key: why it could not be shown to everyone. */
   readonly problem: string | null;
-  play(offer: Offer): Promise<void>;
+  play(offer: PanelOffer): Promise<void>;
 }
 
 /** The table, or the text key of the failure. The live connection is loaded with the first press. */
 async function roomFor(
-  { gameName, roomId }: Offer,
+  { gameName, roomId }: PanelOffer,
   meetingId: () => Promise<string | null>,
 ): Promise<{ room: string } | { problem: string }> {
   if (roomId) return { room: roomId };

@@ -3,29 +3,29 @@ import { Worker } from 'node:worker_threads';
 import type { WallClock } from '../../shared/clock.ts';
 import { StartRefused } from '../../shared/startRefused.ts';
 import { DatabaseFault, sqlState } from '../faults.ts';
-import type { Message, Outcome, Reply, SqlFault, ThreadSettings } from './messages.ts';
+import type { Reply, SqlFault, StatementOutcome, ThreadMessage, ThreadSettings } from './messages.ts';
 
-export interface Answer {
+export interface StatementAnswer {
   readonly rows: unknown[];
   readonly affected: number | undefined;
 }
 
-export interface Limits {
+export interface LiteLimits {
   /** After this the caller gets `TemporarilyUnavailable`; the statement keeps running. */
   readonly deadlineMs: number;
   /** After this the thread counts as dead. */
   readonly stuckMs: number;
 }
 
-export const usualLimits: Limits = { deadlineMs: 5_000, stuckMs: 10_000 };
+export const usualLimits: LiteLimits = { deadlineMs: 5_000, stuckMs: 10_000 };
 /** For steps of the database and for housekeeping. */
-export const patientLimits: Limits = { deadlineMs: 600_000, stuckMs: 600_000 };
+export const patientLimits: LiteLimits = { deadlineMs: 600_000, stuckMs: 600_000 };
 
 const watchEveryMs = 1_000;
 
 interface Asked {
   readonly since: number;
-  readonly limits: Limits;
+  readonly limits: LiteLimits;
   readonly settle: (reply: Reply) => void;
 }
 
@@ -72,7 +72,7 @@ export class LiteConnection {
   }
 
   /** The last outcome. Must not be called before the answer to the message before, or `settled`, has come. */
-  async ask(message: Message, limits: Limits = usualLimits): Promise<Answer> {
+  async ask(message: ThreadMessage, limits: LiteLimits = usualLimits): Promise<StatementAnswer> {
     const outcome = (await this.askTogether(message, limits)).at(-1);
     if (!outcome) throw new DatabaseFault('the database thread is gone', sqlState.away);
     if (outcome.kind === 'fault') throw faultFrom(outcome.fault);
@@ -80,7 +80,10 @@ export class LiteConnection {
   }
 
   /** The outcome of each statement. */
-  async askTogether(message: Message, limits: Limits = usualLimits): Promise<readonly Outcome[]> {
+  async askTogether(
+    message: ThreadMessage,
+    limits: LiteLimits = usualLimits,
+  ): Promise<readonly StatementOutcome[]> {
     if (this.#isClosing) throw new DatabaseFault('the database is closed', sqlState.away);
     const reply = await this.#send(message, limits);
     if (reply.kind === 'done') return reply.outcomes;
@@ -94,7 +97,7 @@ export class LiteConnection {
     return this.#settled;
   }
 
-  #send(message: Message | 'close', limits: Limits): Promise<Reply> {
+  #send(message: ThreadMessage | 'close', limits: LiteLimits): Promise<Reply> {
     const answered = new Promise<Reply>((resolve) => {
       const settle = (reply: Reply) => {
         this.#asked = null;

@@ -9,19 +9,19 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { type Answer, type Limits, type LiteConnection, usualLimits } from './connection.ts';
+import { type LiteConnection, type LiteLimits, type StatementAnswer, usualLimits } from './connection.ts';
 import type { ConnectionQueue } from './connectionQueue.ts';
-import type { Ask } from './messages.ts';
+import type { ThreadRequest } from './messages.ts';
 import { SharedCommits } from './sharedCommits.ts';
 
 /** One user of the connection: alone in a transaction, else together with whoever waits at the same time. */
 class LiteVisit implements DatabaseConnection {
   readonly #connection: LiteConnection;
   readonly #shared: SharedCommits;
-  readonly #limits: Limits;
+  readonly #limits: LiteLimits;
   #transaction: 'none' | 'due' | 'begun' = 'none';
 
-  constructor(connection: LiteConnection, shared: SharedCommits, limits: Limits) {
+  constructor(connection: LiteConnection, shared: SharedCommits, limits: LiteLimits) {
     this.#connection = connection;
     this.#shared = shared;
     this.#limits = limits;
@@ -44,7 +44,7 @@ class LiteVisit implements DatabaseConnection {
     this.#transaction = 'none';
   }
 
-  #inOrder(ask: Ask): Promise<Answer> {
+  #inOrder(ask: ThreadRequest): Promise<StatementAnswer> {
     const asks = this.#transaction === 'due' ? [{ sql: 'begin', parameters: [] }, ask] : [ask];
     this.#transaction = 'begun';
     return this.#connection.ask({ kind: 'inOrder', asks }, this.#limits);
@@ -69,10 +69,10 @@ class LiteVisit implements DatabaseConnection {
 class LiteDriver implements Driver {
   readonly #connection: LiteConnection;
   readonly #queue: ConnectionQueue;
-  readonly #limits: Limits;
+  readonly #limits: LiteLimits;
   readonly #shared: SharedCommits;
 
-  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: Limits) {
+  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: LiteLimits) {
     this.#connection = connection;
     this.#queue = queue;
     this.#limits = limits;
@@ -118,7 +118,7 @@ class LiteAdapter extends PostgresAdapter {
 export const liteDialect = (
   connection: LiteConnection,
   queue: ConnectionQueue,
-  limits: Limits = usualLimits,
+  limits: LiteLimits = usualLimits,
 ): Dialect => ({
   createDriver: () => new LiteDriver(connection, queue, limits),
   createQueryCompiler: () => new PostgresQueryCompiler(),

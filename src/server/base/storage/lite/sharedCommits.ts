@@ -1,34 +1,34 @@
 // Group commit: statements outside transactions that wait at the same time go to the database in one transaction.
 import { DatabaseFault, sqlState } from '../faults.ts';
-import { type Answer, faultFrom, type Limits, type LiteConnection } from './connection.ts';
+import { faultFrom, type LiteConnection, type LiteLimits, type StatementAnswer } from './connection.ts';
 import { type ConnectionQueue, longestWaitMs } from './connectionQueue.ts';
-import type { Ask } from './messages.ts';
+import type { ThreadRequest } from './messages.ts';
 
 /** Limit for one commit, so that short statements do not wait for long ones. */
 const mostTogether = 64;
 const mostWaiting = 2_000;
 
 interface Waiting {
-  readonly ask: Ask;
+  readonly ask: ThreadRequest;
   readonly patience: NodeJS.Timeout;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: StatementAnswer) => void;
   readonly reject: (fault: unknown) => void;
 }
 
 export class SharedCommits {
   readonly #connection: LiteConnection;
   readonly #queue: ConnectionQueue;
-  readonly #limits: Limits;
+  readonly #limits: LiteLimits;
   #waiting: Waiting[] = [];
   #isServing = false;
 
-  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: Limits) {
+  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: LiteLimits) {
     this.#connection = connection;
     this.#queue = queue;
     this.#limits = limits;
   }
 
-  ask(ask: Ask): Promise<Answer> {
+  ask(ask: ThreadRequest): Promise<StatementAnswer> {
     if (this.#waiting.length >= mostWaiting)
       return Promise.reject(new DatabaseFault('too many statements wait', sqlState.tooMany));
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // Runs statements on the embedded database: several in one message of PostgreSQL's protocol, prepared if used often.
 import { type PGlite, protocol, types } from '@electric-sql/pglite';
-import type { Ask, Outcome, SqlFault } from './messages.ts';
+import type { SqlFault, StatementOutcome, ThreadRequest } from './messages.ts';
 
 const { serialize } = protocol;
 const { CommandCompleteMessage, DatabaseError, DataRowMessage, RowDescriptionMessage } = protocol.messages;
@@ -33,7 +33,7 @@ export class Statements {
    * Outside a transaction all of them are committed together, or, from the first fault on, none.
    * The outcomes end with the first fault.
    */
-  async run(asks: readonly Ask[]): Promise<Outcome[]> {
+  async run(asks: readonly ThreadRequest[]): Promise<StatementOutcome[]> {
     if (this.#texts.size > mostTexts) await this.#forget();
     const sent = asks.flatMap((ask) => this.#messagesFor(ask));
     const message = Buffer.concat([...sent, serialize.sync()]);
@@ -41,7 +41,7 @@ export class Statements {
     return this.#outcomesIn(messages, asks);
   }
 
-  #messagesFor({ sql, parameters }: Ask): Uint8Array[] {
+  #messagesFor({ sql, parameters }: ThreadRequest): Uint8Array[] {
     const text = this.#texts.get(sql) ?? { name: `s${++this.#names}`, uses: 0 };
     this.#texts.set(sql, text);
     text.uses += 1;
@@ -55,8 +55,8 @@ export class Statements {
     ];
   }
 
-  #outcomesIn(messages: readonly object[], asks: readonly Ask[]): Outcome[] {
-    const outcomes: Outcome[] = [];
+  #outcomesIn(messages: readonly object[], asks: readonly ThreadRequest[]): StatementOutcome[] {
+    const outcomes: StatementOutcome[] = [];
     let fields: readonly Field[] = [];
     let rows: unknown[] = [];
     for (const message of messages) {
@@ -69,7 +69,7 @@ export class Statements {
       } else if (message instanceof DatabaseError) {
         // From here on nothing was prepared.
         for (const { sql } of asks.slice(outcomes.length)) this.#texts.delete(sql);
-        const fault: Outcome = { kind: 'fault', fault: faultOf(message) };
+        const fault: StatementOutcome = { kind: 'fault', fault: faultOf(message) };
         // After the last statement it is the commit that failed.
         return outcomes.length === asks.length ? [fault] : [...outcomes, fault];
       }

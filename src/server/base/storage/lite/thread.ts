@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, startParameters, syncDirectory, syncTree } from './durableFiles.ts';
-import type { Ask, Message, Outcome, Reply, ThreadSettings } from './messages.ts';
+import type { Reply, StatementOutcome, ThreadMessage, ThreadRequest, ThreadSettings } from './messages.ts';
 import { faultOf, Statements } from './statements.ts';
 
 enableCompileCache();
@@ -32,7 +32,7 @@ async function create(directory: string): Promise<void> {
 }
 
 /** Rolls back on failure, so that no transaction stays open. */
-async function runScript(lite: PGlite, sql: string): Promise<Outcome> {
+async function runScript(lite: PGlite, sql: string): Promise<StatementOutcome> {
   try {
     const results = await lite.exec(sql);
     return { kind: 'rows', rows: results.flatMap(({ rows }) => rows), affected: undefined };
@@ -42,20 +42,24 @@ async function runScript(lite: PGlite, sql: string): Promise<Outcome> {
   }
 }
 
-const alone = async (statements: Statements, asks: readonly Ask[]): Promise<Outcome[]> => {
-  const outcomes: Outcome[] = [];
+const alone = async (statements: Statements, asks: readonly ThreadRequest[]): Promise<StatementOutcome[]> => {
+  const outcomes: StatementOutcome[] = [];
   for (const ask of asks) outcomes.push(...(await statements.run([ask])));
   return outcomes;
 };
 
 /** Independent statements in one commit; if one fails, each is run by itself. */
-async function together(statements: Statements, asks: readonly Ask[]): Promise<Outcome[]> {
+async function together(statements: Statements, asks: readonly ThreadRequest[]): Promise<StatementOutcome[]> {
   const outcomes = await statements.run(asks);
   const isWhole = outcomes.length === asks.length && outcomes.every(({ kind }) => kind === 'rows');
   return isWhole || asks.length === 1 ? outcomes : alone(statements, asks);
 }
 
-async function answer(lite: PGlite, statements: Statements, message: Message): Promise<readonly Outcome[]> {
+async function answer(
+  lite: PGlite,
+  statements: Statements,
+  message: ThreadMessage,
+): Promise<readonly StatementOutcome[]> {
   try {
     if (message.kind === 'script') return [await runScript(lite, message.sql)];
     const { asks } = message;
@@ -73,7 +77,7 @@ async function run({ directory }: ThreadSettings): Promise<void> {
     if (!existsSync(directory)) await create(directory);
     const lite = await open(directory);
     const statements = new Statements(lite);
-    port.on('message', async (message: Message | 'close') => {
+    port.on('message', async (message: ThreadMessage | 'close') => {
       if (message !== 'close')
         return send({ kind: 'done', outcomes: await answer(lite, statements, message) });
       await lite.close();

@@ -10,7 +10,7 @@ import type {
 import type { JsonOrNull } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
-export interface StoredCard {
+export interface StoredPaymentCard {
   readonly brand: string;
   readonly last4: string;
   readonly expMonth: number;
@@ -28,7 +28,7 @@ export interface StoredWish {
 export interface BillingAccountsTable {
   team_id: string;
   customer: JsonOrNull<BillingCustomer>;
-  card: JsonOrNull<StoredCard>;
+  card: JsonOrNull<StoredPaymentCard>;
   /** Only of the sandbox: whether payments by the card succeed. */
   card_pays: Generated<boolean>;
   last_payment_status: 'paid' | 'failed' | null;

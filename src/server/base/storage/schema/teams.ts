@@ -4,7 +4,7 @@ import type { CustomTheme } from '../../../../contract/people/people.ts';
 import type { JsonOrNull } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
-export interface PlayPeriod {
+export interface StoredPlayPeriod {
   readonly day: number;
   readonly from: string;
   readonly to: string;
@@ -28,7 +28,7 @@ export interface TeamsTable {
   is_limited: Generated<boolean>;
   deactivation_due_at: number | null;
   limited_games: ColumnType<readonly string[], string | undefined, string>;
-  available_periods: ColumnType<readonly PlayPeriod[], string | undefined, string>;
+  available_periods: ColumnType<readonly StoredPlayPeriod[], string | undefined, string>;
   /** In the invite link since an admin renewed it. */
   invite_code: Nullable<string>;
   /** Where the team is told of what is on, unless an event has a channel of its own. */

@@ -3,7 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import type { Driver, OfficialPodium } from '../../../../contract/events/predictions.ts';
 import { driverOf, driversOfResults, joinDrivers } from './jolpicaDrivers.ts';
-import { type Race, Races, type Result, SeasonDrivers, type Session, Standings } from './jolpicaShapes.ts';
+import {
+  type JolpicaRace,
+  type JolpicaResult,
+  Races,
+  SeasonDrivers,
+  type Session,
+  Standings,
+} from './jolpicaShapes.ts';
 import { politeFetch } from './politeFetch.ts';
 import { parseSeasonId } from './seasonId.ts';
 import type { SeasonMemory, SeasonRead, SourceItem, SportsSource } from './source.ts';
@@ -17,7 +24,7 @@ const betweenMs = 400;
 const momentOf = ({ date, time }: z.infer<typeof Session>): number =>
   Date.parse(`${date}T${time ?? '12:00:00Z'}`);
 
-function classificationOf(results: readonly Result[], pole: string | null): OfficialPodium {
+function classificationOf(results: readonly JolpicaResult[], pole: string | null): OfficialPodium {
   const at = (place: string) =>
     results.find(({ position, positionText }) => position === place && positionText === place)?.Driver
       .driverId ?? null;
@@ -32,7 +39,7 @@ function classificationOf(results: readonly Result[], pole: string | null): Offi
 }
 
 const itemOf = (
-  race: Race,
+  race: JolpicaRace,
   drivers: readonly Driver[],
   truth: OfficialPodium | null,
   now: number,
@@ -75,7 +82,7 @@ export function jolpica(base: string, waitMs = betweenMs): SportsSource {
     return read.data;
   }
 
-  const racesAt = async (path: string, now: number): Promise<readonly Race[]> =>
+  const racesAt = async (path: string, now: number): Promise<readonly JolpicaRace[]> =>
     (await ask(path, Races, now)).MRData.RaceTable.Races;
 
   async function standingsOf(season: number, now: number): Promise<Driver[]> {
@@ -103,7 +110,7 @@ export function jolpica(base: string, waitMs = betweenMs): SportsSource {
   }
 
   /** A race that was driven has the drivers who drove; null: it has no results yet. */
-  async function drivenRace(season: number, race: Race, now: number): Promise<SourceItem | null> {
+  async function drivenRace(season: number, race: JolpicaRace, now: number): Promise<SourceItem | null> {
     if (momentOf(race) > now) return null;
     const [driven] = await racesAt(`${season}/${race.round}/results`, now);
     const results = driven?.Results ?? [];

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Driver } from '../../../../contract/events/predictions.ts';
 import { coloursOf } from './formula1.ts';
-import type { DriverShape, Result } from './jolpicaShapes.ts';
+import type { DriverShape, JolpicaResult } from './jolpicaShapes.ts';
 
 const shortTeam = (name: string): string =>
   name
@@ -23,7 +23,7 @@ export function driverOf(driver: z.infer<typeof DriverShape>, builtBy: string): 
   };
 }
 
-export const driversOfResults = (results: readonly Result[]): Driver[] =>
+export const driversOfResults = (results: readonly JolpicaResult[]): Driver[] =>
   results.map(({ Driver: driver, Constructor: builder }) => driverOf(driver, builder.name));
 
 /**

@@ -9,24 +9,24 @@ export const DriverShape = z.object({
   givenName: z.string(),
   familyName: z.string(),
 });
-const Result = z.object({
+const JolpicaResult = z.object({
   position: z.string(),
   positionText: z.string(),
   Driver: DriverShape,
   Constructor: z.object({ name: z.string() }),
   FastestLap: z.optional(z.object({ rank: z.optional(z.string()) })),
 });
-export type Result = z.infer<typeof Result>;
-const Race = z.extend(Session, {
+export type JolpicaResult = z.infer<typeof JolpicaResult>;
+const JolpicaRace = z.extend(Session, {
   round: z.string(),
   raceName: z.string(),
   Circuit: z.object({ circuitName: z.string(), Location: z.object({ country: z.string() }) }),
   Qualifying: z.optional(Session),
-  Results: z.optional(z.array(Result)),
+  Results: z.optional(z.array(JolpicaResult)),
   QualifyingResults: z.optional(z.array(z.object({ position: z.string(), Driver: DriverShape }))),
 });
-export type Race = z.infer<typeof Race>;
-export const Races = z.object({ MRData: z.object({ RaceTable: z.object({ Races: z.array(Race) }) }) });
+export type JolpicaRace = z.infer<typeof JolpicaRace>;
+export const Races = z.object({ MRData: z.object({ RaceTable: z.object({ Races: z.array(JolpicaRace) }) }) });
 export const Standings = z.object({
   MRData: z.object({
     StandingsTable: z.object({

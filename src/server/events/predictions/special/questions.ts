@@ -2,7 +2,7 @@
 import { isRefusal } from '../../../../contract/errors.ts';
 import type * as call from '../../../../contract/events/predictions.ts';
 import type { Handler } from '../../../web/http/route.ts';
-import type { Game } from '../gameStore.ts';
+import type { PredictionGame } from '../gameStore.ts';
 import { type Item, isLocked } from '../items.ts';
 import { type PredictDeps, predict } from '../predict.ts';
 import type { PredictionServices } from '../services.ts';
@@ -15,7 +15,7 @@ export const kind = 'special';
 export const questionStage = 'questions';
 
 interface EventRead {
-  readonly game: Pick<Game, 'id' | 'name'>;
+  readonly game: Pick<PredictionGame, 'id' | 'name'>;
   readonly items: readonly Item[];
   readonly predictions: readonly Prediction[];
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isRefusal, refuse } from '../../../../contract/errors.ts';
 import type * as desk from '../../../../contract/events/predictionDesk.ts';
 import type { Handler, InputOf } from '../../../web/http/route.ts';
-import { type Game, readGame, writeGame } from '../gameStore.ts';
+import { type PredictionGame, readGame, writeGame } from '../gameStore.ts';
 import { type Item, isFinished, isLocked } from '../items.ts';
 import { sendDuePosts } from '../posts.ts';
 import { channelOf } from '../schedule.ts';
@@ -88,7 +88,7 @@ function itemsOf({ title, locksAt, questions }: Input): NewItem[] {
 }
 
 /** A question that is locked or has a result stays as it is; no question that people may have answered goes away. */
-async function change({ database }: PredictionServices, game: Game, input: Input, now: number) {
+async function change({ database }: PredictionServices, game: PredictionGame, input: Input, now: number) {
   const stored = await readItems(database, game);
   const items = itemsOf(input);
   const kept = new Set(items.map(({ id }) => id));

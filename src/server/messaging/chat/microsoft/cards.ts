@@ -1,5 +1,5 @@
 // Teams messages: an adaptive card for a channel, an activity feed line, and deep links that open the table inside Teams.
-import { type Card, drawingOf, linkTo } from '../card.ts';
+import { type ChatCard, drawingOf, linkTo } from '../card.ts';
 
 const mostPreview = 150;
 /** The tab of the app as its manifest names it. */
@@ -20,7 +20,7 @@ const subPageOf = (path: string): string | null => {
 };
 
 export function teamsLink(
-  card: Pick<Card, 'path' | 'title'>,
+  card: Pick<ChatCard, 'path' | 'title'>,
   { publicUrl, teamsAppId }: Links,
 ): string | null {
   if (teamsAppId === null) return null;
@@ -38,7 +38,7 @@ const line = (text: string, look: object = {}): object => ({
   inlines: [{ type: 'TextRun', text, ...look }],
 });
 
-function adaptiveCard(card: Card, links: Links): object {
+function adaptiveCard(card: ChatCard, links: Links): object {
   const drawing = drawingOf(links.publicUrl, card.gameName);
   const words = [line(card.header, { weight: 'Bolder', size: 'Medium' }), line(card.text)];
   const art = { type: 'Image', url: drawing, altText: card.title, width: '64px', height: '64px' };
@@ -62,7 +62,7 @@ function adaptiveCard(card: Card, links: Links): object {
   };
 }
 
-export const channelMessage = (card: Card, links: Links): object => ({
+export const channelMessage = (card: ChatCard, links: Links): object => ({
   subject: null,
   body: { contentType: 'html', content: '<attachment id="1"></attachment>' },
   attachments: [
@@ -75,7 +75,7 @@ export const channelMessage = (card: Card, links: Links): object => ({
 });
 
 /** Null without the app id: an activity must have a deep link. */
-export function activity(card: Card, subject: string, links: Links): object | null {
+export function activity(card: ChatCard, subject: string, links: Links): object | null {
   const webUrl = teamsLink(card, links);
   if (webUrl === null) return null;
   return {

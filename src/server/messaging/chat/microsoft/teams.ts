@@ -2,11 +2,18 @@
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
 import { readProviderKey } from '../../../people/identity/providerKeyStore.ts';
-import type { Card } from '../card.ts';
+import type { ChatCard } from '../card.ts';
 import { activity, channelMessage } from './cards.ts';
 import type { MicrosoftDeps } from './deps.ts';
 import { askGraph, type GraphRequest } from './graph.ts';
-import { accountAtMicrosoft, type GraphToken, type Scope, scopes, type Tokens, tokensOf } from './tokens.ts';
+import {
+  accountAtMicrosoft,
+  type GraphToken,
+  type MicrosoftTokens,
+  type Scope,
+  scopes,
+  tokensOf,
+} from './tokens.ts';
 
 export interface Group {
   readonly id: string;
@@ -24,7 +31,7 @@ export interface DirectoryPerson {
   readonly name: string;
 }
 
-export interface Place {
+export interface TeamsPlace {
   readonly groupId: string;
   readonly channelId: string;
 }
@@ -34,16 +41,16 @@ export interface Teams {
   /** Whether there is a delegated token for this person. */
   isSignedIn(userId: string): Promise<boolean>;
   /** Exchanges the token of a sign-in inside Teams (on-behalf-of), so that Graph can be asked for this person. */
-  keepKeyFrom: Tokens['keepKeyFrom'];
+  keepKeyFrom: MicrosoftTokens['keepKeyFrom'];
   /** Address of the admin consent; null where the tenant is unknown. */
   consentUrl(userId: string): Promise<string | null>;
   groups(userId: string): Promise<readonly Group[] | Refusal>;
   channels(userId: string, groupId: string): Promise<readonly TeamsChannel[] | Refusal>;
   people(userId: string, prefix: string): Promise<readonly DirectoryPerson[] | Refusal>;
   /** `key`: a message that had to be sent again carries the same. */
-  post(userId: string, place: Place, card: Card, key?: string): Promise<Refusal | null>;
+  post(userId: string, place: TeamsPlace, card: ChatCard, key?: string): Promise<Refusal | null>;
   /** Posts to the activity feed of a directory user, with app permissions. */
-  notify(to: Pick<DirectoryPerson, 'tenant' | 'subject'>, card: Card): Promise<Refusal | null>;
+  notify(to: Pick<DirectoryPerson, 'tenant' | 'subject'>, card: ChatCard): Promise<Refusal | null>;
 }
 
 const mostPeople = 25;
@@ -73,7 +80,7 @@ type AsPerson = (
 ) => Promise<{ readonly answer: unknown; readonly by: GraphToken } | Refusal>;
 
 const asking =
-  ({ microsoft }: MicrosoftDeps, tokens: Tokens): AsPerson =>
+  ({ microsoft }: MicrosoftDeps, tokens: MicrosoftTokens): AsPerson =>
   async (userId, wanted, request) => {
     const by = await tokens.ofPerson(userId, wanted);
     if (isRefusal(by)) return by;
@@ -117,7 +124,7 @@ const lists = (asPerson: AsPerson): Pick<Teams, 'groups' | 'channels' | 'people'
 
 function messages(
   { microsoft: { graphBase, teamsAppId }, publicUrl }: MicrosoftDeps,
-  tokens: Tokens,
+  tokens: MicrosoftTokens,
   asPerson: AsPerson,
 ): Pick<Teams, 'post' | 'notify'> {
   const links = { publicUrl, teamsAppId };

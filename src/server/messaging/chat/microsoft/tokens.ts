@@ -46,7 +46,7 @@ export interface GraphToken {
   readonly tenant: string;
 }
 
-export interface Tokens {
+export interface MicrosoftTokens {
   ofPerson(userId: string, wanted: readonly Scope[]): Promise<GraphToken | Refusal>;
   ofApp(tenant: string): Promise<GraphToken | Refusal>;
   /** What Teams vouched with, traded for a key of the person's; nothing where their organisation has not agreed. */
@@ -113,7 +113,7 @@ function opened({ encryption }: MicrosoftDeps, sealed: string, about: string): s
 
 /** Every use may bring a new key; one that opens nothing any more is forgotten. */
 const ofPerson =
-  (deps: MicrosoftDeps, recent: Cache<Known>): Tokens['ofPerson'] =>
+  (deps: MicrosoftDeps, recent: Cache<Known>): MicrosoftTokens['ofPerson'] =>
   async (userId, wanted) => {
     const { database, encryption, clock } = deps;
     const account = await accountAtMicrosoft(deps, userId);
@@ -140,7 +140,7 @@ const ofPerson =
   };
 
 const ofApp =
-  (deps: MicrosoftDeps, recent: Cache<Known>): Tokens['ofApp'] =>
+  (deps: MicrosoftDeps, recent: Cache<Known>): MicrosoftTokens['ofApp'] =>
   async (tenant) => {
     const known = recent.get(`app ${tenant}`);
     if (known) return { token: known.token, tenant };
@@ -153,7 +153,7 @@ const ofApp =
   };
 
 const keepKeyFrom =
-  (deps: MicrosoftDeps): Tokens['keepKeyFrom'] =>
+  (deps: MicrosoftDeps): MicrosoftTokens['keepKeyFrom'] =>
   async (userId, tenant, assertion) => {
     const { database, encryption, clock } = deps;
     if ((await readProviderKey(database, userId, 'teams')) !== null) return;
@@ -168,7 +168,7 @@ const keepKeyFrom =
     await writeProviderKey(database, { userId, provider: 'teams', sealed }, clock.now());
   };
 
-export function tokensOf(deps: MicrosoftDeps): Tokens {
+export function tokensOf(deps: MicrosoftDeps): MicrosoftTokens {
   const recent = createCache<Known>(deps.clock, { most: mostRemembered });
   return {
     ofPerson: ofPerson(deps, recent),

@@ -8,9 +8,9 @@ import { stripMarkup } from '../../mail/letter.ts';
 import { pathOfTrivia } from '../../notifications/kinds/triviaSoon.ts';
 import { gameInWords } from '../../notifications/names.ts';
 import { linkTo } from '../card.ts';
-import type { ChatServices, EventsFor } from '../services.ts';
+import type { ChatServices, ListEvents } from '../services.ts';
 import { buttons, opener, section } from './blocks.ts';
-import { findMember, type Known, type SlackAccount, teamOfWorkspace } from './findMember.ts';
+import { findMember, type KnownMember, type SlackAccount, teamOfWorkspace } from './findMember.ts';
 import { tableRows } from './tableRows.ts';
 
 type Deps = Pick<ChatServices, 'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'tables'>;
@@ -40,8 +40,8 @@ function eventRows(events: readonly Event[], language: Language, publicUrl: stri
 /** Links without a ticket: what is shown here stays for long. */
 async function blocksFor(
   { clock, config, tables }: Deps,
-  eventsFor: EventsFor,
-  known: Known,
+  eventsFor: ListEvents,
+  known: KnownMember,
 ): Promise<(KnownBlock | Block)[]> {
   const { member, team } = known;
   const { language } = member;
@@ -69,7 +69,7 @@ function signInBlocks(language: Language, publicUrl: string): (KnownBlock | Bloc
 }
 
 /** Published anew each time it is opened. */
-export async function showHome(services: Deps, eventsFor: EventsFor, asker: SlackAccount): Promise<void> {
+export async function showHome(services: Deps, eventsFor: ListEvents, asker: SlackAccount): Promise<void> {
   const { chat, config, log } = services;
   const team = await teamOfWorkspace(services, asker);
   if (!chat.slack || !team) return;

@@ -1,6 +1,6 @@
 // Slack Block Kit messages of the bot. User text is escaped: it makes no mention, link or formatting.
 import type { ActionsBlock, Button, SectionBlock } from '@slack/web-api';
-import { type Card, drawingOf, linkTo } from '../card.ts';
+import { type ChatCard, drawingOf, linkTo } from '../card.ts';
 import type { SlackMessage } from './bot.ts';
 
 const mostButtonCharacters = 75;
@@ -28,7 +28,7 @@ export const opener = (label: string, url: string, at = 0): Button => ({
 
 export const buttons = (elements: Button[]): ActionsBlock => ({ type: 'actions', elements });
 
-export function invitationMessage(card: Card, publicUrl: string): SlackMessage {
+export function invitationMessage(card: ChatCard, publicUrl: string): SlackMessage {
   const { header, text, button, path, gameName, title } = card;
   const drawing = drawingOf(publicUrl, gameName);
   const accessory = drawing && ({ type: 'image', image_url: drawing, alt_text: title } as const);

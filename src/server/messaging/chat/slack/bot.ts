@@ -25,7 +25,7 @@ export interface SlackMessage {
 }
 
 /** Whom to write to: their account there if they ever signed in with it, else who has their address. */
-export interface Reader {
+export interface ChannelReader {
   readonly userId: string;
   readonly email: string | null;
 }
@@ -44,7 +44,7 @@ export interface SlackBot {
   channels(teamId: string): Promise<readonly SlackChannel[] | Refusal>;
   post(teamId: string, channelId: string, message: SlackMessage): Promise<Refusal | null>;
   /** Whether it reached them. */
-  write(teamId: string, reader: Reader, message: SlackMessage): Promise<boolean>;
+  write(teamId: string, reader: ChannelReader, message: SlackMessage): Promise<boolean>;
   /** What somebody sees when they open the app there. */
   publishHome(teamId: string, account: string, blocks: SlackMessage['blocks']): Promise<Refusal | null>;
   /** What is shown below a message for the links in it, by their addresses. */
@@ -84,7 +84,7 @@ async function accountOf(
   { database }: SlackDeps,
   web: WebClient,
   tenantKey: string,
-  { userId, email }: Reader,
+  { userId, email }: ChannelReader,
 ): Promise<string | null> {
   const identities = await readIdentitiesOf(database, userId);
   const own = identities.find((one) => one.provider === 'slack' && one.tenantKey === tenantKey);

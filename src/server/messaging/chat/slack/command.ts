@@ -8,8 +8,8 @@ import { gameInWords } from '../../notifications/names.ts';
 import { linkTo } from '../card.ts';
 import type { ChatServices } from '../services.ts';
 import { buttons, escaped, opener, section } from './blocks.ts';
-import { findMember, type Known, type SlackAccount, teamOfWorkspace } from './findMember.ts';
-import { type Link, tableRows, wordsFor } from './tableRows.ts';
+import { findMember, type KnownMember, type SlackAccount, teamOfWorkspace } from './findMember.ts';
+import { type TableLink, tableRows, wordsFor } from './tableRows.ts';
 
 type Deps = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
 
@@ -40,7 +40,7 @@ async function answerUnknown(services: Deps, asker: SlackAccount): Promise<Comma
   );
 }
 
-export interface Game {
+export interface SlackGame {
   readonly gameName: string;
   readonly name: string;
   readonly isAllowed: boolean;
@@ -53,7 +53,7 @@ const folded = (text: string, language: Language): string =>
 const spellings = (name: string): readonly string[] => [name, name.replace(/ \(.*\)$/, '')];
 
 /** By its name in either language. */
-const isCalled = ({ gameName }: Game, words: string): boolean =>
+const isCalled = ({ gameName }: SlackGame, words: string): boolean =>
   folded(gameName, 'en') === folded(words, 'en') ||
   (['en', 'tr'] as const).some((language) =>
     spellings(gameInWords(gameName, language)).some(
@@ -62,11 +62,11 @@ const isCalled = ({ gameName }: Game, words: string): boolean =>
   );
 
 interface Offer {
-  readonly games: readonly Game[];
+  readonly games: readonly SlackGame[];
   readonly open: readonly Table[];
 }
 
-async function offerOf({ tables }: Deps, { team, member }: Known): Promise<Offer> {
+async function offerOf({ tables }: Deps, { team, member }: KnownMember): Promise<Offer> {
   const { games, open } = await tables.areaOf(team, member.userId);
   const named = games.map(({ gameName, isAllowed }) => ({
     gameName,
@@ -77,7 +77,11 @@ async function offerOf({ tables }: Deps, { team, member }: Known): Promise<Offer
 }
 
 /** The allowed games whose name contains what was typed. */
-export async function gamesFor(services: Deps, asker: SlackAccount, typed: string): Promise<readonly Game[]> {
+export async function gamesFor(
+  services: Deps,
+  asker: SlackAccount,
+  typed: string,
+): Promise<readonly SlackGame[]> {
   const known = await findMember(services, asker);
   if (!known) return [];
   const { language } = known.member;
@@ -96,7 +100,7 @@ const select = (placeholder: string): ExternalSelect => ({
 });
 
 /** Links sign in with a ticket; the answer is ephemeral, so only this person sees it. */
-async function linkFor({ database, clock, config }: Deps, { member }: Known): Promise<Link> {
+async function linkFor({ database, clock, config }: Deps, { member }: KnownMember): Promise<TableLink> {
   const token = await issueChatTicket(database, member.userId, clock.now());
   return (path) => {
     const query = new URLSearchParams({ token, app: 'slack', returnUrl: path });

@@ -10,7 +10,7 @@ export interface SlackAccount {
   readonly account: string;
 }
 
-export interface Known {
+export interface KnownMember {
   readonly member: Member;
   readonly team: MyTeam;
 }
@@ -19,7 +19,7 @@ export interface Known {
 export async function findMember(
   { database, members }: Pick<ChatServices, 'database' | 'members'>,
   { workspace, account }: SlackAccount,
-): Promise<Known | null> {
+): Promise<KnownMember | null> {
   const home = { provider: 'slack', tenantKey: workspace } as const;
   const teamId = await readTeamOfWorkspace(database, home);
   const userId = teamId === null ? null : await readIdentity(database, { ...home, subject: account });

@@ -6,7 +6,7 @@ import { logSecurityEvent } from '../../../base/shared/log.ts';
 import { fetchOutside } from '../../../base/shared/outboundFetch.ts';
 import { processOnce } from '../../../base/storage/processedRequests.ts';
 import { sendRefusal } from '../../../web/http/refusal.ts';
-import type { ChatServices, EventsFor } from '../services.ts';
+import type { ChatServices, ListEvents } from '../services.ts';
 import { showHome } from './appHome.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
 import { installationRoutes } from './install.ts';
@@ -56,7 +56,7 @@ const suggestion = z.object({ team: z.nullable(ids), user: ids, value: z._defaul
 
 interface HookRequest {
   readonly services: Deps;
-  readonly eventsFor: EventsFor;
+  readonly eventsFor: ListEvents;
   readonly raw: string;
 }
 
@@ -213,7 +213,7 @@ function registerHooks(app: FastifyInstance, given: Omit<HookRequest, 'raw'>, si
 }
 
 /** Registers the hooks and the installation; neither without the settings of Slack. */
-export function slackRoutes(app: FastifyInstance, services: ChatServices, eventsFor: EventsFor): void {
+export function slackRoutes(app: FastifyInstance, services: ChatServices, eventsFor: ListEvents): void {
   const { slack } = services.chat;
   if (!slack?.deps.slack.signingSecret) return;
   registerHooks(app, { services, eventsFor }, slack.deps.slack.signingSecret);

@@ -8,7 +8,7 @@ import { stripMarkup } from '../../mail/letter.ts';
 import { gameInWords } from '../../notifications/names.ts';
 import { opener, section } from './blocks.ts';
 
-export type Link = (path: string) => string;
+export type TableLink = (path: string) => string;
 
 const mostTables = 5;
 
@@ -21,7 +21,7 @@ export const wordsFor = (language: Language) => {
   return (key: CommandKey, values: Readonly<Record<string, string>> = {}) => t(`chat.command.${key}`, values);
 };
 
-export function tableRows(open: readonly Table[], language: Language, link: Link): KnownBlock[] {
+export function tableRows(open: readonly Table[], language: Language, link: TableLink): KnownBlock[] {
   const words = wordsFor(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const rows = open.slice(0, mostTables).map((table, at): KnownBlock => {

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { WordListShared } from '../../../base/words/lists.ts';
 
-export interface Question {
+export interface BotQuestion {
   readonly game: string;
   readonly strength: number;
   readonly view: unknown;
   readonly seat: number;
   readonly budgetMs: number;
 }
-export type ToThink = Question & { readonly id: number; readonly seed: string };
+export type ToThink = BotQuestion & { readonly id: number; readonly seed: string };
 /** A move, and how long a person would take for it. */
 export interface Chosen {
   readonly move: unknown;
@@ -19,7 +19,7 @@ export interface Chosen {
 export type Thought = { readonly id: number } & (Chosen | { readonly fault: string });
 
 export interface BotPool {
-  ask(question: Question): Promise<Chosen>;
+  ask(question: BotQuestion): Promise<Chosen>;
   close(): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ interface Thread {
 }
 
 /** What a thread is given to begin with. */
-export interface Equipment {
+export interface BotEquipment {
   /** Where it finds the games: only the composition root knows. */
   readonly registry: string;
   readonly lists: readonly WordListShared[];
 }
 
-export function openBotPool(equipment: Equipment, size: number): BotPool {
+export function openBotPool(equipment: BotEquipment, size: number): BotPool {
   let lastId = 0;
   let isClosed = false;
   const threads: Thread[] = [];

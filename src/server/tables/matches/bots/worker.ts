@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { seededRandom } from '../../../../engine/random.ts';
 import { libraryOf } from '../../../base/words/lists.ts';
-import type { Equipment, Thought, ToThink } from './pool.ts';
+import type { BotEquipment, Thought, ToThink } from './pool.ts';
 
 interface Registry {
   readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
 }
 
-const { registry, lists } = workerData as Equipment; // given by the pool alone
+const { registry, lists } = workerData as BotEquipment; // given by the pool alone
 const { games } = (await import(registry)) as Registry;
 const library = libraryOf(lists);
 

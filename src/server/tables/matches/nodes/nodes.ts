@@ -4,7 +4,7 @@ import type { WallClock } from '../../../base/shared/clock.ts';
 import { storesNothing } from '../../../base/storage/faults.ts';
 import type { NodePresence } from '../../../base/storage/schema/matches.ts';
 import type { Schema } from '../../../base/storage/schema/schema.ts';
-import type { Presence } from './presence.ts';
+import type { PresenceRegistry } from './presence.ts';
 
 export const heartbeatMs = 2_000;
 /** A node without a heartbeat for longer counts as stopped. */
@@ -64,7 +64,7 @@ interface Away {
 export interface NodeDeps {
   readonly database: Kysely<Schema>;
   readonly id: string;
-  readonly presence: Presence;
+  readonly presence: PresenceRegistry;
   readonly clock: WallClock;
   /** With every heartbeat: the clock follows that of the database. */
   measureClock(): Promise<void>;

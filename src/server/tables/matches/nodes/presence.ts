@@ -8,7 +8,7 @@ export interface RoomPresence {
   watching(roomId: string, isSeated: (userId: string) => boolean): number;
 }
 
-export interface Presence extends RoomPresence {
+export interface PresenceRegistry extends RoomPresence {
   /** True when this was the person's first connection to this node. */
   cameOnline(userId: string): boolean;
   /** True when this was the last. */
@@ -69,7 +69,7 @@ function elsewhereOf(nodes: readonly NodePresence[]): Elsewhere {
 const isSame = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
   one === other || (one?.length === other?.length && one?.every((each, at) => each === other?.[at]) === true);
 
-export function openPresence(): Presence {
+export function openPresence(): PresenceRegistry {
   const online = new Map<string, number>();
   const rooms = new Map<string, Map<string, number>>();
   /** The rooms of each person here. */

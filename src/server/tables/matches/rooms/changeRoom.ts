@@ -6,7 +6,7 @@ import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Announcer } from '../nodes/nodeMessages.ts';
 import { type RoomChange, writeRooms } from '../store.ts';
-import type { Publisher } from '../turns/publish.ts';
+import type { MatchPublisher } from '../turns/publish.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Changed, RoomDoc, StoredRoom } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -15,13 +15,13 @@ import type { Rooms } from './rooms.ts';
  * Judges the room as it is stored and says what becomes of it. It runs again whenever another node wrote first, so all
  * that it decides by must be read in it: a status looked at before may be over.
  */
-export type Judged = (doc: RoomDoc, room: StoredRoom) => Changed;
+export type JudgedRoom = (doc: RoomDoc, room: StoredRoom) => Changed;
 
 /** All run inside the room's queue. */
 export interface RoomChanges {
-  change(open: OpenRoom, change: Judged): Promise<RoomDoc | Refusal>;
+  change(open: OpenRoom, change: JudgedRoom): Promise<RoomDoc | Refusal>;
   /** The change, then the new state to everyone in the room; `reason` says why, if the change closed the room. */
-  changeAndPublish(open: OpenRoom, change: Judged, reason?: string): Promise<RoomDoc | Refusal>;
+  changeAndPublish(open: OpenRoom, change: JudgedRoom, reason?: string): Promise<RoomDoc | Refusal>;
   /** Publishes that the room is closed and drops it from memory. */
   publishClosed(open: OpenRoom, reason: string): void;
 }
@@ -31,7 +31,7 @@ interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly announcer: Pick<Announcer, 'room'>;
-  readonly publisher: Pick<Publisher, 'room' | 'roomClosed'>;
+  readonly publisher: Pick<MatchPublisher, 'room' | 'roomClosed'>;
 }
 
 const mostTries = 5;
@@ -44,7 +44,7 @@ export function createRoomChanges({ rooms, database, clock, announcer, publisher
     gathering: gatherTogether,
   });
 
-  async function changeRoom(open: OpenRoom, change: Judged): Promise<RoomDoc | Refusal> {
+  async function changeRoom(open: OpenRoom, change: JudgedRoom): Promise<RoomDoc | Refusal> {
     for (let tries = 0; tries < mostTries; tries++) {
       if (open.isStale) await rooms.catchUp(open);
       const { stored } = open;

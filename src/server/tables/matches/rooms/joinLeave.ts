@@ -2,7 +2,7 @@
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { BotSubstitutes } from '../bots/botSubstitutes.ts';
 import type { PracticeRest } from '../bots/practiceRest.ts';
-import type { Publisher } from '../turns/publish.ts';
+import type { MatchPublisher } from '../turns/publish.ts';
 import type { Recovery } from '../turns/recovery.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { positionOf } from './room.ts';
@@ -15,7 +15,7 @@ export interface JoinLeave {
 }
 
 interface Deps {
-  readonly publisher: Pick<Publisher, 'room' | 'match'>;
+  readonly publisher: Pick<MatchPublisher, 'room' | 'match'>;
   readonly substitutes: BotSubstitutes;
   readonly practiceRest: PracticeRest;
   readonly recovery: Pick<Recovery, 'waitForPeople'>;

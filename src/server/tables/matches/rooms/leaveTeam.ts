@@ -10,7 +10,7 @@ import type { BotTurns } from '../bots/turns.ts';
 import { endUnfinished, readRoomsWith } from '../store.ts';
 import type { Turns } from '../turns/commit.ts';
 import { type LiveMatch, matchNow, seatAt } from '../turns/liveMatch.ts';
-import type { Publisher } from '../turns/publish.ts';
+import type { MatchPublisher } from '../turns/publish.ts';
 import type { Settlement } from '../turns/settlement.ts';
 import type { RoomChanges } from './changeRoom.ts';
 import type { OpenRoom } from './openRoom.ts';
@@ -25,7 +25,7 @@ interface Deps {
   readonly changes: RoomChanges;
   readonly turns: Pick<Turns, 'commit'>;
   readonly settlement: Pick<Settlement, 'settle'>;
-  readonly publisher: Pick<Publisher, 'room' | 'match'>;
+  readonly publisher: Pick<MatchPublisher, 'room' | 'match'>;
   readonly botTurns: BotTurns;
   readonly database: Database;
   readonly clock: WallClock;

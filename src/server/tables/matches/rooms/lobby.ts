@@ -9,8 +9,8 @@ import type { Announcer } from '../nodes/nodeMessages.ts';
 import { endUnfinished, readRooms, writeNewRoom } from '../store.ts';
 import type { Settlement } from '../turns/settlement.ts';
 import { type Games, loadGame, matchId } from '../turns/storedMatches.ts';
-import type { Judged, RoomChanges } from './changeRoom.ts';
-import { type Actor, guestOf, newRoomDoc, readRuleSet } from './newRoom.ts';
+import type { JudgedRoom, RoomChanges } from './changeRoom.ts';
+import { guestOf, newRoomDoc, readRuleSet, type TablePerson } from './newRoom.ts';
 import type { OpenRoom } from './openRoom.ts';
 import {
   allWantRematch,
@@ -36,15 +36,15 @@ const mostOpenRooms = 20;
 type ChangedRoom = Promise<RoomDoc | Refusal>;
 
 export interface Lobby {
-  create(actor: Actor, asked: Message<'room:create'>): Promise<{ room: string } | Refusal>;
+  create(actor: TablePerson, asked: Message<'room:create'>): Promise<{ room: string } | Refusal>;
   /** Joins a fitting open table of the team, or creates one. */
   quickPlay(
-    actor: Actor,
+    actor: TablePerson,
     asked: Message<'room:quickPlay'>,
   ): Promise<{ room: string; position: number } | Refusal>;
   sitDown(
     open: OpenRoom,
-    actor: Actor,
+    actor: TablePerson,
     position: number | undefined,
   ): Promise<{ position: number } | Refusal>;
   /** Frees the seat in a lobby and after a game; during one it stays for the room's time-out. */
@@ -62,7 +62,7 @@ export interface Lobby {
   place(open: OpenRoom, userId: string, asked: Omit<Message<'room:place'>, 'moveId' | 'room'>): ChangedRoom;
   kick(open: OpenRoom, userId: string, whom: string): ChangedRoom;
   /** The host closes a table at which no game runs; an admin of the team any, and its game ends without a result. */
-  close(open: OpenRoom, actor: Actor): ChangedRoom;
+  close(open: OpenRoom, actor: TablePerson): ChangedRoom;
   /** Another game in the same room, as soon as everyone seated wants it and the game still has enough players. */
   rematch(open: OpenRoom, userId: string, wants: boolean): ChangedRoom;
 }
@@ -100,7 +100,10 @@ export function createLobby(deps: Deps): Lobby {
 
   const openRoomsOf = (teamId: string) => readRooms(database, teamId, Number.MAX_SAFE_INTEGER);
 
-  async function create(actor: Actor, asked: Message<'room:create'>): Promise<{ room: string } | Refusal> {
+  async function create(
+    actor: TablePerson,
+    asked: Message<'room:create'>,
+  ): Promise<{ room: string } | Refusal> {
     if (!Object.hasOwn(games, asked.gameName)) return refuse('NotFound');
     const id = idFor(actor.userId, asked.moveId);
     if (await rooms.open(id)) return { room: id };
@@ -150,7 +153,7 @@ export function createLobby(deps: Deps): Lobby {
     return isRefusal(changed) ? changed : { position: positionOf(changed, actor.userId) };
   };
 
-  const inLobby = (open: OpenRoom, change: Judged): ChangedRoom =>
+  const inLobby = (open: OpenRoom, change: JudgedRoom): ChangedRoom =>
     open.queue(async () => {
       const changed = await changes.changeAndPublish(open, (doc, room) =>
         room.status === roomStatus.lobby ? change(doc, room) : refuse('Closed'),
@@ -159,7 +162,7 @@ export function createLobby(deps: Deps): Lobby {
       return changed;
     });
 
-  const asHost = (open: OpenRoom, userId: string, change: Judged): ChangedRoom =>
+  const asHost = (open: OpenRoom, userId: string, change: JudgedRoom): ChangedRoom =>
     inLobby(open, (doc, room) =>
       doc.hostUserId === userId ? change(doc, room) : refuse('NotAllowed', { reason: 'hostOnly' }),
     );

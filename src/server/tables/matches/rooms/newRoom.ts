@@ -7,14 +7,14 @@ import type { AnyGame } from '../../../../engine/game.ts';
 import type { Guest, RoomDoc } from './room.ts';
 
 /** The signed-in person who asks, with their rights as of now. */
-export interface Actor extends Guest {
+export interface TablePerson extends Guest {
   readonly teamId: string;
   readonly isAdmin: boolean;
 }
 
 const usualTimeoutSeconds = 660;
 
-export const guestOf = (actor: Actor): Guest => ({
+export const guestOf = (actor: TablePerson): Guest => ({
   userId: actor.userId,
   name: actor.name,
   avatar: actor.avatar,
@@ -39,7 +39,12 @@ export function readRuleSet(game: AnyGame, asked: Message<'room:create'>['ruleSe
 
 type Asked = Omit<Message<'room:create'>, 'moveId' | 'gameName'>;
 
-export function newRoomDoc(game: AnyGame, actor: Actor, asked: Asked, ruleSet: RuleSet): RoomDoc | Refusal {
+export function newRoomDoc(
+  game: AnyGame,
+  actor: TablePerson,
+  asked: Asked,
+  ruleSet: RuleSet,
+): RoomDoc | Refusal {
   const maxPlayers = asked.maxPlayers ?? game.seats[0] ?? 2;
   const bots = asked.bots ?? [];
   if (maxPlayers > Math.max(...game.seats) || !game.seats.some((seats) => seats <= maxPlayers))

@@ -6,7 +6,7 @@ import type { LiveMatch } from '../turns/liveMatch.ts';
 import type { StoredRoom } from './room.ts';
 
 /** Runs asynchronous work one after the other, in the order it was asked for. */
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+export type RoomQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** What a recovered match waits for; see recovery.ts. */
 export type RecoveryWait =
@@ -20,7 +20,7 @@ export interface OpenRoom {
   readonly id: string;
   readonly teamId: string;
   readonly game: AnyGame;
-  readonly queue: Queue;
+  readonly queue: RoomQueue;
   stored: StoredRoom;
   live: LiveMatch | null;
   /** Memory may be behind the database: read again before the next act. */
@@ -53,7 +53,7 @@ export const newOpenRoom = (stored: StoredRoom, game: AnyGame, usedAt: number): 
   usedAt,
 });
 
-function openQueue(): Queue {
+function openQueue(): RoomQueue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work, work);

@@ -16,14 +16,14 @@ import type { StoredRoom } from './room.ts';
 export type AfterOpening = (open: OpenRoom) => void;
 
 /** A room as this node knew it. */
-export interface Known {
+export interface KnownRooms {
   readonly stored: StoredRoom;
   readonly live: LiveMatch | null;
   readonly match: Match<Shapes> | null;
 }
 
 /** Runs when the memory of this node was behind, and no longer is. */
-export type AfterCatchingUp = (open: OpenRoom, before: Known) => void;
+export type AfterCatchingUp = (open: OpenRoom, before: KnownRooms) => void;
 
 export interface Rooms {
   /** The room, opened if it is not open yet; null when it does not exist or is closed. */
@@ -77,7 +77,7 @@ export function createRooms(deps: Deps): Rooms {
 
   /** Whoever has the room read, everybody connected to it here learns what was new. */
   async function catchUpBy(open: OpenRoom, read: () => Promise<void>): Promise<void> {
-    const before: Known = { stored: open.stored, live: open.live, match: open.live?.match ?? null };
+    const before: KnownRooms = { stored: open.stored, live: open.live, match: open.live?.match ?? null };
     await read();
     const isSame = open.stored.version === before.stored.version && open.live?.match === before.match;
     if (!isSame) for (const react of afterCatchingUp) react(open, before);

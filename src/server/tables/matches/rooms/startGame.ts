@@ -16,9 +16,9 @@ import { practiceKeptMs } from '../bots/practiceRest.ts';
 import { type NewMatch, writeNewMatches } from '../store.ts';
 import type { Turns } from '../turns/commit.ts';
 import { type MatchFacts, openMatch } from '../turns/liveMatch.ts';
-import type { Publisher } from '../turns/publish.ts';
+import type { MatchPublisher } from '../turns/publish.ts';
 import { matchId } from '../turns/storedMatches.ts';
-import type { Judged, RoomChanges } from './changeRoom.ts';
+import type { JudgedRoom, RoomChanges } from './changeRoom.ts';
 import type { OpenRoom } from './openRoom.ts';
 import {
   begin,
@@ -37,7 +37,7 @@ export interface GameStart {
    * the one that sees the last consent begins it. Where the team may not play now nobody is ready any more, and the
    * answer is why. Runs inside the room's queue.
    */
-  start(open: OpenRoom, change: Judged, isAgreed: (doc: RoomDoc) => boolean): Promise<RoomDoc | Refusal>;
+  start(open: OpenRoom, change: JudgedRoom, isAgreed: (doc: RoomDoc) => boolean): Promise<RoomDoc | Refusal>;
   /** Creates the match that the room's document names, or reads it if another node did, and plays its first turn. */
   createMatch(open: OpenRoom): Promise<void>;
   /** Sets the timer of the countdown in a full and ready lobby. */
@@ -48,7 +48,7 @@ interface Deps {
   readonly rooms: Pick<Rooms, 'catchUp'>;
   readonly changes: Pick<RoomChanges, 'change'>;
   readonly turns: Pick<Turns, 'commitFirst'>;
-  readonly publisher: Pick<Publisher, 'room' | 'match'>;
+  readonly publisher: Pick<MatchPublisher, 'room' | 'match'>;
   readonly database: Database;
   readonly encryption: Encryption;
   readonly library: Library;
@@ -108,7 +108,7 @@ export function createGameStart(deps: Deps): GameStart {
 
   async function start(
     open: OpenRoom,
-    change: Judged,
+    change: JudgedRoom,
     isAgreed: (doc: RoomDoc) => boolean,
   ): Promise<RoomDoc | Refusal> {
     const closed = await gate(open.teamId, open.stored.doc.gameName);

@@ -13,12 +13,12 @@ import type { ExpiryTimers } from './expiry.ts';
 import { isCurrent, type LiveMatch, matchNow } from './liveMatch.ts';
 import { audienceOf } from './publish.ts';
 
-export type Move = Omit<Message<'match:act'>, 'room'>;
+export type MoveRequest = Omit<Message<'match:act'>, 'room'>;
 type Acted = Promise<Stored | Refusal>;
 
 /** `userId` is who acts; `moveId` makes an act that is sent twice happen once. */
 export interface Acts {
-  move(open: OpenRoom, userId: string, asked: Move): Acted;
+  move(open: OpenRoom, userId: string, asked: MoveRequest): Acted;
   offer(open: OpenRoom, userId: string, moveId: string, kind: OfferKind): Acted;
   answer(
     open: OpenRoom,
@@ -62,7 +62,7 @@ export function judgeMove(
   { library, clock }: JudgeDeps,
   live: LiveMatch,
   seat: Seat,
-  asked: Omit<Move, 'moveId'>,
+  asked: Omit<MoveRequest, 'moveId'>,
 ) {
   if (live.match.result) return refuse('Closed', { reason: 'gameOver' });
   if (live.match.recovered) return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });

@@ -17,7 +17,7 @@ import {
   roomState,
 } from './presentation.ts';
 
-export interface Publisher {
+export interface MatchPublisher {
   room(open: OpenRoom): void;
   roomClosed(open: OpenRoom, reason: string): void;
   /** The present view to everyone in the room, with the lines of the turn after `before`. */
@@ -51,7 +51,7 @@ const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>
 /** What each audience was shown of a match at a turn, so that the next turn is compared with it. */
 type Shown = Map<Audience, PositionView>;
 
-export function createPublisher({ broadcaster, tableList, presenting }: Deps): Publisher {
+export function createPublisher({ broadcaster, tableList, presenting }: Deps): MatchPublisher {
   const shown = new WeakMap<Match<Shapes>, Shown>();
 
   function shownOf(match: Match<Shapes>): Shown {

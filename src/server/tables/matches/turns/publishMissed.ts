@@ -4,11 +4,11 @@ import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import type { AfterCatchingUp, AfterOpening } from '../rooms/rooms.ts';
 import type { GameStart } from '../rooms/startGame.ts';
-import type { Publisher } from './publish.ts';
+import type { MatchPublisher } from './publish.ts';
 import type { Settlement } from './settlement.ts';
 
 interface Deps {
-  readonly publisher: Pick<Publisher, 'room' | 'match' | 'turn' | 'roomClosed'>;
+  readonly publisher: Pick<MatchPublisher, 'room' | 'match' | 'turn' | 'roomClosed'>;
   readonly settlement: Pick<Settlement, 'publishGains'>;
   readonly gameStart: Pick<GameStart, 'armCountdown'>;
   readonly afterOpening: readonly AfterOpening[];

@@ -3,15 +3,15 @@ import { featsOf, pliesIn, seatResultsOf } from '../../../../engine/seatResults.
 import type { Log } from '../../../base/shared/log.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
-import type { Ended } from '../../../progress/results/ledger.ts';
-import type { Progress } from '../../../progress/results/progress.ts';
+import type { EndedMatch } from '../../../progress/results/ledger.ts';
+import type { ProgressRecorder } from '../../../progress/results/progress.ts';
 import type { RoomChanges } from '../rooms/changeRoom.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { finish, type RoomDoc } from '../rooms/room.ts';
 import { readUnsettled } from '../store.ts';
 import type { AfterTurn } from './commit.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Publisher } from './publish.ts';
+import type { MatchPublisher } from './publish.ts';
 import { matchId, type StoredMatches } from './storedMatches.ts';
 
 export interface Settlement {
@@ -27,14 +27,14 @@ export interface Settlement {
 
 interface Deps {
   readonly changes: Pick<RoomChanges, 'change'>;
-  readonly publisher: Pick<Publisher, 'room' | 'gains'>;
-  readonly progress: Progress;
+  readonly publisher: Pick<MatchPublisher, 'room' | 'gains'>;
+  readonly progress: ProgressRecorder;
   readonly storedMatches: Pick<StoredMatches, 'open' | 'catchUp'>;
   readonly database: Database;
   readonly log: Pick<Log, 'warn'>;
 }
 
-function endedFrom({ facts, match, turns, storedAt }: LiveMatch): Ended {
+function endedFrom({ facts, match, turns, storedAt }: LiveMatch): EndedMatch {
   if (!match.result) throw new Error(`${facts.id} is not over`);
   return {
     matchId: facts.id,

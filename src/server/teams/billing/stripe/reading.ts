@@ -2,14 +2,14 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { packages } from '../../../../contract/billing/billing.ts';
-import type { StoredCard } from '../../../base/storage/schema/billing.ts';
+import type { StoredPaymentCard } from '../../../base/storage/schema/billing.ts';
 import { type Life, nextStep, retryDays } from '../lifecycle.ts';
 import type { Remote, StoredInvoice } from '../store.ts';
 
 export interface RemoteState {
   /** Null: there is none, or its first payment is open. */
   readonly subscription: { readonly life: Life; readonly remote: Remote } | null;
-  readonly card: StoredCard | null;
+  readonly card: StoredPaymentCard | null;
   readonly lastPayment: { readonly status: 'paid' | 'failed'; readonly at: number } | null;
   readonly invoices: readonly Omit<StoredInvoice, 'team_id'>[];
 }
@@ -74,7 +74,7 @@ const isUsed = (method: string | Stripe.PaymentMethod | null): method is Stripe.
 function cardOf(
   customer: Stripe.Customer | Stripe.DeletedCustomer,
   subscription: Stripe.Subscription | null,
-): StoredCard | null {
+): StoredPaymentCard | null {
   const own = subscription?.default_payment_method ?? null;
   const usual = customer.deleted ? null : customer.invoice_settings.default_payment_method;
   const method = isUsed(own) ? own : isUsed(usual) ? usual : null;

@@ -12,13 +12,13 @@ export async function readTeamOfCustomer(database: Database, customer: string): 
   return row?.team_id ?? null;
 }
 
-export interface Reading {
+export interface StripeReading {
   readonly customer: string;
   readonly number: number;
 }
 
 /** Numbered before Stripe is asked; null: the team has no customer there. */
-export async function beginReading(database: Database, teamId: string): Promise<Reading | null> {
+export async function beginReading(database: Database, teamId: string): Promise<StripeReading | null> {
   const row = await database
     .updateTable('billing_accounts')
     .set({ reading_begun: sql<number>`reading_begun + 1` })
