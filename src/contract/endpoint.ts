@@ -15,6 +15,27 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A claim about the caller: it must be true, and is filled in where it was left out. */
 export type Claim = 'self' | 'team' | 'selfOrTeam';
 
+/** What answers are about. Whoever changes one of these has everything asked for again that was read about it. */
+export const tags = [
+  'auditLog',
+  'chatTools',
+  'connections',
+  'events',
+  'inviteLink',
+  'leaderboard',
+  'members',
+  'newcomers',
+  'payments',
+  'predictions',
+  'profile',
+  'puzzles',
+  'schedule',
+  'subscription',
+  'teamSettings',
+  'trivia',
+] as const;
+export type Tag = (typeof tags)[number];
+
 /** Files a multipart call takes, by field name, with the most bytes of each. */
 export type Files = Readonly<Record<string, { readonly maxBytes: number }>>;
 
@@ -48,6 +69,10 @@ export interface Endpoint<
   readonly isLong?: boolean;
   /** The answer leaves a cookie with the browser, for the page that is opened next. */
   readonly leavesCookie?: boolean;
+  /** Of a call that reads: what has to change for its answer to be another one. */
+  readonly about?: readonly Tag[];
+  /** Of a call that writes: what is no longer as it was read, once it has succeeded. */
+  readonly changes?: readonly Tag[];
   readonly answer: Answer;
 }
 

@@ -1,11 +1,12 @@
 // The providers around every page behind sign-in: query client, texts, live connection, toasts, session renewal.
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRefusal } from '../../contract/errors.ts';
-import { refresh } from '../../contract/people/authorization.ts';
+import { refresh as refreshToken } from '../../contract/people/authorization.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { call } from '../base/api/call.ts';
 import { newId } from '../base/api/newId.ts';
+import { refresh, refreshIn } from '../base/api/refresh.ts';
 import { useIsAbroad } from '../base/hosts/host.ts';
 import { useDeparture } from '../base/navigation/useUnsavedChanges.ts';
 import { TeamWatch } from '../base/realtime/TeamWatch.tsx';
@@ -26,27 +27,20 @@ const tables: LiveTables = {
   join: async (payload) => (await connected()).say('room:join', { ...payload, moveId: newId() }),
 };
 
-const touched = /^\/api\/(?:Leaderboard|UserProfile)\b/;
-
-/** Refreshes levels and rankings when a game of this person has been recorded. Inside the query client's provider. */
+/** Refreshes levels and rankings when a game of this person has been recorded. */
 function ProgressUpdates() {
-  const queries = useQueryClient();
   useEffect(() => {
     let isOver = false;
     let stop = () => {};
     void connected().then((connection) => {
       if (isOver) return;
-      stop = connection.hear('match:settled', () => {
-        void queries.invalidateQueries({
-          predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-        });
-      });
+      stop = connection.hear('match:settled', () => void refresh(['leaderboard', 'profile']));
     });
     return () => {
       isOver = true;
       stop();
     };
-  }, [queries]);
+  }, []);
   return null;
 }
 
@@ -82,9 +76,10 @@ const FocusKeeper = lazy(async () => ({ default: (await import('./FocusKeeper.ts
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 5_000, retry: 1, throwOnError: false } },
 });
+refreshIn(queries);
 
 async function renew(token: string): Promise<string | null> {
-  const answer = await call(refresh, { body: { token } });
+  const answer = await call(refreshToken, { body: { token } });
   return isRefusal(answer) ? null : answer.guulJwt;
 }
 

@@ -1,4 +1,6 @@
 // Waits until no dialog covers the page. An open one hides everything else from screen readers, and a page that takes the focus meanwhile is not read out.
+import type { Tag } from '../../contract/endpoint.ts';
+import { refresh } from '../base/api/refresh.ts';
 
 const dialogs = '[role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"]';
 
@@ -22,3 +24,6 @@ export function afterDialogs(go: () => void): void {
     attributeFilter: ['aria-hidden', 'aria-modal'],
   });
 }
+
+/** For a call out of a dialog: the page below it changes once the dialog is closed. */
+export const refreshAfterDialogs = (tags: readonly Tag[]): void => afterDialogs(() => void refresh(tags));

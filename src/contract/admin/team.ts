@@ -44,6 +44,7 @@ export const removeMember = endpoint({
   service: 'authorization',
   method: 'POST',
   path: '/api/Admin/RemoveMember',
+  changes: ['members'],
   summary: 'Take somebody out of the team; their account stays',
   access: 'admin',
   rate: ['ADM'],

@@ -28,6 +28,7 @@ export const getEvents = endpoint({
   service: 'game',
   method: 'GET',
   path: '/api/Event/GetEvents/{id}',
+  about: ['events'],
   summary: 'What is on now, what was over today, and what comes within 14 days, by time',
   access: 'member',
   rate: ['READ'],

@@ -11,6 +11,7 @@ const board = {
   access: 'member',
   rate: ['HEAVY'],
   claims: { companyId: 'team' },
+  about: ['leaderboard'],
 } as const;
 const company = { companyId: z.optional(field.uuid) };
 const own = <Shape extends z.ZodMiniType>(row: Shape) =>
@@ -124,6 +125,7 @@ export const getSpecialGame = endpoint({
   service: 'dashboard',
   method: 'GET',
   path: '/api/Leaderboard/GetSpecialGame',
+  about: ['leaderboard'],
   summary: 'The latest special event of a special team; of any other team nothing',
   access: 'member',
   rate: ['READ'],
@@ -138,6 +140,7 @@ export const detailsSpecial = endpoint({
   service: 'dashboard',
   method: 'GET',
   path: '/api/Leaderboard/DetailsSpecial',
+  about: ['leaderboard'],
   summary: 'Everyone of a special team by their points in one of its special events',
   access: 'member',
   rate: ['HEAVY'],

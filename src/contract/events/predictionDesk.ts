@@ -6,7 +6,12 @@ import { outsideId } from '../messaging/chat.ts';
 import { fixtureId, itemId, OfficialPodium, predictionKind, Questions } from './predictions.ts';
 
 const ofTeam = { service: 'game', access: 'admin', rate: ['ADM'] } as const;
-const posting = { ...ofTeam, method: 'POST', claims: { companyId: 'team', userId: 'self' } } as const;
+const posting = {
+  ...ofTeam,
+  method: 'POST',
+  claims: { companyId: 'team', userId: 'self' },
+  changes: ['predictions', 'events', 'schedule'],
+} as const;
 const companyId = z.optional(field.uuid);
 const userId = z.optional(field.uuid);
 
@@ -122,6 +127,7 @@ export const resultsDesk = endpoint({
   ...ofTeam,
   method: 'GET',
   path: '/api/Predictions/ResultsDesk',
+  about: ['predictions'],
   summary: 'Everything of a stage with its results, to type them in',
   query: z.object({ gameId: field.uuid, stageId: itemId }),
   answer: z.object({ items: z.array(DeskItem) }),

@@ -157,7 +157,13 @@ export const Questions = z.object({
 });
 export type Questions = z.infer<typeof Questions>;
 
-const reading = { service: 'game', method: 'GET', access: 'member', rate: ['READ'] } as const;
+const reading = {
+  service: 'game',
+  method: 'GET',
+  access: 'member',
+  rate: ['READ'],
+  about: ['predictions'],
+} as const;
 const writing = {
   service: 'game',
   method: 'POST',

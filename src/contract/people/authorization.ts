@@ -152,6 +152,7 @@ export const userList = endpoint({
   service: 'authorization',
   method: 'GET',
   path: '/api/{kind}/UserList/{id}',
+  about: ['members'],
   summary: 'Everyone of the own team, by name',
   access: 'member',
   rate: ['READ'],

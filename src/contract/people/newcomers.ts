@@ -21,6 +21,7 @@ export const newcomers = endpoint({
   ...ofTeam,
   method: 'GET',
   path: '/api/Admin/Newcomers/{id}',
+  about: ['newcomers'],
   summary:
     'Who signed up by the link of the team and waits to be confirmed; only where there is no mail server',
   claims: { id: 'team' },
@@ -32,6 +33,7 @@ export const confirmNewcomer = endpoint({
   ...ofTeam,
   method: 'POST',
   path: '/api/Admin/ConfirmNewcomer',
+  changes: ['newcomers', 'members', 'teamSettings'],
   summary: 'Confirm who somebody is: they are verified and a member; only where there is no mail server',
   claims: { teamId: 'team' },
   body,
@@ -42,6 +44,7 @@ export const refuseNewcomer = endpoint({
   ...ofTeam,
   method: 'POST',
   path: '/api/Admin/RefuseNewcomer',
+  changes: ['newcomers', 'members', 'teamSettings'],
   summary: 'Remove the account of somebody who waits to be confirmed; only where there is no mail server',
   claims: { teamId: 'team' },
   body,

@@ -10,6 +10,7 @@ export const subscriptionOverview = endpoint({
   service: 'authorization',
   method: 'GET',
   path: '/api/Stripe/SubscriptionOverview/{id}',
+  about: ['subscription'],
   summary: 'Whether the team’s plan is on hold; to admins also why, and until when',
   access: 'member',
   rate: ['READ'],

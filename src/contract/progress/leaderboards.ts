@@ -65,6 +65,7 @@ const ofTeam = {
   access: 'member',
   rate: ['HEAVY'],
   claims: { companyId: 'team' },
+  about: ['leaderboard'],
 } as const;
 
 export const leaderboardOverview = endpoint({

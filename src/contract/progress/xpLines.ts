@@ -45,6 +45,7 @@ export const xpLines = endpoint({
   service: 'dashboard',
   method: 'GET',
   path: '/api/UserProfile/XpLines',
+  about: ['profile'],
   summary: 'What the XP of the caller come from, newest first, thirty lines a page',
   access: 'member',
   rate: ['READ'],

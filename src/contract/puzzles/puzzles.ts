@@ -246,6 +246,7 @@ export const puzzleArchive = endpoint({
   service: 'game',
   method: 'GET',
   path: '/api/Puzzle/GetArchive',
+  about: ['puzzles'],
   summary: 'Closed puzzles of the team, newest first, to look at or to practise with',
   access: 'member',
   rate: ['READ'],

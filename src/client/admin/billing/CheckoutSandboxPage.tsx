@@ -1,6 +1,5 @@
 // Stands for the page of a payment provider: no card is typed and no money is taken; whoever tries it chooses how the payment goes.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { finishSandboxCheckout, sandboxOutcomes } from '../../../contract/billing/billing.ts';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -27,7 +26,6 @@ export function CheckoutSandboxPage() {
   const type = useType();
   const { t } = useTexts();
   const { team, userId } = useSignedIn();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [search] = useSearchParams();
@@ -38,9 +36,6 @@ export function CheckoutSandboxPage() {
     const teamId = team?.teamId ?? userId;
     const answer = await send(() => call(finishSandboxCheckout, { body: { teamId, checkoutId, outcome } }));
     if (!answer) return;
-    await queries.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/Stripe/'),
-    });
     if (!answer.isPaid) toast(t('pages:billing.sandbox.failed'), false);
     void navigate(`/${answer.next}`, { replace: true });
   };

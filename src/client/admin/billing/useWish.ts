@@ -1,5 +1,4 @@
 // What an admin wants to subscribe to, as it stands in the controls of the page of plans, and what sending it brings.
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -8,11 +7,9 @@ import {
   type Plan,
   type Subscription,
   subscribe,
-  subscription,
 } from '../../../contract/billing/billing.ts';
-import { subscriptionOverview } from '../../../contract/play/gates.ts';
 import { call } from '../../base/api/call.ts';
-import { afterDialogs } from '../../parts/afterDialogs.ts';
+import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { goTo } from './goTo.ts';
 
@@ -41,25 +38,19 @@ export function peopleIn(text: string, members: number, most: number | null): nu
 
 const wordOf = (yes: boolean) => (yes ? 'true' : 'false');
 
-/** Everything that was read of it before is read again. */
 export function useBillingActs(teamId: string) {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { send, isBusy, refusal } = useSend();
-  const readAgain = async () => {
-    for (const { method, path } of [subscription, subscriptionOverview])
-      await queries.invalidateQueries({ queryKey: [method, path] });
-  };
-  /** Under an open dialog the page must not change: it would stay hidden from screen readers. */
-  const done = (answer: Subscription | null) => {
-    if (answer) afterDialogs(() => void readAgain());
-    return answer !== null;
-  };
   return {
     isBusy,
     refusal,
-    change: (wish: Wish) => send(() => call(changeSubscription, { body: { teamId, ...wish } })).then(done),
-    cancel: () => send(() => call(cancelSubscription, { body: { teamId } })).then(done),
+    async change(wish: Wish) {
+      const body = { teamId, ...wish };
+      return (await send(() => call(changeSubscription, { body }, refreshAfterDialogs))) !== null;
+    },
+    async cancel() {
+      return (await send(() => call(cancelSubscription, { body: { teamId } }, refreshAfterDialogs))) !== null;
+    },
     async begin(wish: Wish) {
       const answer = await send(() =>
         call(subscribe, {

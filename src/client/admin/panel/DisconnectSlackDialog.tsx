@@ -1,10 +1,10 @@
 // Confirms that the bot is taken out of the Slack workspace.
-import { useQueryClient } from '@tanstack/react-query';
-import { chatTools, disconnectSlack } from '../../../contract/messaging/chat.ts';
+import { disconnectSlack } from '../../../contract/messaging/chat.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
+import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
@@ -20,14 +20,13 @@ export function DisconnectSlackDialog({ isOpen, workspace, onClose, onDone }: Di
   const { t } = useTexts();
   const { team } = useSignedIn();
   const announce = useAnnounce();
-  const queries = useQueryClient();
   const { send, isBusy, refusal } = useSend();
   const disconnect = async () => {
-    const done = await send(() => call(disconnectSlack, { body: { ...(team && { teamId: team.teamId }) } }));
+    const body = { ...(team && { teamId: team.teamId }) };
+    const done = await send(() => call(disconnectSlack, { body }, refreshAfterDialogs));
     if (!done) return;
     announce(t('pages:chatTools.slack.done'));
     onDone();
-    void queries.invalidateQueries({ queryKey: [chatTools.method, chatTools.path] });
   };
   return (
     <ConfirmDialog

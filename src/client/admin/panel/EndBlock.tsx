@@ -1,19 +1,12 @@
 // Admin panel: the data of the team as a file, and deleting the team with a week to think it over.
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type AdminSettings,
-  adminPage,
-  auditLog,
-  deleteTeam,
-  exportTeam,
-  keepTeam,
-} from '../../../contract/admin/admin.ts';
+import { type AdminSettings, deleteTeam, exportTeam, keepTeam } from '../../../contract/admin/admin.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../base/api/call.ts';
 import { localeOf } from '../../base/words/language.ts';
+import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { FormSummary } from '../../parts/forms/FormSummary.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
@@ -34,10 +27,9 @@ const effects = ['members', 'results', 'week'] as const;
 interface DialogProps {
   readonly companyName: string;
   onClose(): void;
-  onDone(): void;
 }
 
-function DeleteDialog({ companyName, onClose, onDone }: DialogProps) {
+function DeleteDialog({ companyName, onClose }: DialogProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const isNamed = (text: string) => text.normalize('NFC').trim() === companyName;
@@ -47,7 +39,8 @@ function DeleteDialog({ companyName, onClose, onDone }: DialogProps) {
   );
   const { send, isBusy, refusal } = useSend();
   const remove = async () => {
-    if (fields.isReady() && (await send(() => call(deleteTeam, { body: fields.values })))) onDone();
+    if (!fields.isReady()) return;
+    if (await send(() => call(deleteTeam, { body: fields.values }, refreshAfterDialogs))) onClose();
   };
   return (
     <ConfirmDialog
@@ -86,25 +79,14 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const queries = useQueryClient();
   const { send, isBusy, refusal } = useSend();
   const [isAsking, ask] = useState(false);
   const { companyName, deletesAt } = settings;
-  const readAgain = async () => {
-    for (const { method, path } of [adminPage, auditLog])
-      await queries.invalidateQueries({ queryKey: [method, path] });
-  };
   const save = async () => {
     const data = await send(() => call(exportTeam, { params: { id: teamId } }));
     if (data) saveFile('team.json', JSON.stringify(data, null, 2), 'application/json');
   };
-  const keep = async () => {
-    if (await send(() => call(keepTeam, { body: {} }))) await readAgain();
-  };
-  const done = () => {
-    ask(false);
-    void readAgain();
-  };
+  const keep = () => send(() => call(keepTeam, { body: {} }));
   const day =
     deletesAt &&
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeStyle: 'short' }).format(
@@ -138,7 +120,7 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
           </Button>
         )}
       </div>
-      {isAsking && <DeleteDialog companyName={companyName} onClose={() => ask(false)} onDone={done} />}
+      {isAsking && <DeleteDialog companyName={companyName} onClose={() => ask(false)} />}
     </SettingsBlock>
   );
 }

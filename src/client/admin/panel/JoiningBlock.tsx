@@ -1,10 +1,8 @@
 // Admin panel: how colleagues join – by the link of the team, which can be renewed, and from which addresses.
 
 import { Button, Field, makeStyles, mergeClasses, Switch, Textarea } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminPage, inviteLink, renewInviteLink } from '../../../contract/admin/admin.ts';
-import { isRefusal } from '../../../contract/errors.ts';
+import { renewInviteLink } from '../../../contract/admin/admin.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -26,16 +24,11 @@ const useStyles = makeStyles({
 /** One domain a line; commas and spaces part them too. */
 const domainsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
 
-function RenewDialog({ teamId, onClose }: { readonly teamId: string; onClose(): void }) {
+function RenewDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
-  const queries = useQueryClient();
   const { send, isBusy, refusal } = useSend();
   const renew = async () => {
-    const renewed = await send(() => call(renewInviteLink, { body: {} }));
-    if (!renewed || isRefusal(renewed)) return;
-    for (const { method, path } of [adminPage, inviteLink])
-      await queries.invalidateQueries({ queryKey: [method, path, { params: { id: teamId } }] });
-    onClose();
+    if (await send(() => call(renewInviteLink, { body: {} }))) onClose();
   };
   return (
     <ConfirmDialog
@@ -93,7 +86,7 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
           value={form.changed.includes('joining') ? domains : draft.emailDomains.join('\n')}
         />
       </Field>
-      {isAsking && <RenewDialog onClose={() => ask(false)} teamId={teamId} />}
+      {isAsking && <RenewDialog onClose={() => ask(false)} />}
     </SettingsBlock>
   );
 }

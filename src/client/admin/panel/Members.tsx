@@ -1,6 +1,5 @@
 // The members of the team: online or not, invite to play, remove.
 import { Button, makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { callMember } from '../../../contract/admin/team.ts';
 import { isRefusal } from '../../../contract/errors.ts';
@@ -118,15 +117,10 @@ function MemberList({ members }: { readonly members: readonly Member[] }) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const queries = useQueryClient();
   const [words, setWords] = useState('');
   const [removing, remove] = useState<Member | null>(null);
   const wanted = words.trim().toLocaleLowerCase(language);
   const found = members.filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted));
-  const done = () => {
-    remove(null);
-    void queries.invalidateQueries({ queryKey: [userList.method, userList.path] });
-  };
   return (
     <>
       {members.length > fewPeople && (
@@ -152,7 +146,7 @@ function MemberList({ members }: { readonly members: readonly Member[] }) {
       )}
       {removing && (
         <Suspense>
-          <RemoveMemberDialog member={removing} onClose={() => remove(null)} onDone={done} />
+          <RemoveMemberDialog member={removing} onClose={() => remove(null)} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,6 @@
 // Where no mail server proves addresses: who signed up by the link of the team, to be confirmed or refused.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { adminPage } from '../../../contract/admin/admin.ts';
-import { userList } from '../../../contract/people/authorization.ts';
 import { confirmNewcomer, type Newcomer, newcomers } from '../../../contract/people/newcomers.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
@@ -40,10 +37,9 @@ const RefuseNewcomerDialog = lazy(async () => ({
 interface NewcomerRowProps {
   readonly newcomer: Newcomer;
   onRefuse(): void;
-  onDone(): void;
 }
 
-function NewcomerRow({ newcomer, onRefuse, onDone }: NewcomerRowProps) {
+function NewcomerRow({ newcomer, onRefuse }: NewcomerRowProps) {
   const { userId, signUpId, name, email } = newcomer;
   const styles = useStyles();
   const type = useType();
@@ -52,9 +48,7 @@ function NewcomerRow({ newcomer, onRefuse, onDone }: NewcomerRowProps) {
   const { send, isBusy, refusal } = useSend();
   const confirm = async () => {
     const done = await send(() => call(confirmNewcomer, { body: { userId, signUpId } }));
-    if (!done) return;
-    announce(t('pages:admin.newcomers.confirmed', { name }));
-    onDone();
+    if (done) announce(t('pages:admin.newcomers.confirmed', { name }));
   };
   return (
     <li className={styles.row}>
@@ -95,18 +89,13 @@ function NewcomerRow({ newcomer, onRefuse, onDone }: NewcomerRowProps) {
 
 interface NewcomerListProps {
   readonly waiting: readonly Newcomer[];
-  onDone(): void;
 }
 
-function NewcomerList({ waiting, onDone }: NewcomerListProps) {
+function NewcomerList({ waiting }: NewcomerListProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
   const [refusing, refuse] = useState<Newcomer | null>(null);
-  const refused = () => {
-    refuse(null);
-    onDone();
-  };
   return (
     <>
       <p className={mergeClasses(type.body, type.quiet)}>
@@ -116,19 +105,14 @@ function NewcomerList({ waiting, onDone }: NewcomerListProps) {
         <Surface className={styles.card}>
           <ul>
             {waiting.map((newcomer) => (
-              <NewcomerRow
-                key={newcomer.signUpId}
-                newcomer={newcomer}
-                onDone={onDone}
-                onRefuse={() => refuse(newcomer)}
-              />
+              <NewcomerRow key={newcomer.signUpId} newcomer={newcomer} onRefuse={() => refuse(newcomer)} />
             ))}
           </ul>
         </Surface>
       )}
       {refusing && (
         <Suspense>
-          <RefuseNewcomerDialog newcomer={refusing} onClose={() => refuse(null)} onDone={refused} />
+          <RefuseNewcomerDialog newcomer={refusing} onClose={() => refuse(null)} />
         </Suspense>
       )}
     </>
@@ -139,18 +123,13 @@ export function Newcomers({ teamId }: { readonly teamId: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const queries = useQueryClient();
   const query = useAnswer(newcomers, { params: { id: teamId } }, { everyMs: lookEveryMs });
-  const changed = () => {
-    for (const { method, path } of [newcomers, userList, adminPage])
-      void queries.invalidateQueries({ queryKey: [method, path] });
-  };
   const title = t('pages:admin.newcomers.title');
   return (
     <div className={styles.part}>
       <h3 className={type.cardTitle}>{title}</h3>
       <Loaded query={query} skeleton={<Skeleton height={72} width="100%" />} what={title}>
-        {({ newcomers: waiting }) => <NewcomerList onDone={changed} waiting={waiting} />}
+        {({ newcomers: waiting }) => <NewcomerList waiting={waiting} />}
       </Loaded>
     </div>
   );

@@ -3,6 +3,7 @@ import { type Newcomer, refuseNewcomer } from '../../../contract/people/newcomer
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
+import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
@@ -10,19 +11,19 @@ import { useSend } from '../../parts/forms/useSend.ts';
 interface RefuseNewcomerDialogProps {
   readonly newcomer: Newcomer;
   onClose(): void;
-  onDone(): void;
 }
 
-export function RefuseNewcomerDialog({ newcomer, onClose, onDone }: RefuseNewcomerDialogProps) {
+export function RefuseNewcomerDialog({ newcomer, onClose }: RefuseNewcomerDialogProps) {
   const { userId, signUpId, name, email } = newcomer;
   const { t } = useTexts();
   const announce = useAnnounce();
   const { send, isBusy, refusal } = useSend();
   const refuse = async () => {
-    const done = await send(() => call(refuseNewcomer, { body: { userId, signUpId } }));
+    const body = { userId, signUpId };
+    const done = await send(() => call(refuseNewcomer, { body }, refreshAfterDialogs));
     if (!done) return;
     announce(t('pages:admin.newcomers.refused', { name }));
-    onDone();
+    onClose();
   };
   return (
     <ConfirmDialog

@@ -4,6 +4,7 @@ import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
+import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
@@ -16,20 +17,19 @@ export interface Removed {
 interface RemoveMemberDialogProps {
   readonly member: Removed;
   onClose(): void;
-  onDone(): void;
 }
 
-export function RemoveMemberDialog({ member: { userId, name }, onClose, onDone }: RemoveMemberDialogProps) {
+export function RemoveMemberDialog({ member: { userId, name }, onClose }: RemoveMemberDialogProps) {
   const { t } = useTexts();
   const { team } = useSignedIn();
   const announce = useAnnounce();
   const { send, isBusy, refusal } = useSend();
   const remove = async () => {
     const body = { userId, ...(team && { teamId: team.teamId }) };
-    const done = await send(() => call(removeMember, { body }));
+    const done = await send(() => call(removeMember, { body }, refreshAfterDialogs));
     if (!done) return;
     announce(t('members.removed', { name }));
-    onDone();
+    onClose();
   };
   return (
     <ConfirmDialog

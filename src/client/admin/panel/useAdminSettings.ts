@@ -1,12 +1,7 @@
 // State of the admin panel's form: what is shown, what has changed, saving it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  type AdminSettings,
-  adminPage,
-  auditLog,
-  updateAdminSettings,
-} from '../../../contract/admin/admin.ts';
+import { type AdminSettings, adminPage, updateAdminSettings } from '../../../contract/admin/admin.ts';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { call } from '../../base/api/call.ts';
 import { answerKey } from '../../base/api/useAnswer.ts';
@@ -53,7 +48,6 @@ export function useAdminSettings(teamId: string, settings: AdminSettings): Admin
       return;
     }
     queries.setQueryData(answerKey(adminPage, { params: { id: teamId } }), answer);
-    void queries.invalidateQueries({ queryKey: [auditLog.method, auditLog.path] });
     setEdits({});
     setSaving('done');
     clearTimeout(rest.current);

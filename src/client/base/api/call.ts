@@ -1,10 +1,11 @@
 // Typed HTTP client on ky: one function for every endpoint of the contract. The answer is checked, a refusal is a value.
 import ky, { isHTTPError, type RetryOptions } from 'ky';
 import type { input as In, infer as Out } from 'zod/mini';
-import type { Endpoint, Schema } from '../../../contract/endpoint.ts';
+import type { Endpoint, Schema, Tag } from '../../../contract/endpoint.ts';
 import { isRefusal, isRefusalKey, type Refusal, refuse } from '../../../contract/errors.ts';
 import { session } from '../session/session.ts';
 import { readAnswer } from './readAnswer.ts';
+import { refresh } from './refresh.ts';
 import { hearServerTime } from './serverClock.ts';
 
 const hosts: Readonly<Record<Endpoint['service'], string>> = {
@@ -113,14 +114,19 @@ const refusalOf = (fault: unknown): Refusal =>
     ? refusalIn(fault.data, fault.response.headers.get('retry-after'))
     : refuse('TemporarilyUnavailable');
 
-/** Only status 200 is success. Without a network the answer is `TemporarilyUnavailable`. */
+/**
+ * Only status 200 is success. Without a network the answer is `TemporarilyUnavailable`. After a success the page shows
+ * what the call has changed: answers about its tags are asked for again before it returns. `again` may put that off.
+ */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
   given: CallInput<P, Q, B>,
+  again: (tags: readonly Tag[]) => void | Promise<void> = refresh,
 ): Promise<Out<A> | Refusal> {
   const headers = bearer(endpoint);
   if (isRefusal(headers)) return headers;
   const answer = await send(endpoint, given, headers).catch(refusalOf);
   if (isRefusal(answer) && endsSession.has(answer.error) && endpoint.access !== 'public') session.signOut();
+  if (endpoint.changes && !isRefusal(answer)) await again(endpoint.changes);
   return answer as Out<A> | Refusal; // checked by the endpoint's own schema
 }

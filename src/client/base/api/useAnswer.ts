@@ -31,6 +31,7 @@ export const answerQuery = <P extends Schema, Q extends Schema, B extends Schema
     if (isRefusal(answer)) throw new Refused(answer);
     return answer;
   },
+  meta: { about: endpoint.about },
   retry: false, // the HTTP client has tried again where that makes sense
 });
 

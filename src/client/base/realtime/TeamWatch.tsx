@@ -1,7 +1,7 @@
 // Subscribes to updates of the team while somebody is signed in.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { userList } from '../../../contract/people/authorization.ts';
+import { refresh } from '../api/refresh.ts';
 import type { Connection } from './connection.ts';
 import { newsFor } from './teamNews.ts';
 
@@ -20,7 +20,7 @@ function watch(connection: Connection, queries: QueryClient): () => void {
     connection.hear('team:table', (table) => news.table(table)),
     connection.hear('team:person', (presence) => {
       const isKnown = news.person(presence);
-      if (!isKnown) void queries.invalidateQueries({ queryKey: [userList.method, userList.path] });
+      if (!isKnown) void refresh(['members']);
     }),
     () => clearInterval(timer),
   ];

@@ -1,11 +1,9 @@
 // Registering for a trivia and giving the place up: shown at once, taken back with the reason when the server refuses.
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, type RefusalKey } from '../../../contract/errors.ts';
 import { registerForTrivia, unregisterFromTrivia } from '../../../contract/events/trivia.ts';
 import { call } from '../../base/api/call.ts';
-
-const touched = /^\/api\/(?:Trivia|Event)\b/;
+import { refresh } from '../../base/api/refresh.ts';
 
 interface Registrable {
   readonly id: string;
@@ -14,7 +12,6 @@ interface Registrable {
 }
 
 export function useRegistration({ id, registered, isRegistered }: Registrable) {
-  const queries = useQueryClient();
   const [wish, setWish] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<RefusalKey | null>(null);
   const shown = wish ?? isRegistered;
@@ -24,10 +21,10 @@ export function useRegistration({ id, registered, isRegistered }: Registrable) {
     setProblem(null);
     const given = { params: { id } };
     const answer = await (next ? call(registerForTrivia, given) : call(unregisterFromTrivia, given));
-    if (isRefusal(answer)) setProblem(answer.error);
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-    });
+    if (isRefusal(answer)) {
+      setProblem(answer.error);
+      await refresh(['trivia', 'events']); // the last place may be gone, or the trivia over
+    }
     setWish(null);
   };
   return {

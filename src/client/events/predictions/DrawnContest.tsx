@@ -12,14 +12,12 @@ export interface StagesProps {
 export interface ResultProps {
   readonly gameId: string;
   readonly item: DeskItem;
-  onEntered(): Promise<void>;
 }
 
 export interface EditorProps {
   /** Null: a new one. */
   readonly gameId: string | null;
   readonly channel: { readonly groupId: string | null; readonly channelId: string | null };
-  onSaved(): Promise<void>;
   onClose(): void;
 }
 

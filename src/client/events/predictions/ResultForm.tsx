@@ -33,7 +33,7 @@ interface ResultFormProps extends ResultProps {
   readonly children: ReactNode;
 }
 
-export function ResultForm({ gameId, item, onEntered, ...form }: ResultFormProps) {
+export function ResultForm({ gameId, item, ...form }: ResultFormProps) {
   const { result, noResult, isLockedEarly = false, children } = form;
   const styles = useStyles();
   const type = useType();
@@ -44,8 +44,7 @@ export function ResultForm({ gameId, item, onEntered, ...form }: ResultFormProps
 
   async function enter(entered: Entered, becomesVoid = false) {
     const body = Object.assign({ gameId, itemId, isVoid: becomesVoid }, entered);
-    const answer = await send(() => call(enterResult, { body }));
-    if (answer) await onEntered();
+    await send(() => call(enterResult, { body }));
   }
 
   return (

@@ -148,7 +148,7 @@ export function ConnectedAccounts() {
   const letGo = async (provider: IdentityProvider) => {
     setBusyWith(provider);
     const gone = await call(disconnect, { body: { company: provider } });
-    await refetch();
+    if (isRefusal(gone)) await refetch(); // the last one may not go, and another window may have let go
     setBusyWith(null);
     setFailed(isRefusal(gone));
     if (!isRefusal(gone)) announce(t('account.connected.gone', { company: providerNames[provider] }));

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import type { GridCalls, GuessGame, RowCalls, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
 import { call } from '../../base/api/call.ts';
+import { refresh } from '../../base/api/refresh.ts';
 import { answerKey, useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-
-const touched = /^\/api\/(?:Leaderboard|UserProfile|Event|Puzzle)\b/;
 
 interface Wish {
   readonly hardMode?: boolean;
@@ -53,9 +52,7 @@ function useHeld<Game>({ query, key, join }: Source<Game>): Held<Game> {
     },
     async refresh() {
       await queries.invalidateQueries({ queryKey: key });
-      await queries.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-      });
+      await refresh(['leaderboard', 'profile', 'events', 'puzzles']);
     },
   };
 }

@@ -40,7 +40,7 @@ const useStages = ({ fixtureId }: PredictorGame) =>
 const parts = ['first', 'second', 'third', 'pole', 'fastestLap'] as const;
 const nobody: OfficialPodium = { first: null, second: null, third: null, pole: null, fastestLap: null };
 
-function Result({ gameId, item, onEntered }: ResultProps) {
+function Result({ gameId, item }: ResultProps) {
   const { t } = useTexts();
   const [podium, setPodium] = useState<OfficialPodium>(item.race ?? nobody);
   return (
@@ -49,7 +49,6 @@ function Result({ gameId, item, onEntered }: ResultProps) {
       isLockedEarly
       item={item}
       noResult={{ race: null }}
-      onEntered={onEntered}
       result={podium.first === null ? null : { race: podium }}
     >
       {parts.map((part) => (

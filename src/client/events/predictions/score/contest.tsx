@@ -34,7 +34,7 @@ function useStages({ fixtureId }: PredictorGame) {
 
 const sides = ['home', 'away'] as const;
 
-function Result({ gameId, item, onEntered }: ResultProps) {
+function Result({ gameId, item }: ResultProps) {
   const styles = useStyles();
   const [goals, setGoals] = useState({
     home: item.score ? String(item.score.home) : '',
@@ -43,7 +43,7 @@ function Result({ gameId, item, onEntered }: ResultProps) {
   const isWhole = goals.home !== '' && goals.away !== '';
   const result = isWhole ? { score: { home: Number(goals.home), away: Number(goals.away) } } : null;
   return (
-    <ResultForm gameId={gameId} item={item} noResult={{ score: null }} onEntered={onEntered} result={result}>
+    <ResultForm gameId={gameId} item={item} noResult={{ score: null }} result={result}>
       {sides.map((side, at) => (
         <Input
           aria-label={item.name.split(' – ')[at] ?? item.name}

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', minWidth: '44px' },
 });
 
-export function SpecialEventEditor({ gameId, channel, onSaved, onClose }: EditorProps) {
+export function SpecialEventEditor({ gameId, channel, onClose }: EditorProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const { isBusy, refusal, send } = useSend();
@@ -64,9 +64,7 @@ export function SpecialEventEditor({ gameId, channel, onSaved, onClose }: Editor
     const answer = await send(() =>
       call(saveSpecialEvent, { body: { ...body, ...channel, gameId: gameId ?? undefined } }),
     );
-    if (!answer) return;
-    await onSaved();
-    onClose();
+    if (answer) onClose();
   }
 
   return (

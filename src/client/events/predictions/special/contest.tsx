@@ -16,7 +16,7 @@ function Overview({ game: { gameId } }: { readonly game: PredictorGame }) {
 
 const useStages = () => [];
 
-function Result({ gameId, item, onEntered }: ResultProps) {
+function Result({ gameId, item }: ResultProps) {
   const [right, setRight] = useState<readonly string[]>(item.special ?? []);
   const choose = (id: string, isChosen: boolean) => {
     const others = item.isMulti ? right.filter((each) => each !== id) : [];
@@ -27,7 +27,6 @@ function Result({ gameId, item, onEntered }: ResultProps) {
       gameId={gameId}
       item={item}
       noResult={{ special: null }}
-      onEntered={onEntered}
       result={right.length === 0 ? null : { special: [...right] }}
     >
       {item.choices.map(({ id, name }) => (

@@ -1,8 +1,6 @@
 // The tab of the scheduler for predictions: leagues and races to choose, special events to write, and the results desk.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
-import { isRefusal } from '../../../../contract/errors.ts';
 import {
   schedulePredictor,
   schedulePredictorInSlack,
@@ -53,22 +51,12 @@ interface Channel {
 }
 
 const noChannel: Channel = { groupId: null, channelId: null };
-const touched = /^\/api\/(?:ScorePredictor|SpecialEvent|Predictions|Event|Slack\/ManageScheduledGamesList)\b/;
 
 /** Each chat tool has a call of its own; without a channel it is the product's. */
 const callFor = ({ groupId, channelId }: Channel) => {
   if (!channelId) return schedulePredictor;
   return groupId ? schedulePredictorInTeams : schedulePredictorInSlack;
 };
-
-/** Lists that tell of predictions are asked for again. */
-function useRefresh() {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-    });
-}
 
 interface Edited {
   readonly Editor: ComponentType<EditorProps>;
@@ -80,15 +68,12 @@ export function PredictorTab() {
   const styles = useStyles();
   const { t } = useTexts();
   const { userId, team } = useSignedIn();
-  const refresh = useRefresh();
   const [channel, setChannel] = useState(noChannel);
   const [edited, edit] = useState<Edited | null>(null);
   const { isBusy, refusal, send } = useSend();
   const query = useAnswer(predictorFixtures, { params: { companyId: team?.teamId ?? userId } });
-  const add = async (fixtureId: string) => {
-    const answer = await send(() => call(callFor(channel), { body: { fixtureId, ...channel } }));
-    if (answer && !isRefusal(answer)) await refresh();
-  };
+  const add = (fixtureId: string) =>
+    void send(() => call(callFor(channel), { body: { fixtureId, ...channel } }));
   return (
     <>
       <Block
@@ -136,11 +121,10 @@ export function PredictorTab() {
             gameId={edited.gameId}
             key={edited.gameId}
             onClose={() => edit(null)}
-            onSaved={refresh}
           />
         </Suspense>
       )}
-      <ResultsDesk onEntered={refresh} />
+      <ResultsDesk />
     </>
   );
 }

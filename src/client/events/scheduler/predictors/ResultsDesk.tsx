@@ -25,11 +25,7 @@ const useStyles = makeStyles({
   list: { padding: 0 },
 });
 
-interface DeskProps {
-  onEntered(): Promise<void>;
-}
-
-export function ResultsDesk({ onEntered }: DeskProps) {
+export function ResultsDesk() {
   const { t } = useTexts();
   const { userId, team } = useSignedIn();
   const query = useAnswer(predictorGames, { params: { companyId: team?.teamId ?? userId } });
@@ -48,12 +44,7 @@ export function ResultsDesk({ onEntered }: DeskProps) {
               <BlockState top="leaning" words={t('pages:predict.tab.nothing')} />
             </Surface>
           ) : (
-            <Desk
-              asked={asked}
-              games={games}
-              key={`${asked.gameId} ${asked.stageId}`}
-              onEntered={onEntered}
-            />
+            <Desk asked={asked} games={games} key={`${asked.gameId} ${asked.stageId}`} />
           )
         }
       </Loaded>
@@ -61,30 +52,21 @@ export function ResultsDesk({ onEntered }: DeskProps) {
   );
 }
 
-interface DeskOfGamesProps extends DeskProps {
+interface DeskOfGamesProps {
   readonly games: readonly PredictorGame[];
   /** What the address asks for, as a notification of an awarded match does. */
   readonly asked: { readonly gameId: string | null; readonly stageId: string | null };
 }
 
-function Desk({ games, asked, onEntered }: DeskOfGamesProps) {
+function Desk({ games, asked }: DeskOfGamesProps) {
   const [gameId, choose] = useState(asked.gameId ?? games[0]?.gameId);
   const game = games.find((each) => each.gameId === gameId) ?? games[0];
   if (!game) return null;
   const wanted = game.gameId === asked.gameId ? asked.stageId : null;
-  return (
-    <DeskOfGame
-      game={game}
-      games={games}
-      key={game.gameId}
-      onEntered={onEntered}
-      onGame={choose}
-      wanted={wanted}
-    />
-  );
+  return <DeskOfGame game={game} games={games} key={game.gameId} onGame={choose} wanted={wanted} />;
 }
 
-interface DeskOfGameProps extends DeskProps {
+interface DeskOfGameProps {
   readonly game: PredictorGame;
   readonly games: readonly PredictorGame[];
   /** The stage that is shown first; null: the one that is on. */
@@ -92,7 +74,7 @@ interface DeskOfGameProps extends DeskProps {
   onGame(gameId: string): void;
 }
 
-function DeskOfGame({ game, games, wanted, onGame, onEntered }: DeskOfGameProps) {
+function DeskOfGame({ game, games, wanted, onGame }: DeskOfGameProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const [chosen, setStage] = useState(wanted);
@@ -120,18 +102,18 @@ function DeskOfGame({ game, games, wanted, onGame, onEntered }: DeskOfGameProps)
           />
         )}
       </div>
-      {stageId && <Items gameId={game.gameId} onEntered={onEntered} Result={Result} stageId={stageId} />}
+      {stageId && <Items gameId={game.gameId} Result={Result} stageId={stageId} />}
     </>
   );
 }
 
-interface ItemsProps extends DeskProps {
+interface ItemsProps {
   readonly gameId: string;
   readonly stageId: string;
   readonly Result: DrawnContest['Result'];
 }
 
-function Items({ gameId, stageId, Result, onEntered }: ItemsProps) {
+function Items({ gameId, stageId, Result }: ItemsProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const query = useAnswer(resultsDesk, { query: { gameId, stageId } });
@@ -145,7 +127,7 @@ function Items({ gameId, stageId, Result, onEntered }: ItemsProps) {
         <Surface className={styles.list}>
           <ul>
             {items.map((item) => (
-              <Result gameId={gameId} item={item} key={item.itemId} onEntered={onEntered} />
+              <Result gameId={gameId} item={item} key={item.itemId} />
             ))}
           </ul>
         </Surface>

@@ -10,7 +10,6 @@ import {
   makeStyles,
   ToggleButton,
 } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
@@ -36,15 +35,12 @@ const counts = [5, 10, 15, 20];
 const minuteMs = 60_000;
 const waits = [10, 30, 60, 24 * 60];
 
-const touched = /^\/api\/(?:Trivia|Event|Slack\/ManageScheduledGamesList)\b/;
-
 export function ReadySet({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
   const type = useType();
   const { t, language: shown } = useTexts();
   const { team } = useSignedIn();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [language, setLanguage] = useState(team?.language ?? shown);
   const [count, setCount] = useState(10);
   const [wait, setWait] = useState(10);
@@ -85,9 +81,6 @@ export function ReadySet({ onClose }: { readonly onClose: () => void }) {
     setBusy(false);
     setProblem(isRefusal(answer) ? answer : null);
     if (isRefusal(answer)) return;
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-    });
     onClose();
     await navigate(`/triviaController/${answer.id}?view=host`);
   };

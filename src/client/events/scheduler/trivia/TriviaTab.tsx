@@ -2,7 +2,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
 import { allTriviaScheduler, deleteTrivia } from '../../../../contract/events/trivia.ts';
@@ -45,8 +44,6 @@ const useStyles = makeStyles({
   },
   words: { display: 'grid', overflowWrap: 'anywhere' },
 });
-
-const touched = /^\/api\/(?:Trivia|Event|Slack\/ManageScheduledGamesList)\b/;
 
 const ReadySet = lazy(async () => ({ default: (await import('./ReadySet.tsx')).ReadySet }));
 
@@ -100,15 +97,10 @@ function Rows({ items }: { readonly items: readonly Trivia[] }) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const queries = useQueryClient();
   const [asked, ask] = useState<Trivia | null>(null);
   const removeTrivia = async (id: string): Promise<Refusal | null> => {
     const answer = await call(deleteTrivia, { params: { id } });
-    if (isRefusal(answer)) return answer;
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-    });
-    return null;
+    return isRefusal(answer) ? answer : null;
   };
   const format = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',

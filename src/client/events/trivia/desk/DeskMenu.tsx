@@ -1,7 +1,6 @@
 // What a host or an admin does rarely, in a menu, and asked about first: finish early, copy, hide, delete.
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
@@ -9,11 +8,10 @@ import { deleteTrivia, makeTriviaPassive } from '../../../../contract/events/tri
 import type { TriviaLine } from '../../../../contract/events/triviaShapes.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
+import { refresh } from '../../../base/api/refresh.ts';
 import styles from './desk.module.css';
 
 const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
-
-const touched = /^\/api\/(?:Trivia|Event|Slack\/ManageScheduledGamesList)\b/;
 
 type Asked = 'finish' | 'hide' | 'delete';
 
@@ -26,27 +24,24 @@ interface DeskMenuProps {
 export function DeskMenu({ trivia, finish }: DeskMenuProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [asked, ask] = useState<Asked | null>(null);
   const { id, name, state, isPassive } = trivia;
-  const settle = async (answer: unknown): Promise<Refusal | null> => {
-    if (isRefusal(answer)) return answer;
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-    });
-    return null;
-  };
   const run: Readonly<Record<Asked, () => Promise<Refusal | null>>> = {
     async finish() {
       await finish?.();
       return null;
     },
-    hide: async () => settle(await call(makeTriviaPassive, { params: { id } })),
+    async hide() {
+      const answer = await call(makeTriviaPassive, { params: { id } });
+      return isRefusal(answer) ? answer : null;
+    },
     async delete() {
-      const answer = await call(deleteTrivia, { params: { id } });
-      if (isRefusal(answer)) return answer;
-      await navigate('/scheduler?tab=trivia', { replace: true });
-      return settle(answer);
+      // The page reads the trivia: it is left before anything is asked for again.
+      const answer = await call(deleteTrivia, { params: { id } }, async (tags) => {
+        await navigate('/scheduler?tab=trivia', { replace: true });
+        await refresh(tags);
+      });
+      return isRefusal(answer) ? answer : null;
     },
   };
   const label = t('pages:trivia.host.menu');

@@ -42,8 +42,6 @@ interface TriviaEditorProps {
   readonly from: Original | null;
 }
 
-const touched = /^\/api\/(?:Trivia|Event|Slack\/ManageScheduledGamesList)\b/;
-
 function useDraft({ trivia, from }: TriviaEditorProps) {
   const { userId, team } = useSignedIn();
   const { language } = useTexts();
@@ -130,9 +128,6 @@ export function TriviaEditor(props: TriviaEditorProps) {
     if (isRefusal(answer)) return;
     forget();
     if (trivia) queries.setQueryData(answerKey(getTrivia, { params: { id: trivia.id }, query: {} }), answer);
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && touched.test(path),
-    });
     toast(t('pages:trivia.edit.saved', { name: answer.name }), true);
     setSaved(answer.id);
     if (trivia) change(draftOf(answer));

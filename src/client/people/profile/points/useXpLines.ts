@@ -25,6 +25,7 @@ export function useXpLines() {
       lines: pages.flatMap(({ lines }) => lines),
       isPaged: pages.length > 1 || pages[0]?.next !== null,
     }),
+    meta: { about: xpLines.about },
     retry: false, // the HTTP client has tried again where that makes sense
     refetchOnWindowFocus: false, // every page that is shown would be read again
   });
