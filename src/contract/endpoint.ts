@@ -13,7 +13,7 @@ export type Schema = ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A claim about the caller: it must be true, and is filled in where it was left out. */
-export type Claim = 'self' | 'team' | 'selfOrTeam';
+export type RightsClaim = 'self' | 'team' | 'selfOrTeam';
 
 /** What answers are about. Whoever changes one of these has everything asked for again that was read about it. */
 export const tags = [
@@ -55,7 +55,7 @@ export interface Endpoint<
   readonly access: Right;
   readonly rate: readonly RateClass[];
   /** Fields of params, query or body that name the caller or the caller's team. */
-  readonly claims?: Readonly<Record<string, Claim>>;
+  readonly claims?: Readonly<Record<string, RightsClaim>>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -44,3 +44,25 @@ it('what a function is given is called Deps', async () => {
   );
   expect(found.map(([file]) => file)).toEqual([]);
 });
+
+/** Exported by more than one file, each with its reason. A game has its own shapes anyway. */
+const twice: Readonly<Record<string, string>> = {
+  Card: 'the cards of a bingo have numbers, those of card games suits',
+  Face: 'each puzzle has its own',
+  Phase: 'each live event has its own',
+  Puzzle: 'each puzzle has its own',
+  Question: 'a special event asks what will happen, a trivia what is known',
+  Rules: 'each puzzle and each live event has its own',
+  Schema: 'of an answer on the wire, and of the database',
+};
+
+it('a type has a name of its own', async () => {
+  const files = new Map<string, string[]>();
+  for (const [file, text] of await filesOf('src/**/*.{ts,tsx}')) {
+    if (/^src\/games\//.test(file)) continue;
+    for (const [, name = ''] of text.matchAll(/^export (?:interface|type|class|enum) ([A-Z]\w*)/gm))
+      files.set(name, [...new Set([...(files.get(name) ?? []), file])]);
+  }
+  const found = [...files].filter(([, by]) => by.length > 1).map(([name]) => name);
+  expect(found.toSorted()).toEqual(Object.keys(twice).toSorted());
+});

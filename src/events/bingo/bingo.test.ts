@@ -4,6 +4,8 @@ import { commitmentTo } from '../../engine/random.ts';
 import { type Card, cardAt, differentCards, highest, isCard, letterOf } from './card.ts';
 import { callOrder, isProven } from './draw.ts';
 import {
+  type BingoGame,
+  type BingoRefusal,
   barredUntil,
   callNext,
   finish,
@@ -11,9 +13,7 @@ import {
   opened,
   passTime,
   pause,
-  type Reason,
   resume,
-  type Session,
   setAuto,
   showClaim,
   shownMs,
@@ -138,15 +138,18 @@ describe('the proof of the draw', () => {
 });
 
 /** Does one act after the other; the reason where one is refused. */
-function run(session: Session, ...acts: ((session: Session) => Session | Reason | null)[]): Session {
+function run(
+  session: BingoGame,
+  ...acts: ((session: BingoGame) => BingoGame | BingoRefusal | null)[]
+): BingoGame {
   return acts.reduce((now, act) => {
     const then = act(now);
     if (then === null || typeof then === 'string') throw new Error(`refused: ${then}`);
     return then;
   }, session);
 }
-const called = (times: number, at: number) => (session: Session) =>
-  run(session, ...Array.from({ length: times }, () => (now: Session) => callNext(now, at)));
+const called = (times: number, at: number) => (session: BingoGame) =>
+  run(session, ...Array.from({ length: times }, () => (now: BingoGame) => callNext(now, at)));
 const begun = (auto: number | null = null) =>
   run(
     opened(usualStages),
@@ -209,7 +212,7 @@ describe('a session', () => {
   });
 
   it('ends when the last stage has been shown', () => {
-    const last: Session = { ...begun(), stage: 2, calls: 40 };
+    const last: BingoGame = { ...begun(), stage: 2, calls: 40 };
     const won = run(last, (s) => showClaim(s, true, 1_000));
     expect(won).toMatchObject({ phase: 'running', dueAt: 1_000 + shownMs });
     expect(passTime(won, 1_000 + shownMs)).toMatchObject({ phase: 'finished', dueAt: null, stage: 2 });

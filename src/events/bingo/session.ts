@@ -11,7 +11,7 @@ export const lastClaimsMs = 30_000;
 /** A wrong claim bars its player until so many more numbers were called. */
 const barredCalls = 2;
 
-export interface Session {
+export interface BingoGame {
   readonly phase: Phase;
   readonly stages: readonly StageName[];
   /** The one that is played for; an index. */
@@ -29,12 +29,18 @@ export interface Session {
 }
 
 /** Why an act is refused: a text key. */
-export type Reason = 'notInLobby' | 'notRunning' | 'notPaused' | 'finished' | 'claimShown' | 'allCalled';
+export type BingoRefusal =
+  | 'notInLobby'
+  | 'notRunning'
+  | 'notPaused'
+  | 'finished'
+  | 'claimShown'
+  | 'allCalled';
 
-const isLastStage = ({ stage, stages }: Session): boolean => stage >= stages.length - 1;
-const isShown = ({ shownUntil }: Session, at: number): boolean => shownUntil !== null && shownUntil > at;
+const isLastStage = ({ stage, stages }: BingoGame): boolean => stage >= stages.length - 1;
+const isShown = ({ shownUntil }: BingoGame, at: number): boolean => shownUntil !== null && shownUntil > at;
 
-export const opened = (stages: readonly StageName[]): Session => ({
+export const opened = (stages: readonly StageName[]): BingoGame => ({
   phase: 'lobby',
   stages,
   stage: 0,
@@ -46,7 +52,7 @@ export const opened = (stages: readonly StageName[]): Session => ({
 });
 
 /** When a running session goes on by itself. */
-function dueAfter(session: Session, at: number): number | null {
+function dueAfter(session: BingoGame, at: number): number | null {
   const { auto, calls, isWon, phase } = session;
   const shownUntil = isShown(session, at) ? (session.shownUntil ?? at) : at;
   if (isWon && isLastStage(session)) return shownUntil;
@@ -55,58 +61,58 @@ function dueAfter(session: Session, at: number): number | null {
   return auto === null ? null : Math.max(shownUntil, at + auto * 1_000);
 }
 
-const going = (session: Session, at: number): Session => ({ ...session, dueAt: dueAfter(session, at) });
+const going = (session: BingoGame, at: number): BingoGame => ({ ...session, dueAt: dueAfter(session, at) });
 
-export function start(session: Session, at: number): Session | Reason {
+export function start(session: BingoGame, at: number): BingoGame | BingoRefusal {
   if (session.phase !== 'lobby') return 'notInLobby';
   return going({ ...session, phase: 'running' }, at);
 }
 
-export function finish(session: Session): Session | Reason {
+export function finish(session: BingoGame): BingoGame | BingoRefusal {
   if (session.phase === 'finished') return 'finished';
   return { ...session, phase: 'finished', shownUntil: null, dueAt: null };
 }
 
 /** The stage that was won is closed, the next one begins. */
-const nextStage = (session: Session): Session =>
+const nextStage = (session: BingoGame): BingoGame =>
   session.isWon ? { ...session, stage: session.stage + 1, isWon: false } : session;
 
-export function callNext(session: Session, at: number): Session | Reason {
+export function callNext(session: BingoGame, at: number): BingoGame | BingoRefusal {
   if (session.phase !== 'running') return 'notRunning';
   if (isShown(session, at)) return 'claimShown';
   if (session.isWon && isLastStage(session)) return finish(session);
   if (session.calls === highest) return 'allCalled';
-  const called: Session = { ...nextStage(session), calls: session.calls + 1, shownUntil: null };
+  const called: BingoGame = { ...nextStage(session), calls: session.calls + 1, shownUntil: null };
   return going(called, at);
 }
 
 /** Null: by hand from now on. */
-export function setAuto(session: Session, seconds: number | null, at: number): Session | Reason {
+export function setAuto(session: BingoGame, seconds: number | null, at: number): BingoGame | BingoRefusal {
   if (session.phase === 'finished') return 'finished';
   return going({ ...session, auto: seconds }, at);
 }
 
-export function pause(session: Session, at: number): Session | Reason {
+export function pause(session: BingoGame, at: number): BingoGame | BingoRefusal {
   if (session.phase !== 'running') return 'notRunning';
   return going({ ...session, phase: 'paused' }, at);
 }
 
-export function resume(session: Session, at: number): Session | Reason {
+export function resume(session: BingoGame, at: number): BingoGame | BingoRefusal {
   if (session.phase !== 'paused') return 'notPaused';
   return going({ ...session, phase: 'running' }, at);
 }
 
 /** A claim that was judged: it is shown, and calls wait for it. */
-export function showClaim(session: Session, isRight: boolean, at: number): Session | Reason {
+export function showClaim(session: BingoGame, isRight: boolean, at: number): BingoGame | BingoRefusal {
   if (session.phase !== 'running' && session.phase !== 'paused') return 'notRunning';
   const shownUntil = at + shownMs;
-  const shown: Session = { ...session, isWon: session.isWon || isRight, shownUntil };
+  const shown: BingoGame = { ...session, isWon: session.isWon || isRight, shownUntil };
   if (shown.isWon && isLastStage(shown)) return { ...shown, dueAt: shownUntil };
   return { ...shown, dueAt: shown.dueAt === null ? null : Math.max(shown.dueAt, shownUntil) };
 }
 
 /** What is due by now: a call, or the end; null: nothing yet. */
-export function passTime(session: Session, at: number): Session | null {
+export function passTime(session: BingoGame, at: number): BingoGame | null {
   if (session.phase === 'finished' || session.dueAt === null || session.dueAt > at) return null;
   if (session.isWon && isLastStage(session))
     return { ...session, phase: 'finished', shownUntil: null, dueAt: null };

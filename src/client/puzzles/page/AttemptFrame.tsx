@@ -13,7 +13,7 @@ import type { ShareOf } from './share.ts';
 import { TeamList } from './TeamList.tsx';
 import { puzzleDay } from './times.ts';
 import type { Held } from './useGame.ts';
-import type { AnyGame, Progress } from './usePhase.ts';
+import type { Progress, ShownAttempt } from './usePhase.ts';
 
 const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
 const NextCard = lazy(async () => ({ default: (await import('./NextCard.tsx')).NextCard }));
@@ -37,7 +37,7 @@ export function LoadingFrame({
 
 interface AttemptFrameProps {
   readonly daily: DailyPuzzle;
-  readonly game: AnyGame;
+  readonly game: ShownAttempt;
   readonly held: Pick<Held<unknown>, 'join' | 'isJoining' | 'problem'>;
   readonly progress: Progress;
   /** The language of the word. */

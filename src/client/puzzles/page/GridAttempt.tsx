@@ -18,10 +18,10 @@ import { closingTime } from './times.ts';
 import { useDesk } from './useDesk.ts';
 import { type Held, useGridGame } from './useGame.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { type AnyGame, usePhase } from './usePhase.ts';
+import { type ShownAttempt, usePhase } from './usePhase.ts';
 
 interface SolvingTimeProps {
-  readonly game: AnyGame;
+  readonly game: ShownAttempt;
   readonly isRunning: boolean;
 }
 

@@ -9,11 +9,11 @@ import { OnceHint } from '../../parts/profile/OnceHint.tsx';
 import styles from './puzzle.module.css';
 import { closingTime } from './times.ts';
 import type { Held } from './useGame.ts';
-import type { AnyGame, Progress } from './usePhase.ts';
+import type { Progress, ShownAttempt } from './usePhase.ts';
 
 interface JoinCardProps {
   readonly daily: { readonly gameType: string };
-  readonly game: AnyGame;
+  readonly game: ShownAttempt;
   readonly held: Pick<Held<unknown>, 'join' | 'isJoining' | 'problem'>;
   readonly progress: Progress;
   readonly words: string | null;

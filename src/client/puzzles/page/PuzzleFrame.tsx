@@ -5,12 +5,12 @@ import type { Stats } from '../../../contract/puzzles/puzzles.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { SkipLink } from '../../frame/shell/SkipLink.tsx';
 import { PuzzleBar } from './PuzzleBar.tsx';
-import type { DrawerKind, Phase } from './phase.ts';
+import type { DrawerKind, PuzzlePhase } from './phase.ts';
 import styles from './puzzle.module.css';
 
 interface PuzzleFrameProps {
   readonly gameType: string;
-  readonly phase?: Phase;
+  readonly phase?: PuzzlePhase;
   /** Day and number. */
   readonly detail?: string;
   readonly stats?: Stats;

@@ -18,11 +18,11 @@ import { ShareBlock } from './ShareBlock.tsx';
 import { StatsBlock } from './StatsBlock.tsx';
 import type { ShareOf } from './share.ts';
 import { closingTime } from './times.ts';
-import type { AnyGame, Progress } from './usePhase.ts';
+import type { Progress, ShownAttempt } from './usePhase.ts';
 
 interface ResultCardProps {
   readonly daily: { readonly gameType: string };
-  readonly game: AnyGame;
+  readonly game: ShownAttempt;
   readonly progress: Progress;
   readonly rows: number | null;
   readonly answer: string | null;
@@ -88,7 +88,7 @@ export function ResultCard(props: ResultCardProps) {
 }
 
 /** A new level and new badges. */
-function Earned({ game }: { readonly game: AnyGame }) {
+function Earned({ game }: { readonly game: ShownAttempt }) {
   const { t, language } = useTexts();
   const { data } = useAchievements();
   const { gains } = game;

@@ -7,11 +7,11 @@ import { useRules } from '../daily/boards.ts';
 import styles from './puzzle.module.css';
 import { SharedRows } from './SharedRows.tsx';
 import type { ShareOf } from './share.ts';
-import type { AnyGame } from './usePhase.ts';
+import type { ShownAttempt } from './usePhase.ts';
 
 interface ShareBlockProps {
   readonly gameType: string;
-  readonly game: AnyGame;
+  readonly game: ShownAttempt;
   readonly share: ShareOf;
   readonly day: string;
   readonly headline: string;

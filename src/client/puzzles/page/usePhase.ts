@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { GuessGame, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
 import { serverNow } from '../../base/api/serverClock.ts';
-import type { Phase } from './phase.ts';
+import type { PuzzlePhase } from './phase.ts';
 
-export type AnyGame = GuessGame | SudokuGame;
+export type ShownAttempt = GuessGame | SudokuGame;
 
 const longestTimer = 2 ** 31 - 1;
 
@@ -23,14 +23,14 @@ function useIsOver(time: string): boolean {
 }
 
 export interface Progress {
-  readonly phase: Exclude<Phase, 'none'>;
+  readonly phase: Exclude<PuzzlePhase, 'none'>;
   /** Nothing counts any more; it may be solved for practice. */
   readonly isClosed: boolean;
   /** It has closed in the middle of the attempt. */
   readonly isCutOff: boolean;
 }
 
-export function usePhase(game: AnyGame, isComplete: boolean): Progress {
+export function usePhase(game: ShownAttempt, isComplete: boolean): Progress {
   const isClosed = useIsOver(game.closesAt);
   if (!game.joined) return { phase: 'before', isClosed, isCutOff: false };
   const isOver = game.finished || (isClosed && !game.isPractice);

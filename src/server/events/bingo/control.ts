@@ -4,12 +4,12 @@ import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { type BingoAct, callSeconds } from '../../../contract/events/bingo.ts';
 import type { Message } from '../../../contract/realtime.ts';
 import {
+  type BingoGame,
+  type BingoRefusal,
   callNext,
   finish,
   pause,
-  type Reason,
   resume,
-  type Session,
   setAuto,
   start,
 } from '../../../events/bingo/session.ts';
@@ -21,11 +21,11 @@ import { type Judged, reasonRefused, takeStep } from './step.ts';
 import { readDone } from './store.ts';
 
 function after(
-  session: Session,
+  session: BingoGame,
   act: BingoAct,
   seconds: number | null | undefined,
   at: number,
-): Session | Reason {
+): BingoGame | BingoRefusal {
   const interval = seconds === undefined ? callSeconds.usual : seconds;
   switch (act) {
     case 'start':

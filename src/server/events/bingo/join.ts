@@ -7,10 +7,10 @@ import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import { giveCards, readCards } from './cardStore.ts';
 import { gameType } from './create.ts';
 import type { BingoServices } from './services.ts';
-import { lockSession, readSession, type StoredSession } from './store.ts';
+import { lockSession, readSession, type StoredBingo } from './store.ts';
 
 /** Whoever comes late still gets a card, until the first stage is won. */
-export const isOpen = ({ phase, stage, is_won, calls }: StoredSession): boolean =>
+export const isOpen = ({ phase, stage, is_won, calls }: StoredBingo): boolean =>
   phase === 'lobby' || (phase !== 'finished' && stage === 0 && !is_won && calls < highest);
 
 /** Null: has cards now, or looks on where there are none to be had any more. */

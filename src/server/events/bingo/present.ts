@@ -18,11 +18,11 @@ import {
 } from './cardStore.ts';
 import { isOpen } from './join.ts';
 import type { BingoServices } from './services.ts';
-import { readSession, type StoredSession } from './store.ts';
+import { readSession, type StoredBingo } from './store.ts';
 
 /** All that is stored of a session at one moment, for making states out of it. It never leaves the server. */
 export interface Board {
-  readonly row: StoredSession;
+  readonly row: StoredBingo;
   readonly calls: readonly number[];
   readonly seed: string;
   readonly host: Person | null;

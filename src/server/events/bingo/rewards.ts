@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import { type BingoReward, recordBingo } from '../../progress/results/recordBingo.ts';
 import type { BingoServices } from './services.ts';
-import type { NewEvent, StoredSession } from './store.ts';
+import type { NewEvent, StoredBingo } from './store.ts';
 
 type Deps = Pick<BingoServices, 'notifications'>;
 
@@ -32,7 +32,7 @@ async function reward(
 export const rewardWinner = (
   deps: Deps,
   transaction: Transaction<Schema>,
-  { id, team_id }: StoredSession,
+  { id, team_id }: StoredBingo,
   { user_id, stage }: NewEvent,
   at: number,
 ): Promise<Tell> =>
@@ -48,7 +48,7 @@ export const rewardWinner = (
 export async function rewardPlayers(
   deps: Deps,
   transaction: Transaction<Schema>,
-  { id, team_id }: StoredSession,
+  { id, team_id }: StoredBingo,
   at: number,
 ): Promise<Tell> {
   const won = await transaction

@@ -1,17 +1,17 @@
 // One step of a session: what is due by the clock comes first, then an act is judged on what is stored and stored in turn.
 
 import { type Refusal, refuse } from '../../../contract/errors.ts';
-import { finish, passTime, type Reason, type Session } from '../../../events/bingo/session.ts';
+import { type BingoGame, type BingoRefusal, finish, passTime } from '../../../events/bingo/session.ts';
 import { rewardPlayers, rewardWinner } from './rewards.ts';
 import type { BingoServices } from './services.ts';
-import { type NewEvent, readSession, type StoredSession, sessionFrom, writeStep } from './store.ts';
+import { type NewEvent, readSession, type StoredBingo, sessionFrom, writeStep } from './store.ts';
 
 /** What a judge finds: the session after the act with the event to store, or an answer that changes nothing. */
 export type Judged<Answer> =
-  | { readonly session: Session; readonly event: NewEvent; readonly answer: Answer }
+  | { readonly session: BingoGame; readonly event: NewEvent; readonly answer: Answer }
   | { readonly answer: Answer | Refusal };
 
-type Judge<Answer> = (row: StoredSession, session: Session, now: number) => Promise<Judged<Answer>>;
+type Judge<Answer> = (row: StoredBingo, session: BingoGame, now: number) => Promise<Judged<Answer>>;
 
 /** A race lost so often is somebody's mistake. */
 const mostRaces = 8;
@@ -28,8 +28,8 @@ const byItself = (kind: NewEvent['kind']): NewEvent => ({
 /** Nothing is told before it is stored. False: another node was faster. */
 async function store(
   services: BingoServices,
-  row: StoredSession,
-  session: Session,
+  row: StoredBingo,
+  session: BingoGame,
   event: NewEvent,
   now: number,
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ async function store(
 }
 
 /** Carries out what is due by now, so that an act is judged on the session as it is. */
-async function present(services: BingoServices, id: string, now: number): Promise<StoredSession | null> {
+async function present(services: BingoServices, id: string, now: number): Promise<StoredBingo | null> {
   for (let race = 0; race < mostRaces; race++) {
     const row = await readSession(services.database, id);
     const passed = row && passTime(sessionFrom(row), now);
@@ -64,7 +64,7 @@ async function present(services: BingoServices, id: string, now: number): Promis
 }
 
 /** What is due by itself, if anything. */
-export const passDue = (services: BingoServices, id: string): Promise<StoredSession | null> =>
+export const passDue = (services: BingoServices, id: string): Promise<StoredBingo | null> =>
   services.queues(id, () => present(services, id, services.clock.now()));
 
 export const takeStep = <Answer extends object>(
@@ -88,8 +88,8 @@ export const takeStep = <Answer extends object>(
 /** Ends a session without its caller, if it is still as it was thought to be. */
 export const endSession = (
   services: BingoServices,
-  { id, team_id }: Pick<StoredSession, 'id' | 'team_id'>,
-  isAsThought: (row: StoredSession) => boolean,
+  { id, team_id }: Pick<StoredBingo, 'id' | 'team_id'>,
+  isAsThought: (row: StoredBingo) => boolean,
 ): Promise<object | Refusal> =>
   takeStep<object>(services, id, team_id, async (row, session): Promise<Judged<object>> => {
     const over = finish(session);
@@ -98,5 +98,5 @@ export const endSession = (
     return { session: over, event: byItself('finish'), answer: {} };
   });
 
-export const reasonRefused = (reason: Reason): Refusal =>
+export const reasonRefused = (reason: BingoRefusal): Refusal =>
   reason === 'finished' ? refuse('Closed', { reason }) : refuse('Conflict', { reason });

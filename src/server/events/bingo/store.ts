@@ -1,14 +1,14 @@
 // Store of bingo sessions: where each stands, and the events that led there.
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { Session } from '../../../events/bingo/session.ts';
+import type { BingoGame } from '../../../events/bingo/session.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { BingoEventsTable, BingoSessionsTable } from '../../base/storage/schema/bingo.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 
-export type StoredSession = Selectable<BingoSessionsTable>;
+export type StoredBingo = Selectable<BingoSessionsTable>;
 export type StoredEvent = Selectable<BingoEventsTable>;
 
-export const sessionFrom = (row: StoredSession): Session => ({
+export const sessionFrom = (row: StoredBingo): BingoGame => ({
   phase: row.phase,
   stages: row.stages,
   stage: row.stage,
@@ -33,13 +33,13 @@ export async function writeNewSession(
   return written.id;
 }
 
-export async function readSession(database: Kysely<Schema>, id: string): Promise<StoredSession | null> {
+export async function readSession(database: Kysely<Schema>, id: string): Promise<StoredBingo | null> {
   const row = await database.selectFrom('bingo_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
 /** Locks the row until the end of the transaction. */
-export async function lockSession(database: Kysely<Schema>, id: string): Promise<StoredSession | null> {
+export async function lockSession(database: Kysely<Schema>, id: string): Promise<StoredBingo | null> {
   const row = await database
     .selectFrom('bingo_sessions')
     .selectAll()
@@ -68,8 +68,8 @@ export type NewEvent = Pick<BingoEventsTable, 'move_id' | 'user_id' | 'kind' | '
 /** The event and what it made of the session in one statement; false: somebody else was faster. */
 export async function writeStep(
   database: Kysely<Schema>,
-  { id, version }: Pick<StoredSession, 'id' | 'version'>,
-  session: Session,
+  { id, version }: Pick<StoredBingo, 'id' | 'version'>,
+  session: BingoGame,
   event: NewEvent,
   at: number,
 ): Promise<boolean> {
@@ -114,7 +114,7 @@ export async function readMarks(
 export async function readForgotten(
   database: Database,
   before: number,
-): Promise<Pick<StoredSession, 'id' | 'team_id'>[]> {
+): Promise<Pick<StoredBingo, 'id' | 'team_id'>[]> {
   return database
     .selectFrom('bingo_sessions')
     .select(['id', 'team_id'])

@@ -13,13 +13,13 @@ const byPlace = [40, 25, 15] as const;
 const furtherBack = 10;
 const hardlyBegun = { plies: 4, xp: 15 } as const;
 
-export interface PlayedMatch {
+export interface RewardedMatch {
   readonly seats: number;
   readonly reason: Reason;
   readonly plies: number;
 }
 
-export function gameXp({ seats, reason, plies }: PlayedMatch, standing: SeatResult): number {
+export function gameXp({ seats, reason, plies }: RewardedMatch, standing: SeatResult): number {
   if (standing.hasLeft) return 0;
   if (reason === 'abandoned') {
     if (plies < hardlyBegun.plies) return hardlyBegun.xp;

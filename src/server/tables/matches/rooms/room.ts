@@ -28,11 +28,11 @@ export interface Guest {
 }
 
 /** What a change makes of a room. */
-export interface RoomChange {
+export interface RoomUpdate {
   readonly doc: RoomDoc;
   readonly status?: RoomStatus;
 }
-export type Changed = RoomChange | Refusal;
+export type Changed = RoomUpdate | Refusal;
 
 export const positionOf = (doc: RoomDoc, userId: string): number =>
   doc.places.findIndex((place) => place?.kind === 'person' && place.userId === userId);
@@ -74,7 +74,7 @@ export function join(doc: RoomDoc, guest: Guest, wished: number | undefined): Ch
 }
 
 /** Stands up; the longest-seated person becomes host, a lobby without people closes. */
-export function leave(doc: RoomDoc, userId: string): RoomChange {
+export function leave(doc: RoomDoc, userId: string): RoomUpdate {
   const position = positionOf(doc, userId);
   if (position < 0) return { doc };
   const without = withPlace({ ...doc, startsAt: null, rematch: [] }, position, null);
@@ -84,7 +84,7 @@ export function leave(doc: RoomDoc, userId: string): RoomChange {
 }
 
 /** Frees the seat of somebody who left the team; the position counts as a former colleague's in the game played there. */
-export function vacateSeat(doc: RoomDoc, userId: string): RoomChange {
+export function vacateSeat(doc: RoomDoc, userId: string): RoomUpdate {
   const position = positionOf(doc, userId);
   if (position < 0) return { doc };
   const left = leave(doc, userId);
@@ -94,7 +94,7 @@ export function vacateSeat(doc: RoomDoc, userId: string): RoomChange {
 }
 
 /** In a running game a bot plays on for who left; without anybody else there the table closes. */
-export function sitBotIn(doc: RoomDoc, userId: string): RoomChange {
+export function sitBotIn(doc: RoomDoc, userId: string): RoomUpdate {
   const position = positionOf(doc, userId);
   const { doc: without, status } = leave(doc, userId);
   if (status !== undefined) return { doc: without, status };
@@ -207,13 +207,13 @@ export function seatingOf(doc: RoomDoc, game: AnyGame, chance: number): number[]
   return seated.map((_, seatNumber) => seated[(seatNumber + offset) % seated.length] ?? 0);
 }
 
-export const begin = (doc: RoomDoc, now: number): RoomChange => ({
+export const begin = (doc: RoomDoc, now: number): RoomUpdate => ({
   doc: { ...doc, game: doc.game + 1, startsAt: null, startedAt: now, rematch: [], former: [] },
   status: roomStatus.playing,
 });
 
 /** The game is over: the score counts what each win was worth, and its last place opens where losers open. */
-export function finish(doc: RoomDoc, positions: readonly number[], result: Result | null): RoomChange {
+export function finish(doc: RoomDoc, positions: readonly number[], result: Result | null): RoomUpdate {
   const [best = [], ...others] = result?.places ?? [];
   const won = others.length ? (result?.worth ?? 1) : 0.5;
   const winners = best.map((seatNumber) => positions[seatNumber]);
