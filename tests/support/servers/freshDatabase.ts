@@ -66,7 +66,7 @@ async function empty(pglite: PGlite): Promise<void> {
       for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'
       loop execute format('alter sequence %I restart', name); end loop;
     end $$;
-    drop schema if exists jobs cascade;
+    drop schema if exists pgboss cascade;
   `);
   await pglite.exec('discard all');
 }
