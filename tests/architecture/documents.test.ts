@@ -25,7 +25,7 @@ it('a file that is not there is seen', () => {
   );
 });
 
-it('the list of jobs is that of the server, with their times in the order of the code', () => {
+it('the list of jobs names those of the server', () => {
   const sources = globSync('src/server/run/jobs/*.ts').map(read);
   const jobs = sources.flatMap((source) => /name: '(\w+)',\s+cron:/.exec(source)?.[1] ?? []);
   const [, list = ''] = /## The jobs\n([\s\S]*)$/.exec(read('docs/DEBUGGING.md')) ?? [];

@@ -1,11 +1,6 @@
 // Windows that are used again: a page that has shown the product already shows it again for a third of the processor time.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-export interface PooledWindow {
-  readonly context: BrowserContext;
-  readonly page: Page;
-}
-
 /** A context, its first page, and what they were made with; everything else is set for each window anew. */
 interface Pooled {
   readonly context: BrowserContext;
@@ -56,14 +51,18 @@ async function addToPool(browser: Browser, url: string, dots: number): Promise<P
     },
   };
   context.close = pooled.free;
-  noteLastingChanges(pooled);
+  noteLastingChanges(context);
   poolOf(browser).push(pooled);
   return pooled;
 }
 
+/** Pages that no other test gets. */
+const spoiled = new WeakSet<object>();
+/** The protocol of a context for this file itself, which takes back what it does. */
+const sessions = new WeakMap<BrowserContext, BrowserContext['newCDPSession']>();
+
 /** What cannot be taken back from a page: a test's own session of the browser's protocol, a clock of its own. */
-function noteLastingChanges(pooled: Pooled): void {
-  const { context } = pooled;
+function noteLastingChanges(context: BrowserContext): void {
   const newSession = context.newCDPSession.bind(context);
   const install = context.clock.install.bind(context.clock);
   context.newCDPSession = (of) => {
@@ -76,9 +75,6 @@ function noteLastingChanges(pooled: Pooled): void {
   };
   sessions.set(context, newSession);
 }
-
-const spoiled = new WeakSet<object>();
-const sessions = new WeakMap<BrowserContext, BrowserContext['newCDPSession']>();
 
 async function withProtocol(page: Page, act: (protocol: CDPSession) => Promise<unknown>): Promise<void> {
   const context = page.context();
@@ -121,16 +117,15 @@ async function leave(page: Page): Promise<boolean> {
 }
 
 /** Nothing of earlier windows in it but what they downloaded. */
-export async function takeWindow(browser: Browser, url: string, dots: number): Promise<PooledWindow> {
+export async function takeWindow(browser: Browser, url: string, dots: number): Promise<Page> {
   const found = poolOf(browser).find((each) => each.isFree && each.url === url && each.dots === dots);
   if (found) found.isFree = false;
   const pooled = found ?? (await addToPool(browser, url, dots));
-  const { context } = pooled;
-  const page = pooled.page ?? (await context.newPage());
+  const page = pooled.page ?? (await pooled.context.newPage());
   if (!pooled.page) noteScripts(page);
   pooled.page = page;
   await clearStorage(page, url);
-  return { context, page };
+  return page;
 }
 
 /** What earlier windows of this context left in the storage of the site. */

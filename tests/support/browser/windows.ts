@@ -26,7 +26,7 @@ export async function windowOf(
   member: Member | null,
   look: Look = {},
 ): Promise<Page> {
-  const { page } = await (look.isFirstVisit ? newWindow : takeWindow)(browser, url, look.dots ?? 1);
+  const page = await (look.isFirstVisit ? newWindow : takeWindow)(browser, url, look.dots ?? 1);
   page.setDefaultTimeout(patienceMs);
   await page.setViewportSize({ width: look.width ?? 1440, height: look.height ?? 900 });
   await page.emulateMedia({
@@ -43,11 +43,11 @@ export async function windowOf(
   return page;
 }
 
-async function newWindow(browser: Browser, url: string, dots: number): Promise<{ readonly page: Page }> {
+async function newWindow(browser: Browser, url: string, dots: number): Promise<Page> {
   const context = await newContext(browser, url, dots);
   const page = await context.newPage();
   await clearStorage(page, url);
-  return { page };
+  return page;
 }
 
 function signIn(page: Page, member: Member, look: Look) {
