@@ -31,7 +31,8 @@ afterAll(async () => {
 /** How many statements wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(database);
+    select count(*)::int as count from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(database);
   return rows[0]?.count ?? 0;
 }
 

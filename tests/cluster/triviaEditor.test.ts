@@ -7,17 +7,24 @@ import { questionNamed, setupOf } from '../support/data/triviaEvent.ts';
 import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
+/** Both nodes wait for a lock until the test gives it back, on a slow machine too. */
+const patience = 'lock_timeout=120000&statement_timeout=120000&query_timeout=120000';
 let nodes: TwoNodes | null = null;
 let database: pg.Client;
+/** Sees who waits: within its transaction `database` sees no connection that was opened later. */
+let observer: pg.Client;
 
 beforeAll(async () => {
   if (!postgres) return;
-  nodes = await startTwoNodes(postgres.url);
+  nodes = await startTwoNodes(`${postgres.url}?${patience}`);
   database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
+  observer = new pg.Client({ connectionString: postgres.url });
+  await observer.connect();
 });
 afterAll(async () => {
   await database?.end();
+  await observer?.end();
   await nodes?.stop();
   await postgres?.stop();
 });
@@ -35,7 +42,9 @@ async function store(
 }
 
 async function waiting(): Promise<number> {
-  const { rowCount } = await database.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+  const { rowCount } = await observer.query(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  );
   return rowCount ?? 0;
 }
 
