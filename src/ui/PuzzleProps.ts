@@ -22,6 +22,8 @@ interface PuzzleProps {
 export interface RowPuzzleProps extends PuzzleProps {
   readonly face: RowFace;
   readonly rows: readonly MarkedRow[];
+  /** How many of them have turned over: nothing is told of the others yet. */
+  readonly turned: number;
   readonly isHard: boolean;
   guess(row: string): void;
 }

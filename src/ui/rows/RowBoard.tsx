@@ -33,8 +33,8 @@ function resultInWords(t: Speak, puzzle: string, script: Script, row: MarkedRow,
   return `${cells.join(', ')}. ${rest}`;
 }
 
-/** The row marked since the board was opened; it is announced and turned over. */
-function useFresh(rows: readonly MarkedRow[], words: (row: MarkedRow) => string): number | null {
+/** The row that has turned over since the board was opened; it is announced when it has. */
+function useTold(rows: readonly MarkedRow[], words: (row: MarkedRow) => string): number | null {
   const announce = useAnnounce();
   const [opened] = useState(rows.length);
   const told = useRef(rows.length);
@@ -46,13 +46,19 @@ function useFresh(rows: readonly MarkedRow[], words: (row: MarkedRow) => string)
   return rows.length > opened ? rows.length - 1 : null;
 }
 
+/** Nothing more can be guessed, though the last row may still be turning. */
+const isOver = (rows: readonly MarkedRow[], most: number): boolean =>
+  rows.length === most || rows.some(isSolving);
+
 export function RowBoard(props: RowBoardProps) {
-  const { puzzle, script, known, face, rows, draft, isOpen, isBusy, note, refusals, live } = props;
+  const { puzzle, script, known, face, rows, turned, draft, isOpen, isBusy, note, refusals, live } = props;
   const { t } = useTexts();
   const typed = [...draft];
   const isFull = typed.length === face.cells;
-  const isOn = isOpen && !isBusy;
-  const fresh = useFresh(rows, (row) => resultInWords(t, puzzle, script, row, face.maxGuesses - rows.length));
+  const isOn = isOpen && !isBusy && !isOver(rows, face.maxGuesses);
+  const told = useTold(rows.slice(0, turned), (row) =>
+    resultInWords(t, puzzle, script, row, face.maxGuesses - turned),
+  );
   const type = (sign: string) => isFull || props.onDraft(draft + sign);
   const erase = () => props.onDraft(typed.slice(0, -1).join(''));
   const enter = () => {
@@ -76,13 +82,14 @@ export function RowBoard(props: RowBoardProps) {
       <div className={styles.area}>
         <RowGrid
           face={face}
-          fresh={fresh}
           isBusy={isBusy}
           isOpen={isOpen}
           puzzle={puzzle}
           refusals={refusals}
           rows={rows}
           script={script}
+          told={told}
+          turned={turned}
           typed={typed}
         />
       </div>

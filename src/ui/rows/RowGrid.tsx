@@ -3,27 +3,9 @@ import type { KeyboardEvent } from 'react';
 import type { MarkedRow, RowFace } from '../../engine/rowPuzzle.ts';
 import type { BoardStyle } from '../board/inUnits.ts';
 import { useTexts } from '../texts.tsx';
+import { ColourMark } from './ColourMark.tsx';
 import styles from './rows.module.css';
-import { colourKey, type Script } from './script.ts';
-
-/** The sign of a colour in the corner of a tile: a tick for the right place, two arrows for the wrong one, nothing for the rest. */
-function ColourMark({ colour }: { readonly colour: string | undefined }) {
-  if (colour !== 'G' && colour !== 'Y') return null;
-  const path =
-    colour === 'G' ? 'M2.5 8.5l3 3 7-7' : 'M3 5h9M9.5 2.5L12 5 9.5 7.5M13 11H4M6.5 8.5L4 11l2.5 2.5';
-  return (
-    <svg aria-hidden="true" className={styles.mark} viewBox="0 0 16 16">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="2"
-      />
-    </svg>
-  );
-}
+import { colourKey, isSolving, type Script } from './script.ts';
 
 interface RowGridProps {
   readonly puzzle: string;
@@ -34,8 +16,10 @@ interface RowGridProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly refusals: number;
-  /** The row that has just been marked. */
-  readonly fresh: number | null;
+  /** How many rows have turned over; one beyond them is turning. */
+  readonly turned: number;
+  /** The row that has turned over last, since the board was opened. */
+  readonly told: number | null;
 }
 
 const steps: Readonly<Record<string, readonly [row: number, cell: number]>> = {
@@ -60,7 +44,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function RowGrid(props: RowGridProps) {
-  const { puzzle, face, script, rows, typed, isOpen, isBusy, refusals, fresh } = props;
+  const { puzzle, face, script, rows, typed, isOpen, isBusy, refusals, turned, told } = props;
   const { t } = useTexts();
   const all = Array.from({ length: face.maxGuesses }, (_, row) => row);
   const cells = Array.from({ length: face.cells }, (_, cell) => cell);
@@ -92,8 +76,9 @@ export function RowGrid(props: RowGridProps) {
             className={styles.row}
             data-busy={row === current && isBusy}
             data-current={row === current && isOpen}
-            data-fresh={row === fresh}
+            data-jumping={row === told && marked !== undefined && isSolving(marked)}
             data-shake={row === current && refusals > 0 ? 1 + (refusals % 2) : undefined}
+            data-turning={marked !== undefined && row >= turned}
             key={row}
             {...rowRole}
           >
@@ -104,7 +89,7 @@ export function RowGrid(props: RowGridProps) {
               const turn: BoardStyle = { '--i': cell };
               const cellProps = {
                 role: 'gridcell',
-                'aria-label': labelOf(row, cell, sign, colour),
+                'aria-label': labelOf(row, cell, sign, row < turned ? colour : undefined),
                 tabIndex: at === stop ? 0 : -1,
               };
               return (

@@ -102,7 +102,7 @@ it('solves the word by keyboard and by touch, each in their own language', async
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('[data-part="keys"]').waitFor();
   await typeRow(page, 'zzzzz');
-  await page.locator('#board').getByText('Not in the word list.').waitFor();
+  await page.locator('#board').getByText('Not in our word list.').waitFor();
   for (let letter = 0; letter < 5; letter++) await page.keyboard.press('Backspace');
   await typeRow(page, 'topic');
   const told = 'T wrong place, O wrong place, P wrong place, I wrong place, C not in the word. 5 left.';
@@ -121,10 +121,14 @@ it('solves the word by keyboard and by touch, each in their own language', async
     .waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[data-part="celebration"]').waitFor({ state: 'attached' });
   await page.getByRole('heading', { name: 'Solved in two' }).waitFor();
   await page.getByText('You are the first to solve it today.').waitFor();
   await page.getByText('Topla, Find the Word 1').waitFor();
   await judge(page, 'word solved');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Solved in two' }).waitFor();
+  expect(await page.locator('[data-part="celebration"]').count()).toBe(0);
 
   const narrow = await inIstanbul();
   await narrow.goto('/');
@@ -183,11 +187,11 @@ it('solves the equation and the grid, by keyboard and by mouse', async () => {
   await grid.getByRole('gridcell', { name: 'Row 1 column 3, empty, notes 3' }).waitFor();
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/Sudoku/Draft'));
   await page.keyboard.press('5');
-  await grid.getByRole('gridcell', { name: 'Row 1 column 3, 5, stands twice' }).waitFor();
+  await grid.getByRole('gridcell', { name: 'Row 1 column 3, 5, appears twice' }).waitFor();
   await kept;
   const otherDevice = await inNewYork();
   await otherDevice.goto('/puzzle/sudoku');
-  await otherDevice.getByRole('gridcell', { name: 'Row 1 column 3, 5, stands twice' }).waitFor();
+  await otherDevice.getByRole('gridcell', { name: 'Row 1 column 3, 5, appears twice' }).waitFor();
   await otherDevice.context().close();
   await judge(page, 'solving a grid');
   await page.keyboard.press('u');
@@ -245,7 +249,7 @@ it('keeps the row when the puzzle closes, and lets it be practised', async () =>
     .execute();
   await page.keyboard.press('Enter');
   await page
-    .getByText(/What you wrote was not handed in; it is still here/)
+    .getByText(/Your last guess wasn't submitted; it is still here/)
     .first()
     .waitFor();
   await page.getByRole('gridcell', { name: 'Row 1, cell 1, S, not checked yet' }).waitFor();

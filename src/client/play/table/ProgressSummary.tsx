@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Gains } from '../../../contract/play/tables.ts';
 import { levelStart } from '../../../contract/progress/levels.ts';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';
+import { isMotionReduced } from '../../../ui/isMotionReduced.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { contentAt } from '../../base/api/call.ts';
 import { useAchievements } from '../../base/api/progress.ts';
@@ -12,13 +13,11 @@ import styles from '../table.module.css';
 
 const countingMs = 400;
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** From 0 to 1 during the animation; at once with reduced motion. */
 function useCounting(): number {
-  const [part, setPart] = useState(() => (isStill() ? 1 : 0));
+  const [part, setPart] = useState(() => (isMotionReduced() ? 1 : 0));
   useEffect(() => {
-    if (isStill()) return;
+    if (isMotionReduced()) return;
     const from = performance.now();
     let frame = 0;
     const count = (now: number) => {

@@ -31,6 +31,7 @@ import { RoomBar } from './RoomBar.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { usePremove } from './usePremove.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
+import { WinCelebration } from './WinCelebration.tsx';
 
 const SideDrawer = lazy(async () => ({ default: (await import('../SideDrawer.tsx')).SideDrawer }));
 const RulesDrawer = lazy(async () => ({
@@ -116,6 +117,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         />
         {!isTight && <SoundSwitch />}
       </RoomBar>
+      <WinCelebration match={match} />
       <main className={styles.stage}>
         <div className={styles.top}>
           <div className={styles.notes}>

@@ -20,10 +20,12 @@ import { pictureAt } from '../../base/api/call.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { localeOf } from '../../base/words/language.ts';
+import { placeInWords } from '../../base/words/placeInWords.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { secondsInWords } from './durations.ts';
+import { closingTime } from './times.ts';
 import todayStyles from './today.module.css';
 import type { DailyPuzzle } from './today.ts';
 
@@ -67,9 +69,9 @@ function GridCard({ calls, gameId, ...rest }: GameOf<GridCalls>) {
 
 const guessesOf = (game: Game): number | null => ('guesses' in game ? game.guesses.length : null);
 
-const timeInWords = (time: string, language: Language, isWithDay: boolean): string =>
+const startInWords = (time: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
-    ...(isWithDay && { weekday: 'long' }),
+    weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(time));
@@ -84,13 +86,13 @@ function sentences(t: Speak, language: Language, { puzzle, game }: CardProps, me
       guesses === null
         ? t('pages:daily.today.solvedAfter', { time: secondsInWords(t, game.seconds ?? 0) })
         : t('pages:daily.today.solvedIn', { count: guesses }),
-      own?.rank == null ? '' : t('pages:daily.today.rank', { rank: own.rank }),
+      own?.rank == null ? '' : t('pages:daily.today.rank', { place: placeInWords(own.rank, language) }),
     ];
   }
   if (today?.myState === 'missed') return [t('pages:daily.today.notSolved')];
   if (today?.state !== 'running')
     return next
-      ? [t('pages:daily.today.nextAt', { time: timeInWords(next.start, language, true) })]
+      ? [t('pages:daily.today.nextAt', { time: startInWords(next.start, language) })]
       : [t('pages:daily.today.closed')];
   const guesses = game && guessesOf(game);
   if (today.myState === 'playing')
@@ -99,7 +101,7 @@ function sentences(t: Speak, language: Language, { puzzle, game }: CardProps, me
       : [t('pages:daily.today.running')];
   return today.end === null
     ? []
-    : [t('pages:daily.today.untilAt', { time: timeInWords(today.end, language, false) })];
+    : [t('pages:daily.today.untilAt', { time: closingTime(today.end, language) })];
 }
 
 function StateChip({ today, game }: { readonly today: Event; readonly game: Game | null }) {

@@ -8,8 +8,8 @@ import { useType } from '../../../ui/type.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
+import { puzzleDay } from '../daily/times.ts';
 import styles from './puzzle.module.css';
-import { puzzleDay } from './times.ts';
 
 const pageSize = 10;
 

@@ -1,17 +1,18 @@
 // The page around an attempt: bar, board, and what stands beside it before, during and after.
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { GuessGame } from '../../../contract/puzzles/puzzles.ts';
+import { Celebration } from '../../../ui/celebration/Celebration.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { puzzleDay } from '../daily/times.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
 import { HelpCard } from './HelpCard.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { PuzzleFrame, PuzzleSkeleton } from './PuzzleFrame.tsx';
 import type { ShareOf } from './share.ts';
 import { TeamList } from './TeamList.tsx';
-import { puzzleDay } from './times.ts';
 import type { Held } from './useGame.ts';
 import type { Progress, ShownAttempt } from './usePhase.ts';
 
@@ -58,30 +59,35 @@ export function AttemptFrame(props: AttemptFrameProps) {
   const { t, language } = useTexts();
   const { gameType } = daily;
   const { phase } = progress;
+  const isSolved = phase === 'after' && game.solved;
+  const [wasSolved] = useState(isSolved);
   const day = puzzleDay(game.date, language);
   const detail = t('pages:daily.detail', { day, number: game.number });
   return (
-    <PuzzleFrame
-      beside={beside}
-      detail={game.isPractice ? `${detail} · ${t('pages:daily.practice')}` : detail}
-      gameType={gameType}
-      phase={phase}
-      rail={
-        <>
-          {phase === 'before' && <JoinCard {...props} />}
-          {phase === 'after' && (
-            <Suspense fallback={<Skeleton height={420} width="100%" />}>
-              <ResultCard {...props} day={day} />
-              <NextCard daily={daily} />
-            </Suspense>
-          )}
-          {phase === 'during' && <HelpCard gameType={gameType} />}
-          <TeamList isOver={phase === 'after'} team={game.team} />
-        </>
-      }
-      stats={game.stats}
-    >
-      <Suspense fallback={<PuzzleSkeleton gameType={gameType} />}>{children}</Suspense>
-    </PuzzleFrame>
+    <>
+      <PuzzleFrame
+        beside={beside}
+        detail={game.isPractice ? `${detail} · ${t('pages:daily.practice')}` : detail}
+        gameType={gameType}
+        phase={phase}
+        rail={
+          <>
+            {phase === 'before' && <JoinCard {...props} />}
+            {phase === 'after' && (
+              <Suspense fallback={<Skeleton height={420} width="100%" />}>
+                <ResultCard {...props} day={day} />
+                <NextCard daily={daily} />
+              </Suspense>
+            )}
+            {phase === 'during' && <HelpCard gameType={gameType} />}
+            <TeamList isOver={phase === 'after'} team={game.team} />
+          </>
+        }
+        stats={game.stats}
+      >
+        <Suspense fallback={<PuzzleSkeleton gameType={gameType} />}>{children}</Suspense>
+      </PuzzleFrame>
+      {isSolved && !wasSolved && <Celebration />}
+    </>
   );
 }

@@ -1,10 +1,16 @@
 // The rules of a puzzle, section by section; beside the board while it is solved, where there is room.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
+import { rowCalls } from '../../../contract/puzzles/puzzles.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { listOf } from '../../base/words/listOf.ts';
 import puzzleStyles from './puzzle.module.css';
+
+const TileLegend = lazy(async () => ({
+  default: (await import('../../../ui/rows/TileLegend.tsx')).TileLegend,
+}));
 
 const useStyles = makeStyles({
   section: { display: 'grid', gap: '4px' },
@@ -15,12 +21,22 @@ export function RuleSections({ gameType }: { readonly gameType: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  return listOf(t, `puzzles:${gameType}.rules`, (section) => `${section}.title`).map((title, at) => (
-    <section className={styles.section} key={title}>
-      <h3 className={type.cardTitle}>{title}</h3>
-      <p className={mergeClasses(type.body, styles.text)}>{t(`puzzles:${gameType}.rules.${at}.text`)}</p>
-    </section>
-  ));
+  const titles = listOf(t, `puzzles:${gameType}.rules`, (section) => `${section}.title`);
+  return (
+    <>
+      {rowCalls[gameType] && (
+        <Suspense>
+          <TileLegend puzzle={gameType} />
+        </Suspense>
+      )}
+      {titles.map((title, at) => (
+        <section className={styles.section} key={title}>
+          <h3 className={type.cardTitle}>{title}</h3>
+          <p className={mergeClasses(type.body, styles.text)}>{t(`puzzles:${gameType}.rules.${at}.text`)}</p>
+        </section>
+      ))}
+    </>
+  );
 }
 
 export function HelpCard({ gameType }: { readonly gameType: string }) {

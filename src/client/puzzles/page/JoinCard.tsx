@@ -6,8 +6,8 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { listOf } from '../../base/words/listOf.ts';
 import { OnceHint } from '../../parts/profile/OnceHint.tsx';
+import { closingTime } from '../daily/times.ts';
 import styles from './puzzle.module.css';
-import { closingTime } from './times.ts';
 import type { Held } from './useGame.ts';
 import type { Progress, ShownAttempt } from './usePhase.ts';
 

@@ -10,14 +10,15 @@ import { useType } from '../../../ui/type.ts';
 import { contentAt } from '../../base/api/call.ts';
 import { useAchievements } from '../../base/api/progress.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
+import { placeInWords } from '../../base/words/placeInWords.ts';
 import { inNumbers } from '../../games/progress/numbers.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
 import { secondsInWords } from '../daily/durations.ts';
+import { closingTime } from '../daily/times.ts';
 import styles from './puzzle.module.css';
 import { ShareBlock } from './ShareBlock.tsx';
 import { StatsBlock } from './StatsBlock.tsx';
 import type { ShareOf } from './share.ts';
-import { closingTime } from './times.ts';
 import type { Progress, ShownAttempt } from './usePhase.ts';
 
 interface ResultCardProps {
@@ -56,7 +57,7 @@ export function ResultCard(props: ResultCardProps) {
       : progress.isCutOff
         ? t('pages:daily.cutOff', { time: closingTime(game.closesAt, language) })
         : own?.rank != null
-          ? t('pages:daily.rank', { rank: own.rank, count: solvers })
+          ? t('pages:daily.rank', { place: placeInWords(own.rank, language), count: solvers })
           : '';
   return (
     <section aria-labelledby="pz-result" className={classNames(styles.card, styles.result)}>
@@ -73,7 +74,9 @@ export function ResultCard(props: ResultCardProps) {
         {game.gains && game.gains.xp > 0 && (
           <p className={styles.xp}>
             <span>+{inNumbers(game.gains.xp, language)}</span>
-            <span className={mergeClasses(type.caption, type.quiet)}>XP</span>
+            <span className={mergeClasses(type.caption, type.quiet)}>
+              {t(game.gains.badges.length > 0 ? 'pages:daily.xpWithBadges' : 'pages:daily.xp')}
+            </span>
           </p>
         )}
       </div>

@@ -2,17 +2,18 @@
 import { useEffect } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import type { GuessGame, RowCalls } from '../../../contract/puzzles/puzzles.ts';
+import { useTurned } from '../../../ui/rows/useTurned.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useRowBoard } from '../daily/boards.ts';
+import { closingTime } from '../daily/times.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
 import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import { rowShare } from './share.ts';
-import { closingTime } from './times.ts';
 import { type Desk, useDesk } from './useDesk.ts';
 import { type Held, useRowGame } from './useGame.ts';
-import { usePhase } from './usePhase.ts';
+import { type Progress, usePhase } from './usePhase.ts';
 
 interface AttemptProps {
   readonly calls: RowCalls;
@@ -39,7 +40,12 @@ function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
   const { t, language } = useTexts();
   const { gameType } = daily;
   const Board = useRowBoard(gameType);
-  const progress = usePhase(game, game.guesses.length >= game.maxGuesses);
+  const turned = useTurned(game.guesses.length, game.cells);
+  const reached = usePhase(game, game.guesses.length >= game.maxGuesses);
+  const isTurning = turned < game.guesses.length;
+  const progress: Progress = isTurning
+    ? { phase: 'during', isClosed: reached.isClosed, isCutOff: false }
+    : reached;
   const { isCutOff } = progress;
   const closed = t('pages:daily.closedWhile', { time: closingTime(game.closesAt, language) });
   const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
@@ -106,6 +112,7 @@ function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
         refusals={desk.refusals}
         refuse={desk.refuse}
         rows={rows}
+        turned={turned}
       />
     </AttemptFrame>
   );

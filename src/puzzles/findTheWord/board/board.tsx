@@ -24,7 +24,7 @@ const unusedInWords = (t: Speak, unused: Unused): string =>
     : t('puzzles:findTheWord.hard.letter', { letter: unused.letter, count: unused.times });
 
 export const board: RowPuzzleBoard = (props) => {
-  const { face, rows, isHard } = props;
+  const { face, rows, turned, isHard } = props;
   const { t } = useTexts();
   const script = useMemo(() => scriptOf(face.language === 'tr' ? 'tr' : 'en'), [face.language]);
   const faultOf = (word: string) => {
@@ -35,7 +35,7 @@ export const board: RowPuzzleBoard = (props) => {
     <RowBoard
       {...props}
       faultOf={faultOf}
-      known={bestColours(rows)}
+      known={bestColours(rows.slice(0, turned))}
       live={isHard ? t('pages:daily.hardMode') : null}
       puzzle="findTheWord"
       script={script}

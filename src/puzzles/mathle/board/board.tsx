@@ -57,7 +57,7 @@ function faultInWords(t: Speak, typed: string): string | null {
 }
 
 export const board: RowPuzzleBoard = (props) => {
-  const { rows, draft, isOpen } = props;
+  const { rows, turned, draft, isOpen } = props;
   const { t } = useTexts();
   const script = useMemo(() => scriptIn(t), [t]);
   const left = isOpen ? leftValue(draft) : null;
@@ -65,7 +65,7 @@ export const board: RowPuzzleBoard = (props) => {
     <RowBoard
       {...props}
       faultOf={(typed) => faultInWords(t, typed)}
-      known={bestColours(rows)}
+      known={bestColours(rows.slice(0, turned))}
       live={
         left && <span className={styles.live}>{t('puzzles:mathle.live', { value: inNumbers(left) })}</span>
       }

@@ -1,9 +1,10 @@
 // A session on its page: lobby, play and end, for players and for those who look on.
 import { Button } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Bingo } from '../../../../contract/events/bingo.ts';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
+import { Celebration } from '../../../../ui/celebration/Celebration.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useSignedIn } from '../../../base/session/useSession.ts';
 import { Calls } from '../Calls.tsx';
@@ -16,24 +17,8 @@ import type { Followed } from '../useBingo.ts';
 import { callInWords, useCallsAloud } from '../useCallsAloud.ts';
 import { BingoFrame } from './BingoFrame.tsx';
 import bingoStyles from './bingo.module.css';
-import celebrationStyles from './celebration.module.css';
 import { JoinCard } from './JoinCard.tsx';
 import { SessionRail } from './SessionRail.tsx';
-
-const shapes = Array.from({ length: 24 }, (_, at) => at);
-
-/** Twenty-four shapes that fall once when somebody here has won a stage; none where motion is reduced. */
-const Celebration = () => (
-  <div aria-hidden="true" className={celebrationStyles.party}>
-    {shapes.map((at) => (
-      <span
-        data-shape={at % 4}
-        key={at}
-        style={{ left: `${(at * 41) % 100}%`, animationDelay: `${(at % 6) * 40}ms` } as CSSProperties}
-      />
-    ))}
-  </div>
-);
 
 interface SessionProps {
   readonly state: Bingo;

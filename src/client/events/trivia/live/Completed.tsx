@@ -14,13 +14,14 @@ import { useType } from '../../../../ui/type.ts';
 import { contentAt } from '../../../base/api/call.ts';
 import { useAchievements } from '../../../base/api/progress.ts';
 import { useAnswer } from '../../../base/api/useAnswer.ts';
+import { placeInWords } from '../../../base/words/placeInWords.ts';
 import { inNumbers } from '../../../games/progress/numbers.ts';
 import { Podium } from '../../../games/progress/Podium.tsx';
 import { RankRows } from '../../../games/progress/RankRows.tsx';
 import { usePreferences } from '../../../parts/profile/useOwnProfile.ts';
 import liveStyles from './live.module.css';
 import phaseStyles from './phase.module.css';
-import { placeInWords, pointsInWords } from './points.ts';
+import { pointsInWords } from './points.ts';
 import type { View } from './view.ts';
 
 const onPodium = 3;

@@ -3,9 +3,9 @@ import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import { DismissCircle24Regular } from '@fluentui/react-icons/svg/dismiss-circle';
 import type { Quiz } from '../../../../contract/events/quiz.ts';
 import { type Language, type Speak, useTexts } from '../../../../ui/texts.tsx';
+import { placeInWords } from '../../../base/words/placeInWords.ts';
 import { inNumbers } from '../../../games/progress/numbers.ts';
 import styles from './phase.module.css';
-import { placeInWords } from './points.ts';
 
 /** "4th, up 2". */
 export function ownPlace({ own }: Pick<Quiz, 'own'>, language: Language, t: Speak): string | null {

@@ -9,10 +9,3 @@ export const pointsInWords =
     mode === 'elimination'
       ? t('pages:trivia.survived', { count: points })
       : t('pages:trivia.points', { count: points, points: inNumbers(points, language) });
-
-/** "4th" in English, "4." in Turkish. */
-export function placeInWords(rank: number, language: Language): string {
-  if (language === 'tr') return `${rank}.`;
-  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' } as const;
-  return `${rank}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
-}
