@@ -53,7 +53,7 @@ export async function openTables(
 /** A whole game of 42 discs that nobody wins. */
 export const drawn = '261155412653734642117437357741354366567222';
 
-/** Whose turn it is, and the next disc; null while nobody is to move. */
+/** The seat to move and its next disc; null while no seat is to move. */
 export function nextMove({
   players,
 }: BenchTable): { readonly mover: Player; readonly match: MatchView; readonly move: number } | null {

@@ -1,4 +1,4 @@
-// Whose installation a package is for: the settings of the server, put into what a company is given.
+// The installation a package is for: settings of the server, filled into the manifests for each company.
 
 export interface Owner {
   /** What stands in the files as `${NAME}`, and what it is replaced by. */

@@ -9,7 +9,7 @@ type Language = (typeof languages)[number];
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Of the texts in every folder of these, under its name, this part. */
+/** One part of the texts of every folder, under the folder's name. */
 const folderTexts = (where: string, part: (texts: object) => unknown) => (root: string, language: Language) =>
   Object.fromEntries(
     globSync(`src/${where}/*/texts/${language}.json`, { cwd: root })

@@ -49,7 +49,7 @@ class CrowdAgent extends Agent {
 
 const agents = new Map<string, Agent>();
 
-/** Who comes back resumes the TLS session of before, as browsers do; no name is looked up, and the curve is the cheapest. */
+/** A reconnect resumes the previous TLS session, as in browsers; no name is resolved, and the cheapest curve is used. */
 export function agentOf(ca: string): Agent {
   const known = agents.get(ca);
   if (known) return known;

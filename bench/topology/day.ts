@@ -9,7 +9,7 @@ import { peopleOf } from './people.ts';
 import { moveOnce, openTable } from './play.ts';
 
 interface Options {
-  /** Of a hundred people each. */
+  /** Number of teams of a hundred people each. */
   readonly companies: number;
   readonly seconds: number;
 }
@@ -17,7 +17,7 @@ interface Options {
 const peopleACompany = 100;
 const visitsADay = 4;
 const movesAGame = 20;
-/** Of a day's acts, in its busiest hour; and how busy a core may be then. */
+/** The share of a day's acts in its busiest hour, and how busy a core may be then. */
 const busiestHour = 0.3;
 const busyCore = 0.6;
 
@@ -36,7 +36,7 @@ async function lookIn(line: Line, token: string, userId: string): Promise<void> 
   await Promise.all(calls.map((path) => call(line, token, path)));
 }
 
-/** Of two colleagues; everything they do is spread over the part of the day they are given. */
+/** The day of two colleagues, spread over the part of the day they are given. */
 async function dayOfTwo(
   line: Line,
   tokens: readonly string[],
@@ -68,7 +68,7 @@ async function dayOfTwo(
   return acks;
 }
 
-/** Of all processes of PostgreSQL on this machine. */
+/** Processor time of all processes of PostgreSQL on this machine. */
 const postgresSeconds = (): number =>
   execFileSync('ps', ['-C', 'postgres', '-o', 'pid='], { encoding: 'utf8' })
     .trim()

@@ -14,7 +14,7 @@ export interface Topology {
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly database: string;
-  /** Of PostgreSQL, on purpose. */
+  /** Faults injected into PostgreSQL. */
   readonly trouble: Trouble;
   stop(): Promise<void>;
 }

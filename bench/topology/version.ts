@@ -33,7 +33,7 @@ function install(directory: string): void {
     return;
   }
   run('cp', ['-al', join(process.cwd(), 'node_modules'), join(directory, 'node_modules')], directory);
-  // Written to by whoever runs: a copy of its own.
+  // The version that runs writes to it, so each gets its own copy.
   const cache = join('node_modules', '.cache');
   rmSync(join(directory, cache), { recursive: true, force: true });
   cpSync(join(process.cwd(), cache), join(directory, cache), { recursive: true });

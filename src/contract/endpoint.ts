@@ -2,7 +2,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { RateClass } from './rates.ts';
 
-/** Who may call: security rules are checked in this order before a handler runs. */
+/** Access rules of calls. Guards check them in this order before a handler runs. */
 export const accessRules = ['public', 'ticket', 'user', 'member', 'admin', 'signature'] as const;
 export type Access = (typeof accessRules)[number];
 

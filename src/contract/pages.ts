@@ -3,10 +3,10 @@
 export type Guard = 'public' | 'login' | 'admin';
 /**
  * signIn: the page draws its own frame. shell: header, navigation, footer. bare: the page has the window to itself.
- * host: the same, and whoever is not signed in signs in there.
+ * host: the same, and people who are not signed in sign in on the page itself.
  */
 export type Layout = 'signIn' | 'shell' | 'bare' | 'host';
-/** Whose frames may show the document: the hosts' (Teams, Meet), those of meetings only, or nobody's. */
+/** Which frames may show the document: those of the hosts (Teams, Meet), of meetings only, or none. */
 export type Framing = 'hosts' | 'meeting' | 'nobody';
 
 interface DocumentRules {

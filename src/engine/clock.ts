@@ -12,7 +12,7 @@ export interface Clock {
   readonly freeMs: readonly number[]; // by seat, as of `since`: what is left of the free time of its first turn
   readonly running: readonly Seat[];
   readonly since: number; // match time
-  /** Whose turn it is. A turn is longer than its clock runs where the house acts or another seat answers in between. */
+  /** The seat whose turn it is. A turn is longer than its clock runs where the house acts or another seat answers in between. */
   readonly inTurn: readonly Seat[];
 }
 
@@ -60,7 +60,7 @@ export const haltClock = (clock: Clock, at: number): Clock => ({
 /** As they stand, and nobody has completed the turn that was going on. */
 export const cutTurnShort = (clock: Clock, at: number): Clock => ({ ...haltClock(clock, at), inTurn: [] });
 
-/** Who must act now, and whose turn that is in; a seat whose turn is over is given the increment. */
+/** Passes the clock to the seat that must act, and gives the increment to the seat whose turn is over. */
 export function passClock(
   clock: Clock,
   at: number,
@@ -78,7 +78,7 @@ export function passClock(
   };
 }
 
-/** Whose flag falls next, and at which match time; null while none runs. */
+/** The seat whose time runs out next, and at which match time; null while no clock runs. */
 export function nextFlag(clock: Clock): { readonly seat: Seat; readonly at: number } | null {
   let next: { seat: Seat; at: number } | null = null;
   for (const seat of clock.running) {

@@ -59,7 +59,7 @@ export interface PuzzleFacts extends Facts {
   readonly settings: readonly PuzzleSetting[];
   /** With which the demo team plays it; omitted: as usual. */
   readonly demoSettings?: PuzzleSettings;
-  /** Who solves it faster is shown to the admins; omitted: nobody is too fast. */
+  /** Faster solutions are reported to admins; if omitted, no solution is too fast. */
   readonly leastSeconds?: number;
 }
 

@@ -76,11 +76,11 @@ export interface GameRules<G extends Shapes> {
   optionalToAct?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose
   forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
   betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer; clocks stand still
-  answering?(state: G['state']): boolean; // whoever is to act answers within a turn of another seat: to a double
+  answering?(state: G['state']): boolean; // the seat that must act only answers within the turn of another seat, as to a double
 
   // Sides, ends and rematches.
   sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone
-  forfeit?(state: G['state'], seat: Seat, cause: Cause): Result; // omitted: whoever goes comes last
+  forfeit?(state: G['state'], seat: Seat, cause: Cause): Result; // omitted: the seat that goes comes last
   concede?(state: G['state'], seat: Seat): G['state'] | null; // the state after resigning, where it gives up one game of several or costs points; null: it costs the match and no more
   readonly opens?: 'loser'; // who has seat 0 in a rematch; omitted: it passes on by one
 }
@@ -102,7 +102,7 @@ export interface GameNotation<G extends Shapes> {
   writePosition?(state: G['state']): string;
 }
 
-/** Whom one can play against and learn from; each is loaded only where it is needed. */
+/** Bots and lessons; each is loaded only where it is needed. */
 export interface GamePractice<G extends Shapes> {
   bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first
   lessons(tongue: Tongue): Promise<readonly Lesson<G>[]>; // easiest first

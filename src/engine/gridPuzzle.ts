@@ -1,4 +1,4 @@
-// Puzzles filled in on a grid, as Sudoku is: their shapes, for whoever hosts or draws them all.
+// Puzzles filled in on a grid, like Sudoku: the types shared by the server that hosts them and the client that draws them.
 import type { AnyPuzzle, PuzzleDefinition, PuzzleShapes } from './puzzle.ts';
 
 export interface GridFace {

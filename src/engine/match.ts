@@ -177,7 +177,7 @@ function playAtTable<G extends Shapes>(
   }
 }
 
-/** Whoever gives up one game of several plays on, unless that decides it all; null: resigning is no matter of the rules. */
+/** After giving up one game of several the match goes on, unless that decides it; null where the rules do not handle resigning. */
 function conceded<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> | null {
   const state = game.concede?.(match.state, by);
   if (!state) return null;

@@ -1,4 +1,4 @@
-// Puzzles guessed row by row, as word and equation guessing are: their shapes, for whoever hosts or draws them all.
+// Puzzles guessed row by row, like words and equations: the types shared by the server that hosts them and the client that draws them.
 import type { AnyPuzzle, PuzzleDefinition, PuzzleShapes } from './puzzle.ts';
 
 export interface RowFace {

@@ -24,7 +24,7 @@ function outcomeOf(result: Result, seat: Seat): SeatResult['outcome'] {
   return others.length === 0 ? 'draw' : 'win';
 }
 
-/** Whoever was to act when nobody did, or was absent when the others claimed the game. */
+/** The seats that were to act when the game was abandoned, or absent when others claimed it. */
 function leavers<G extends Shapes>(match: Match<G>, turns: readonly Turn<G>[]): readonly Seat[] {
   const last = turns.at(-1)?.at(-1);
   if (last?.kind === 'abandon') return people(match.acting);

@@ -1,4 +1,4 @@
-// Who came where, in games that count points.
+// The ranks of the seats in games that count points.
 import type { Groups } from '../engine/game.ts';
 
 /** The most points first; equal ones share the place. */

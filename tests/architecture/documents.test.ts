@@ -1,34 +1,104 @@
-// Documents against the tree: files they name are there, and the jobs are those of the server.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+// The documents name what is there: every path in backticks exists, and the table of jobs is that of the code.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Job } from '../../src/server/run/jobs/schedule.ts';
 
-const read = (file: string): string => readFileSync(file, 'utf8');
-const documents = [...globSync('docs/*.md'), 'README.md'];
+const folders = ['src', 'tests', 'docs', 'bench', 'launch', 'packages', 'deploy', 'vite', 'icons', 'public'];
+const pages = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
 
-/** Paths in backticks: from the root, from `src`, from the folder of one side, or as in any game. Patterns, names to be filled in and what commands make are none. */
-function namedFiles(text: string): string[] {
-  const quoted = [...text.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|json|css|md))`/g)];
-  return quoted.map(([, path = '']) => path).filter((path) => !path.startsWith('made/'));
+/** Every file and folder of the repository, each with a slash before it. */
+const paths = [
+  ...readdirSync('.').map((name) => `/${name}`),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((path) => `/${folder}/${String(path)}`),
+  ),
+];
+
+const isAddress = /^[/.@]|:|^TOPLA_DATA|^PUBLIC_URL|^[\d*]+\//;
+const isMadeLater = /^(?:made|screenshots|node_modules|dist)\//;
+const looksLikePath = /^[\w.<>{}*,-]+(?:\/[\w.<>{}*,-]+)*\/?$/;
+const isPath = (word: string): boolean =>
+  looksLikePath.test(word) &&
+  !isAddress.test(word) &&
+  !isMadeLater.test(word) &&
+  (word.includes('/') || /\.(?:tsx?|mjs|jsonl?|md|txt)$/.test(word));
+
+/** `<id>` and `*` stand for any name, `{en,tr}` for each of these. */
+function variantsOf(path: string): string[] {
+  const [whole = '', list] = /\{([^}]*)\}/.exec(path) ?? [];
+  return list === undefined
+    ? [path]
+    : list.split(',').flatMap((each) => variantsOf(path.replace(whole, each)));
 }
-
-const sides = ['src/server/', 'src/client/', 'src/server/base/', 'src/server/messaging/notifications/'];
-const places = ['', 'docs/', 'src/', ...sides, 'src/games/chess/', 'src/games/backgammon/'];
-const isThere = (path: string): boolean => places.some((place) => existsSync(place + path));
-
-it.each(documents)('every file that %s names is there', (document) => {
-  expect(namedFiles(read(document)).filter((path) => !isThere(path))).toEqual([]);
-});
-
-it('a file that is not there is seen', () => {
-  expect(namedFiles('`src/engine/nothing.ts` and `engine/game.ts`').filter((path) => !isThere(path))).toEqual(
-    ['src/engine/nothing.ts'],
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `/${path
+      .replace(/\/$/, '')
+      .replaceAll('.', '\\.')
+      .replaceAll(/<[^>]*>|\*/g, '[^/]*')}$`,
   );
+
+/** Paths may be told from any folder on: `base/storage/journal.ts`. */
+const exists = (path: string): boolean =>
+  variantsOf(path).every((each) => {
+    const pattern = patternOf(each);
+    return paths.some((known) => pattern.test(known));
+  });
+
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.split(/[\s,;]+(?![^{]*\})/))
+    .filter(isPath);
+
+describe('documents', () => {
+  it.each(pages)('%s names files and folders that exist', (page) => {
+    expect(pathsIn(readFileSync(page, 'utf8')).filter((path) => !exists(path))).toEqual([]);
+  });
+
+  it('are seen to name what does not exist', () => {
+    const planted = 'As `src/engine/nothing.ts`, `play/nowhere/` and `src/texts/{en,xx}/pages` say.';
+    expect(pathsIn(planted).filter((path) => !exists(path))).toEqual([
+      'src/engine/nothing.ts',
+      'play/nowhere/',
+      'src/texts/{en,xx}/pages',
+    ]);
+    expect(exists('src/games/<id>/facts.ts')).toBe(true);
+  });
+
+  it('say of every word of the glossary where it is', () => {
+    const glossary = readFileSync('docs/GLOSSARY.md', 'utf8').split('## Words on screens')[0] ?? '';
+    const rows = glossary.split('\n').filter((line) => /^\| (?!Word |-)/.test(line));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter((row) => !/`[^`]+` *\|$/.test(row))).toEqual([]);
+  });
 });
 
-it('the list of jobs names those of the server', () => {
-  const sources = globSync('src/server/run/jobs/*.ts').map(read);
-  const jobs = sources.flatMap((source) => /name: '(\w+)',\s+cron:/.exec(source)?.[1] ?? []);
-  const [, list = ''] = /## The jobs\n([\s\S]*)$/.exec(read('docs/DEBUGGING.md')) ?? [];
-  const named = [...list.matchAll(/^\| (\w+) +\| (?!When)/gm)].map(([, name = '']) => name);
-  expect(named).toEqual(jobs.toSorted((a, b) => a.localeCompare(b)));
+describe('the jobs', () => {
+  const folder = '../../src/server/run/jobs';
+  const files = readdirSync('src/server/run/jobs').filter((name) => name !== 'schedule.ts');
+
+  it('are those of docs/OPERATIONS.md, with their times', async () => {
+    const jobs = await Promise.all(
+      files.map(async (name) => {
+        const module: Readonly<Record<string, (deps: object) => Job>> = await import(`${folder}/${name}`);
+        const [create] = Object.values(module);
+        const job = create?.({});
+        return `${job?.name} ${job?.cron} ${job?.timeZone}`;
+      }),
+    );
+    const page = readFileSync('docs/OPERATIONS.md', 'utf8');
+    const [, part = ''] = /^## Jobs\n([\s\S]*?)^## /m.exec(page) ?? [];
+    const rows = part.matchAll(/^\| `(\w+)` +\| `([^`]+)` +\|/gm);
+    expect([...rows].map(([, name, cron]) => `${name} ${cron} UTC`).toSorted()).toEqual(jobs.toSorted());
+  });
+
+  it('are all started', () => {
+    const run = readFileSync('src/server/run/start/run.ts', 'utf8');
+    expect(files.filter((name) => !run.includes(`'../jobs/${name}'`))).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-// Who may open a page: the signed-in user, members of a team, admins, and pages that are refused in other sites' frames.
+// Guards of pages: signed-in people, members of a team, admins; and pages that may not be shown in frames of other sites.
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { seatWish } from '../../contract/pages.ts';
@@ -15,7 +15,7 @@ const frameSignIn = loadable(
 );
 
 /**
- * Whoever is not signed in goes to the sign-in page first, whoever has no team founds one first. A table's link with
+ * People who are not signed in go to the sign-in page first, people without a team found one first. A table's link with
  * its team leads newcomers through sign-up to a seat.
  * In a host's frame, and on pages made for hosts, people sign in where they are.
  */

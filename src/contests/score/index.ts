@@ -23,7 +23,7 @@ interface ScoreShapes extends ContestShapes {
   setup: { readonly matches: readonly Match[] };
   /** Matches that are left out bring nothing. */
   entry: { readonly predictions: readonly GoalsOf[] };
-  /** Of matches with an official result. */
+  /** The matches with an official result. */
   truth: { readonly results: readonly GoalsOf[] };
 }
 

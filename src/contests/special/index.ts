@@ -26,7 +26,7 @@ interface Outcome {
 interface SpecialShapes extends ContestShapes {
   setup: { readonly questions: readonly Question[] };
   entry: { readonly answers: readonly Chosen[] };
-  /** Of questions that are decided. */
+  /** The questions that are decided. */
   truth: { readonly outcomes: readonly Outcome[] };
 }
 

@@ -179,7 +179,7 @@ export const AuditEntry = z.object({
   act: z.enum(auditActs),
   /** Null: has left for good, or it was found by the server. */
   actor: z.nullable(Person),
-  /** Whom it was done to. */
+  /** The person the act was about. */
   subject: z.nullable(Person),
   /** Names of the settings that changed. */
   changed: z.array(z.string()),

@@ -39,7 +39,7 @@ const Sums = z.object({ activeMembers: z.number(), gamesPlayed: z.number(), minu
 
 export const AnalyticsOverview = z.extend(Sums, {
   members: z.number(),
-  /** Of the members, in percent. */
+  /** Share of the members in percent. */
   participation: z.number(),
   /** The same number of days before. */
   before: Sums,

@@ -28,7 +28,7 @@ export const Plan = z.object({
   /** Null: as many as there are. */
   places: z.nullable(z.int()),
   isPayPerUser: z.boolean(),
-  /** Of one person where it is paid by the person; null: on request. */
+  /** Price per person where it is paid per person; null: on request. */
   price: z.nullable(z.object({ monthly: Money, yearly: Money })),
 });
 export type Plan = z.infer<typeof Plan>;
@@ -42,7 +42,7 @@ const Subscription = z.object({
   status: z.enum(['none', 'trialing', 'active', 'pastDue', 'canceled']),
   renewsAt: z.nullable(field.time),
   endsAt: z.nullable(field.time),
-  /** Of a whole period. */
+  /** Price of a whole period. */
   price: z.nullable(Money),
   isSandbox: z.boolean(),
 });

@@ -107,7 +107,7 @@ const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country
 /** As it is stored: capital letters, without spaces, dots and dashes. */
 export const plainVatNumber = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-/** Of other countries anything short is taken. The prefix may be left out. */
+/** For other countries any short text is accepted. The prefix may be left out. */
 export function isVatNumber(country: string, text: string): boolean {
   const number = plainVatNumber(text);
   const format = formats[country];

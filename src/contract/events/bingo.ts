@@ -39,7 +39,7 @@ export const bingoToServer = {
     ),
     /** Cards mark themselves. */
     autoMark: z.optional(z.boolean()),
-    /** Of each player. */
+    /** Number of cards of each player. */
     cards: z.optional(z.int().check(z.gte(1), z.lte(mostBingoCards))),
     /** When it is planned to begin, for the agenda; the caller begins it. */
     start: z.optional(field.moment),
@@ -128,7 +128,7 @@ export interface Bingo {
   readonly claim: BingoClaim | null;
   /** How many people are one number short of the stage; null for who is no admin. */
   readonly oneAway: number | null;
-  /** Of each player. */
+  /** Number of cards of each player. */
   readonly cardsEach: number;
   readonly autoMark: boolean;
   readonly host: Person | null;

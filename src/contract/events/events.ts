@@ -19,7 +19,7 @@ export const Event = z.object({
   registered: z.nullable(z.number()),
   isRegistered: z.boolean(),
   myState: z.nullable(z.enum(['open', 'playing', 'solved', 'missed', 'predicted'])),
-  /** Of a puzzle that is open: how many of the team have solved it. */
+  /** For an open puzzle: how many people of the team have solved it. */
   solvers: z.nullable(z.number()),
 });
 export type Event = z.infer<typeof Event>;

@@ -26,7 +26,7 @@ export type RaceRow = z.infer<typeof RaceRow>;
 export const SpecialRow = z.extend(Row, { right: z.number(), gameId: z.string(), title: z.string() });
 export type SpecialRow = z.infer<typeof SpecialRow>;
 export const StageRow = z.extend(ScoreRow, {
-  /** Of locked matches only. */
+  /** Counts locked matches only. */
   predictions: z.array(
     z.object({
       matchId: z.string(),

@@ -37,7 +37,7 @@ export const schedulePredictorInSlack = scheduling('Slack', 'SchedulePredictor')
 export const eventLimits = { questions: 50, leastOptions: 2, options: 20, points: 100 } as const;
 
 const EventQuestion = z.object({
-  /** Of a question that is there already: it keeps what people answered. */
+  /** Id of an existing question, which keeps the answers people gave. */
   questionId: z.optional(itemId),
   text: field.line(200),
   kind: z.enum(['single', 'multi']),

@@ -41,7 +41,7 @@ export type PredictorGame = z.infer<typeof PredictorGame>;
 export const Stage = z.object({
   stageId: z.string(),
   name: z.string(),
-  /** Of a match day that has only a number. */
+  /** The number of a match day without a name. */
   number: z.nullable(z.number()),
   start: field.time,
   end: field.time,
@@ -50,7 +50,7 @@ export const Stage = z.object({
 });
 export type Stage = z.infer<typeof Stage>;
 
-/** Of a shirt or a car. */
+/** The two colours of a shirt or a car. */
 const twoColours = z.custom<readonly [string, string]>(
   (value) => Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string'),
 );

@@ -5,7 +5,7 @@ export type TriviaMode = (typeof triviaModes)[number];
 
 export const triviaPoints = [0, 500, 1000, 2000] as const;
 
-/** Of the ready-made questions. */
+/** The categories of the ready-made questions. */
 export const triviaCategories = [
   'general',
   'geography',

@@ -71,7 +71,7 @@ export const TriviaLine = z.object({
   mode: z.enum(triviaModes),
   state: z.enum(['coming', 'live', 'finished']),
   isPassive: z.boolean(),
-  /** Who has left for good has an empty name. */
+  /** Deleted accounts have an empty name. */
   host: Person,
   questionCount: z.number(),
   capacity: z.nullable(z.number()),
@@ -110,7 +110,7 @@ export const Trivia = z.extend(TriviaLine, {
 export type Trivia = z.infer<typeof Trivia>;
 
 export const PastTrivia = z.extend(TriviaLine, {
-  /** Of several who share the win, who was there first in the table. */
+  /** The winner; of several who share the win the first of the table. */
   winner: z.nullable(Person),
   own: z.nullable(Row),
 });

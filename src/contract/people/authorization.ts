@@ -21,7 +21,7 @@ export const signUp = endpoint({
     name: field.name,
     password: field.password,
     gameSpaceGuid: z.optional(z.nullable(field.uuid)),
-    /** Of the invite link, where an admin has renewed it. */
+    /** The code in the invite link, if an admin has renewed it. */
     invite: z.optional(z.nullable(inviteCode)),
   }),
   answer: field.ok,
@@ -70,7 +70,7 @@ export const loginSettings = endpoint({
   rate: ['PUB'],
   query: z.object({ companyId: z.optional(field.uuid), invite: z.optional(inviteCode) }),
   answer: z.object({
-    /** `isOpen`: whoever has its link may join. */
+    /** `isOpen`: anybody with the link may join. */
     team: z.nullable(z.object({ name: z.string(), avatar: field.image, isOpen: z.boolean() })),
     methods: z.array(z.enum(['password', 'slack', 'microsoft', 'google'])),
     slack: z.nullable(z.object({ clientId: z.string() })),

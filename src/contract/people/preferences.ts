@@ -37,7 +37,7 @@ export const SomePreferences = z.extend(z.partial(z.object(likings)), {
 });
 export type SomePreferences = z.infer<typeof SomePreferences>;
 
-/** Of somebody who has not chosen yet. */
+/** Preferences of people who have not chosen any. */
 export const usualPreferences: Preferences = {
   board: 'linen',
   pieceMarks: true,

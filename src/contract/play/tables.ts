@@ -81,9 +81,9 @@ export interface Room {
   readonly watch: 'team' | 'nobody';
   readonly score: readonly number[]; // by position
   readonly startsInMs: number | null;
-  /** Who is seated and has asked for another game, by position; empty before the end. */
+  /** Positions of the seated people who want another game; empty before the end. */
   readonly rematch: readonly number[];
-  /** Whose people have left the team since, by position. */
+  /** Positions whose people have left the team since. */
   readonly former: readonly number[];
 }
 

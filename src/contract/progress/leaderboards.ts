@@ -112,7 +112,7 @@ export const badgeDetails = endpoint({
 export const PuzzleRow = z.extend(Row, {
   played: z.number(),
   solved: z.number(),
-  /** Of those solved; null where nothing is guessed, or nothing solved. */
+  /** Average over solved puzzles; null for puzzles without guesses and where none was solved. */
   averageGuesses: z.nullable(z.number()),
   streak: z.number(),
 });

@@ -20,7 +20,7 @@ export const xpReasons = [
 ] as const;
 
 export const XpLine = z.object({
-  /** Of the line, among those of the person. */
+  /** Number of the line among those of the person. */
   id: z.string(),
   at: field.time,
   /** Below 0 where a correction takes points back. */
@@ -30,7 +30,7 @@ export const XpLine = z.object({
   gameType: z.nullable(z.string()),
   /** What the trivia or bingo is called, or the match, race or question that was predicted. */
   name: z.nullable(z.string()),
-  /** Of a game with more than two seats. */
+  /** The rank, in games with more than two seats. */
   place: z.nullable(z.number()),
   /** The number of the badge. */
   idprod: z.nullable(z.number()),

@@ -22,7 +22,7 @@ export interface JumpState {
 
 export interface JumpView {
   readonly pieces: Pieces;
-  /** Who moves; null when the game is over. */
+  /** The seat to move; null when the game is over. */
   readonly turn: Seat | null;
   readonly last: CaptureRoute | null;
   /** The moves that lead back to what was there before. */

@@ -28,7 +28,7 @@ export const handOf = ({ hands }: PlayedCard, seat: Seat): readonly Card[] => ha
 
 export const shuffledDeck = (_state: unknown, random: Random): readonly Card[] => random.shuffle(deck);
 
-/** Whose turn it is in the phases that all these games have. */
+/** The seat to act in the phases that all these games share. */
 export function seatsToAct({ phase, tricks, ready }: Rounds, isOver: boolean): readonly (Seat | 'dealer')[] {
   if (phase === 'dealing') return ['dealer'];
   if (phase === 'playing') return [nextToPlay(openTrick(tricks))];
@@ -52,7 +52,7 @@ export function readied<S extends Rounds>(state: S, seat: Seat, nextHand: (state
   return ready.every(Boolean) ? nextHand(state) : { ...state, ready };
 }
 
-/** Time is over: whoever still has to act does what is done for them. */
+/** When time is over, the default action is played for every seat that still has to act. */
 export const actedLate = <S extends Rounds>(
   state: S,
   toAct: readonly (Seat | 'dealer')[],

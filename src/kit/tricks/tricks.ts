@@ -21,7 +21,7 @@ export const isWhole = (trick: Trick): boolean => trick.cards.length === players
 
 export const nextToPlay = (trick: Trick): Seat => (trick.leader + trick.cards.length) % players;
 
-/** Who leads the next trick; null in the middle of one. */
+/** The seat that leads the next trick; null in the middle of one. */
 export const leaderOf = ({ leader, cards }: Trick): Seat | null => (cards.length === 0 ? leader : null);
 
 /** The suit of the first card; null while nothing is led. */
@@ -81,7 +81,7 @@ export interface PlayedCard {
 export const givenOut = (cards: readonly Card[]): Card[][] =>
   seats.map((seat) => cards.slice(seat * handSize, (seat + 1) * handSize).toSorted(bySuit));
 
-/** A card put down. Whoever takes a whole trick leads the next, while there are cards. */
+/** Plays a card. The seat that takes a complete trick leads the next, while there are cards. */
 export function afterCard(before: PlayedCard, seat: Seat, card: Card, trump: Trump = null): PlayedCard {
   const kept = before.hands[seat]?.filter((other) => other !== card) ?? [];
   const hands = before.hands.with(seat, kept);

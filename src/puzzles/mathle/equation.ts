@@ -30,7 +30,7 @@ const isNumber = (text: string): boolean => /^\d+$/.test(text);
 const isExpression = (text: string): boolean => /^\d+(?:[-+*/]\d+)+$/.test(text);
 const hasLeadingZero = (text: string): boolean => /(?<!\d)0\d/.test(text);
 
-/** Of an expression that is well formed. */
+/** The value of a well-formed expression. */
 const termsOf = (left: string): readonly Term[] =>
   Array.from(left.matchAll(/([-+]?)([\d*/]+)/g), ([, sign, product = '']): Term => {
     const numbers = [...product.matchAll(/([*/]?)(\d+)/g)];

@@ -14,7 +14,7 @@ function wrongGrid({ givens, solution }: Puzzle, start: number): string {
 }
 
 export const samples: PuzzleSamples = {
-  /** Its solution is none, but whoever shows only givens cannot know. */
+  /** The twin's solution is invalid, which nobody can tell who sees only the givens. */
   twin: (puzzle: Puzzle): Puzzle => ({
     grade: puzzle.grade,
     givens: puzzle.givens,

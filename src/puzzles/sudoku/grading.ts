@@ -34,7 +34,7 @@ export const givensIn = (grid: string): number => grid.replaceAll('0', '').lengt
 /** The fewest givens of an easy puzzle. */
 export const fewestOfEasy = 36;
 
-/** Of a grid with one solution. */
+/** Grades a grid with one solution. */
 export function gradeOf(grid: string): Grade {
   switch (classOf(grid)) {
     case 1:

@@ -10,7 +10,7 @@ export interface SudokuHint {
 
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 
-/** Of a grid that is not the solution yet. */
+/** A hint for a grid that is not the solution yet. */
 export function hintFor(grid: string, solution: string): SudokuHint {
   const isEmpty = (cell: number) => grid[cell] === '0';
   const tell = (cell: number): SudokuHint => ({ cell, digit: Number(solution[cell]) });

@@ -98,7 +98,7 @@ export const fish =
       }),
     );
 
-/** A cell of two digits sees two others that have one of them each and a third in common: whoever sees both lacks it. */
+/** A cell of two digits sees two others that have one of them each and a third in common: a cell that sees both cannot have that digit. */
 export const xyWing: Technique = (position) => {
   for (let pivot = 0; pivot < cellCount; pivot++) {
     const own = at(position, pivot);

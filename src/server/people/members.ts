@@ -1,4 +1,4 @@
-// Who somebody is right now: name, rights, team and its gates, read again whenever it matters.
+// The current name, rights and team of a person, and the restrictions of the team; read again whenever it matters.
 import type { CustomTheme } from '../../contract/people/people.ts';
 import { type Preferences, usualPreferences, withChoices } from '../../contract/people/preferences.ts';
 import type { Announcements } from '../base/shared/announcements.ts';
@@ -47,11 +47,11 @@ export interface Actor {
 }
 
 export interface Members {
-  /** As it is in the database now. */
+  /** Reads the database. */
   read(userId: string): Promise<Member | null>;
-  /** At most as old as it may be remembered, and never older than the last change made on this node. */
+  /** May come from the cache, within its time limit, but is never older than the last change made on this node. */
   of(userId: string): Promise<Member | null>;
-  /** Those of these people who are remembered are so anew, but for whom another node changed. */
+  /** Renews the cache entries of these people, and drops those that another node changed. */
   renew(userIds: readonly string[]): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ interface Deps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly announcements: Announcements;
-  /** How long what another node changed may stay unnoticed. */
+  /** How long a change made on another node may stay unnoticed. */
   readonly rememberedMs: number;
 }
 
@@ -74,7 +74,7 @@ export function membersOf({ database, clock, announcements, rememberedMs }: Deps
       if (member.team?.teamId === told.teamId) recent.delete(userId);
   });
 
-  /** Of the row each was made from. */
+  /** Version of the row the cached value was made from. */
   const stamps = new WeakMap<Member, string>();
   const readRow = readTogether((userIds) => readPeopleInTeams(database, userIds));
 
@@ -98,7 +98,7 @@ export function membersOf({ database, clock, announcements, rememberedMs }: Deps
       known.map(({ userId }) => userId),
     );
     for (const { userId, member } of known) {
-      if (recent.peek(userId) !== member) continue; // read anew meanwhile
+      if (recent.peek(userId) !== member) continue; // it was read again in the meantime
       if (stored.get(userId) === stamps.get(member)) recent.set(userId, member);
       else recent.delete(userId);
     }

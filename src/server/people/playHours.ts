@@ -7,7 +7,7 @@ const daysInWeek = 7;
 const localTime = (timeZone: string, at: number): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
 
-/** As `PlayPeriod` counts: 0 is Sunday. */
+/** The weekday as `PlayPeriod` counts it: 0 is Sunday. */
 const weekdayOf = ({ dayOfWeek }: Temporal.ZonedDateTime): number => dayOfWeek % daysInWeek;
 
 /** The instant at which a local clock shows this; where it never does, the first one after the gap. */

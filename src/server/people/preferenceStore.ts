@@ -66,7 +66,7 @@ export async function writeSettings(
   await database.updateTable('people').set(settings).where('id', '=', userId).execute();
 }
 
-/** Of the rest of the preferences nothing changes. */
+/** Leaves all other preferences unchanged. */
 export async function writeWeekly(database: Database, userId: string, wants: boolean): Promise<void> {
   await sql`
     update people set preferences = preferences || jsonb_build_object('mail',

@@ -36,7 +36,7 @@ export interface PersonInTeam {
   readonly limited_games: readonly string[] | null;
   readonly available_periods: readonly StoredPlayPeriod[] | null;
   readonly team_created_at: number | null;
-  /** Another one after every change of the person or the team. */
+  /** Changes with every change of the person or the team. */
   readonly stamp: string;
 }
 
@@ -106,7 +106,7 @@ export const readPersonByEmail = (database: Database, email: string): Promise<St
 export const lockPerson = (database: Database, userId: string): Promise<StoredPerson | undefined> =>
   database.selectFrom('people').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 
-/** A new person, or the same one signing up anew before the address was proven. Null: the address is taken. */
+/** Creates a person, or replaces one who signs up again before the address was verified. Null if the address is taken. */
 export async function writeSignUp(
   database: Database,
   person: Insertable<PeopleTable>,
@@ -200,7 +200,7 @@ export async function removePerson(database: Database, userId: string): Promise<
   await database.deleteFrom('people').where('id', '=', userId).execute();
 }
 
-/** Who is in the team besides this person. */
+/** The other people of the team. */
 export async function countOthers(
   database: Database,
   teamId: string,

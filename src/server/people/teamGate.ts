@@ -1,4 +1,4 @@
-// The gate where a game begins: it is asked about the team, because a countdown or a rematch is nobody's own call.
+// Checks whether a team may start a game. It takes the team, because a countdown or a rematch has no caller.
 import { type Refusal, refuse } from '../../contract/errors.ts';
 import type { WallClock } from '../base/shared/clock.ts';
 import type { Database } from '../base/storage/database.ts';

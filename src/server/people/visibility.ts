@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../base/storage/database.ts';
 
-/** Who has an open connection; told by the live connections. */
+/** People with an open connection, as reported by the live connections. */
 export interface OnlinePeople {
   isOnline(userId: string): boolean;
 }
 
-/** By the preferences; visible by default. */
+/** Follows the preference; people are visible by default. */
 export async function invisibleAmong(
   database: Database,
   userIds: readonly string[],

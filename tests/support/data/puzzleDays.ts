@@ -9,7 +9,7 @@ interface Days {
   readonly teamId: string;
   readonly puzzleType: string;
   readonly puzzle: object;
-  /** Of the schedule; it opens now. */
+  /** The schedule, whose puzzle opens now. */
   readonly day?: string;
   readonly hours?: number;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../src/server/base/storage/database.ts';
 interface Counters {
   readonly people: unknown;
   readonly games: unknown;
-  /** Of each person in a team at a game. */
+  /** Counters of each person by team and game. */
   readonly points: unknown;
   readonly results: unknown;
 }

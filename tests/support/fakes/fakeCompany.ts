@@ -24,7 +24,7 @@ export interface FakeCompany {
   readonly base: string;
   /** The settings by which a server takes this for the company. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Who signs in on its page. */
+  /** The person who signs in on its page. */
   person: FakePerson;
   mood: 'well' | 'silent' | 'broken';
   /** Whether its organisation lets us act for its people. */

@@ -40,7 +40,7 @@ export interface Office {
   readonly closing: Closing;
   /** Where pictures lie. */
   readonly directory: string;
-  /** Who is taken to be online. */
+  /** The people who count as online. */
   readonly online: Set<string>;
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, asking?: Asking): Promise<Answer>;
   /** The links of the mails to an address, newest first. */

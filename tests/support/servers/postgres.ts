@@ -28,7 +28,7 @@ export interface Trouble {
 
 const installed = '/usr/lib/postgresql';
 
-/** Null where there is neither; whoever asks says loudly what was not tested. */
+/** Null where there is neither; the caller then prints what was not tested. */
 export async function postgresForTests(): Promise<TestPostgres | null> {
   const given = process.env.DATABASE_URL;
   if (given) return emptyDatabaseOn(given);

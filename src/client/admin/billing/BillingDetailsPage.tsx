@@ -1,4 +1,4 @@
-// Whom invoices are made out to: company, address, contact; checked as the country writes them.
+// The invoice recipient: company, address, contact, validated by the rules of the country.
 import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

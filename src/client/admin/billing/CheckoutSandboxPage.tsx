@@ -1,4 +1,4 @@
-// Stands for the page of a payment provider: no card is typed and no money is taken; whoever tries it chooses how the payment goes.
+// Stands in for the page of a payment provider: no card is typed, no money is taken, and the visitor chooses how the payment ends.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { finishSandboxCheckout, sandboxOutcomes } from '../../../contract/billing/billing.ts';

@@ -12,7 +12,7 @@ import type { Wish } from './useWish.ts';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly wish: Wish;
-  /** Of a whole period; null: on request, or nobody said for how many. */
+  /** Price of a whole period; null if it is on request or the number of people is missing. */
   readonly total: Money | null;
   readonly people: number | null;
   readonly isCurrent: boolean;

@@ -25,7 +25,7 @@ export const contentAt = (path: string): string => hosts.content + path;
 
 type Part<K extends string, S extends Schema> = unknown extends In<S> ? object : { readonly [k in K]: In<S> };
 
-/** What a call is given: the parts its endpoint names. */
+/** The input of a call: the parts its endpoint declares. */
 export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> & { readonly files?: Readonly<Record<string, File | null>> };
@@ -76,7 +76,7 @@ function bearer(endpoint: Endpoint): Record<string, string> | Refusal {
   return isOpen && !hadToken ? {} : refuse('TokenExpired');
 }
 
-/** Reads that failed on the way or at the server are sent once more, when the server says or soon. */
+/** Reads that failed in the network or at the server are retried once, after the Retry-After or a short pause. */
 const once: RetryOptions = {
   limit: 1,
   statusCodes: [500, 502, 503, 504],
@@ -115,8 +115,8 @@ const refusalOf = (fault: unknown): Refusal =>
     : refuse('TemporarilyUnavailable');
 
 /**
- * Only status 200 is success. Without a network the answer is `TemporarilyUnavailable`. After a success the page shows
- * what the call has changed: answers about its tags are asked for again before it returns. `again` may put that off.
+ * Only status 200 counts as success. Network errors become `TemporarilyUnavailable`. After a success the queries that
+ * carry a changed tag are fetched again before it returns; `again` can postpone that.
  */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,

@@ -8,7 +8,7 @@ const unknownWords: readonly unknown[] = ['invalid_value', 'invalid_union'];
 const listAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body);
 
-/** `body` is the caller's to lose. */
+/** Mutates `body`. */
 export function readAnswer<S extends Schema>(
   schema: S,
   body: unknown,

@@ -16,11 +16,11 @@ export class Refused extends Error {
   }
 }
 
-/** The key of a call's answer in the cache, for whoever learns something new about it. */
+/** The cache key of a call's answer, for code that updates the cached answer. */
 export const answerKey = (endpoint: Pick<Endpoint, 'method' | 'path'>, given: unknown) =>
   [endpoint.method, endpoint.path, given] as const;
 
-/** For TanStack Query: how the call is asked. */
+/** The query options of a call for TanStack Query. */
 export const answerQuery = <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
   given: CallInput<P, Q, B>,

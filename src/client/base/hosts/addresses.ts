@@ -4,7 +4,7 @@ import { documentRules, pathTo } from '../../../contract/pages.ts';
 /** Documents with passwords, providers and billing are refused in frames, and so are their pages. */
 export const mayBeFramed = (path: string): boolean => documentRules(path).framing !== 'nobody';
 
-/** Pages made for meetings: whoever is not signed in signs in where they are. */
+/** Pages for meetings, on which people sign in without leaving the page. */
 export const isMeeting = (path: string): boolean => documentRules(path).framing === 'meeting';
 
 export interface TablePlace {

@@ -14,10 +14,10 @@ export interface Outside {
   readonly wasTeams: boolean;
 }
 
-/** `somebody`: an unknown frame, which may still be Teams. */
+/** `somebody`: an unknown parent frame, which may still be Teams. */
 type Guess = 'browser' | 'teams' | 'meet' | 'somebody';
 
-/** From the window and the address, before any host library is loaded. */
+/** Detects the host by window and address, before any host library is loaded. */
 export function guess({ isFramed, hasNativeShell, path, query, wasTeams }: Outside): Guess {
   if (!mayBeFramed(path) || !(isFramed || hasNativeShell)) return 'browser';
   if (query.get('host') === 'teams' || hasNativeShell) return 'teams';

@@ -14,7 +14,7 @@ export type Asking = 'silently' | 'asked' | 'popUp';
 export type SignIn = User | 'asks' | 'popUp' | 'closed' | Refusal;
 
 export interface SharedTable extends TablePlace {
-  /** As people read it. */
+  /** The name people see. */
   readonly title: string;
 }
 
@@ -28,7 +28,7 @@ export interface TabSettings {
   readonly channel: { readonly groupId?: string; readonly channelId?: string; readonly chatId?: string };
   /** Whether the host's own Save can be pressed. */
   allow(mayBeSaved: boolean): void;
-  /** Handler of the host's Save button; a string instead of a tab says why it cannot be saved. Called once. */
+  /** Handler of the host's Save button. Returns the tab, or a text with the reason why it cannot be saved. Called once. */
   onSave(make: () => Promise<Tab | string>): void;
 }
 
@@ -54,11 +54,11 @@ export interface Host {
   readonly sharing: 'stage' | 'link' | 'none';
   /** Can sign people in without a press. */
   readonly knowsPeople: boolean;
-  /** Null outside hosts. */
+  /** Null outside of a host. */
   readonly signIn: ((asking: Asking) => Promise<SignIn>) | null;
   readonly tab: TabSettings | null;
   openLink(address: string): void;
-  /** Of the meeting the product is opened in; null: of none. */
+  /** Id of the meeting the product is opened in; null outside of meetings. */
   meetingId(): Promise<string | null>;
   share(table: SharedTable): Promise<ShareOutcome>;
   /** The table the meeting has on its stage; null: none. */
@@ -80,6 +80,6 @@ export const useIsAbroad = (): boolean => isAbroad(useHost());
 
 export function useHost(): Host {
   const host = useContext(HostContext);
-  if (!host) throw new Error('nobody has found out whose window this is');
+  if (!host) throw new Error('useHost needs a HostProvider');
   return host;
 }

@@ -50,7 +50,7 @@ export async function meetHost(): Promise<Host> {
         .catch(() => null),
     share: (table) => opened().then((session) => startActivity(session, table), outcomeOf),
     shown: () => opened().then(tableShown, () => null),
-    ready: () => void opened().catch(() => {}), // what needs the session says so itself
+    ready: () => void opened().catch(() => {}), // code that needs the session reports the failure itself
     failed: () => {},
   };
 }

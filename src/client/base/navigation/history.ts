@@ -16,11 +16,11 @@ export interface BrowserHistory extends Navigator {
   readonly visit: () => HistoryVisit;
   readonly departure: () => Departure | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** From now on every departure is held back, until the answer is called. The browser asks for itself when the tab closes. */
+  /** Blocks every navigation until the returned function is called. When the tab closes, the browser itself asks. */
   block(): () => void;
 }
 
-/** What is kept with each entry, under react-router's own names. */
+/** State of each history entry, under the names react-router uses. */
 interface Entry {
   readonly usr: unknown;
   readonly key: string;

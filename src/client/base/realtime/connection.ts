@@ -29,7 +29,7 @@ export interface Connection {
 
 const answerWithinMs = 6_000;
 const mostTries = 4;
-/** The first message brings the room that was named; a server of an older version sends none. */
+/** The first message contains the room that was named; servers of the previous version do not send it. */
 const welcomeWithinMs = 2_000;
 /** The server closed or refused the connection: wait before the next attempt. */
 const restMs = 10_000;
@@ -39,7 +39,7 @@ const shortRestMs = 1_000;
 /** A whole office that was refused at one moment does not come back at one moment. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
-/** What the next connection is opened with. */
+/** Parameters of the next connection. */
 interface Reconnecting {
   ticket: string | null;
   /** The room this page shows. */

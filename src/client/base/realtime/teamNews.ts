@@ -17,7 +17,7 @@ export const usePresences = (): Presences =>
 export const useTeamTables = (): readonly Table[] | undefined =>
   useQuery<readonly Table[]>({ queryKey: tablesKey, queryFn: skipToken }).data;
 
-/** Live if known, else as the fetched list of people says. */
+/** The live state if known, otherwise that of the fetched list of people. */
 export const isOnline = (
   presences: Presences,
   person: { readonly userId: string; readonly isOnline: boolean },

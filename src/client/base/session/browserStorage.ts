@@ -7,13 +7,13 @@ export interface BrowserStorage {
   read(key: KeptKey): unknown;
   write(key: KeptKey, value: unknown): void;
   remove(key: KeptKey): void;
-  /** Nothing can be stored now, as where storage is blocked: values last as long as the page. */
+  /** True where storage is blocked or full: values then last as long as the page. */
   isForgetful(): boolean;
   /** Another tab changed something. */
   onElsewhere(listener: (key: KeptKey) => void): () => void;
 }
 
-/** Written and removed at once, to see whether anything can be stored. */
+/** Key that is written and removed again to test whether storage works. */
 const probe = 'probe';
 
 function parse(text: string | null | undefined): unknown {
@@ -52,7 +52,7 @@ export function makeBrowserStorage(storageOf: () => Storage): BrowserStorage {
       inMemory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
-    // Asked for each time: one thing that did not fit, or one access that failed, says nothing of the session.
+    // Tested each time: one failed access or one value that did not fit does not mean that storage is blocked.
     isForgetful() {
       const isStored = attempt((storage) => {
         storage.setItem(probe, '1');

@@ -13,11 +13,11 @@ const Device = z.object({
   movesOn: z.optional(z.boolean()),
   /** Signed out on purpose: no silent sign-in by the host. */
   hasLeft: z.optional(z.boolean()),
-  /** The host's account of whoever signed in here. */
+  /** The host's account of the person who signed in here. */
   hostAccount: z.optional(z.string()),
   /** Somebody has signed in here before. */
   hasAccount: z.optional(z.boolean()),
-  /** The return address of somebody who had to sign up first. */
+  /** The return address of a person who had to sign up first. */
   returnUrl: z.optional(z.string()),
 });
 export type Device = z.infer<typeof Device>;

@@ -123,12 +123,12 @@ export interface ProviderReturn {
   readonly codeVerifier?: string | undefined;
 }
 
-/** Not begun in this window; cancelled at the provider; refused by the provider. */
+/** Reasons: not started in this window, cancelled at the provider, refused by the provider. */
 export type NotBrought = 'notBegun' | 'stopped' | 'notLet';
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** What the return carries for the server. The state is checked first. */
+/** The parameters of the return for the server. The state is checked first. */
 export function broughtBack(
   attempt: ProviderAttempt | null,
   query: URLSearchParams,

@@ -1,11 +1,11 @@
-// What somebody has written into a puzzle and not handed in, on this device: by person and puzzle, the newest few.
+// Drafts of puzzles on this device that were not submitted, by person and puzzle; the newest few are kept.
 import * as z from 'zod/mini';
 import { browserStorage } from './browserStorage.ts';
 
 const Draft = z.object({
   of: z.string(),
   text: z.string().check(z.maxLength(1_000)),
-  /** When it was written, by the clock of the server; 0: not known. */
+  /** When it was written, by the server's clock; 0 if unknown. */
   at: z._default(z.number(), 0),
 });
 const Drafts = z.array(Draft);

@@ -21,7 +21,7 @@ export function safeReturn(
   return isOurs ? normalised : '/';
 }
 
-/** The sign-in page, or that of sign-up, told where to go afterwards (not for the root) and for which team. */
+/** The address of the sign-in or sign-up page, with the page to return to (except the root) and the team. */
 export function signInAddress(
   from: string,
   gameSpace: string | null,

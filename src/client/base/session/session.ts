@@ -39,11 +39,11 @@ export interface Session {
   /** The team whose sign-in page the last person used: special teams return to it after signing out. */
   gameSpace(): string | null;
   signIn(user: User): void;
-  /** With a reason where there is more to say than that the session ended. */
+  /** Has a reason if there is more to show than that the session ended. */
   signOut(farewell?: Farewell): void;
   /** Why the last session ended; null when it needs no explanation. */
   farewell(): Farewell | null;
-  /** What the server says of the person signed in: rights, team, name. */
+  /** Rights, team and name of the signed-in person, as the server reported them. */
   become(facts: Omit<User, 'guulJwt'>): void;
   /** Changes the stored user; listeners are called even when nobody is signed in. */
   amend(change: Partial<Pick<User, 'theme' | 'hasChosenTheme' | 'language' | 'name' | 'avatar'>>): void;
@@ -138,7 +138,7 @@ export function welcome(user: User): void {
   session.signIn({ ...user, language, ...(hasTheme && { theme, hasChosenTheme: true }) });
 }
 
-/** Applies at once and holds on this device. */
+/** Applies at once and is stored on this device. */
 export function choose(change: Pick<Partial<User>, 'theme' | 'language'>): void {
   rememberOnDevice(change);
   session.amend({ ...change, ...(change.theme && { hasChosenTheme: true }) });

@@ -5,7 +5,7 @@ import { session } from './session.ts';
 
 export const useUser = (): User | null => useSyncExternalStore(session.onChange, session.user);
 
-/** Only for pages behind sign-in, where there is always a user. */
+/** For pages behind sign-in only, where there is always a user. */
 export function useSignedIn(): User {
   const user = useUser();
   if (!user) throw new Error('nobody is signed in here');

@@ -6,18 +6,18 @@ import { rampFrom, rampSteps } from './ramp.ts';
 
 export type Theme = User['theme'];
 
-/** Themes a host may ask for; nobody can choose contrast themselves. */
+/** Themes a host may request; high contrast cannot be chosen in the settings. */
 export type HostTheme = 'light' | 'dark' | 'contrast';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** A special team has its own theme, and nobody in it chooses another. */
+/** A special team has its own theme, which its people cannot change. */
 export function hasTeamTheme(): boolean {
   const team = session.user()?.team;
   return Boolean(team?.isSpecial && team.customTheme);
 }
 
-/** Undefined: nothing. Sessions of earlier versions began with light, which says nothing. */
+/** Undefined if nothing was chosen. Sessions of earlier versions started with light, so light is no choice. */
 const chosenBy = ({ theme, hasChosenTheme = theme !== 'light' }: User): Theme | undefined =>
   hasChosenTheme ? theme : undefined;
 

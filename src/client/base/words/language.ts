@@ -26,5 +26,5 @@ export const useLanguage = (): Language => useSyncExternalStore(session.onChange
 export const languageName = (language: Language): string =>
   languages.find(([code]) => code === language)?.[1] ?? language;
 
-/** For dates and lists: the day before the month in both languages. */
+/** Locales for dates and lists; both languages write the day before the month. */
 export const localeOf = (language: 'en' | 'tr'): string => (language === 'tr' ? 'tr' : 'en-GB');

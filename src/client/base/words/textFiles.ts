@@ -21,7 +21,7 @@ export const english = byName(aboard);
 
 const fetched = new Map<string, Promise<Dictionary>>();
 
-/** After this English is used. */
+/** After this time the English text is used. */
 const patienceMs = 10_000;
 
 async function fetchTexts(path: string): Promise<Dictionary> {

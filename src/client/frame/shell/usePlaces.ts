@@ -1,4 +1,4 @@
-// The entries of the navigation for the team of whoever is signed in.
+// The entries of the navigation for the team of the signed-in person.
 import { useUser } from '../../base/session/useSession.ts';
 import { type NavigationPlace, places, specialPlaces } from './places.ts';
 

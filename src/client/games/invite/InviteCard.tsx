@@ -13,7 +13,7 @@ import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useUser } from '../../base/session/useSession.ts';
 import { linkOf } from './inviteLink.ts';
 
-/** The sign-up link of the team; null for whoever may not share it. */
+/** The sign-up link of the team; null for people who may not share it. */
 export function useInviteLink(): string | null {
   const user = useUser();
   const isHost = user?.isAdmin && user.controller === 'GameSpace';

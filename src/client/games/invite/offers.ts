@@ -106,7 +106,7 @@ function useInside({ group, words }: InvitePick): InviteOffer {
   return offerOf(named([back, ...found], words, language), [query]);
 }
 
-/** First teams and people; inside a team its channels. Whoever is not signed in there is told so. */
+/** First teams and people; inside a team its channels. People who are not signed in there see a note. */
 function useTeamsOffer(asked: InvitePick): InviteOffer {
   const { language } = useTexts();
   const { group, words } = asked;

@@ -15,7 +15,7 @@ interface SettingsBlockProps {
   readonly id: string;
   readonly title: string;
   readonly words?: string;
-  /** For whoever gives it the focus. */
+  /** Ref for code that moves the focus here. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Who plays, most first, and the same as a file.
+// The members by the time they play, the most active first, with a download as CSV.
 import { Button, mergeClasses } from '@fluentui/react-components';
 import type { ActiveMember } from '../../../contract/admin/analytics.ts';
 import { classNames } from '../../../ui/classNames.ts';

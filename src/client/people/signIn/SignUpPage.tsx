@@ -38,7 +38,7 @@ const nothingSent: Sent = { name: '', email: '' };
 
 interface SignUpFormProps {
   readonly gameSpace: string | null;
-  /** Of the invite link. */
+  /** The code of the invite link. */
   readonly invite: string | null;
   /** What was sent before, to be mended. */
   readonly before: Sent;

@@ -4,7 +4,7 @@ import type { AnyPuzzle } from '../../../engine/puzzle.ts';
 import { puzzles } from '../../../puzzles/load.ts';
 import type { GridPuzzleBoard, RowPuzzleBoard } from '../../../ui/PuzzleProps.ts';
 
-/** The same files twice: which props a board takes goes by its family, and whoever asks knows it. */
+/** The same files with two types: the props of a board depend on its family, which the caller knows. */
 const rowBoards = import.meta.glob<RowPuzzleBoard>('../../../puzzles/*/board/board.tsx', { import: 'board' });
 const gridBoards = import.meta.glob<GridPuzzleBoard>('../../../puzzles/*/board/board.tsx', {
   import: 'board',

@@ -1,4 +1,4 @@
-// The sentence under the board, with a button where the same can be sent again. It is announced by whoever says it.
+// The sentence under the board, with a button where the same can be sent again. Its users announce it to screen readers.
 import { Button } from '@fluentui/react-components';
 import { useTexts } from '../../../ui/texts.tsx';
 import styles from './puzzle.module.css';

@@ -1,4 +1,4 @@
-// Who of the team has joined; how they did is shown once one has finished oneself.
+// The people of the team who have joined; their results are shown once the reader has finished.
 import { mergeClasses } from '@fluentui/react-components';
 import type { Solver } from '../../../contract/puzzles/puzzles.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';

@@ -28,7 +28,7 @@ function cellFrom(key: string, from: number): number | null {
   return row * 9 + ((columnOf(from) + step[1] + 9) % 9);
 }
 
-/** Of the key, so that Shift and a digit make a note on every keyboard. */
+/** The digit of the physical key, so that Shift and a digit make a note on every keyboard. */
 const digitOfCode = (code: string): number => Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0);
 
 export function useGridKeys(isOn: boolean, acts: GridActs): void {

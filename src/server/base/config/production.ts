@@ -1,4 +1,4 @@
-// What production refuses: settings that are only for trying out, and those that open the server to strangers.
+// Rejects settings in production that are only for trying out, or that open the server to strangers.
 import { BlockList, isIP } from 'node:net';
 
 interface Settings {
@@ -47,10 +47,10 @@ function isInside(url: string): boolean {
   return family === 0 ? insideName.test(host) : inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** `smtp://` is no scheme a browser knows: its host is not brought into one spelling. */
+/** `smtp://` is not a special scheme of the URL standard, so its host is not normalised. */
 const isLoopback = (url: string): boolean => /^(?:localhost|127\.|::1$|0\.0\.0\.0)/.test(hostOf(url));
 
-/** With fewer bits a range is no proxy of ours but a large part of the internet. */
+/** A range with fewer bits covers a large part of the internet and cannot be the operator's own proxies. */
 const fewestBits = 8;
 const trustsEverybody = (range: string): boolean => {
   const bits = range.split('/')[1];

@@ -1,4 +1,4 @@
-// Every setting of the server. docs/OPERATIONS.md has the same table, and a test compares the two.
+// Every setting of the server. `npm run -s list:settings` prints the table of docs/OPERATIONS.md from it.
 import { services } from '../../../contract/endpoint.ts';
 import { companySettings } from './providerSettings.ts';
 import {
@@ -51,7 +51,7 @@ export const settings = {
   metricsHost: textSetting(
     'METRICS_HOST',
     '127.0.0.1',
-    'The address `/metrics` is served on: this machine only. Another one only where nobody but Prometheus reaches the port.',
+    'The address `/metrics` is served on, by default to this machine only. Set another one only where nobody but Prometheus can reach the port.',
   ),
   publicUrl: optional({
     ...textSetting(
@@ -91,13 +91,17 @@ export const settings = {
     `any of ${services.join(', ')}`,
     isService,
   ),
-  dataDirectory: textSetting('TOPLA_DATA', './data', 'Where the embedded database and the keys lie.'),
+  dataDirectory: textSetting(
+    'TOPLA_DATA',
+    './data',
+    'The directory of the embedded database and the signing key.',
+  ),
   leastFreeMebibytes: number(
     'MIN_FREE_MIB',
     '256',
     0,
     1_000_000,
-    'With less room on the disk than this the embedded database takes no writes.',
+    'With less free disk space than this the embedded database refuses writes.',
   ),
   databaseUrl: addressSetting(
     'DATABASE_URL',
@@ -109,7 +113,7 @@ export const settings = {
     '10',
     2,
     1_000,
-    'Most connections to PostgreSQL at a time.',
+    'The largest number of connections to PostgreSQL.',
   ),
   redisUrl: addressSetting(
     'REDIS_URL',
@@ -118,31 +122,38 @@ export const settings = {
   ),
   signingKey: secret(
     'SIGNING_KEY',
-    'Signs the tokens: 32 random bytes in base64url. Not set, on the embedded database: made and kept in the data directory.',
+    'Signs the tokens: 32 random bytes in base64url. Not set, with the embedded database: generated and stored in the data directory.',
   ),
-  previousSigningKey: secret('SIGNING_KEY_PREVIOUS', 'The key before; its tokens are still good.'),
+  previousSigningKey: secret(
+    'SIGNING_KEY_PREVIOUS',
+    'The key used before. Tokens signed with it are still accepted.',
+  ),
   tokenLifeMinutes: number(
     'TOKEN_LIFE_MINUTES',
     '1440',
     1,
     10_080,
-    'How long a token is good without being renewed.',
+    'How long a token is valid before it must be renewed.',
   ),
   smtpUrl: addressSetting(
     'SMTP_URL',
     ['smtp', 'smtps'],
     'Sends the mails, such as smtps://user:password@mail.example.com. Not set: the start prints a link to them, and admins confirm newcomers.',
   ),
-  mailFrom: textSetting('MAIL_FROM', 'Topla <topla@localhost>', 'Whom mails are from.'),
+  mailFrom: textSetting('MAIL_FROM', 'Topla <topla@localhost>', 'The sender address of all mails.'),
   feedbackMail: optional({
-    ...textSetting('FEEDBACK_MAIL', '', 'Whom feedback is mailed to. Not set: it is only kept.'),
+    ...textSetting(
+      'FEEDBACK_MAIL',
+      '',
+      'The address feedback is mailed to. Not set: feedback is only stored.',
+    ),
     expected: 'an e-mail address',
     read: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? { value: text } : null),
   }),
   clicksUrl: addressSetting(
     'CLICKS_URL',
     ['https', 'http'],
-    'Where it is posted, without names, that somebody opened help or feedback or copied an invite link. Not set: nowhere.',
+    'The address that receives a note, without names, when somebody opens help or feedback or copies an invite link. Not set: no note is sent.',
   ),
   trustedProxies: list(
     'TRUST_PROXY',
@@ -168,7 +179,7 @@ export const settings = {
   predictorSeasons: list(
     'PREDICTOR_SEASONS',
     '39-2025,203-2025,2-2025,f1-2025',
-    'What teams may predict: league and season as API-Football counts them, or f1 and a season.',
+    'The seasons teams may predict: league and season as API-Football counts them, or f1 and a season.',
     'seasons such as 39-2025 or f1-2025',
     (item) => /^(?:f1|\d{1,6})-20\d\d$/.test(item),
   ),
@@ -183,7 +194,7 @@ export const settings = {
   planPrices: list(
     'PLAN_PRICES',
     'team:50:300:3000:4900:49000,business:500:250:2500:29900:299000',
-    'The packages: name, most people, price of a person by month and year, price for all by month and year; in cents.',
+    'The packages: name, largest number of people, price per person by month and by year, price for all by month and by year; in cents.',
     'packages such as team:50:300:3000:4900:49000, of team and business',
     (item) => /^(?:team|business)(?::\d{1,7}){5}$/.test(item),
   ),
@@ -193,27 +204,24 @@ export const settings = {
     read: (text) => (/^[A-Z]{3}$/.test(text) ? { value: text } : null),
   },
   ...companySettings,
-  logLevel: wordSetting({ name: 'LOG_LEVEL', fallback: 'info', meaning: 'The least that is logged.' }, [
-    'debug',
-    'info',
-    'warn',
-    'error',
-    'silent',
-  ]),
+  logLevel: wordSetting(
+    { name: 'LOG_LEVEL', fallback: 'info', meaning: 'The lowest level that is logged.' },
+    ['debug', 'info', 'warn', 'error', 'silent'],
+  ),
   ...traceSettings,
   countdownMs: number(
     'COUNTDOWN_MS',
     '3000',
     0,
     60_000,
-    'From the moment everyone at a table is ready to the first move.',
+    'The time between the moment everyone at a table is ready and the first move.',
   ),
   botPaceMs: number(
     'BOT_PACE_MS',
     '700',
     0,
     10_000,
-    'A bot takes at least this long for a move, so that people can follow; 0: none ever waits.',
+    'A bot takes at least this long for a move, so that people can follow; 0: bots do not wait.',
   ),
   rateScale: number(
     'RATE_SCALE',

@@ -27,7 +27,7 @@ const headers: Setting<Readonly<Record<string, string>> | null> = optional({
   ...textSetting(
     'OTEL_EXPORTER_OTLP_HEADERS',
     '',
-    'What the collector wants to know us by: name=value, separated by commas.',
+    'Headers the collector asks for, such as an API key: name=value, separated by commas.',
   ),
   isSecret: true,
   expected: 'name=value pairs, separated by commas',
@@ -48,13 +48,13 @@ export const traceSettings = {
     read: (text: string) => (isCollector(text) ? { value: `${text.replace(/\/+$/, '')}/v1/traces` } : null),
   }),
   traceHeaders: headers,
-  traceServiceName: textSetting('OTEL_SERVICE_NAME', 'topla', 'What traces say they are of.'),
+  traceServiceName: textSetting('OTEL_SERVICE_NAME', 'topla', 'The service name in the traces.'),
   traceRatio: numberSetting(
     {
       name: 'OTEL_TRACES_SAMPLER_ARG',
       fallback: '1',
       meaning:
-        'The share of requests, messages and jobs that is traced; who sends a `traceparent` has decided already.',
+        'The share of requests, messages and jobs that is traced; a request with a `traceparent` keeps the decision of its sender.',
     },
     0,
     1,

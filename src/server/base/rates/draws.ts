@@ -1,4 +1,4 @@
-// Which token buckets a call takes from: one for each rule of its class that applies to whoever asks.
+// Lists the token buckets a call takes from: one for each rule of its class that applies to the caller.
 import type { RateClass } from '../../../contract/rates.ts';
 import type { BucketLimit } from './bucket.ts';
 import { type RateRule, rateRules, type Subject } from './rules.ts';

@@ -1,20 +1,20 @@
 // Limits of the rate classes, as numbers.
 import type { RateClass } from '../../../contract/rates.ts';
 
-/** What a caller is known by; a rule whose part is missing does not apply. */
+/** The identifiers of a caller; a rule that needs a missing one does not apply. */
 export interface Subject {
   readonly address?: string;
   readonly user?: string;
   readonly session?: string;
   readonly team?: string;
-  /** Of a team in its first seven days. */
+  /** The id of the team, only in its first seven days. */
   readonly youngTeam?: string;
   readonly socket?: string;
-  /** The account somebody tries to sign in to, and whom a mail goes to: an e-mail address, folded. */
+  /** The e-mail address, folded: of the account that is signed in to, or of the recipient of a mail. */
   readonly account?: string;
   readonly accountAtAddress?: string;
   readonly recipient?: string;
-  /** The team whose link somebody signs up by. */
+  /** The team whose sign-up link is used. */
   readonly link?: string;
   readonly game?: string;
   readonly pair?: string;
@@ -25,11 +25,11 @@ export interface Subject {
 
 export interface RateRule {
   readonly by: keyof Subject;
-  /** As many at once … */
+  /** Size of the bucket: so many calls at once … */
   readonly most: number;
   /** … and one more every so often. */
   readonly everyMs: number;
-  /** Given back when the call was no failure. */
+  /** The token is returned when the call did not fail. */
   readonly failuresOnly?: true;
 }
 
@@ -48,7 +48,7 @@ const failures = (by: keyof Subject, most: number, everyMs: number): RateRule =>
 
 export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   LOGIN: [failures('accountAtAddress', 5, minute), failures('account', 50, 30 * second)],
-  // Different accounts whose password was wrong, from browsers that are not known: SPRAYED tells which are counted already.
+  // Counts different accounts with a wrong password from unknown browsers; SPRAYED remembers which accounts are counted already.
   SPRAY: [failures('address', 300, (15 * minute) / 300)],
   SPRAYED: [within('accountAtAddress', 1, 15 * minute)],
   SIGNUP: [within('address', 60, hour), within('address', 300, day), within('link', 200, day)],
@@ -61,7 +61,7 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
     within('address', 60, hour),
     within('everyone', 500, hour),
   ],
-  // A link is good for half an hour: whoever asks in somebody's name, a good one is always in their mailbox.
+  // A link is valid for half an hour, so even when strangers use up the limit the owner has a valid link in the mailbox.
   RESET: [
     within('accountAtAddress', 2, hour),
     within('accountAtAddress', 5, day),
@@ -87,6 +87,6 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   'WS-MSG': [{ by: 'socket', most: 40, everyMs: second / 20 }],
 };
 
-/** How many calls of one user may run at the same time; some more wait for their turn. */
+/** How many calls of one user may run at the same time; a few more wait in a queue. */
 export const atOnce: Partial<Record<RateClass, number>> = { HEAVY: 2 };
 export const mayWait = 4;

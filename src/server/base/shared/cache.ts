@@ -1,4 +1,4 @@
-// A bounded cache of what was read lately, each entry good for a while by the server's own clock.
+// A bounded cache whose entries expire after a while, measured by the server's own clock.
 import { LRUCache } from 'lru-cache';
 import type { WallClock } from './clock.ts';
 

@@ -29,7 +29,7 @@ export const logOptions = (level: LogLevel): NonNullable<FastifyServerOptions['l
   formatters: { level: (label: string) => ({ level: label }) },
 });
 
-/** Kept apart from the rest by `"security"`, so that they can be watched. */
+/** Marked by the field `security`, so that monitoring can filter for them. */
 export type SecurityEvent =
   | { readonly security: 'signedIn'; readonly userId: string }
   | { readonly security: 'signInFailed'; readonly because: string }

@@ -8,7 +8,7 @@ export interface Metrics {
   count(name: string, labels?: Readonly<Record<string, string>>): void;
   /** Adds a duration to a histogram. */
   time(name: string, ms: number): void;
-  /** Read at each scrape. */
+  /** The value is read at each scrape. */
   gauge(name: string, read: () => number): void;
   render(): string;
 }
@@ -23,7 +23,7 @@ export function metricsHere(): Metrics {
   const gauges = new Map<string, () => number>();
   const delay = monitorEventLoopDelay({ resolution: sampledEveryMs });
   delay.enable();
-  /** Since the last time it was read: what is the case now, and not since the start. */
+  /** Measured since the previous scrape, so that it shows the present and not the average since the start. */
   const delayP99 = () => {
     const ms = delay.percentile(99) / nanosPerMs - sampledEveryMs;
     delay.reset();

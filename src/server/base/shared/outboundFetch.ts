@@ -5,7 +5,7 @@ const mostBytes = 2 * 1024 * 1024;
 /** Answers of these kinds have no body. */
 const bodiless: readonly number[] = [101, 204, 205, 304];
 
-/** As `fetch`, with the whole body read. Throws on timeout, redirect and oversized answers. */
+/** Like `fetch`, but reads the whole body. Throws on timeouts, redirects and oversized answers. */
 export async function fetchOutside(
   url: string | URL,
   init: RequestInit = {},

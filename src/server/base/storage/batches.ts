@@ -30,14 +30,14 @@ export function gatherEvery(everyMs: number): Gathering {
   };
 }
 
-/** For everything that is stored before somebody is answered: turns, rooms, new matches. */
+/** Used for everything that is stored before a request is answered: turns, rooms, new matches. */
 export const gatherTogether = gatherEvery(3);
 
-/** A batch is of many requests: it belongs to none of them, whose traces would take it for their own. */
+/** A batch serves many requests, so it runs outside the trace of any of them. */
 const outside = AsyncLocalStorage.snapshot();
 
 export interface Batches<Item, Done> {
-  /** Resolves with what became of this item once its batch is stored. */
+  /** Resolves with the outcome of this item once its batch is stored. */
   add(item: Item): Promise<Done>;
   /** Items waiting to be stored. */
   waiting(): number;

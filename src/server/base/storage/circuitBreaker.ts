@@ -21,7 +21,7 @@ export class CircuitBreaker {
     this.#timer = setInterval(() => void this.#checkServer(), probeEveryMs).unref();
   }
 
-  /** The result of the work, or a fault as soon as the server is known not to answer; `discard` gets a result that comes after the fault. */
+  /** Returns the result of the work, or throws as soon as the server is known not to answer; a result that arrives after that is given to `discard`. */
   run<Value>(work: () => Promise<Value>, discard?: (late: Value) => void): Promise<Value> {
     if (this.#isOpen) return Promise.reject(this.#fault());
     return new Promise((resolve, reject) => {

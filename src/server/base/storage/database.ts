@@ -10,9 +10,9 @@ export interface OpenDatabase {
   readonly isEmbedded: boolean;
   /** The disk is nearly full: writes are refused until there is room again. */
   isReadOnly(): boolean;
-  /** Several statements at once, without values, as pg-boss makes its tables; null where it brings its own connections. */
+  /** Runs several statements without parameters, as pg-boss needs to create its tables; null where pg-boss has connections of its own. */
   readonly runScript: ((sql: string) => Promise<unknown[]>) | null;
-  /** Null on a PostgreSQL server, which has its own tools. */
+  /** Null on a PostgreSQL server, which is backed up with its own tools. */
   readonly hotBackup: HotBackup | null;
   close(): Promise<void>;
 }

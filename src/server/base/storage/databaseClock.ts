@@ -10,9 +10,9 @@ export interface DatabaseClock extends WallClock {
   aheadMs(): number;
 }
 
-/** What an answer's way may add; less than this is no difference, so that the time does not jump at every measurement. */
+/** Tolerance for network delay: smaller differences are ignored, so that the time does not jump at every measurement. */
 const roughnessMs = 100;
-/** An answer that took longer says too little about when it was given. */
+/** Slower answers are ignored, because their delay is unknown. */
 const slowMs = 1_000;
 
 /**
@@ -38,7 +38,7 @@ export async function databaseClock(machine: WallClock, database: Database): Pro
   return { now, monotonic: () => machine.monotonic(), measure: () => take(slowMs), aheadMs: () => aheadMs };
 }
 
-/** Of an embedded database, which has the clock of its machine. */
+/** The clock of an embedded database is that of its machine. */
 export const sameClock = (machine: WallClock): DatabaseClock => ({
   now: () => machine.now(),
   monotonic: () => machine.monotonic(),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** As many statements as a mailed link takes, and a commit that has something to store. */
+/** Runs as many statements as a mailed link would, with a real commit, so that both take the same time. */
 export async function writeDummyLink(database: Database, now: number): Promise<void> {
   await database.deleteFrom('mail_tokens').where('user_id', '=', randomUUID()).execute();
   await writeDummyMail(database, now);

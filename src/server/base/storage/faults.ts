@@ -31,22 +31,22 @@ const keys: ReadonlyMap<string, RefusalKey> = new Map([
   ['40P01', 'TemporarilyUnavailable'],
 ]);
 
-/** Connection lost or refused, server going down or coming up: classes 08 and 57P, and what the network says. */
+/** Connection lost or refused, server shutting down or starting: SQLSTATE classes 08 and 57P, and network errors. */
 const away = /^(?:08|57P)|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/;
 
-/** What the driver of PostgreSQL says without any code. */
+/** Messages of the PostgreSQL driver that come without an error code. */
 const awayWords = /timeout exceeded|connection terminated|query read timeout|not queryable/i;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Nothing can be stored at all, which is more than one statement that took too long. */
+/** True where nothing can be stored at all, as opposed to a single statement that timed out. */
 export function storesNothing(error: unknown): boolean {
   const code = codeOf(error);
   return code === sqlState.readOnly || code === sqlState.diskFull || away.test(code);
 }
 
-/** The refusal for a database error; null for a bug of ours. */
+/** The refusal for a database error; null where the error is a bug in this code. */
 export function refusalOfFault(error: unknown): RefusalKey | null {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);

@@ -13,7 +13,7 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
   const pool = new pg.Pool(config);
   const probe = new pg.Pool({ ...config, ...probeLimits });
   pool.on('error', onTrouble);
-  pool.on('connect', (client) => client.on('error', onTrouble)); // also while it is in use, where nobody else listens
+  pool.on('connect', (client) => client.on('error', onTrouble)); // also while it is in use: an error event without a listener would end the process
   probe.on('error', () => {});
   probe.on('connect', (client) => client.on('error', () => {}));
   const breaker = new CircuitBreaker(() => probe.query('select 1'));
@@ -23,7 +23,7 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
       guarded(
         await breaker.run(
           () => pool.connect(),
-          (late) => late.release(), // whoever asked was refused meanwhile
+          (late) => late.release(), // the caller has been refused already
         ),
         breaker,
       ),
@@ -35,8 +35,8 @@ export function guardedPool(config: pg.PoolConfig, onTrouble: (error: Error) => 
   };
 }
 
-/** A standby, or a server that is about to become one: to whoever wrote it is as if the server was away. */
-function notTheWriter(error: unknown): unknown {
+/** A server that is a standby, or is becoming one, counts as unavailable for writes. */
+function asUnavailableIfReadOnly(error: unknown): unknown {
   const isReadOnly = error instanceof pg.DatabaseError && error.code === sqlState.readOnly;
   return isReadOnly ? new DatabaseFault(error.message, sqlState.away) : error;
 }
@@ -53,7 +53,7 @@ function guarded(client: pg.PoolClient, breaker: CircuitBreaker): PostgresPoolCl
       const answered = await client.query(sql, [...parameters]);
       return answered as PostgresQueryResult<Row>; // what the query builder promised of this statement
     } catch (error) {
-      const fault = notTheWriter(error);
+      const fault = asUnavailableIfReadOnly(error);
       isUseless ||= fault !== error;
       throw fault;
     } finally {

@@ -18,7 +18,7 @@ export interface TurnRow {
 }
 
 export interface Journal {
-  /** False: this turn, or this move, is already stored by somebody else. */
+  /** False if this turn or this move is already stored. */
   append(row: TurnRow): Promise<boolean>;
   read(matchId: string, fromTurn: number): Promise<TurnRow[]>;
   /** Rows waiting to be stored. */
@@ -74,7 +74,7 @@ async function insert(database: Kysely<Schema>, rows: readonly TurnRow[]): Promi
   return rows.map((row) => stored.get(keyOf(row.matchId, row.turn)) === contentOf(row));
 }
 
-/** A row of the same content is the same act, whoever stored it. */
+/** A stored row with the same content counts as this act, even if another node stored it. */
 const contentOf = ({ moveId, at, entries }: Pick<TurnRow, 'moveId' | 'at' | 'entries'>): string =>
   JSON.stringify([moveId, at, entries]);
 
@@ -91,7 +91,7 @@ async function readSame(
   return new Map(stored.map((row) => [keyOf(row.matchId, row.turn), contentOf(row)]));
 }
 
-/** For each that was asked for, in their order. */
+/** Returns the rows of each requested match, in the order of the requests. */
 async function readAll(database: Kysely<Schema>, asked: readonly From[]): Promise<TurnRow[][]> {
   const { rows } = await sql<TurnRow & { readonly place: number }>`
     select asked.place::int, t.match_id as "matchId", t.turn, t.move_id as "moveId", t.entries, t.at,

@@ -12,9 +12,9 @@ export interface DatabaseSettings {
 }
 
 export interface DatabaseEvents {
-  /** The embedded database is gone for good: the process must end. */
+  /** The embedded database stopped and cannot be restarted: the process must end. */
   onLost(why: string): void;
-  /** A connection broke while nobody used it. */
+  /** An idle connection broke. */
   onTrouble(error: Error): void;
 }
 

@@ -11,7 +11,7 @@ import type { Schema } from './schema/schema.ts';
 /** Type numbers of PostgreSQL whose values are plain numbers here: bigint and numeric. */
 const numbers: ReadonlySet<number> = new Set([20, 1700]);
 
-const types: pg.CustomTypesConfig = {
+export const postgresTypes: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => (numbers.has(type) ? Number : pg.types.getTypeParser(type, format)),
 };
 
@@ -23,7 +23,7 @@ const limits: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-const common: pg.PoolConfig = { types, keepAlive: true, application_name: 'topla' };
+const common: pg.PoolConfig = { types: postgresTypes, keepAlive: true, application_name: 'topla' };
 
 const over = (pool: PostgresPool): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -33,7 +33,7 @@ export interface PostgresSettings {
   readonly connections: number;
 }
 
-/** `onTrouble` hears of connections that break while nobody uses them. */
+/** `onTrouble` is called when an idle connection breaks. */
 export async function openPostgres(
   settings: PostgresSettings,
   onTrouble: (error: Error) => void,

@@ -16,7 +16,7 @@ export interface ExportPace {
   /** Timeout of the collector. */
   readonly patienceMs: number;
   readonly longestRestMs: number;
-  /** What is left when the server stops gets this long altogether. */
+  /** Time limit for sending the remaining spans when the server stops. */
   readonly lastMs: number;
 }
 
@@ -63,7 +63,7 @@ export function createExporter(collector: Collector, pace: ExportPace = usualPac
     return true;
   }
 
-  /** What the collector could not take now goes to the front again. */
+  /** Spans the collector could not take are put back at the front of the queue. */
   async function sendBatch(withinMs: number): Promise<boolean> {
     const batch = queue.splice(0, mostInBatch);
     const isDone = await post(batch, withinMs).catch(() => false);
@@ -112,14 +112,14 @@ export function createExporter(collector: Collector, pace: ExportPace = usualPac
   };
 }
 
-/** Nothing about the machine: the instance is a number made at the start. */
+/** Names no machine: the instance is a random number made at the start. */
 const resourceOf = ({ serviceName, version }: Collector): Attributes => ({
   'service.name': serviceName,
   'service.version': version,
   'service.instance.id': randomUUID(),
 });
 
-/** Of a partial success; a collector may also say nothing. */
+/** The number of spans rejected by a partial success; a collector may leave it out. */
 async function rejectedIn(answer: Response): Promise<number> {
   const said: unknown = await answer.json().catch(() => null);
   const rejected = Number(Object(Object(said).partialSuccess).rejectedSpans);

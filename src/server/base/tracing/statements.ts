@@ -9,7 +9,7 @@ const verbs: Readonly<Record<string, string>> = {
   DeleteQueryNode: 'delete',
 };
 
-/** Of a statement written by hand its first word; the text behind it is not looked at. */
+/** For SQL written by hand only the first word is used; the rest of the text is not examined. */
 function verbOf(node: OperationNode): string {
   const [text] = 'sqlFragments' in node && Array.isArray(node.sqlFragments) ? node.sqlFragments : [];
   return (
@@ -45,7 +45,7 @@ function describe(node: OperationNode): StartedSpan {
   };
 }
 
-/** A statement that fails has no span: its request, message or job says so. */
+/** A failed statement gets no span: the span of its request, message or job records the failure. */
 export function tracedStatements(tracer: Tracer): KyselyPlugin {
   const spans = new WeakMap<QueryId, Span>();
   return {

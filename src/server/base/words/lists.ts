@@ -8,7 +8,7 @@ import { openWords } from '../../../engine/words/graph.ts';
 import { alphabets, type Tongue, tongues } from '../../../engine/words/letters.ts';
 import { listVersions } from './sources.ts';
 
-/** In capitals, in the order of the alphabet. */
+/** Words in capitals, in alphabetical order. */
 const answersIn = (tongue: Tongue): readonly string[] =>
   readFileSync(new URL(`answers/${tongue}.txt`, import.meta.url), 'utf8')
     .trim()

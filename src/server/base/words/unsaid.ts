@@ -7,7 +7,7 @@ const lists: Readonly<Record<Tongue, string>> = {
   tr: import.meta.resolve('naughty-words/tr.json'),
 };
 
-/** What the package leaves out. */
+/** Words missing from the package. */
 const ours: Readonly<Record<Tongue, readonly string[]>> = {
   en: [
     ...['abo', 'bint', 'boche', 'bimbo', 'bimboes', 'chink', 'coolie', 'crap', 'cretin', 'dago', 'dagoes'],
@@ -42,13 +42,13 @@ const roots: Readonly<Record<Tongue, readonly string[]>> = {
   ],
 };
 
-/** In capitals. */
+/** The words in capitals. */
 export function unsaidWords(tongue: Tongue): ReadonlySet<string> {
   const listed = JSON.parse(readFileSync(new URL(lists[tongue]), 'utf8')) as string[]; // the package's own list
   return new Set([...listed, ...ours[tongue]].map((word) => inCapitals(word, tongue)));
 }
 
-/** Asked of words in capitals. */
+/** Expects the word in capitals. */
 export function unsaidIn(tongue: Tongue): (word: string) => boolean {
   const words = unsaidWords(tongue);
   const beginnings = roots[tongue].map((root) => inCapitals(root, tongue));

@@ -1,6 +1,6 @@
 // The months that lie whole within a span of days, and the days around them.
 interface Months {
-  /** As `2026-03`. */
+  /** A month such as `2026-03`. */
   readonly first: string;
   readonly last: string;
   /** The last day before them, and the first after them; possibly outside of the span. */

@@ -46,7 +46,7 @@ export interface GameSum {
   readonly players: number;
 }
 
-/** Whoever last played within the span has played in it; of the others one day is looked for. */
+/** People whose last play is within the span are active; for the others the query looks for one day in it. */
 export async function readGames(database: Database, span: DaySpan): Promise<GameSum[]> {
   const { rows } = await sql<GameSum>`
     select g.game_type, g.plays, g.ms, coalesce(own.players, 0)::int as players
@@ -81,7 +81,7 @@ export interface MemberSum {
 const ofDays = (span: DaySpan) =>
   sql`select d.user_id, d.plays, d.ms, d.day as last_day from person_days d where ${within(span)}`;
 
-/** Of all games: whole months, and the days before and after them. */
+/** Sums of all games: whole months, and the days before and after them. */
 function played(span: DaySpan) {
   const months = span.gameType === null ? wholeMonths(span) : null;
   if (!months) return ofDays(span);
@@ -93,7 +93,7 @@ function played(span: DaySpan) {
     union all ${ofDays({ ...span, start: dayAfter })}`;
 }
 
-/** Whoever wishes to be invisible is in the sums and in no row; one's own row is always there. */
+/** Invisible people count in the sums but get no row, except in their own view. */
 export async function readActive(database: Database, span: DaySpan, ownId: string): Promise<MemberSum[]> {
   const { rows } = await sql<MemberSum>`
     select p.id, p.name, p.avatar, s.plays, s.ms, s.last_day

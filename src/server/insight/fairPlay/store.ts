@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60_000;
 const solvedIn = ({ from, to }: FairPlaySpan) =>
   sql`a.is_solved and not a.is_practice and a.ended_at >= ${from} and a.ended_at < ${to}`;
 
-/** Of the puzzles that nobody solves so fast by thinking. */
+/** Attempts at puzzles that were solved faster than is possible by thinking. */
 const fastSolvers = puzzleFacts.flatMap((facts) => {
   const { id, leastSeconds } = facts;
   if (leastSeconds === undefined) return [];
@@ -35,7 +35,7 @@ const fastSolvers = puzzleFacts.flatMap((facts) => {
     where p.puzzle_type = ${id} and ${solvedIn(span)} and a.ended_at - a.joined_at < ${leastSeconds * 1_000}`;
 });
 
-/** In ten days, the last of them on this one. */
+/** Counts over ten days that end with this one. */
 const firstGuesses = (span: FairPlaySpan): RawBuilder<unknown> => sql`
   select 'firstGuesses' as sign, p.team_id, a.user_id
   from puzzle_attempts a join puzzles p on p.id = a.puzzle_id

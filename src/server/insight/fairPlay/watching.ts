@@ -21,7 +21,7 @@ function idOf({ sign, team_id, user_id }: Sign, day: number): string {
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Of the day before, in UTC. */
+/** Checks the day before, in UTC. */
 export async function watchFairPlay({ clock, database, log, metrics }: WatchingDeps): Promise<void> {
   const to = Math.floor(clock.now() / dayMs) * dayMs;
   for (const found of await readSigns(database, { from: to - dayMs, to })) {

@@ -1,4 +1,4 @@
-// Takes what somebody thinks of the product: kept, and mailed to whoever runs the server.
+// Stores feedback about the product and mails it to the operator of the server.
 import { randomUUID } from 'node:crypto';
 import { postClick } from '../../../contract/admin/clicks.ts';
 import { postFeedback } from '../../../contract/admin/feedback.ts';

@@ -12,7 +12,7 @@ export interface StatusServices {
   readonly clock: WallClock;
   readonly config: Config;
   readonly database: Database;
-  /** What this node knows about itself. */
+  /** The state of this node. */
   readonly installation: {
     readonly startedAt: number;
     updates(): LiveUpdates;

@@ -8,7 +8,7 @@ export interface StoredMails {
   readonly givenUp: number;
 }
 
-/** What is younger is on its way. */
+/** Younger mails count as being sent. */
 const onTheirWayMs = 60_000;
 
 /** Sent in the team's name, or about the account of a member. Those given up before `since` are forgotten. */

@@ -7,7 +7,7 @@ import type { OpenedPuzzle } from './store.ts';
 
 type Today = TeamStatus['today'];
 
-/** What opens and posts puzzles runs every minute. */
+/** The job that opens and posts puzzles runs every minute. */
 const patienceMs = 2 * 60_000;
 
 export interface TodayLimits {
@@ -15,7 +15,7 @@ export interface TodayLimits {
   readonly limitedGames: readonly string[];
 }
 
-/** Of the times a schedule has around now the one of today that has no puzzle; null: none, or before it was made. */
+/** Today's time of a schedule if no puzzle was opened for it; null if there is none or it was before the schedule was made. */
 function missingIn(schedule: StoredSchedule, limits: TodayLimits, now: number): Today[number] | null {
   const { next_at, puzzle_type, time_zone } = schedule;
   if (next_at === null) return null;

@@ -1,4 +1,4 @@
-// The weekly mail: what somebody earned and played last week, who leads the team, and what comes.
+// The weekly mail: the person's XP and games of last week, the leaders of the team, and coming events.
 import { badgeKey } from '../../../contract/progress/badges.ts';
 import type { Language } from '../../../engine/language.ts';
 import { translator } from '../../base/texts/translator.ts';
@@ -14,7 +14,7 @@ export interface WeekOf {
   readonly won: number;
   readonly solved: number;
   readonly badges: readonly number[];
-  /** Whoever wishes to be invisible is not among them. */
+  /** Leaves out people who are invisible by preference. */
   readonly top: readonly { readonly name: string; readonly xp: number }[];
   readonly coming: readonly { readonly title: string; readonly day: string }[];
   readonly link: string;

@@ -136,7 +136,7 @@ async function leadersAmong(
   return leaders;
 }
 
-/** What is planned before the week is over, the same for everybody of a language. */
+/** Events planned for this week, the same for all readers of a language. */
 function comingEvents({ eventsFor, members }: WeeklyDeps, timeZone: string, before: number) {
   const known = new Map<Language, { title: string; day: string }[]>();
   return async (userId: string, language: Language) => {

@@ -1,4 +1,4 @@
-// Store of the weekly mail: which teams are due, whose turn it is, and what the week brought them. Reads the week alone.
+// Store of the weekly mail: teams that are due, recipients, and their games and XP of the week.
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 
@@ -24,7 +24,7 @@ export async function writeTeamMailed(database: Database, teamId: string, monday
   await database.updateTable('teams').set({ weekly_mailed: monday }).where('id', '=', teamId).execute();
 }
 
-/** Of these people, those who want the mail and had none on this Monday; they have had it from now on. */
+/** Marks those of these people who want the mail and have not had it this Monday, and returns them. */
 export async function claimPeople(
   database: Database,
   userIds: readonly string[],

@@ -15,9 +15,9 @@ export interface ChatCard {
   readonly button: string;
   /** Path of the page that the button opens. */
   readonly path: string;
-  /** Null: about no particular game. */
+  /** Null if the card is about no particular game. */
   readonly gameName: string | null;
-  /** For lists and links: the game, or the product. */
+  /** Title in lists and link previews: the game, or the product. */
   readonly title: string;
 }
 
@@ -42,7 +42,7 @@ export function cardForPerson(told: Invitation, language: Language): ChatCard {
   return { ...inWords(invitation, language), ...about(invitation, language) };
 }
 
-/** To everybody who reads the channel. */
+/** A card for all readers of the channel. */
 export function cardForChannel(told: Invitation, team: string, language: Language): ChatCard {
   const invitation = withoutMarkup(told);
   const t = translator(language, 'mail');

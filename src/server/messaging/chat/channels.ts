@@ -31,7 +31,7 @@ export async function teamsChannelsFor(
   return channels.filter(({ type }) => member.isAdmin || type !== 'private');
 }
 
-/** As it is stored with what is posted there later. */
+/** The channel in the form that is stored with schedules and events. */
 export interface ChosenChannel {
   readonly channelId: string | null;
   readonly channelName: string | null;

@@ -1,4 +1,4 @@
-// What every chat tool is built on.
+// The dependencies shared by all chat tools.
 
 import type { Config } from '../../base/config/config.ts';
 import type { WallClock } from '../../base/shared/clock.ts';

@@ -8,13 +8,13 @@ import { invitationMessage } from './slack/blocks.ts';
 export type Posting = Pick<ChatServices, 'chat' | 'clock' | 'database'>;
 
 export interface ChannelPost {
-  /** The same each time it is tried. */
+  /** Idempotency key: the same for every attempt. */
   readonly key: string;
   readonly teamId: string;
   readonly channelId: string;
   /** Null: a channel of Slack. */
   readonly groupId: string | null;
-  /** In whose name in Teams. */
+  /** The person in whose name it is posted in Microsoft Teams. */
   readonly postedBy: string | null;
 }
 

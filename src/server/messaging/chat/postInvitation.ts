@@ -9,14 +9,14 @@ import { invitationMessage } from './slack/blocks.ts';
 
 export type InvitationKind = 'GameSpace' | 'Teams' | 'Slack';
 
-/** Where to post; `groupId` only in Teams. */
+/** The channel to post to; `groupId` is for Microsoft Teams only. */
 export interface ChatChannel {
   readonly kind: InvitationKind;
   readonly channelId: string;
   readonly groupId?: string | undefined;
 }
 
-/** Only in a channel the caller may choose. */
+/** Posts only to channels the caller may choose. */
 export async function postToChannel(
   { slack, teams }: Chat,
   actor: Actor,

@@ -17,15 +17,15 @@ export interface Leader {
 }
 
 export interface PuzzlePost {
-  /** The same each time it is tried. */
+  /** Idempotency key: the same for every attempt. */
   readonly key: string;
   readonly about: ContentOfPuzzle;
   readonly leaders: readonly Leader[];
   readonly team: { readonly teamId: string; readonly name: string; readonly language: Language };
   readonly channelId: string;
-  /** Null: a channel of Slack. */
+  /** Null for a channel of Slack. */
   readonly groupId: string | null;
-  /** In whose name in Teams. */
+  /** The person in whose name it is posted in Microsoft Teams. */
   readonly postedBy: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { ChatCard } from './card.ts';
 import { type Posting, postCard } from './postCard.ts';
 
 export interface TriviaPost {
-  /** The same each time it is tried. */
+  /** Idempotency key: the same for every attempt. */
   readonly key: string;
   readonly kind: 'scheduled' | 'started';
   readonly triviaId: string;
@@ -21,9 +21,9 @@ export interface TriviaPost {
     readonly timeZone: string;
   };
   readonly channelId: string;
-  /** Null: a channel of Slack. */
+  /** Null for a channel of Slack. */
   readonly groupId: string | null;
-  /** In whose name in Teams. */
+  /** The person in whose name it is posted in Microsoft Teams. */
   readonly postedBy: string | null;
 }
 

@@ -23,7 +23,7 @@ export interface ChatServices {
   };
 }
 
-/** What is on for a member's team, from soon to late. */
+/** The coming events of a member's team, the earliest first. */
 export type ListEvents = (viewer: {
   readonly member: Member;
   readonly team: MyTeam;

@@ -40,7 +40,7 @@ export const disconnectSlack =
     return { ok: true };
   };
 
-/** None for a team without the bot. */
+/** Empty for a team without the bot. */
 export const listSlackChannels =
   ({ chat: { slack } }: Deps): Handler<typeof call.slackChannels> =>
   async (context) => {
@@ -50,7 +50,7 @@ export const listSlackChannels =
     return isRefusal(channels) ? channels : { channels: [...channels] };
   };
 
-/** None for people who never signed in with Microsoft. */
+/** Empty for people who have never signed in with Microsoft. */
 export const listTeamGroups =
   ({ chat: { teams } }: Deps): Handler<typeof call.teamGroups> =>
   async ({ member }, { searchString = '' }) => {
@@ -71,7 +71,7 @@ export const listTeamChannels =
     return isRefusal(channels) ? channels : { channels: [...channels] };
   };
 
-/** The key grants no access by itself: whoever opens it must be a member of the team. */
+/** The key alone grants no access: the person who opens it must be a member of the team. */
 export const configureTab =
   ({ database }: Deps): Handler<typeof tabs.configureTab> =>
   async ({ member, team }, { groupId = '', channelId = '', chatId = '' }) => {

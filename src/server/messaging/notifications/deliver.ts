@@ -12,8 +12,8 @@ import type { NotificationServices } from './services.ts';
 import { inWords, pathOf } from './wording.ts';
 
 /**
- * A renewed notification is not mailed again. `by`: who caused it, and whose mails are counted.
- * `say`: posts it in the chat tool; whoever was reached there gets no mail.
+ * A renewed notification is not mailed again. `by`: the person who caused it, whose mail limit applies.
+ * `say`: posts it in the chat tool; people reached there get no mail.
  */
 export async function deliver(
   services: NotificationServices,
@@ -28,7 +28,7 @@ export async function deliver(
   return isMailed ? ['bell', 'mail'] : ['bell'];
 }
 
-/** Invisible people get mails like people who are offline: nobody can tell the difference. */
+/** Invisible people get mails like people who are offline, so that others cannot tell the difference. */
 const isAway = ({ presence }: NotificationServices, { userId, preferences }: Member): boolean =>
   preferences.isInvisible || !presence.isOnline(userId);
 

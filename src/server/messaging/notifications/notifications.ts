@@ -26,7 +26,7 @@ export interface News {
   readonly subject: string;
   /**
    * What happens to an earlier one of the subject. `always`: it is replaced, and moves to the top, unread.
-   * `news`: the same, unless it tells of the same turn or game. Without it the earlier one stands.
+   * `news`: the same, unless it is about the same turn or game. If left out, the earlier one is kept.
    */
   readonly renew?: 'always' | 'news';
 }
@@ -39,13 +39,13 @@ type Heard = (userId: string, news: { notification: Notification; count: number 
 
 export interface Notifications {
   notify(userId: string, news: News): Promise<Written>;
-  /** Several at once; what somebody was told before of a subject stands. */
+  /** Writes several at once; an earlier notification of the same subject is kept. */
   notifyAll(several: readonly NewsFor[]): Promise<void>;
-  /** Written with a transaction, and shown to connected clients by what is returned, when that is over. */
+  /** Writes within a transaction. The caller calls the returned function after the commit, which sends them to connected clients. */
   notifyWithin(transaction: Database, several: readonly NewsFor[]): Promise<() => Promise<void>>;
   count(userId: string): Promise<number>;
   page(userId: string, language: 'en' | 'tr', page: number): Promise<Notification[]>;
-  /** Every one that is kept, with when it was read. */
+  /** All stored notifications of a person, with the time each was read. */
   all(
     userId: string,
     language: 'en' | 'tr',

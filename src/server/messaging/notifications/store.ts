@@ -9,12 +9,12 @@ export interface StoredNotification {
   readonly room_id: string | null;
   readonly sent_at: number;
   readonly read_at: number | null;
-  /** Of the table it is about; null when that is not there any more. */
+  /** The status of the table it is about; null once the table is deleted. */
   readonly room_status: number | null;
 }
 
 /**
- * `new`: inserted, or written over one that was read or told something else. `renewed`: moved to the top again,
+ * `new`: inserted, or replacing one that was read or had other content. `renewed`: moved to the top again,
  * unread. `known`: nothing was written.
  */
 export type Written = 'new' | 'renewed' | 'known';
@@ -57,7 +57,7 @@ async function renewNotification(
   return { written: renewed.isNews ? 'new' : 'renewed', id: renewed.id };
 }
 
-/** The ids of those written; a subject its person was told of before is left out. */
+/** Returns the ids that were written; people who had a notification of the subject before are left out. */
 export async function writeNewNotifications(
   database: Database,
   rows: readonly Insertable<NotificationsTable>[],
@@ -94,7 +94,7 @@ export const readNotifications = (
 
 export interface NewNotification extends StoredNotification {
   readonly user_id: string;
-  /** How many of its person are unread. */
+  /** The number of unread notifications of the person. */
   readonly unread: number;
 }
 
@@ -137,7 +137,7 @@ export async function removeNotificationsOf(database: Database, userId: string):
   await database.deleteFrom('notifications').where('user_id', '=', userId).execute();
 }
 
-/** Of everybody those beyond the newest. */
+/** Deletes everybody's notifications beyond the newest. */
 export async function removeBeyond(database: Database, most: number): Promise<void> {
   await sql`
     delete from notifications where id in (

@@ -4,10 +4,10 @@ import { issueMailToken, spendMailToken } from './mailTokenStore.ts';
 
 const lifeMs = 5 * 60_000;
 
-/** For the eyes of this person alone; the ticket before it is void. */
+/** Issues a ticket for this person and invalidates the previous one. */
 export const issueChatTicket = (database: Database, userId: string, now: number): Promise<string> =>
   issueMailToken(database, { kind: 'chat', userId, lifeMs }, now);
 
-/** Whose it was; it is never good again. */
+/** Redeems a ticket and returns its person; it cannot be used again. */
 export const spendChatTicket = (database: Database, ticket: string, now: number): Promise<string | null> =>
   spendMailToken(database, 'chat', ticket, now);

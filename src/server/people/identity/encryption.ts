@@ -5,7 +5,7 @@ import type { SigningKey, SigningKeys } from './keys.ts';
 export interface Encryption {
   /** Encrypted and authenticated; `about` must be the same to decrypt it. */
   encrypt(secret: string, about: string): string;
-  /** Also what was encrypted under the previous key. Throws when it was changed or is about something else. */
+  /** Decrypts values of the current and the previous key. Throws if the value was altered or `about` differs. */
   decrypt(encrypted: string, about: string): string;
   /** The same for the same text, and unguessable without the key. */
   keyedHash(text: string): string;

@@ -12,7 +12,7 @@ export interface GoogleAccounts extends CodeDesk {
   byToken(token: string, nonce: string | undefined): Promise<Account | Refusal>;
 }
 
-/** What Google says of an access token. */
+/** Google's answer about an access token. */
 const TokenInfo = z.object({ aud: z.string(), azp: z.optional(z.string()), sub: z.string() });
 const patienceMs = 3_000;
 
@@ -66,7 +66,7 @@ export function googleAccounts(settings: Google, note: (because: string) => void
 
 const isFor = (clientId: string, azp: unknown): boolean => azp === undefined || azp === clientId;
 
-/** Whoever was given a token by another application must not get in here with it. */
+/** Rejects tokens issued to other applications. */
 async function subjectOf(
   accessToken: string,
   { clientId, tokenInfoUrl }: Google,

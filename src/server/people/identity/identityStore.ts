@@ -1,11 +1,11 @@
-// Who people are with other companies, and which workspace there belongs to which team.
+// Store of the identities of people at providers, and of the workspaces that belong to teams.
 import type { Database } from '../../base/storage/database.ts';
 import type { Provider } from '../../base/storage/schema/identity.ts';
 
 /** Proven by the provider: never an address, always its own ids. */
 export interface Identity {
   readonly provider: Provider;
-  /** Empty where the account belongs to no workspace. */
+  /** Empty if the account belongs to no workspace. */
   readonly tenantKey: string;
   readonly subject: string;
 }
@@ -46,7 +46,7 @@ export async function readIdentitiesOf(database: Database, userId: string): Prom
   return rows.map(({ provider, tenant_key, subject }) => ({ provider, tenantKey: tenant_key, subject }));
 }
 
-/** The companies somebody may sign in with, the first one first. */
+/** The providers a person can sign in with, the oldest connection first. */
 export async function readConnections(
   database: Database,
   userId: string,
@@ -73,7 +73,7 @@ export async function removeIdentities(
     .execute();
 }
 
-/** Whoever comes second finds it taken, and gets whose it is. */
+/** If another person or team was faster, returns the owner that is stored. */
 export async function writeIdentity(
   database: Database,
   identity: Identity,

@@ -17,7 +17,7 @@ export interface SigningKeys {
 }
 
 const seedBytes = 32;
-/** What stands before the seed in the PKCS #8 form of an Ed25519 key. */
+/** The bytes before the seed in the PKCS #8 encoding of an Ed25519 key. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export function keyFrom(seedText: string, name: string): SigningKey {

@@ -39,7 +39,7 @@ export async function removeMailTokens(database: Database, userId: string): Prom
   await database.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Whose token this is, while it is good. */
+/** The person of a mailed token while it is valid. */
 export async function readMailToken(
   database: Database,
   kind: MailTokenKind,
@@ -57,7 +57,7 @@ export async function readMailToken(
   return row?.user_id ?? null;
 }
 
-/** As reading, and it is never good again. */
+/** Reads the token and invalidates it. */
 export async function spendMailToken(
   database: Database,
   kind: MailTokenKind,

@@ -9,7 +9,7 @@ import { createProviderFetch } from './providerFetch.ts';
 const home = 'https://login.microsoftonline.com';
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Teams and the other hosts that ask for tokens in somebody's name: desktop, web, Outlook, Microsoft 365. */
+/** Client ids of Teams and the other hosts that request tokens for people: desktop, web, Outlook, Microsoft 365. */
 const hosts: ReadonlySet<unknown> = new Set([
   '1fec8e78-bce4-4aaf-ab1b-5451cc387264',
   '5e3ce6c0-2b1f-4285-8d4b-75ee78787346',

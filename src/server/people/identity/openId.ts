@@ -1,4 +1,4 @@
-// Signing in by OpenID Connect: what a code is worth, and whether a token says the truth.
+// Signing in with OpenID Connect: exchanges codes and verifies tokens.
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify, type RemoteJWKSet } from 'jose';
 import type { Configuration } from 'openid-client';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
@@ -10,13 +10,13 @@ export interface OpenIdSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly ask: Ask;
-  /** Who must have said it, where that follows from what is said. */
+  /** The issuer expected for these claims, where it depends on them. */
   issuerIn?(claims: JWTPayload): string | null;
-  /** What went wrong, in the words of the protocol; never what was sent. */
+  /** The protocol's error code; never the data that was sent. */
   note(because: string): void;
 }
 
-/** What a browser brings back from the company's page. */
+/** The parameters a browser returns with from the provider's page. */
 export interface Code {
   readonly code: string;
   readonly redirectUri: string;
@@ -32,7 +32,7 @@ export interface Granted {
 interface Expected {
   readonly audience: string | string[];
   readonly nonce?: string | undefined;
-  /** For a token that was made for this very sign-in. */
+  /** Binds the token to this sign-in. */
   readonly isFresh: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface OpenId {
   exchange(code: Code): Promise<Granted | Refusal>;
   /** The claims of a token the company signed, for us and lately. */
   read(token: string, expected: Expected): Promise<JWTPayload | Refusal>;
-  /** What the company says of whoever holds this access token, if it is this subject. */
+  /** The user info for an access token, provided it is about this subject. */
   describe(accessToken: string, subject: string): Promise<JWTPayload | Refusal>;
-  /** Runs what asks the company; its silence and its lies become refusals. */
+  /** Runs a call to the provider; timeouts and invalid answers become refusals. */
   attempt<Value>(act: () => Promise<Value | Refusal>): Promise<Value | Refusal>;
 }
 

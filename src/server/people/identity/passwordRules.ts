@@ -1,7 +1,7 @@
 // Which passwords are refused: too short, too long, too common, or made of what everybody knows about the account.
 import { passwordLength } from '../../../contract/fields.ts';
 
-/** Names the password must not consist of: of the product, the team, the person, and what stands before the @. */
+/** Names the password must not consist of: the product, the team, the person, and the local part of the address. */
 export interface KnownWords {
   readonly email: string;
   readonly teamName: string | null;
@@ -9,7 +9,7 @@ export interface KnownWords {
 }
 
 const product = 'topla';
-/** Shorter parts of a name say nothing about a password. */
+/** Shorter parts of a name are ignored. */
 const shortestName = 3;
 const onlyLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -7,19 +7,19 @@ import type { Code } from './openId.ts';
 
 export interface Account {
   readonly identity: Identity;
-  /** Whose people the company says they are; null: nobody's. */
+  /** The workspace or tenant the account belongs to; null if it belongs to none. */
   readonly workspace: Workspace | null;
   readonly name: string;
-  /** Only where the company is the one that hands this address out. */
+  /** Set only where the provider itself hosts the address and thus proves it. */
   readonly email: string | null;
-  /** Lets us act for them there. */
+  /** Delegated token with which the server acts for the person there. */
   readonly refreshToken: string | null;
 }
 
-/** Where people sign in on the company's own page, and come back with a code. */
+/** A provider with a sign-in page of its own, which returns people with an authorisation code. */
 export interface CodeDesk {
   readonly provider: Provider;
-  /** The pages of ours it may send them back to; empty: the bare origin, for a window of its own. */
+  /** The paths it may redirect to; empty stands for the bare origin, used by the pop-up window. */
   readonly returnsTo: readonly string[];
   byCode(code: Code): Promise<Account | Refusal>;
 }

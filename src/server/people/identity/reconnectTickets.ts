@@ -6,7 +6,7 @@ import type { SessionClaims } from './tokens.ts';
 
 export interface ReconnectTickets {
   issue(claims: SessionClaims): string;
-  /** Null where it was not issued here, was changed, or is not readable; the session is checked by the caller. */
+  /** Null if the ticket was not issued here, was altered or cannot be parsed; the caller checks the session. */
   read(ticket: string): SessionClaims | null;
 }
 

@@ -8,7 +8,7 @@ export type StoredSession = Selectable<SessionsTable>;
 export const readSessions = (database: Database, ids: readonly string[]): Promise<StoredSession[]> =>
   database.selectFrom('sessions').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
 
-/** Nobody else changes the session until the transaction is over. */
+/** Locks the session until the transaction is over. */
 export const lockSession = (database: Database, id: string): Promise<StoredSession | undefined> =>
   database.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -29,7 +29,7 @@ export async function rotateSession(
     .execute();
 }
 
-/** Those that were still open, now ended. */
+/** Ends the open ones among these sessions and returns them. */
 export async function endSessions(
   database: Database,
   which: { readonly userId: string; readonly only?: readonly string[]; readonly except?: string | null },
@@ -47,7 +47,7 @@ export async function endSessions(
   return rows.map((row) => row.id);
 }
 
-/** Of everybody in a team: those that were still open, now ended. */
+/** Ends all open sessions of the people in a team and returns them. */
 export async function endTeamSessions(
   database: Database,
   teamId: string,

@@ -25,22 +25,22 @@ export interface EndedSession {
   readonly because: string;
 }
 
-/** What is not there at all went with its person. */
+/** A session without a row was deleted with its person. */
 const gone = 'deleted';
 
 export interface Sessions {
-  /** Signs somebody in; `database` may be the transaction of what came before. */
+  /** Signs a person in; `database` may be the caller's transaction. */
   open(userId: string, device: string, database?: Database): Promise<string>;
   /** Whether a verified token still stands for an open session. */
   check(claims: SessionClaims): Promise<Refusal | null>;
-  /** At most as old as it may be remembered. */
+  /** May come from the cache, within its time limit. */
   isOpen(sessionId: string): Promise<boolean>;
-  /** Which of these are over, wherever they were ended; the others that are remembered are so anew. */
+  /** Returns those of these sessions that have ended on any node, and renews the cache entries of the others. */
   endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]>;
   refresh(claims: Claims): Promise<string | Refusal>;
   end(userId: string, sessionId: string, because: string): Promise<void>;
   endAll(userId: string, because: string, except?: string): Promise<void>;
-  /** Of everybody in a team, within a transaction. To be called when that is over: it is announced. */
+  /** Ends the sessions of everybody in a team within a transaction. The caller calls the returned function after the commit, which announces it. */
   endTeam(teamId: string, because: string, trx: Database): Promise<() => void>;
 }
 
@@ -51,7 +51,7 @@ interface Deps {
   readonly announcements: Announcements;
   readonly log: Log;
   readonly tokenLifeMinutes: number;
-  /** How long what another node ended may stay unnoticed here; `endedAmong` says sooner. */
+  /** How long this node may overlook that another node ended a session; `endedAmong` finds out sooner. */
   readonly rememberedMs: number;
 }
 
@@ -117,7 +117,7 @@ class StoredSessions implements Sessions {
       const row = stored.get(id);
       if (!row) return [{ id, because: gone }];
       const before = known.get(id);
-      // What was read or ended here meanwhile is newer.
+      // Entries that were read or ended here in the meantime are newer.
       if (before && this.#recent.peek(id) === before) this.#recent.set(id, row);
       return this.#isOver(row) ? [{ id, because: row.revoked_because ?? 'too old' }] : [];
     });

@@ -1,4 +1,4 @@
-// Codes of companies that were brought here, hashed: each is tried once, whatever came of it.
+// Hashes of authorisation codes that were used: each is tried once, whether it succeeded or not.
 import { createHash } from 'node:crypto';
 import type { Database } from '../../base/storage/database.ts';
 import type { Provider } from '../../base/storage/schema/identity.ts';
@@ -6,7 +6,7 @@ import type { Provider } from '../../base/storage/schema/identity.ts';
 export const hashOfCode = (provider: Provider, code: string): string =>
   createHash('sha256').update(`${provider} ${code}`).digest('base64url');
 
-/** False: it was brought before. */
+/** False if the code was used before. */
 export async function spendCode(database: Database, hash: string, now: number): Promise<boolean> {
   const row = await database
     .insertInto('spent_codes')

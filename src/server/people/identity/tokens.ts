@@ -15,7 +15,7 @@ export interface Claims {
   readonly expiresAt: number;
 }
 
-/** What a connection stands for, without when its token was made. */
+/** The claims of a connection, without the time its token was issued. */
 export type SessionClaims = Omit<Claims, 'issuedAt'>;
 
 export interface Tokens {

@@ -24,7 +24,7 @@ interface Scored {
   readonly userId: string;
   readonly name: string;
   readonly points: number;
-  /** When the points were reached: breaks ties, earlier first. */
+  /** When the points were reached; breaks ties, the earlier one first. */
   readonly reachedAt: number;
 }
 
@@ -48,7 +48,7 @@ export function moveSince(before: ReadonlyMap<string, number>, userId: string, r
   return was === undefined ? null : was - rank;
 }
 
-/** Who asks, and of which team. */
+/** The reader and their team. */
 export interface BoardReader {
   readonly database: Database;
   readonly teamId: string;
@@ -120,7 +120,7 @@ function together(rows: readonly StoredPoints[]): Person[] {
 
 type RankOf = ReadonlyMap<string, number>;
 
-/** Of all time, and of badges: nobody moves. */
+/** Boards without movement: all time, and badges. */
 const noRanks: RankOf = new Map();
 const noRanksAtAll: Ranks = new Map();
 
@@ -159,7 +159,7 @@ export async function overviewOf(reader: BoardReader, period: BoardPeriod, top: 
   return { ...period, overall: all.slice(0, top), own: ownOf(all, reader), games };
 }
 
-/** Of all time where there is no period; then nobody moves. */
+/** Without a period it is the board of all time, which shows no movement. */
 export async function detailsOf(reader: BoardReader, gameType: string, period: BoardPeriod | null) {
   const { database, teamId, timeZone } = reader;
   const game = gameType === 'all' ? null : gameType;
@@ -198,7 +198,7 @@ interface Collector extends Person {
   readonly badges: readonly Badge[];
 }
 
-/** By the number of badges; among equals who had theirs first. */
+/** Ranks by the number of badges, then by who had them first. */
 export async function badgeRows(reader: BoardReader): Promise<{ rows: BadgeRow[]; own: BadgeRow | null }> {
   const collectors = new Map<string, Collector>();
   for (const row of await readBadgesOfTeam(reader.database, reader.teamId)) {

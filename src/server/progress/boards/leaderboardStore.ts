@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 
-/** From the first moment on, up to and without the last; null: of all time, read from totals. */
+/** The period, its end excluded; null for all time, which is read from totals. */
 export interface BoardSpan {
   readonly from: number;
   readonly to: number;

@@ -31,7 +31,7 @@ const linesOf = (teamId: string, span: BoardSpan | null) =>
       select user_id, coalesce(game_type, '') as game_type, sum(xp) as points, max(at) as reached_at from xp_lines
       where team_id = ${teamId} and at >= ${span.from} and at < ${span.to} group by 1, 2`;
 
-/** Of the people who are in the team today; each over all, and at each game. */
+/** Totals of the people who are in the team today, overall and by game. */
 const scored = (teamId: string, lines: ReturnType<typeof linesOf>) => sql`
   select l.user_id, case grouping(l.game_type) when 1 then '' else l.game_type end as game_type,
     sum(l.points) as points, max(l.reached_at) as reached_at
@@ -40,7 +40,7 @@ const scored = (teamId: string, lines: ReturnType<typeof linesOf>) => sql`
   group by grouping sets ((l.user_id), (l.user_id, l.game_type))
   having grouping(l.game_type) = 1 or l.game_type <> ''`;
 
-/** People whose points and moments are equal all come along: their names decide, in the reader's language. */
+/** Ties at the limit are all included, because the name decides, sorted in the reader's language. */
 export async function readLeaders(database: Database, asked: Leading): Promise<StoredLeader[]> {
   const { teamId, span, top, topOfGame, ownId } = asked;
   const { rows } = await sql<StoredLeader>`
@@ -56,7 +56,7 @@ export async function readLeaders(database: Database, asked: Leading): Promise<S
   return rows;
 }
 
-/** By game, empty: over all; then by person. */
+/** Totals by game (empty for overall), then by person. */
 export type Ranks = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** One text a game: thousands of rows would take longer to read than to count. */
@@ -71,7 +71,7 @@ const fromText = (text: string | null): ReadonlyMap<string, number> =>
     }),
   );
 
-/** Of everybody, over all and at each game. */
+/** Totals of everybody, overall and by game. */
 export async function readAllRanks(database: Database, teamId: string, span: BoardSpan): Promise<Ranks> {
   const { rows } = await inTexts(sql`
     select user_id, game_type, rank() over (partition by game_type order by points desc) as rank
@@ -79,7 +79,7 @@ export async function readAllRanks(database: Database, teamId: string, span: Boa
   return new Map(rows.map(({ game_type, ranks }) => [game_type, fromText(ranks)]));
 }
 
-/** Of everybody at one game; null: over all. */
+/** Totals of everybody at one game; null for overall. */
 export async function readRanks(
   database: Database,
   teamId: string,

@@ -8,7 +8,7 @@ export interface PuzzleEnd extends Solved {
   readonly puzzleType: string;
   readonly teamId: string;
   readonly userId: string;
-  /** Of the puzzle among those of its team and type. */
+  /** Number of the puzzle among those of its team and type. */
   readonly number: number;
   readonly isSolved: boolean;
   /** Keys of the badges that the puzzle itself gives for it. */
@@ -27,13 +27,13 @@ export function puzzleXp({ isSolved, guesses, grade }: PuzzleEnd): number {
   return isSolved ? ofGuesses.solved + ofGuesses.better * (mostGuesses + 1 - guesses) : ofGuesses.unsolved;
 }
 
-/** For a streak that has just reached this length. */
+/** XP for a streak that has just reached this length. */
 export const streakXp = (streak: number): number =>
   streak > 0 && streak % ofStreak.every === 0 ? ofStreak.xp : 0;
 
 const ofStreaks: Readonly<Partial<Record<BadgeKey, number>>> = { streak5: 5, streak20: 20, streak60: 60 };
 
-/** The numbers of badges whose condition now holds. */
+/** The numbers of the badges whose condition is now met. */
 export const puzzleBadges = ({ earned }: PuzzleEnd, streak: number): number[] =>
   badges
     .filter(({ key }) => earned.includes(key) || streak >= (ofStreaks[key] ?? Number.POSITIVE_INFINITY))

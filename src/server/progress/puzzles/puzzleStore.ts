@@ -57,7 +57,7 @@ export async function countPlayed(
 }
 
 interface Holdings {
-  /** Of the team. */
+  /** The time zone of the team. */
   readonly timeZone: string;
   readonly xp: number;
   readonly badges: readonly number[];
@@ -111,7 +111,7 @@ export async function writePuzzleEnd(
     on conflict (user_id) do update set xp = person_tallies.xp + excluded.xp`.execute(database);
 }
 
-/** What a puzzle brought to a person, and what they have altogether. */
+/** The XP and badges a person earned with a puzzle, and their total XP. */
 export async function readPuzzleGains(
   database: Database,
   userId: string,
@@ -149,7 +149,7 @@ export interface PersonPuzzleTally extends PuzzleTally {
   readonly avatar: string | null;
 }
 
-/** Of everyone in the team who has played one. */
+/** The counters of everyone in the team who has played one. */
 export const readTalliesOfTeam = (
   database: Database,
   teamId: string,
@@ -166,7 +166,7 @@ export const readTalliesOfTeam = (
     .where('p.disabled_at', 'is', null)
     .execute();
 
-/** By type, all of one person in a team. */
+/** All counters of one person in a team, by type. */
 export const readTalliesOfPerson = (
   database: Database,
   userId: string,

@@ -46,7 +46,7 @@ export interface LatestPuzzle {
   readonly isOpen: boolean;
 }
 
-/** What is left of a streak: the puzzle that is open breaks nothing, a closed one that was not solved does. */
+/** The current streak: a closed puzzle that was not solved ends it, the puzzle that is open does not. */
 export function streakNow(
   { streak, last_number }: Pick<PuzzleTally, 'streak' | 'last_number'>,
   latest: LatestPuzzle | null,
@@ -56,7 +56,7 @@ export function streakNow(
   return last_number >= required ? streak : 0;
 }
 
-/** To two decimals; null where nothing is guessed, or nothing was solved. */
+/** The average to two decimals; null for puzzles without guesses and where none was solved. */
 export function averageGuesses(distribution: readonly number[]): number | null {
   const solved = distribution.reduce((sum, times) => sum + times, 0);
   if (solved === 0) return null;

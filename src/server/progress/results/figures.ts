@@ -16,11 +16,11 @@ export function levelFigures(totalXp: number): LevelFigures {
   return { totalXp, level, levelStart: levelStart(level), levelEnd: levelStart(level + 1) };
 }
 
-/** In percent, half a percent upwards; 0 with no finished game. */
+/** The win rate in percent, rounded; 0 without a finished game. */
 export const winRate = (won: number, finished: number): number =>
   finished === 0 ? 0 : Math.floor((200 * won + finished) / (2 * finished));
 
-/** What something brought, in levels too. */
+/** A gain of XP with the levels before and after it. */
 export const gainsFrom = ({ xp, total, badges }: Brought): Gains => ({
   xp,
   totalXp: total,

@@ -1,4 +1,4 @@
-// What finished games change, game after game: results, XP, badges and counters of their people. No I/O.
+// Computes the changes of finished games, one after the other: results, XP, badges and counters. No I/O.
 import type { Feat, Result } from '../../../engine/game.ts';
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import { dayOf } from '../../base/shared/days.ts';
@@ -22,13 +22,13 @@ export interface EndedMatch {
   readonly matchId: string;
   readonly endedAt: number;
   readonly result: Result;
-  /** By seat. */
+  /** The results by seat. */
   readonly standings: readonly SeatResult[];
   readonly feats: readonly Feat[];
   readonly plies: number;
 }
 
-/** What is stored about it before it is recorded. */
+/** The stored match before it is recorded. */
 export interface MatchToRecord {
   readonly room_id: string;
   readonly team_id: string;
@@ -45,7 +45,7 @@ export interface LedgerGame {
   readonly ended: EndedMatch;
 }
 
-/** What is stored of the people of the games, before these games. */
+/** The stored counters of the people before these games. */
 export interface KnownCounters {
   readonly people: readonly { readonly id: string; readonly team_id: string | null }[];
   readonly tallies: readonly PersonTalliesTable[];
@@ -56,14 +56,14 @@ export interface KnownCounters {
   readonly groups: readonly Omit<GroupDaysTable, 'at'>[];
 }
 
-/** What a game brought to a person, and the XP they have altogether. */
+/** The XP and badges a person earned in a game, and their total XP. */
 export interface Brought {
   readonly xp: number;
   readonly total: number;
   readonly badges: readonly number[];
 }
 
-/** Who finished the game together, bots left out: so many games a day of the same people pay. */
+/** Key of the people who finished the game together, without bots; it limits how many games a day earn XP. */
 export const groupOf = ({
   match,
   ended,
@@ -97,7 +97,7 @@ export class Ledger {
   readonly #tallies: ReadonlyMap<string, PersonTalliesTable>;
   readonly #gameTallies: ReadonlyMap<string, GameTalliesTable>;
   readonly #groups: ReadonlyMap<string, number>;
-  /** How many different games each person has finished. */
+  /** The number of different games each person has finished. */
   readonly #gamesOf = new Map<string, number>();
   /** Badges, teammates and hosted rooms that count once. */
   readonly #counted: Set<string>;
@@ -115,7 +115,7 @@ export class Ledger {
     ]);
   }
 
-  /** Adds a game; games are added in the order they ended. What it brought, by person. */
+  /** Adds a game, in the order the games ended, and returns the gains by person. */
   add(game: LedgerGame): ReadonlyMap<string, Brought> {
     const seated = game.match.is_test ? [] : this.#seatedIn(game);
     if (seated.length === 0) return new Map();
@@ -202,7 +202,7 @@ export class Ledger {
     return { xp, total, badges };
   }
 
-  /** Whom they finished a game with for the first time, and whether it is the first in a room they opened. */
+  /** People they finished a game with for the first time, and whether it is the first game in a room they opened. */
   #firsts({ match }: LedgerGame, userId: string, seated: readonly Seated[]): Firsts {
     const met = seated.filter(
       (other) => other.userId !== userId && this.#isFirst(`teammate ${userId} ${other.userId}`),

@@ -36,7 +36,7 @@ export async function lockPeople(
   return rows;
 }
 
-/** What is stored of the people of these games; they must be locked. */
+/** Reads the counters of the people of these games, who must be locked. */
 export async function readKnown(
   database: Kysely<Schema>,
   people: KnownCounters['people'],
@@ -64,7 +64,7 @@ export async function readKnown(
   return { ...known, people };
 }
 
-/** The end of a match; it counts as settled once nobody has to be notified any more. */
+/** Writes the end of a match, and marks it as settled if nobody remains to be notified. */
 export interface End {
   readonly id: string;
   readonly ended_at: number;

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonDaysTable, TeamDaysTable } from '../../base/storage/schema/plays.ts';
 
-/** A game that lies open for days was not played all that time. */
+/** Longest play time that is counted: a game left open for days was not played all that time. */
 const longestMs = 3 * 60 * 60_000;
 
 export interface Play {

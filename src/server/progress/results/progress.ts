@@ -11,9 +11,9 @@ import { hasBadges, type Recorded, record } from './recordResults.ts';
 import { readGains, writeSettled } from './store.ts';
 
 export interface ProgressRecorder {
-  /** Records a match unless it is recorded; what it brought to each person, by their id. */
+  /** Records a match unless it is recorded already, and returns the gains by person. */
   settle(ended: EndedMatch): Promise<ReadonlyMap<string, Gains>>;
-  /** What a recorded match brought; empty before it is recorded. */
+  /** The gains of a recorded match by person; empty before it is recorded. */
   gainsOf(matchId: string): Promise<ReadonlyMap<string, Gains>>;
 }
 
@@ -24,11 +24,11 @@ interface Deps {
   readonly notifications: Notifications;
 }
 
-/** Matches that end within this time are recorded in one transaction, and told of together. */
+/** Matches that end within this time are recorded in one transaction and announced together. */
 const gathering = gatherFor(50);
 const mostTogether = 200;
 
-/** A recorded match and what it brought, badges among it. */
+/** A recorded match with its gains, including badges. */
 interface BadgesOf {
   readonly matchId: string;
   readonly gains: ReadonlyMap<string, Gains>;
@@ -48,7 +48,7 @@ export function progressOf({ database, clock, log, notifications }: Deps): Progr
       fault instanceof Error ? fault : new Error(String(fault)),
     );
 
-  /** A match that cannot be recorded does not keep the others from it. */
+  /** One match that cannot be recorded must not prevent the others. */
   async function recordEach(finished: readonly EndedMatch[]): Promise<(Recorded | Error)[]> {
     try {
       const recorded = await recordTogether(finished);

@@ -1,4 +1,4 @@
-// Records what bingo brings, in the transaction that stores it: lines of XP, each once, and the badge of a first win.
+// Records lines of XP and the badge of a first bingo, in the transaction that stores the event; each once.
 import { sql, type Transaction } from 'kysely';
 import { badges } from '../../../contract/progress/badges.ts';
 import type { Database } from '../../base/storage/database.ts';
@@ -55,7 +55,7 @@ export async function recordBingo(
   );
 }
 
-/** What a session brought to these people, and what they have altogether. */
+/** The XP and badges these people earned in a bingo, and their total XP. */
 export async function readBingoGains(
   database: Database,
   bingoId: string,

@@ -4,7 +4,7 @@ import type { Schema } from '../../base/storage/schema/schema.ts';
 import { type Brought, type EndedMatch, Ledger } from './ledger.ts';
 import { lockMatches, lockPeople, readKnown, writeRecorded } from './ledgerStore.ts';
 
-/** By match, then by person. Matches that are recorded already, or do not exist, are left out. */
+/** The gains by match and person. Matches that are recorded already or do not exist are left out. */
 export type Recorded = ReadonlyMap<string, ReadonlyMap<string, Brought>>;
 
 /** Idempotent. Where badges were given, their owners are still to be notified. */

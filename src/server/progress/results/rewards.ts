@@ -1,11 +1,11 @@
-// What a finished game earns each of its players: XP and badges.
+// The XP and badges that a finished game earns each of its players.
 
 import { type BadgeKey, badges, type RecordBadgeKey } from '../../../contract/progress/badges.ts';
 import type { Reason } from '../../../engine/game.ts';
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { Tally } from './tally.ts';
 
-/** How many games a day against the same people pay XP. */
+/** The number of games a day against the same people that earn XP. */
 export const paidGamesADay = 5;
 
 const ofTwo = { win: 30, draw: 20, loss: 10 } as const;
@@ -45,7 +45,7 @@ const ofRecord: Readonly<Record<RecordBadgeKey, Condition>> = {
 
 const conditions: Readonly<Partial<Record<BadgeKey, Condition>>> = ofRecord;
 
-/** The numbers of badges whose condition now holds: by the tally, or by what the game itself called a feat. */
+/** The numbers of the badges whose condition is now met, by the counters or by a feat of the game. */
 export const earnedBadges = (tally: Tally, feats: readonly string[]): number[] =>
   badges.filter(({ key }) => conditions[key]?.(tally) || feats.includes(key)).map(({ idprod }) => idprod);
 

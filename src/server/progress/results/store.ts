@@ -1,4 +1,4 @@
-// Store of what recorded matches brought.
+// Store of the XP and badges earned in recorded matches.
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { Brought } from './ledger.ts';
@@ -11,7 +11,7 @@ export interface StoredGains extends Brought {
   readonly user_id: string;
 }
 
-/** What a match brought to each of its people, and what they have altogether. */
+/** The XP and badges each person earned in a match, and their total XP. */
 export async function readGains(database: Database, matchId: string): Promise<StoredGains[]> {
   const { rows } = await sql<StoredGains>`
     select r.user_id,

@@ -6,7 +6,7 @@ import type { GameTalliesTable, PersonTalliesTable } from '../../base/storage/sc
 export type PersonTally = Omit<Selectable<PersonTalliesTable>, 'user_id'>;
 export type GameTally = Omit<Selectable<GameTalliesTable>, 'user_id' | 'game_type'>;
 
-/** With the number of different games they have finished. */
+/** The counters of a person, with the number of different games they have finished. */
 export type Tally = PersonTally & { readonly games: number };
 
 export const emptyTally: PersonTally = {
@@ -23,7 +23,7 @@ const emptyGameTally: GameTally = { played: 0, won: 0, drawn: 0, win_run: 0, bes
 
 type Played = Pick<SeatResult, 'outcome' | 'hasLeft'>;
 
-/** What a game brought besides its outcome. */
+/** Facts of a game besides its outcome. */
 export interface Firsts {
   readonly hosted: number;
   readonly teammates: number;

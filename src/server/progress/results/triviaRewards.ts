@@ -5,7 +5,7 @@ import { badges } from '../../../contract/progress/badges.ts';
 /** Somebody who answered at least one question. */
 export interface TriviaPart {
   readonly userId: string;
-  /** In elimination: questions survived. */
+  /** Questions survived, in elimination mode. */
   readonly points: number;
   readonly place: number;
   readonly isWinner: boolean;
@@ -48,6 +48,6 @@ const conditions: Readonly<Partial<Record<BadgeKey, (end: TriviaEnd, part: Trivi
   triviaPerfect: ({ questions }, { isPerfect }) => isPerfect && questions >= questionsForPerfect,
 };
 
-/** The numbers of badges whose condition now holds. */
+/** The numbers of the badges whose condition is now met. */
 export const triviaBadges = (end: TriviaEnd, part: TriviaPart): number[] =>
   badges.filter(({ key }) => conditions[key]?.(end, part)).map(({ idprod }) => idprod);

@@ -34,7 +34,7 @@ export async function writeTriviaEnd(
     on conflict (user_id) do update set xp = t.xp + excluded.xp`.execute(database);
 }
 
-/** What a trivia brought to each, and what they have altogether. */
+/** The XP and badges each person earned with a trivia, and their total XP. */
 export async function readTriviaGains(
   database: Database,
   triviaId: string,

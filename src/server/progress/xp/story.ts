@@ -57,7 +57,7 @@ const finishedFrom = (row: StoredFinish): Finished => ({
   }),
 });
 
-/** The longest of a person's streaks at daily puzzles that goes on. */
+/** The longest of a person's current streaks at daily puzzles. */
 async function streakOf(database: Database, userId: string, teamId: string, now: number): Promise<number> {
   const tallies = await readTalliesOfPerson(database, userId, teamId);
   const streaks = tallies.map(async (tally) =>
@@ -66,7 +66,7 @@ async function streakOf(database: Database, userId: string, teamId: string, now:
   return Math.max(0, ...(await Promise.all(streaks)));
 }
 
-/** What only the person themselves is told. */
+/** Fields that only the person themselves gets. */
 export async function ownStory(
   database: Database,
   userId: string,

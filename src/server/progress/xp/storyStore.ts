@@ -77,7 +77,7 @@ export interface StoredFinish {
   readonly xp: number;
 }
 
-/** Newest first; `xp` with that of the badges the game brought. */
+/** Newest first; `xp` includes that of badges earned in the game. */
 export async function readRecent(database: Database, userId: string, most: number): Promise<StoredFinish[]> {
   const { rows } = await sql<StoredFinish>`
     select m.room_id, m.game, m.game_name, m.players, m.standings, m.result->>'reason' as reason, r.ended_at,

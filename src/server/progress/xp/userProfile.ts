@@ -49,7 +49,7 @@ export const getProfile =
     return { ...shown, played, ...story, ...own };
   };
 
-/** What nobody else is told. */
+/** Fields that only the person themselves gets. */
 async function ownFacts({ database }: Deps, { userId, language, theme, preferences }: Member) {
   const own = await readOwn(database, userId);
   return {

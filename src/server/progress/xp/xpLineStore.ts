@@ -28,11 +28,11 @@ interface StoredTrivia {
   readonly points: number | null;
 }
 
-/** What a line was given for is null where that is not stored any more. */
+/** The source fields are null if the source has been deleted. */
 export interface StoredXpLine
   extends Pick<XpLinesTable, 'source' | 'source_id' | 'team_id' | 'game_type' | 'cause' | 'xp' | 'at'> {
   readonly match: StoredMatch | null;
-  /** Of a puzzle. */
+  /** Whether the puzzle was solved; null for other sources. */
   readonly is_solved: boolean | null;
   readonly trivia: StoredTrivia | null;
   readonly bingo: string | null;

@@ -25,7 +25,7 @@ export const listXpLines =
 
 type Cause = Pick<XpLine, 'reason'> & Partial<Pick<XpLine, 'gameType' | 'name' | 'place' | 'idprod'>>;
 
-/** What belongs to a team somebody has left is not open to them. */
+/** Sources of a team the person has left get no link. */
 function lineFrom(row: StoredXpLine, userId: string, teamId: string): XpLine {
   const { source, source_id, match, at, xp } = row;
   const isOurs = row.team_id === teamId;

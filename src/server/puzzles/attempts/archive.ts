@@ -10,7 +10,7 @@ import { type Own, readPast } from './store.ts';
 
 type Deps = Pick<AttemptServices, 'clock' | 'database' | 'puzzles'>;
 
-/** Of who has not joined: open, which a closed puzzle is too, to practise. */
+/** The state for people who have not joined: `open`, because a closed puzzle can still be practised. */
 export function stateOf(
   own: Pick<Own, 'ended_at' | 'is_solved' | 'is_practice'> | null,
   isClosed: boolean,

@@ -1,4 +1,4 @@
-// Who of the team is at a puzzle, and how they came out, as far as the reader may know it. Pure.
+// The people of the team who joined a puzzle, with the results that the reader may see. Pure.
 import type { Solver } from '../../../contract/puzzles/puzzles.ts';
 import type { StoredSolver } from './store.ts';
 

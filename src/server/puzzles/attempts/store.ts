@@ -68,7 +68,7 @@ export async function writeAttempt(
   return row !== undefined;
 }
 
-/** Of an attempt that goes on; false: there is none. */
+/** Writes the draft of a running attempt; false if there is none. */
 export async function writeDraft(
   database: Kysely<Schema>,
   { puzzleId, teamId, puzzleType, userId }: WhichAttempt,

@@ -25,7 +25,7 @@ const remembered = 365;
 
 export function createPuzzleOpener(deps: Deps): OpenDuePuzzles {
   const { clock, database, log } = deps;
-  /** Who asks while a puzzle is being made waits for the same one. */
+  /** Calls that arrive while a puzzle is being generated wait for the same one. */
   const opening = new Map<string, Promise<void>>();
 
   function openOnce(schedule: DueSchedule): Promise<void> {

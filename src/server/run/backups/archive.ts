@@ -40,7 +40,7 @@ const openIfThere = (path: string): Promise<FileHandle | null> =>
     throw error;
   });
 
-/** As long as it was when it was opened: what is written meanwhile is in the journal. */
+/** Copies the length the file had when it was opened; later writes are in PostgreSQL's journal. */
 async function* fileBlocks(name: string, path: string): AsyncGenerator<Buffer> {
   const file = await openIfThere(path);
   if (!file) return;

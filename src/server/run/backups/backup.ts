@@ -8,7 +8,7 @@ import { type Content, contentsOf, writeArchive } from './archive.ts';
 import { askRunningServer, type OpenBackup } from './channel.ts';
 import { expired } from './retention.ts';
 
-/** Made anew by every start, or only of meaning to the process that runs. */
+/** Files that every start creates again, or that only matter to the running process. */
 const fleeting =
   /^database\/(?:postmaster\.(?:pid|opts)|pg_(?:stat_tmp|replslot|dynshmem|notify|subtrans)\/.+|.*pgsql_tmp.*|backup_label.*)$/;
 const journal = 'database/pg_wal';

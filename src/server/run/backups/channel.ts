@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Log } from '../../base/shared/log.ts';
 import type { HotBackup } from '../../base/storage/lite/hotBackup.ts';
 
-/** What the kernel takes as the path of a socket. */
+/** The longest path of a socket that the kernel accepts. */
 const longestPath = 100;
 
 /** Windows has pipes by name instead of sockets by path. Null: the path is too long for a socket. */

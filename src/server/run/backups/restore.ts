@@ -27,7 +27,7 @@ async function tryOut(directory: string, clock: WallClock): Promise<void> {
 }
 
 export interface Restored {
-  /** Where the content from before lies now; null: there was none. */
+  /** The directory with the previous content; null if there was none. */
   readonly keptIn: string | null;
 }
 

@@ -5,7 +5,7 @@ const kept = [
   { sameFor: 'topla-2026-11-23'.length, most: 7 },
 ];
 
-/** Of the names of backups, which begin with their time, those that may go. */
+/** The backups that may be deleted; names are sorted by the time in them. */
 export function expired(names: readonly string[]): string[] {
   const newestFirst = names.toSorted().reverse();
   const due = new Set<string>();

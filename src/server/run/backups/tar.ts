@@ -3,7 +3,7 @@
 export const blockBytes = 512;
 
 export interface TarEntry {
-  /** With `/` between the parts; a directory ends with one. */
+  /** Path with `/` as separator; directories end with one. */
   readonly name: string;
   readonly size: number;
 }
@@ -40,7 +40,7 @@ export function headerOf({ name, size }: TarEntry): Buffer {
 const textAt = (header: Buffer, from: number, to: number): string =>
   header.toString('utf8', from, to).split('\0', 1)[0] ?? '';
 
-/** Null at the end of the archive. Throws where it is no header. */
+/** Null at the end of the archive. Throws on an invalid header. */
 export function readHeader(header: Buffer): TarEntry | null {
   if (header.every((byte) => byte === 0)) return null;
   const said = Number.parseInt(textAt(header, 148, 156).trim(), 8);
@@ -50,5 +50,5 @@ export function readHeader(header: Buffer): TarEntry | null {
   return { name, size: Number.parseInt(textAt(header, 124, 136).trim(), 8) };
 }
 
-/** What is missing to the next full block. */
+/** Padding to the next full block. */
 export const paddingOf = (size: number): number => (blockBytes - (size % blockBytes)) % blockBytes;

@@ -44,13 +44,13 @@ const withCards = gameFacts.filter((facts) => facts.family === 'cards' && usualS
 
 /** Played to the end at once: two of each quick game. */
 const finished = [...plan(quick, 0), ...plan(quick, 7)];
-/** Going on while somebody looks around, at the pace of people. */
+/** Games that run at the pace of people while somebody looks around. */
 const running = [...plan(slow.slice(0, 2), 0), ...plan(withCards.slice(0, 1), 4)];
 
 const quickly = { strength: 0, thinkMs: 5, leastPauseMs: 0, goesOn: () => true } as const;
 /** Slow enough to be watched. */
 const leastPauseMs = 4_000;
-/** Then they go back to work; whoever comes later sees them begin again. */
+/** How long the games go on without a new visitor; the next one starts them again. */
 const showLastsMs = 30 * 60_000;
 
 export function createDemoTeam(deps: Deps): DemoTeam {

@@ -31,7 +31,7 @@ export const demoPeople: readonly DemoPerson[] = names.map((name, at) => ({
   avatar: null,
 }));
 
-/** So many people of the team, one after the other from a place in the list; it goes round. */
+/** Picks this many people from a position in the list on, starting over at its end. */
 export const peopleFrom = (first: number, count: number): DemoPerson[] =>
   Array.from({ length: count }, (_, at) => demoPeople[(first + at) % demoPeople.length]).filter(
     (person) => person !== undefined,

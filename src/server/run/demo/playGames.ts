@@ -24,9 +24,9 @@ export interface PlannedGame {
   readonly people: readonly DemoPerson[];
 }
 
-/** How the people of a game play it. */
+/** How the demo's people play a game. */
 export interface Manner {
-  /** Of bots: 0 to 2. */
+  /** Strength of bots, 0 to 2. */
   readonly strength: number;
   readonly thinkMs: number;
   /** 0: they move at once. */
@@ -38,12 +38,12 @@ export interface Manner {
 const beginsWithinMs = 20_000;
 const settledWithinMs = 5_000;
 const lookEveryMs = 20;
-/** So many refusals one after the other are a fault. */
+/** This many consecutive refusals are treated as an error. */
 const mostRefusals = 20;
 
 const actorOf = (person: DemoPerson): TablePerson => ({ ...person, teamId: demoTeamId, isAdmin: false });
 
-/** Null: somebody closed the table, or the team may not play now. */
+/** Null if the table was closed or the team may not play now. */
 async function begin({ host }: GameDeps, { gameName, people }: PlannedGame): Promise<OpenRoom | null> {
   const [first, ...others] = people.map(actorOf);
   if (!first) return null;
@@ -60,13 +60,13 @@ async function begin({ host }: GameDeps, { gameName, people }: PlannedGame): Pro
   return open.live ? open : null;
 }
 
-/** Who sits at a seat of the game. */
+/** The person on a seat of the game. */
 function personAt(open: OpenRoom, live: LiveMatch, seat: number): string | null {
   const place = open.stored.doc.places[live.facts.positions[seat] ?? -1];
   return place?.kind === 'person' ? place.userId : null;
 }
 
-/** The next move of whoever must act; false: there is none to make, or it was refused. */
+/** Plays the next move for the seat that must act; false if there is none or it was refused. */
 async function move(
   { host, bots }: GameDeps,
   open: OpenRoom,
@@ -90,7 +90,7 @@ async function move(
   return !isRefusal(await host.acts.move(open, userId, asked));
 }
 
-/** As soon as its result is stored. */
+/** Closes the table as soon as its result is stored. */
 async function close({ host }: GameDeps, open: OpenRoom, { people }: PlannedGame): Promise<void> {
   const [first] = people;
   for (let waited = 0; first && waited < settledWithinMs; waited += lookEveryMs) {

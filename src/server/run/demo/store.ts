@@ -64,7 +64,7 @@ export interface DemoPuzzle {
   readonly puzzle: unknown;
 }
 
-/** All puzzles of the team, from the first to the latest. */
+/** All puzzles of the team, the oldest first. */
 export const readDemoPuzzles = (database: Database): Promise<DemoPuzzle[]> =>
   database
     .selectFrom('puzzles')
@@ -73,7 +73,7 @@ export const readDemoPuzzles = (database: Database): Promise<DemoPuzzle[]> =>
     .orderBy('opens_at')
     .execute();
 
-/** Nobody is told about puzzles of the days before they came. */
+/** Deletes the posts about puzzles of past days, so that visitors get no notification of them. */
 export async function removePosts(database: Database): Promise<void> {
   await database
     .deleteFrom('puzzle_posts')

@@ -2,7 +2,7 @@
 export interface Finding {
   readonly what: string;
   readonly state: 'ok' | 'warn' | 'FAIL';
-  /** What is so, and where it is not well, what to do. */
+  /** The finding, and what to do about it if it is a problem. */
   readonly words: string;
 }
 

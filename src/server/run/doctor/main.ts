@@ -1,4 +1,4 @@
-// `npm run doctor`: looks at an installation and says what is not well, and what to do. Changes nothing.
+// `npm run doctor`: checks an installation, and reports problems with what to do. Changes nothing.
 import { type Config, type Environment, readConfig } from '../../base/config/config.ts';
 import { googleOf, microsoftOf, slackOf, stripeOf } from '../../base/config/providers.ts';
 import { machineClock } from '../../base/shared/clock.ts';
@@ -15,7 +15,7 @@ function settingsIn(environment: Environment): Config | Finding[] {
   }
 }
 
-/** The companies whose settings are whole; a half set group is refused with the settings. */
+/** The companies whose settings are complete; incomplete groups are refused with the settings. */
 function companiesIn(config: Config): Finding {
   const names = [
     ...(microsoftOf(config) ? ['Microsoft'] : []),

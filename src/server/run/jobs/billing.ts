@@ -1,4 +1,4 @@
-// Every ten minutes: renews subscriptions, tries failed payments again, and ends what is to end.
+// Every ten minutes: renews subscriptions, retries failed payments, and ends subscriptions that are due to end.
 import type { BillingProvider } from '../../teams/billing/provider.ts';
 import type { Job } from './schedule.ts';
 
@@ -6,5 +6,5 @@ export const billing = (services: { readonly billing: BillingProvider }): Job =>
   name: 'billing',
   cron: '*/10 * * * *',
   timeZone: 'UTC',
-  run: () => services.billing.advance(),
+  run: () => services.billing.runDueSteps(),
 });

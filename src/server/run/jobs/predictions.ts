@@ -1,4 +1,4 @@
-// Every minute: reads results that are due, scores what changed, tells admins of awarded matches, reminds people before a stage locks, and posts what channels do not know yet.
+// Every minute: reads results that are due, scores what changed, tells admins of awarded matches, reminds people before a stage locks, and announces new predictions in channels.
 import { tellAdmins } from '../../events/predictions/awards.ts';
 import { sendDuePosts } from '../../events/predictions/posts.ts';
 import { readDueSeasons } from '../../events/predictions/readSeasons.ts';

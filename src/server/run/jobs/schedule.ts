@@ -9,7 +9,7 @@ import type { Tracer } from '../../base/tracing/tracer.ts';
 
 export interface Job {
   readonly name: string;
-  /** When it is done: a cron pattern, read in this time zone. */
+  /** A cron pattern in this time zone. */
   readonly cron: string;
   readonly timeZone: string;
   run(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Job {
 
 interface Deps {
   readonly database: OpenDatabase;
-  /** Null on the embedded database, whose only connection everything shares. */
+  /** Null on the embedded database, which has a single connection. */
   readonly databaseUrl: string | null;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
@@ -35,7 +35,7 @@ export interface JobSchedule {
 const tryAgainMs = 60_000;
 const longestRunSeconds = 600;
 
-/** pg-boss on the connection of the embedded database: never inside a transaction of ours, it would wait for itself. */
+/** pg-boss on the connection of the embedded database. It must not be called inside a transaction, which would deadlock. */
 const overOurConnection = ({ rows, runScript }: OpenDatabase): NonNullable<ConstructorOptions['db']> => ({
   async executeSql(text, values = []) {
     if (values.length === 0 && runScript) return { rows: await runScript(text) };
@@ -79,7 +79,7 @@ async function open(deps: Deps, jobs: readonly Job[]): Promise<PgBoss> {
   return boss;
 }
 
-/** Begins in the background: nobody's start waits for it. Where it cannot begin it tries again. */
+/** Starts in the background, so that the server's start does not wait for it, and retries until it succeeds. */
 export function startSchedule(deps: Deps, jobs: readonly Job[]): JobSchedule {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

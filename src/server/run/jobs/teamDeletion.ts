@@ -55,7 +55,7 @@ async function remove(deps: Deps, teamId: string): Promise<void> {
   }
 }
 
-/** Locked and looked at again: an admin may just have stopped it. */
+/** Reads the team again under a lock, because an admin may have stopped the deletion. */
 async function removeWithin(
   { clock, config, mailer }: Deps,
   trx: Database,

@@ -1,4 +1,4 @@
-// Every minute: tells of trivia what is due.
+// Every minute: sends the posts and reminders about trivia that are due.
 import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
 import type { TriviaServices } from '../../events/trivia/services.ts';
 import type { Job } from './schedule.ts';

@@ -64,7 +64,7 @@ export const bareServer = (config: Config): FastifyInstance =>
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
-    return503OnClosing: false, // the hook below says the same in our own words
+    return503OnClosing: false, // the hook below refuses with the product's own answer
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOfError(error)),

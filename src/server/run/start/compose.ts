@@ -18,12 +18,12 @@ import type { Services } from './services.ts';
 
 export interface ComposeInput {
   readonly config: Config;
-  /** Of the machine; on a shared database that one's time is taken. */
+  /** The clock of the machine; with PostgreSQL it is corrected to that server's time. */
   readonly clock: WallClock;
   /** The caller closes the database. */
   readonly database: OpenDatabase;
   readonly shelf: Shelf & PuzzleRegistry & ContestRegistry;
-  /** Where the built client lies. */
+  /** Directory of the built client. */
   readonly siteDirectory: string;
   readonly pace?: Partial<Pace>;
 }

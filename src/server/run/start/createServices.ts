@@ -30,7 +30,7 @@ import { createStripeBilling } from '../../teams/billing/stripe/stripe.ts';
 import { albumOf } from '../../web/pictures/album.ts';
 import type { BaseServices } from './services.ts';
 
-/** Nobody else changes an embedded database: every change is announced here. */
+/** On the embedded database no other process makes changes, so every change is announced in this one. */
 const rememberedAloneMs = 60_000;
 const rememberedAmongNodesMs = 5_000;
 

@@ -7,7 +7,7 @@ import type { Route } from '../../web/http/route.ts';
 
 const patienceMs = 1_500;
 
-/** Beyond this the machine's clock is wrong, or the database's: people would be told wrong times. */
+/** With a larger difference one of the clocks is wrong, and deadlines would be. */
 const mostApartMs = 2_000;
 
 type State = 'whole' | 'databaseAway' | 'databaseReadOnly' | 'clockApart';

@@ -39,11 +39,11 @@ import type { BaseServices } from './services.ts';
 
 export interface Registry {
   readonly games: Readonly<Record<string, () => Promise<AnyGame>>>;
-  /** Where threads find the same games. */
+  /** The module from which worker threads load the same games. */
   readonly module: string;
 }
 
-/** What is played, and with which words. */
+/** The games and word lists. */
 export interface Shelf extends Registry {
   readonly lists: readonly WordListShared[];
 }
@@ -61,7 +61,7 @@ export interface Live {
 
 const storing = () => ({ name: 'store turn', kind: 'internal' }) as const;
 
-/** How long a turn waits for its group and the commit is seen in the message that brought it. */
+/** The wait for the batch and the commit is part of the span of the message that brought the turn. */
 function tracedJournal(journal: Journal, tracer: Tracer | null): Journal {
   if (!tracer) return journal;
   const append = (row: TurnRow) => tracer.around(tracer.child(storing), () => journal.append(row));

@@ -17,7 +17,7 @@ const say = (level: 'warn' | 'fatal', msg: string): void => {
   process.stderr.write(`${JSON.stringify({ level, time, msg })}\n`);
 };
 
-/** Ends the process where it must not start, with the sentence that says why. */
+/** Ends the process with the reason, if the start is refused. */
 export function endRefused(error: unknown): never {
   if (!(error instanceof StartRefused)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { OutboxAccess } from '../../messaging/mail/outboxAccess.ts';
 import { outboxLink } from '../../messaging/mail/outboxPage.ts';
 
-/** As much of the standard input as is needed. */
+/** The part of the standard input that is used. */
 interface TerminalInput {
   readonly isTTY: boolean;
   on(event: 'data', listener: () => void): unknown;

@@ -29,7 +29,7 @@ import { startScreen } from './startScreen.ts';
 const siteDirectory = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 const longestStopMs = 10_000;
 
-/** Starts, and goes on until a signal ends it. */
+/** Starts the server and runs it until a signal stops it. */
 export async function run(
   opening: Opening,
   registry: Registry & PuzzleRegistry & ContestRegistry,
@@ -50,7 +50,7 @@ async function start(
   const { config } = opening;
   const app = bareServer(config);
   const { log } = app;
-  logLastWords(log);
+  logFatalErrors(log);
   const [database, lists] = await Promise.all([opening.database, openLists()]);
   const { services, stop } = await compose(app, {
     config,
@@ -111,7 +111,7 @@ async function listen({ host, port }: Config, begin: () => Promise<unknown>): Pr
 }
 
 /** Uncaught errors are logged and end the process. */
-function logLastWords(log: Log): void {
+function logFatalErrors(log: Log): void {
   const last = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected, ending');
     process.exit(1);

@@ -3,7 +3,7 @@ import type { Config } from '../../base/config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../../base/config/providers.ts';
 import { hasOutboxPage } from '../../messaging/mail/outboxPage.ts';
 
-/** `off` says what is instead, and how to turn it on. */
+/** `off` describes what happens instead, and how to turn it on. */
 interface Feature {
   readonly name: string;
   readonly isOn: boolean;

@@ -35,7 +35,7 @@ export async function readRoomsById(database: Database, ids: readonly string[]):
 export const readRoom = async (database: Database, id: string): Promise<StoredRoom | null> =>
   (await readRoomsById(database, [id]))[0] ?? null;
 
-/** Whose tables these are. */
+/** The teams of these rooms. */
 export async function readTeamsOfRooms(
   database: Database,
   ids: readonly string[],

@@ -18,7 +18,7 @@ import { type Games, matchId, type StoredMatches } from './turns/storedMatches.t
 /** The interface of the tables to other features. */
 export interface Tables {
   areaOf(team: MyTeam, userId: string): Promise<GameArea>;
-  /** Of a room of this team and a game that is finished; else a refusal. */
+  /** Reads a finished game in a room of this team; a refusal for all others. */
   replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal>;
   /** This person leaves every table of the team; running games go on without them, or end. */
   readonly vacate: Vacate;

@@ -70,7 +70,7 @@ async function keepLogo(
 }
 
 interface Founded {
-  /** What the person goes on with: their own, or that of a new session for the ticket. */
+  /** The token to continue with: the caller's, or that of a new session for the ticket. */
   readonly token: string;
   readonly announceDemoEnd: () => void;
 }

@@ -43,7 +43,7 @@ export const deleteAccount =
     return { ok: true };
   };
 
-/** The password, or none where somebody signed in just now. */
+/** Requires the password, unless the person has just signed in. */
 async function ownerRefusal(
   services: Deps,
   context: UserContext,

@@ -20,7 +20,7 @@ const linkLifeMs = 30 * 60_000;
 
 /**
  * The answer, and the time it takes, are the same whether the address is known or not, and whether it was mailed
- * too often: a refusal would tell that somebody asked for it.
+ * too often: a refusal would reveal that another request was made.
  */
 export const requestPasswordReset =
   (services: Deps): Handler<typeof passwordResetRequest> =>

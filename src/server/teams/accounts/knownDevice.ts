@@ -7,7 +7,7 @@ const cookieName = 'topla-device';
 const lifeSeconds = 365 * 24 * 60 * 60;
 const nonceBytes = 16;
 
-/** Of one account alone: the cookie of somebody who has an account here makes no other account's sign-in known. */
+/** The cookie is bound to one account: it does not mark sign-ins of other accounts as known. */
 const proofOf = (encryption: Pick<Encryption, 'keyedHash'>, account: string, nonce: string): string =>
   encryption.keyedHash(`device ${nonce} ${account}`);
 

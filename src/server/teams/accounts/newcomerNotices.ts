@@ -1,4 +1,4 @@
-// Tells the admins of a team that somebody waits to be confirmed, as long as somebody does.
+// Notifies the admins of a team while newcomers wait to be confirmed.
 import type { Database } from '../../base/storage/database.ts';
 import { isAnybodyWaiting, readAdminIds, removeNotices } from './newcomerStore.ts';
 import type { AccountServices } from './services.ts';
@@ -7,7 +7,7 @@ const subject = 'newcomers';
 
 /**
  * Within the transaction of the sign-up; to be called when that is over. An earlier notice moves to the top again.
- * It names nobody, for they may be refused.
+ * It contains no names, because newcomers may be refused.
  */
 export async function tellOfNewcomer(
   { notifications }: Pick<AccountServices, 'notifications'>,
@@ -20,7 +20,7 @@ export async function tellOfNewcomer(
   return notifications.notifyWithin(trx, news);
 }
 
-/** Once nobody waits any more the notices go. */
+/** Removes the notifications once no newcomer waits. */
 export async function endNewcomerNotices(trx: Database, teamId: string): Promise<void> {
   if (!(await isAnybodyWaiting(trx, teamId))) await removeNotices(trx, teamId, subject);
 }

@@ -18,7 +18,7 @@ export const newcomerFrom = ({ id, name, email, password_hash }: Waiting): Newco
     ? null
     : { userId: id, name, email, signUpId: signUpIdOf(password_hash) };
 
-/** Those who came first come first. */
+/** Newcomers, the earliest first. */
 export async function readNewcomers(
   database: Database,
   teamId: string,
@@ -42,7 +42,7 @@ export async function isAnybodyWaiting(database: Database, teamId: string): Prom
   return first !== undefined;
 }
 
-/** Of everybody in the team. */
+/** Deletes the newcomers of a whole team. */
 export async function removeNotices(database: Database, teamId: string, subject: string): Promise<void> {
   await database
     .deleteFrom('notifications')

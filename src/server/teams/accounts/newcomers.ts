@@ -17,7 +17,7 @@ import type { AccountServices } from './services.ts';
 
 type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'database'>;
 
-/** With a mail server the link that is mailed proves more than an admin can know. */
+/** With a mail server confirming by hand is off, because the mailed link verifies the address. */
 export const isConfirmedByAdmin = ({ config: { smtpUrl } }: Pick<Deps, 'config'>): boolean =>
   smtpUrl === null;
 

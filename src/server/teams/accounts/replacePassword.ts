@@ -20,7 +20,7 @@ interface Replacement {
   readonly leadsTo: string;
 }
 
-/** To be called after the commit: announces the ended sessions. */
+/** Announces the ended sessions; the caller calls it after the commit. */
 type Announce = () => void;
 
 export async function replacePassword(

@@ -26,7 +26,7 @@ type SignInDeps = Deps & Pick<AccountServices, 'encryption' | 'rates'>;
 
 const ticketLifeMs = 24 * 60 * 60_000;
 
-/** Read again after the write. */
+/** The person is read again after the write. */
 export async function userOf({ members, config }: Deps, userId: string, guulJwt: string): Promise<User> {
   const member = await members.read(userId);
   if (!member) throw new Error('a signed-in person is gone');
@@ -60,7 +60,7 @@ export const verifyEmail =
     return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
   };
 
-/** Counted by address where this account has never signed in from this browser. */
+/** Counts a failure by IP address if the account has never signed in from this browser. */
 export const signIn =
   (services: SignInDeps): Handler<typeof loginWithGS> =>
   async (context, input) => {

@@ -24,7 +24,7 @@ interface Recipient {
   readonly email: string;
   readonly name: string;
   readonly language: 'en' | 'tr';
-  /** Of somebody known already, who joins this team with the link. */
+  /** The team that an existing account joins with the link. */
   readonly team?: string;
 }
 

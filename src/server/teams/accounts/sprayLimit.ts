@@ -5,7 +5,7 @@ import type { PublicContext } from '../../web/http/visit.ts';
 import type { AccountServices } from './services.ts';
 
 /**
- * Counts an account once, whose password was wrong: people who mistype their own again and again use up one failure.
+ * Counts each account with a wrong password once, so that people who mistype their own password repeatedly use up one failure.
  * A place is taken before the password is checked, so that many tries at once are no more than one after the other.
  */
 export async function limitSpraying<Answer>(

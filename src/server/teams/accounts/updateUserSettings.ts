@@ -20,7 +20,7 @@ type Deps = Pick<
 
 type Input = InputOf<typeof userSettings.updateUserSettings>;
 
-/** Where a picture is kept, and how. */
+/** The form field, the column and the use of each picture. */
 const pictures = [
   { field: 'profileImage', column: 'avatar', use: 'avatar' },
   { field: 'profileBgImage', column: 'background', use: 'background' },

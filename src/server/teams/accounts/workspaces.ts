@@ -11,7 +11,7 @@ import type { StoredPerson } from '../../people/store.ts';
 
 /**
  * The one that is named, or all they have proven. One that is another team's is refused: its people join that team
- * when they sign in. Who has been taken out of it may still found a team, without the workspace.
+ * when they sign in. People who were removed from it may still found a team, without the workspace.
  */
 export async function workspacesFor(
   trx: Database,

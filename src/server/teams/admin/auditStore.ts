@@ -16,7 +16,7 @@ interface By {
   readonly at: number;
 }
 
-/** In the transaction of what was done. */
+/** Writes the entry in the transaction of the act it records. */
 export async function writeAudit(
   database: Database,
   { teamId, actorId, at }: By,

@@ -16,7 +16,7 @@ type Deps = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' | 
 /** Time in which an admin can stop it. */
 const deletionDelayMs = 7 * 24 * 60 * 60_000;
 
-/** Changes the row of the team and writes down who did it. A team whose time has come may be half deleted: it is left alone. */
+/** Changes the team and writes the audit entry. A team past its deletion date may be partly deleted already and is not changed. */
 async function change(
   { announcements, clock, database }: Deps,
   { member, team, log }: MemberContext,

@@ -97,7 +97,7 @@ async function keepLogo(
   return avatar;
 }
 
-/** The people whose rights changed. The team is locked, so that two admins cannot remove each other at once. */
+/** Returns the people whose rights changed. The team is locked, so that two admins cannot remove each other at once. */
 async function store(
   { clock }: AdminServices,
   trx: Database,

@@ -1,4 +1,4 @@
-// What is kept about paying: whom invoices go to, the invoices, the card.
+// Payment details of a team: invoice recipient, invoices, card.
 import type * as call from '../../../contract/billing/billing.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { BillingServices } from './services.ts';

@@ -46,7 +46,7 @@ export const begun = (wish: StoredWish, now: number): Life => ({
 
 export type Step = 'renew' | 'end' | 'retry' | 'close';
 
-/** What happens next by itself, and when. */
+/** The next automatic step and its time. */
 export function nextStep(life: Life): { readonly step: Step; readonly at: number } | null {
   if (life.status === 'canceled') return null;
   if (life.failedAt === null) return { step: life.isEnding ? 'end' : 'renew', at: life.periodEnd };
@@ -98,6 +98,6 @@ export function standingOf(life: Life): SubscriptionStanding {
   return { places, isLimited, deactivationDueAt: isLimited ? closesAt(failedAt) : limitsAt(failedAt) };
 }
 
-/** What more seats or a dearer package cost for the rest of the period. */
+/** The price of more seats or of a more expensive package for the rest of the period. */
 export const restOf = (more: number, { periodStart, periodEnd }: Life, now: number): number =>
   Math.max(0, Math.round((more * (periodEnd - now)) / (periodEnd - periodStart)));

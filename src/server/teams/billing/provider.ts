@@ -14,16 +14,16 @@ export interface BillingProvider {
   checkout(teamId: string, wish: StoredWish | null): Promise<string | Refusal>;
   change(teamId: string, wish: StoredWish): Promise<Refusal | null>;
   cancel(teamId: string): Promise<Refusal | null>;
-  /** Whom its invoices are made out to. */
+  /** The recipient of its invoices. */
   saveCustomer(teamId: string, customer: BillingCustomer): Promise<Refusal | null>;
   /** Ends the subscription at once, before its team is deleted. Throws where that is not certain. */
   close(teamId: string): Promise<void>;
-  /** Only of the sandbox. */
+  /** Sandbox only. */
   readonly finish: Finish | null;
-  /** Only of a company that tells what happened: its signed message, as it came. */
+  /** Only for providers that send messages: handles the raw body of a signed one. */
   readonly webhook: Webhook | null;
-  /** What is due: renewals, retries, ends. */
-  advance(): Promise<void>;
+  /** Carries out what is due: renewals, retries, ends. */
+  runDueSteps(): Promise<void>;
 }
 
 export type Finish = (

@@ -24,7 +24,7 @@ const sameWish = (one: StoredWish, other: StoredWish): boolean =>
   one.isMonthly === other.isMonthly &&
   one.maxUser === other.maxUser;
 
-/** `pays`: good for years. Else it is valid for this month alone. */
+/** `pays`: the card is valid for years, otherwise for this month only. */
 function cardOf(now: number, pays: boolean): StoredPaymentCard {
   const today = new Date(now);
   return {
@@ -78,7 +78,7 @@ export function createSandbox(deps: Deps): BillingProvider {
     },
     change: (teamId, wish) => within(teamId, (trx) => change(deps, trx, teamId, wish)),
     cancel: (teamId) => within(teamId, (trx) => cancel(trx, teamId)),
-    async advance() {
+    async runDueSteps() {
       for (const teamId of await store.readTeamsWithStepDue(database, clock.now()))
         await within(teamId, (trx) => advanceTeam(deps, trx, teamId));
     },
@@ -110,7 +110,7 @@ async function begin(
   return null;
 }
 
-/** With a new card, what is owed is paid at once. */
+/** A new card pays the outstanding amount at once. */
 async function payOwed(trx: Database, teamId: string, isPaid: boolean, now: number): Promise<null> {
   const present = await store.readLife(trx, teamId);
   if (present?.status !== 'pastDue') return null;
@@ -147,7 +147,7 @@ async function change(
   return null;
 }
 
-/** Nothing changes where it fails. */
+/** If the payment fails, nothing changes. */
 async function charge(
   trx: Database,
   teamId: string,

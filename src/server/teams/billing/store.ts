@@ -55,10 +55,10 @@ const lifeFrom = (row: Selectable<SubscriptionsTable>): Life => ({
 /** A subscription at Stripe. */
 export interface Remote {
   readonly id: string;
-  /** Of a period. */
+  /** The price of a period. */
   readonly price: Money;
   readonly nextTryAt: number | null;
-  /** When it is read again by itself; null: never. */
+  /** When the next step is due; null if there is none. */
   readonly readAgainAt: number | null;
 }
 
@@ -91,7 +91,7 @@ export async function readSubscription(database: Database, teamId: string): Prom
 export const readLife = async (database: Database, teamId: string): Promise<Life | null> =>
   (await readSubscription(database, teamId))?.life ?? null;
 
-/** With what it means for the team; in one transaction. */
+/** Writes the subscription and its effect on the team in one transaction. */
 export async function writeLife(
   database: Database,
   teamId: string,
@@ -179,7 +179,7 @@ export async function writeInvoice(
     .execute();
 }
 
-/** What is owed becomes paid, void or uncollectible. */
+/** Outstanding invoices become paid, void or uncollectible. */
 export async function settleOpenInvoices(
   database: Database,
   teamId: string,

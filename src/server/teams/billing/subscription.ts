@@ -62,7 +62,7 @@ export const getSubscription =
 const outOfRange = (): Refusal => refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });
 
 /** Room for everybody who is there, and a price. */
-async function misfitOf(
+async function planRefusalOf(
   { database, prices }: BillingServices,
   teamId: string,
   wish: StoredWish,
@@ -71,7 +71,7 @@ async function misfitOf(
   return wish.maxUser < members || !prices.priceOf(wish) ? outOfRange() : null;
 }
 
-/** In the log of the server and in what admins did. */
+/** Writes the change to the server's log and to the audit log. */
 export async function note(
   { clock, database }: Pick<BillingServices, 'clock' | 'database'>,
   { team, member, log }: MemberContext,
@@ -82,7 +82,7 @@ export async function note(
   await writeAudit(database, { teamId, actorId: member.userId, at: clock.now() }, [{ act }]);
 }
 
-const leadTo = (url: string | Refusal): { url: string } | Refusal => (isRefusal(url) ? url : { url });
+const urlAnswer = (url: string | Refusal): { url: string } | Refusal => (isRefusal(url) ? url : { url });
 
 export const subscribe =
   (services: BillingServices): Handler<typeof call.subscribe> =>
@@ -92,24 +92,25 @@ export const subscribe =
     const chosen = named ?? services.prices.smallestFor(maxUser);
     if (!chosen) return outOfRange();
     const wish = { package: chosen, isPayPerUser, isMonthly, maxUser };
-    const misfit = await misfitOf(services, teamId, wish);
+    const misfit = await planRefusalOf(services, teamId, wish);
     if (misfit) return misfit;
     const life = await readLife(services.database, teamId);
     if (life && life.status !== 'canceled') return refuse('AlreadyDone');
-    return leadTo(await services.billing.checkout(teamId, wish));
+    return urlAnswer(await services.billing.checkout(teamId, wish));
   };
 
 export const setUpPayment =
   (services: BillingServices): Handler<typeof call.setupPayment> =>
   async ({ isNavigation, team }) =>
-    isNavigation ? refuse('NotAllowed') : leadTo(await services.billing.checkout(team.teamId, null));
+    isNavigation ? refuse('NotAllowed') : urlAnswer(await services.billing.checkout(team.teamId, null));
 
 export const changeSubscription =
   (services: BillingServices): Handler<typeof call.changeSubscription> =>
   async (context, { package: chosen, isPayPerUser, isMonthly, maxUser }) => {
     const { teamId } = context.team;
     const wish = { package: chosen, isPayPerUser, isMonthly, maxUser };
-    const refusal = (await misfitOf(services, teamId, wish)) ?? (await services.billing.change(teamId, wish));
+    const refusal =
+      (await planRefusalOf(services, teamId, wish)) ?? (await services.billing.change(teamId, wish));
     if (refusal) return refusal;
     await note(services, context, 'planChanged');
     return shown(services, teamId);

@@ -7,7 +7,7 @@ import type { BillingProvider } from './provider.ts';
 
 const mostBytes = 1024 * 1024;
 
-/** Nothing without a provider that tells what happened. */
+/** Adds the route of the web hook, if the provider sends messages. */
 export function billingWebhook(
   app: FastifyInstance,
   { billing: { webhook }, rates }: { readonly billing: BillingProvider; readonly rates: Rates },

@@ -35,7 +35,7 @@ export const removeMember =
     return { ok: true };
   };
 
-/** Nobody can remove themselves; the last admin gets the more specific refusal. */
+/** People cannot remove themselves; the last admin gets the more specific refusal. */
 async function ownRefusal(database: Database, teamId: string, userId: string): Promise<Refusal> {
   const { admins } = await countOthers(database, teamId, userId);
   if (admins === 0) return refuse('LastAdmin');

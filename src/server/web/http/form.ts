@@ -10,7 +10,7 @@ import { type StoredUpload, storeUpload, type Upload } from './upload.ts';
 
 const mebibyte = 1024 * 1024;
 const mostFormBytes = 20 * mebibyte;
-/** What still comes of a refused form is thrown away, so that the answer is heard; then the connection is cut. */
+/** The rest of a refused form is discarded so that the browser reads the answer; then the connection is closed. */
 const mostDiscarded = { bytes: 64 * mebibyte, ms: 10_000 };
 
 type FormCall = Pick<Endpoint, 'files' | 'lists'>;
@@ -76,7 +76,7 @@ async function readAll(
 
 interface Size {
   isTooLarge(): boolean;
-  /** Is ended where the form is too large. */
+  /** Is aborted if the form is too large. */
   reading(part: Readable): void;
   stop(): void;
 }
@@ -147,7 +147,7 @@ async function readFile(
   return refuse('PayloadTooLarge');
 }
 
-/** Read to its end, so that a form that only says what nobody asked for is counted as well. */
+/** Reads fields nobody expects to their end as well, so that they count towards the size limit. */
 async function skip(part: MultipartFile): Promise<null> {
   for await (const _ of part.file);
   return null;

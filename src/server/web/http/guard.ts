@@ -37,14 +37,14 @@ interface Asked {
 
 type Guard = (asked: Asked) => Promise<Refusal | null> | Refusal | null;
 
-/** Before anything of the body is read. */
-const atTheDoor: readonly Guard[] = [
+/** Guards that run before the body is read. */
+const guardsBeforeBody: readonly Guard[] = [
   identify,
-  wantsSession,
-  wantsTeam,
-  wantsAdmin,
-  staysInDemo,
-  wantsSubscription,
+  requireSession,
+  requireTeam,
+  requireAdmin,
+  refuseDemoWrites,
+  requireSubscription,
   takeRates,
 ];
 
@@ -62,7 +62,7 @@ export async function enter(
     language: languageOf(request.headers['accept-language']),
   };
   request.visit = visit;
-  return first(atTheDoor, { call, request, visit, guarding });
+  return first(guardsBeforeBody, { call, request, visit, guarding });
 }
 
 async function first(guards: readonly Guard[], asked: Asked): Promise<Refusal | null> {
@@ -92,33 +92,33 @@ async function identify({ call, request, visit, guarding }: Asked): Promise<Refu
   return null;
 }
 
-function wantsSession({ call, visit }: Asked): Refusal | null {
+function requireSession({ call, visit }: Asked): Refusal | null {
   const needsNone = call.access === 'public' || call.access === 'signature' || call.access === 'ticket';
   return needsNone || visit.session ? null : refuse('Unauthorized');
 }
 
-function wantsTeam({ call, visit }: Asked): Refusal | null {
+function requireTeam({ call, visit }: Asked): Refusal | null {
   const needsTeam = call.access === 'member' || call.access === 'admin';
   return needsTeam && !visit.member?.team ? refuse('NotAllowed') : null;
 }
 
-function wantsAdmin({ call, visit }: Asked): Refusal | null {
+function requireAdmin({ call, visit }: Asked): Refusal | null {
   return call.access === 'admin' && !visit.member?.isAdmin ? refuse('AdminOnly') : null;
 }
 
 /** Strangers look around in the demo team, as admins of it too. */
-function staysInDemo({ call, visit }: Asked): Refusal | null {
+function refuseDemoWrites({ call, visit }: Asked): Refusal | null {
   return isDemoTeam(visit.member?.team?.teamId) && isRefusedInDemo(call) ? demoRefusal() : null;
 }
 
-function wantsSubscription({ call, visit }: Asked): Refusal | null {
+function requireSubscription({ call, visit }: Asked): Refusal | null {
   const isGated = call.service === 'game' || call.service === 'dashboard';
   return isGated && visit.member ? subscriptionRefusal(visit.member) : null;
 }
 
 const youngMs = 7 * 24 * 60 * 60_000;
 
-/** Mails are counted once the input was read: a malformed address uses up nobody's mails of the day. */
+/** Mails are counted after the input was parsed, so that malformed addresses do not use up the limit. */
 const countedLater: ReadonlySet<RateClass> = new Set(['MAIL']);
 
 const isCountedLater = (rateClass: RateClass): boolean => countedLater.has(rateClass);
@@ -161,7 +161,7 @@ async function take(
   return null;
 }
 
-/** After the input is read: its ticket, its claims about the caller, and the person it is about. */
+/** Checks that need the parsed input: its ticket, its claims about the caller, and the person it is about. */
 export async function enterWith(
   call: Endpoint,
   request: FastifyRequest,
@@ -169,19 +169,19 @@ export async function enterWith(
   guarding: GuardDeps,
 ): Promise<Refusal | null> {
   const { visit } = request;
-  if (!visit) throw new Error(`${call.path} was reached around its guard`);
+  if (!visit) throw new Error(`no visit on the request of ${call.path}: the guard did not run`);
   const asked = { call, request, visit, guarding };
   const subject = subjectIn(input, request.ip, visit);
   const now = call.rate.filter((rateClass) => !isCountedLater(rateClass));
   return (
-    (await showTicket(asked, input)) ??
+    (await verifyTicket(asked, input)) ??
     compareClaims(asked, input) ??
     (await take(asked, now, subject)) ??
     (await take(asked, call.rate.filter(isCountedLater), { ...callerOf(asked), ...subject }))
   );
 }
 
-async function showTicket({ call, visit, guarding }: Asked, input: Input): Promise<Refusal | null> {
+async function verifyTicket({ call, visit, guarding }: Asked, input: Input): Promise<Refusal | null> {
   if (call.access !== 'ticket' || visit.session) return null;
   const { ticket } = input.fields;
   if (typeof ticket !== 'string') return refuse('Unauthorized');
@@ -193,7 +193,7 @@ async function showTicket({ call, visit, guarding }: Asked, input: Input): Promi
   return null;
 }
 
-/** A claim must be true; where it was left out it is filled in. */
+/** A claim about the caller must be true; a missing one is filled in. */
 function compareClaims({ call, visit, request }: Asked, { fields }: Input): Refusal | null {
   for (const [field, claim] of Object.entries(call.claims ?? {})) {
     const userId = visit.member?.userId;

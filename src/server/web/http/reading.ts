@@ -6,10 +6,10 @@ import { readForm } from './form.ts';
 import type { Upload } from './upload.ts';
 
 export interface Input {
-  /** Of path, query and body together. */
+  /** Path, query and body parameters together. */
   readonly fields: Record<string, unknown>;
   readonly files: ReadonlyMap<string, Upload>;
-  /** Once the call is over: frees the room of its files. */
+  /** Deletes the uploaded files after the call. */
   close(): Promise<void>;
 }
 

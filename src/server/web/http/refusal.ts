@@ -13,7 +13,7 @@ import { refusalOfFault } from '../../base/storage/faults.ts';
 import { languageOf } from '../../base/texts/language.ts';
 import { refusalText } from '../../base/texts/refusalText.ts';
 
-/** How long to wait where no bucket says so. */
+/** The Retry-After of refusals without a token bucket. */
 const retryAfter: Partial<Record<RefusalKey, number>> = {
   TooManyRequests: 1,
   TemporarilyUnavailable: 2,
@@ -60,7 +60,7 @@ const byStatus: ReadonlyMap<number, RefusalKey> = new Map([
   [503, 'TemporarilyUnavailable'],
 ]);
 
-/** What was thrown, as a refusal: the framework's own errors, a database that is away, or a mistake of ours. */
+/** Turns a thrown error into a refusal: an error of the framework, an unavailable database, or a bug. */
 export function refusalOfError(error: unknown): Refusal {
   if (isRefusal(error)) return error;
   const fault = refusalOfFault(error);

@@ -37,7 +37,7 @@ export type Route = <
   handler: Handler<Endpoint<P, Q, B, A, R>>,
 ) => void;
 
-/** What counts as a failure where only failures are limited. */
+/** Outcomes that count as failures for rules that limit failures only. */
 const failures: ReadonlySet<RefusalKey | 'ok' | null> = new Set([
   'InvalidCredentials',
   'InvalidOrExpiredToken',
@@ -91,7 +91,7 @@ export function routesOn(app: FastifyInstance, routing: Routing): Route {
 }
 
 interface Serving extends GuardDeps {
-  /** Where uploaded files lie while their call is served. */
+  /** Directory of uploaded files while their call is served. */
   readonly uploads: string;
 }
 
@@ -135,7 +135,7 @@ function show(call: Endpoint, answer: unknown, request: FastifyRequest, reply: F
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(shown.data));
 }
 
-/** Headers with which browsers of any age say that they fetch a page in advance. */
+/** Headers by which old and new browsers mark a prefetch. */
 const inAdvance = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 const isNavigation = ({ headers }: FastifyRequest): boolean =>

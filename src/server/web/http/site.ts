@@ -9,7 +9,7 @@ import { addressOf } from './documents.ts';
 import { fileHeaders, type HeaderSettings, scriptHeaders, setDocumentHeaders } from './headers.ts';
 import { sendRefusal } from './refusal.ts';
 
-/** Where the document wants the nonce of its styles. */
+/** Placeholder for the nonce of the styles in the document. */
 const noncePlace = '__nonce__';
 /** Documents get a nonce first; what the build compressed is only sent in place of the file itself. */
 const servedOtherwise = /\.(?:html|br|gz)$/;

@@ -11,13 +11,13 @@ export interface MySession {
   readonly token: string;
 }
 
-/** What the guards find out; the handler sees it as a context. */
+/** The results of the guards; handlers see them as their context. */
 export interface Visit {
   member: Member | null;
   session: MySession | null;
   language: Language;
   outcome: RefusalKey | 'ok' | null;
-  /** Its work goes on, also when nobody waits for the answer any more. */
+  /** True while the handler runs, even after the client has disconnected. */
   isServing: boolean;
   readonly taken: Extract<TakenToken, { ok: true }>[];
 }
@@ -34,11 +34,11 @@ export interface PublicContext {
   readonly language: Language;
   /** Browser and operating system, such as `Firefox, Linux`. */
   readonly device: string;
-  /** The browser opens the address as a page or in advance, not at a call of our client. */
+  /** True where the browser navigates to or prefetches the address, rather than the client calling it. */
   readonly isNavigation: boolean;
-  /** As the browser sent them; empty: none. They sign nobody in. */
+  /** The Cookie header, or an empty text. Cookies never authenticate. */
   readonly cookies: string;
-  /** Only for calls that say so in the contract; a browser takes cookies from no other. */
+  /** Sets a cookie; only available to calls that declare it in the contract. */
   readonly setCookie: (cookie: string) => void;
   readonly log: Log;
 }
@@ -67,5 +67,5 @@ interface Contexts extends Record<Access, PublicContext> {
   admin: MemberContext;
 }
 
-/** What a handler may rely on, by the access rule of its call. */
+/** The context a handler gets, by the access rule of its call. */
 export type ContextOf<Right extends Access> = Contexts[Right];

@@ -22,11 +22,11 @@ export const longestSides = {
 export interface Album {
   /** The path it is shown under. */
   keep(picture: Kept): Promise<string | Refusal>;
-  /** Null: there is none of this name. */
+  /** Null if there is no picture of this name. */
   read(name: string): Promise<Uint8Array | null>;
   /** Marks as replaced; deleted a week later. */
   replace(path: string | null): Promise<void>;
-  /** Removes what was replaced a week ago, and takes in what still lies on the disk. */
+  /** Deletes pictures that were replaced a week ago, and moves pictures from the disk into the database. */
   tidy(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { fileHeaders } from '../http/headers.ts';
 import { sendRefusal } from '../http/refusal.ts';
 
 const side = 256;
-/** Of the drawing itself, in its own units. */
+/** The size of the drawing in its own units. */
 const drawnSide = 64;
 const usualDensity = 72;
 

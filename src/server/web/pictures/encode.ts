@@ -12,12 +12,12 @@ const mostWaiting = 20;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** By magic bytes; file name and declared type are ignored. */
+/** Detects the type by magic bytes; file name and declared type are ignored. */
 const accepted: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 const inTurn = createLimiter(mostAtOnce, mostWaiting);
 
-/** As WebP, no side longer than `longestSide`. */
+/** Encodes as WebP with no side longer than `longestSide`. */
 export async function encodePicture(bytes: Buffer, longestSide: number): Promise<Buffer | Refusal> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) return refuse('UnsupportedMediaType');

@@ -44,7 +44,7 @@ export async function writeReplaced(database: Database, name: string, now: numbe
   await database.updateTable('pictures').set({ replaced_at: now }).where('name', '=', name).execute();
 }
 
-/** Everything somebody uploaded, but the logos of teams and the pictures of trivia that are still there. */
+/** All uploads of a person, except logos of teams and pictures of trivia that are still in use. */
 export async function writePicturesReplaced(database: Database, userId: string, now: number): Promise<void> {
   await sql`
     update pictures set replaced_at = ${now}

@@ -82,7 +82,7 @@ export function PagedStandings<R extends Row>({ query, pages, game, figuresOf }:
   );
 }
 
-/** Equals share a rank: whoever is not on the page where it begins is on the next. */
+/** Equal people share a rank, which may continue on the next page. */
 function pageOfRank(rank: number, page: number, size: PageSize): number {
   const first = Math.floor((rank - 1) / size);
   return page === first ? first + 1 : first;

@@ -91,7 +91,7 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
   );
 }
 
-/** Whoever follows the link again while signed in is sent on. */
+/** People who follow the link again while signed in are redirected. */
 function Outcome({ token }: { readonly token: string }) {
   const answer = use(verified(token));
   const user = useUser();

@@ -18,7 +18,7 @@ export interface LiteLimits {
 }
 
 export const usualLimits: LiteLimits = { deadlineMs: 5_000, stuckMs: 10_000 };
-/** For steps of the database and for housekeeping. */
+/** Limits for migrations and housekeeping. */
 export const patientLimits: LiteLimits = { deadlineMs: 600_000, stuckMs: 600_000 };
 
 const watchEveryMs = 1_000;
@@ -92,7 +92,7 @@ export class LiteConnection {
 
   #settled: Promise<unknown> = Promise.resolve();
 
-  /** When the thread is free again, also after a deadline has passed. */
+  /** Resolves when the thread is free again, even if the caller's deadline has passed. */
   settled(): Promise<unknown> {
     return this.#settled;
   }
@@ -110,7 +110,7 @@ export class LiteConnection {
     return withDeadline(answered, limits.deadlineMs);
   }
 
-  /** Twice in a row, so that an answer that only waited behind a busy event loop is still heard. */
+  /** A miss must be seen twice in a row, so that an answer that only waited for a busy event loop still arrives. */
   #look(): void {
     const asked = this.#asked;
     const isLate = asked !== null && this.#clock.monotonic() - asked.since > asked.limits.stuckMs;

@@ -14,7 +14,7 @@ import type { ConnectionQueue } from './connectionQueue.ts';
 import type { ThreadRequest } from './messages.ts';
 import { SharedCommits } from './sharedCommits.ts';
 
-/** One user of the connection: alone in a transaction, else together with whoever waits at the same time. */
+/** One user of the connection: alone in a transaction, otherwise sharing a message with everybody waiting at that moment. */
 class LiteVisit implements DatabaseConnection {
   readonly #connection: LiteConnection;
   readonly #shared: SharedCommits;

@@ -40,7 +40,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** As PGlite starts PostgreSQL, but for `-F`, which would turn every fsync off. */
+/** The arguments PGlite starts PostgreSQL with, without `-F`, which would turn fsync off. */
 export const startParameters: readonly string[] = [
   ...Lite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...[

@@ -30,7 +30,7 @@ const busy = 5;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === busy;
 
-/** Who holds the lock; null: nobody, or there is none yet. Changes nothing. */
+/** The process that holds the lock; null if none does. Changes nothing. */
 export function holderOf(directory: string): string | null {
   if (!existsSync(`${directory}.lock`)) return null;
   const lock = new DatabaseSync(`${directory}.lock`);

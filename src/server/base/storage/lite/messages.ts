@@ -13,14 +13,14 @@ export type ThreadMessage =
   /** Several statements, without parameters; the rows of all of them are the answer. */
   | { readonly kind: 'script'; readonly sql: string };
 
-/** What PostgreSQL says about a statement it refused. */
+/** The error PostgreSQL returned for a statement. */
 export interface SqlFault {
   readonly message: string;
   readonly code: string | undefined;
   readonly constraint: string | undefined;
 }
 
-/** Of one statement. */
+/** The outcome of one statement. */
 export type StatementOutcome =
   | { readonly kind: 'rows'; readonly rows: unknown[]; readonly affected: number | undefined }
   | { readonly kind: 'fault'; readonly fault: SqlFault };

@@ -15,7 +15,7 @@ import { lockDirectory } from './lock.ts';
 import { orFullDisk, refuseFullDisk, watchSpace } from './space.ts';
 
 export interface LiteSettings {
-  /** Holds `database` and what lies beside it. */
+  /** The directory that holds `database`, the lock and the signing key. */
   readonly dataDirectory: string;
   readonly leastFreeMebibytes: number;
 }

@@ -19,7 +19,7 @@ export function refuseFullDisk(directory: string, leastMebibytes: number): void 
     );
 }
 
-/** What fails where there is no room fails for want of room: that is said, whatever MIN_FREE_MIB allows. */
+/** A failure on a full disk is reported as a full disk, whatever MIN_FREE_MIB allows. */
 export async function orFullDisk<Value>(
   directory: string,
   open: () => Value | Promise<Value>,
@@ -37,7 +37,7 @@ export interface SpaceWatch {
   stop(): void;
 }
 
-/** `onChange` is told when space runs out, and when it is back. */
+/** Calls `onChange` when space runs out, and when there is enough again. */
 export function watchSpace(
   directory: string,
   leastMebibytes: number,

@@ -5,7 +5,7 @@ import type { SqlFault, StatementOutcome, ThreadRequest } from './messages.ts';
 const { serialize } = protocol;
 const { CommandCompleteMessage, DatabaseError, DataRowMessage, RowDescriptionMessage } = protocol.messages;
 
-/** A statement is prepared when it comes for this time; one that comes once is not worth a place. */
+/** A statement is prepared from this use on; a statement used once is not worth a place in the cache. */
 const preparedFrom = 3;
 /** Texts remembered; beyond it all are forgotten, which costs each one more planning. */
 const mostTexts = 1_000;
@@ -105,7 +105,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** In an array of PostgreSQL. */
+/** Quotes a value for an array literal of PostgreSQL. */
 function elementOf(value: unknown): string {
   if (Array.isArray(value)) return textOf(value) ?? 'NULL';
   const text = textOf(value);

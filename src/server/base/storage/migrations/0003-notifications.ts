@@ -1,4 +1,4 @@
-// What people are told: one row a person and thing, as values that are put into words when they are read.
+// Notifications: one row per person and subject, stored as values and worded when they are read.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [

@@ -1,4 +1,4 @@
-// Who somebody is elsewhere: identities, the workspace of a team, codes that were used, and keys to act for a person there.
+// Identities at providers, workspaces of teams, used authorisation codes, and delegated tokens.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [

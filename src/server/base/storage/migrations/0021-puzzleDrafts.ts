@@ -1,4 +1,4 @@
-// What somebody has written into a puzzle and not handed in, so that another device goes on with it.
+// Drafts of puzzles that were not submitted, so that a person can continue on another device.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(database: Kysely<unknown>): Promise<void> {

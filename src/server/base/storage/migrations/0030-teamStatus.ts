@@ -1,4 +1,4 @@
-// What an admin is told of a team's mails and of its posts in chat tools: whose a mail is, and how the last posts went.
+// For the status page of admins: the team of each mail, and the outcome of the latest posts in chat tools.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [

@@ -1,4 +1,4 @@
-// Pictures lie in the database, where every node finds them; the clean-up of every hour brings those of before.
+// Pictures are stored in the database, where every node finds them; the hourly clean-up moves older ones in from the disk.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [

@@ -1,4 +1,4 @@
-// Who has read the right answers of a trivia before its end: they may not play it. Writing the questions counts as well.
+// People who have read or written the correct answers of a trivia before its end, and may therefore not play it.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [

@@ -9,7 +9,7 @@ export interface AuditEntriesTable {
   /** Null: has left for good. */
   actor_id: string | null;
   act: (typeof auditActs)[number];
-  /** Whom it was done to. */
+  /** The person the act was about. */
   subject_id: string | null;
   /** Names of the settings that changed. */
   changed: Json<readonly string[]>;

@@ -1,4 +1,4 @@
-// Tables of billing: whom invoices go to, subscriptions, invoices, and checkouts of the sandbox.
+// Tables of billing: invoice recipients, subscriptions, invoices, and checkouts of the sandbox.
 
 import type { Generated } from 'kysely';
 import type {
@@ -17,7 +17,7 @@ export interface StoredPaymentCard {
   readonly expYear: number;
 }
 
-/** What somebody wants to subscribe to. */
+/** The package, interval and seats chosen at a checkout. */
 export interface StoredWish {
   readonly package: Package;
   readonly isPayPerUser: boolean;
@@ -29,13 +29,13 @@ export interface BillingAccountsTable {
   team_id: string;
   customer: JsonOrNull<BillingCustomer>;
   card: JsonOrNull<StoredPaymentCard>;
-  /** Only of the sandbox: whether payments by the card succeed. */
+  /** Sandbox only: whether payments with this card succeed. */
   card_pays: Generated<boolean>;
   last_payment_status: 'paid' | 'failed' | null;
   last_payment_at: number | null;
   /** The team's customer at Stripe. */
   provider_customer: Generated<string | null>;
-  /** How often the state at Stripe was begun to be read, and the latest reading that was stored: an older one is dropped. */
+  /** Number of readings of Stripe that were begun, and the number of the latest one stored: results of older readings are dropped. */
   reading_begun: Generated<number>;
   reading_stored: Generated<number>;
 }
@@ -47,24 +47,24 @@ export interface SubscriptionsTable {
   is_monthly: boolean;
   max_user: number;
   status: 'active' | 'pastDue' | 'canceled';
-  /** Every period begins on the day of the month of this moment. */
+  /** Billing anchor: every period begins on this day of the month. */
   anchor: number;
   period_start: number;
   period_end: number;
   /** Ends with its period. */
   is_ending: boolean;
   ended_at: number | null;
-  /** When the payment failed that is still owed. */
+  /** When the payment failed that is still outstanding. */
   failed_at: number | null;
-  /** How often it was tried again. */
+  /** Number of retries of that payment. */
   tries: number;
-  /** When it is renewed, ended, or its payment tried again; null: never. */
+  /** When the next renewal, end or payment retry is due; null if none is. */
   next_step_at: number | null;
-  /** Its id at Stripe; null: of the sandbox. */
+  /** The id at Stripe; null for the sandbox. */
   provider_id: Generated<string | null>;
-  /** Of a period, as agreed; null: by the price list. */
+  /** The agreed price of a period; null if the price list applies. */
   price: JsonOrNull<Money>;
-  /** When Stripe tries again to take what is owed. */
+  /** When Stripe retries the outstanding payment. */
   next_try_at: Generated<number | null>;
 }
 

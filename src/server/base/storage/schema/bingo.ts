@@ -3,11 +3,11 @@ import type { BingoAct, BingoPhase, BingoStage } from '../../../../contract/even
 import type { Json } from './column.ts';
 import type { TableRecords } from './record.ts';
 
-/** Where a session stands: what follows from its events, kept so that nobody has to fold them. */
+/** The state of a bingo, derived from its events and stored so that reading does not fold them. */
 export interface BingoSessionsTable {
   id: string;
   team_id: string;
-  /** By which whoever made it sends it again. */
+  /** Id chosen by the client, which makes a repeated creation idempotent. */
   move_id: string;
   name: string;
   stages: Json<readonly BingoStage[]>;
@@ -15,7 +15,7 @@ export interface BingoSessionsTable {
   cards_each: number;
   created_by: string | null;
   created_at: number;
-  /** When it is planned to begin; null: whenever the caller begins. */
+  /** Planned start; null if the caller starts it by hand. */
   starts_at: number | null;
   /** Encrypted until the end; all calls and cards follow from it. */
   seed: string;
@@ -27,9 +27,9 @@ export interface BingoSessionsTable {
   /** Seconds between calls; null: by hand. */
   auto_seconds: number | null;
   shown_until: number | null;
-  /** When the next call or the end comes by itself: any node may carry it out. */
+  /** When the next automatic call or the end is due; any node may carry it out. */
   due_at: number | null;
-  /** The number of the last event: who changes the session says which one they saw. */
+  /** Number of the last event; a write names the number it read (optimistic lock). */
   version: number;
   changed_at: number;
   ended_at: number | null;
@@ -45,19 +45,19 @@ export interface BingoCardsTable {
   joined_at: number;
 }
 
-/** Written once; the number is the lock. */
+/** Rows are never changed; the primary key with the number makes concurrent writes exclusive. */
 export interface BingoEventsTable {
   bingo_id: string;
   number: number;
-  /** Null: came about by itself. */
+  /** Null for events caused by time. */
   move_id: string | null;
   user_id: string | null;
   kind: BingoAct | 'claim';
-  /** Of a claim: the number of the card, the stage, and whether it was right. */
+  /** For a claim: the number of the card, the stage, and whether the claim was correct. */
   card: number | null;
   stage: number | null;
   is_right: boolean | null;
-  /** How many numbers had been called after it. */
+  /** How many numbers had been called, including this event. */
   calls: number;
   at: number;
 }

@@ -1,7 +1,7 @@
 // Tables of chat tools: Slack installations, single-use passes, processed requests.
 import { dayMs, type TableRecords } from './record.ts';
 
-/** What the bot may do is sealed; one bot a team, one team a workspace. */
+/** The bot token is encrypted. A team has one bot, a workspace one team. */
 interface SlackInstallationsTable {
   tenant_key: string;
   team_id: string;
@@ -11,7 +11,7 @@ interface SlackInstallationsTable {
   installed_at: number;
 }
 
-/** `link` opens the installation, `state` comes back from it. */
+/** `link` starts the installation; `state` is returned by it. */
 interface ChatPassesTable {
   hash: string;
   use: 'link' | 'state';
@@ -26,7 +26,7 @@ interface ProcessedRequestsTable {
   at: number;
 }
 
-/** How the last posts of a team in a chat tool went. */
+/** Outcome of the latest posts of a team in a chat tool. */
 interface ChatPostsTable {
   team_id: string;
   tool: 'slack' | 'teams';

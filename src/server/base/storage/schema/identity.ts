@@ -3,7 +3,7 @@ import { dayMs, type TableRecords } from './record.ts';
 
 export type Provider = 'teams' | 'slack' | 'google';
 
-/** Who somebody is with another company. */
+/** The account of a person at an identity provider. */
 interface IdentitiesTable {
   provider: Provider;
   tenant_key: string;
@@ -12,7 +12,7 @@ interface IdentitiesTable {
   created_at: number;
 }
 
-/** Which workspace of a company is whose team. */
+/** The team that belongs to a workspace of Slack or tenant of Microsoft. */
 interface WorkspacesTable {
   provider: Provider;
   tenant_key: string;
@@ -21,7 +21,7 @@ interface WorkspacesTable {
   linked_at: number;
 }
 
-/** Codes of providers are good once; a second use ends the session that came of the first. */
+/** Authorisation codes are single-use; using one again ends the session that it opened. */
 interface SpentCodesTable {
   hash: string;
   user_id: string | null;

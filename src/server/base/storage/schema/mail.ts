@@ -10,15 +10,15 @@ export interface MailsTable {
   body: string;
   html: Generated<string>;
   link: string | null;
-  /** Where one click ends mails of this kind; null: of this kind there is no end. */
+  /** One-click unsubscribe address; null for mails that cannot be unsubscribed. */
   unsubscribe: Generated<string | null>;
   created_at: number;
   sent_at: number | null;
-  /** The mail server wants neither this mail nor another try. */
+  /** The mail server rejected the mail permanently. */
   given_up_at: Generated<number | null>;
   attempts: Generated<number>;
   next_try_at: number;
-  /** In whose name it is sent; null: about an account. */
+  /** The person in whose name it is sent; null for mails about an account. */
   team_id: Generated<string | null>;
 }
 

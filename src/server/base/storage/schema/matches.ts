@@ -60,7 +60,7 @@ export interface RoomsTable {
   updated_at: number;
 }
 
-/** What one player of a match was called when it began. A bot has a strength; who has neither that nor an id is gone. */
+/** Name of a player when the match began. Bots have a strength; a row with neither strength nor id is a deleted account. */
 export interface MatchPlayer {
   readonly userId: string | null;
   readonly name: string;
@@ -85,9 +85,9 @@ export interface MatchesTable {
   started_at: number;
   ended_at: number | null;
   result: JsonOrNull<Result>;
-  /** By seat; null until the end is settled. */
+  /** Results by seat; null until the match is settled. */
   standings: JsonOrNull<readonly SeatResult[]>;
-  /** When everything that follows from the end was done. */
+  /** When results, XP and notifications of the match were all written. */
   settled_at: number | null;
 }
 
@@ -101,15 +101,15 @@ export interface TurnsTable {
   result: JsonOrNull<Result>;
 }
 
-/** When each running server last said so. */
+/** Heartbeats of the running nodes. */
 export interface NodesTable {
   id: string;
   heartbeat: number;
-  /** Who is connected to it, and to which room. */
+  /** The people connected to the node, and to which room. */
   presence: Json<NodePresence>;
 }
 
-/** Times in which no server ran: nobody's clock ran in them. */
+/** Periods in which no node served; clocks stood still in them. */
 export interface OutagesTable {
   began_at: number;
   ended_at: number;
@@ -179,7 +179,7 @@ export const matchRecords = {
     erased: 'stays',
     kept: null,
   },
-  /** Written anew with every heartbeat: who is connected now. */
+  /** Presence is overwritten with every heartbeat. */
   nodes: {
     columns: {
       id: 'internal',

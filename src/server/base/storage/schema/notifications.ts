@@ -2,7 +2,7 @@
 import type { Json } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
-/** Somebody at the table: by id, so that the name goes when they do; then both are empty. */
+/** A person at the table. Stored by id, so that the name can be erased with the account; both are empty then. */
 export interface NamedPerson {
   readonly userId: string | null;
   readonly name: string;
@@ -14,17 +14,17 @@ interface Inviter {
   readonly avatar: string | null;
 }
 
-/** Which turn or game of the table it is about: the same one is not told twice. */
+/** The turn or game of the table it is about, so that nobody is notified of the same one twice. */
 interface Since {
   readonly since?: string;
 }
 
-/** What a notification says, as values; it is put into words when it is read. */
+/** The content of a notification as values; the text is made when it is read. */
 export type NotificationContent =
   | ContentOfTable
   | ({ readonly kind: 'called' } & Inviter)
   | { readonly kind: 'badge'; readonly idprod: number }
-  /** To admins: somebody signed up by the link of the team, and no mail server proves who they are. */
+  /** For admins: a person signed up by the team's link and waits to be confirmed, because no mail server verifies addresses. */
   | { readonly kind: 'newcomerWaiting' }
   | ContentOfPuzzle
   | ContentOfTrivia

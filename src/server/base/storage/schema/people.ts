@@ -7,25 +7,25 @@ export interface PeopleTable {
   id: string;
   name: string;
   avatar: string | null;
-  /** As typed; `email_key` is what two spellings of one address share. */
+  /** The address as typed; `email_key` is its normalised form, which two spellings of one address share. */
   email: string | null;
   email_key: string | null;
   password_hash: string | null;
   verified_at: number | null;
-  /** Who signed up by the link of a team joins it once the address is proven. */
+  /** The team that a person who signed up by its link joins once the address is verified. */
   invited_team_id: string | null;
   team_id: string | null;
-  /** When they last joined a team; stays when they are taken out of it. */
+  /** When the person last joined a team; kept after they are removed from it. */
   joined_at: number | null;
   is_admin: boolean;
   controller: 'GameSpace' | 'Teams' | 'Slack';
   language: 'en' | 'tr';
-  /** Means nothing until it was chosen. */
+  /** Has no meaning while `has_chosen_theme` is false. */
   theme: 'light' | 'dark' | 'custom';
   has_chosen_theme: Generated<boolean>;
-  /** Behind the own name on the page about oneself. */
+  /** The background of the person's own profile page. */
   background: string | null;
-  /** What was chosen; the rest is as usual. */
+  /** Only the preferences that were changed; all others have their defaults. */
   preferences: ColumnType<SomePreferences, string | undefined, string>;
   onboarding: ColumnType<readonly OnboardingKey[], string | undefined, string>;
   disabled_at: number | null;
@@ -34,7 +34,7 @@ export interface PeopleTable {
   created_at: number;
 }
 
-/** What a new person answered; null: not asked, or rather not. */
+/** The answers of a new person; null if they were not asked or skipped the questions. */
 export interface SurveysTable {
   user_id: string;
   has_submitted: boolean;
@@ -51,7 +51,7 @@ export interface PicturesTable {
   user_id: string;
   team_id: string | null;
   bytes: number;
-  /** Null: it lies on the disk, where a version before this column put it. */
+  /** Null for pictures of versions before this column, which are files in the data directory. */
   content: Uint8Array | null;
   created_at: number;
   replaced_at: number | null;
@@ -135,7 +135,7 @@ export const peopleRecords = {
     erased: 'cascade',
     kept: null,
   },
-  /** Replaced ones are deleted by the album, a week later. */
+  /** The album deletes replaced pictures after a week. */
   pictures: {
     columns: {
       name: 'exported',

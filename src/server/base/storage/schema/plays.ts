@@ -1,7 +1,7 @@
 // Tables of plays: what was played on a day and in a month, by team and by person, for figures.
 import type { TableRecords } from './record.ts';
 
-/** What a team played on a day in its time zone: games at tables, each once, and attempts at puzzles. */
+/** Games and puzzle attempts of a team on a day of its time zone; a game counts once, however many play it. */
 export interface TeamDaysTable {
   team_id: string;
   day: string;
@@ -19,7 +19,7 @@ export interface PersonDaysTable extends TeamDaysTable {
 export interface PersonMonthsTable {
   user_id: string;
   team_id: string;
-  /** As `2026-03`. */
+  /** A month such as `2026-03`. */
   month: string;
   plays: number;
   ms: number;

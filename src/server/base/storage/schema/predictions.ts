@@ -28,7 +28,7 @@ export interface Goals {
 export interface RightOptions {
   readonly right: readonly string[];
 }
-/** Of a match after regular time, a race, a question. */
+/** Result of a match after regular time, of a race, or of a question. */
 export type ItemTruth = Goals | OfficialPodium | RightOptions;
 export interface ChosenOptions {
   readonly optionIds: readonly string[];
@@ -40,16 +40,16 @@ export interface PredictionSeasonsTable {
   id: string;
   /** The contest. */
   kind: string;
-  /** Of a special event; null: of everybody. */
+  /** The team of a special event; null for seasons that all teams share. */
   team_id: string | null;
   name: string;
   source: 'shipped' | 'apiFootball' | 'jolpica' | 'team';
-  /** By how much a shipped season is moved from its own dates. */
+  /** Offset by which the dates of a shipped season are moved. */
   shift_ms: number;
   etag: string | null;
-  /** When it is read again; null: never. */
+  /** Time of the next reading; null if there is none. */
   next_read_at: number | null;
-  /** Readings in a row that failed. */
+  /** Consecutive failed readings. */
   failures: number;
 }
 
@@ -58,21 +58,21 @@ export interface PredictionItemsTable {
   season_id: string;
   id: string;
   stage_id: string;
-  /** Of a match day that has only a number. */
+  /** The number of a match day without a name. */
   stage_number: number | null;
   stage_name: string;
-  /** Its place within what begins at the same time. */
+  /** Order among items that begin at the same time. */
   place: number;
   about: Json<ItemAbout>;
   starts_at: number;
-  /** Null: postponed, and not known until when. */
+  /** Null if the item is postponed without a new date. */
   locks_at: number | null;
   status: 'scheduled' | 'live' | 'finished' | 'postponed' | 'void' | 'awarded';
-  /** Null until it is official. */
+  /** Null until the result is official. */
   truth: JsonOrNull<ItemTruth>;
 }
 
-/** What a team predicts: one row a team and season; what was taken away stays with `removed_at`. */
+/** The seasons a team predicts, one row per team and season; removed ones keep their row with `removed_at`. */
 export interface PredictionGamesTable {
   id: string;
   team_id: string;
@@ -83,12 +83,12 @@ export interface PredictionGamesTable {
   created_by: string | null;
   created_at: number;
   removed_at: number | null;
-  /** When its channel is to be told of it; null: was told, or has none. */
+  /** When it is announced in its channel; null if it was announced or has no channel. */
   post_due_at: number | null;
   post_tries: number;
 }
 
-/** What an admin of one team said about an item: it counts there instead of what the source says. */
+/** Result entered by an admin for an item; in that team it replaces the result of the source. */
 export interface PredictionOverridesTable {
   game_id: string;
   item_id: string;
@@ -104,16 +104,16 @@ export interface PredictionsTable {
   stage_id: string;
   entry: Json<ItemEntry>;
   predicted_at: number;
-  /** Null until there is a result. */
+  /** Null until the item has a result. */
   points: number | null;
-  /** What decides between equal points: exact scores or steps or right answers, then differences or poles. */
+  /** Tie breakers for equal points: exact scores, steps or correct answers first, then goal differences or poles. */
   first: number;
   second: number;
-  /** How often it was scored: lines of XP are written once, a correction is another line. */
+  /** Number of scorings: lines of XP are never changed, a correction is an additional line. */
   revision: number;
 }
 
-/** What a person's predictions of one stage add up to. */
+/** Sums of a person's predictions of one stage. */
 export interface PredictionTotalsTable {
   game_id: string;
   stage_id: string;
@@ -130,7 +130,7 @@ export interface PredictionScoringTable {
   due_at: number;
 }
 
-/** Stages whose people were reminded. */
+/** Stages whose reminder was sent. */
 export interface PredictionRemindersTable {
   game_id: string;
   stage_id: string;

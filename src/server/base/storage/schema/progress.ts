@@ -2,7 +2,7 @@
 import type { SeatResult } from '../../../../engine/seatResults.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
-/** How a finished game came out for one of its people. */
+/** The result of a finished game for one of its people. */
 export interface GameResultsTable {
   match_id: string;
   user_id: string;
@@ -13,9 +13,9 @@ export interface GameResultsTable {
   opened: boolean;
   outcome: SeatResult['outcome'];
   has_left: boolean;
-  /** Against people; what is played against bots alone is only remembered. */
+  /** True for games against people; games against bots alone are stored but not counted. */
   counts: boolean;
-  /** In the team's time zone. */
+  /** The date in the team's time zone. */
   day: string;
   ended_at: number;
 }
@@ -26,15 +26,15 @@ export interface XpLinesTable {
   source: 'match' | 'badge' | 'puzzle' | 'streak' | 'trivia' | 'bingo' | 'prediction';
   source_id: string;
   team_id: string;
-  /** Null for what no single game type pays. */
+  /** Null for XP that belongs to no single game type. */
   game_type: string | null;
-  /** The match or the puzzle that brought it. */
+  /** The match or puzzle that earned it. */
   cause: string;
   xp: number;
   at: number;
 }
 
-/** What a person's finished games against people add up to; written with every result, read instead of all results. */
+/** Counters of a person's finished games against people, updated with every result so that no page reads all results. */
 export interface PersonTalliesTable {
   user_id: string;
   xp: number;
@@ -44,7 +44,7 @@ export interface PersonTalliesTable {
   hosted: number;
   /** Different people they finished a game with. */
   teammates: number;
-  /** Wins, and games not left, since the last one that was not. */
+  /** Current streaks: wins in a row, and games in a row that were not left. */
   win_run: number;
   stayed_run: number;
 }
@@ -61,19 +61,19 @@ export interface GameTalliesTable {
   last_played: number;
 }
 
-/** Counted already in `hosted`. */
+/** Rooms already counted in `hosted`. */
 export interface HostedRoomsTable {
   user_id: string;
   room_id: string;
 }
 
-/** Counted already in `teammates`. */
+/** People already counted in `teammates`. */
 export interface TeammatesTable {
   user_id: string;
   other_id: string;
 }
 
-/** How many games the same people finished on a day of their team. */
+/** Number of games the same group of people finished on a day of their team. */
 export interface GroupDaysTable {
   day: string;
   /** Sorted. */
@@ -82,17 +82,17 @@ export interface GroupDaysTable {
   at: number;
 }
 
-/** What a person's lines of XP in a team add up to, by game; written by a trigger of `xp_lines`. */
+/** Sums of a person's XP in a team by game, maintained by a trigger on `xp_lines`. */
 export interface XpTotalsTable {
   team_id: string;
   user_id: string;
-  /** Empty: what no single game type pays. */
+  /** Empty for XP that belongs to no single game type. */
   game_type: string;
   xp: number;
   last_at: number;
 }
 
-/** What a person's results against people add up to, in a team and at a game; written by a trigger of `game_results`. */
+/** Sums of a person's results against people by team and game, maintained by a trigger on `game_results`. */
 export interface ResultTotalsTable {
   team_id: string;
   user_id: string;

@@ -17,7 +17,7 @@ export interface PuzzleSchedulesTable {
   duration: number;
   days: Json<readonly number[]>;
   settings: Json<AdditionalSettings>;
-  /** Of Slack, or with a group of Microsoft Teams; null: people are told in the app. */
+  /** A channel of Slack, or with `group` of Microsoft Teams; null if people are notified in the app. */
   channel_id: string | null;
   channel_name: string | null;
   group_id: string | null;
@@ -25,7 +25,7 @@ export interface PuzzleSchedulesTable {
   created_by: string | null;
   /** When the next puzzle opens; null: never. */
   next_at: number | null;
-  /** What the clock said when `next_at` was worked out: later than now, the clock was put back since. */
+  /** The time at which `next_at` was computed. If it is in the future, the clock was set back since. */
   armed_at: number;
 }
 
@@ -35,27 +35,27 @@ export interface PuzzlesTable {
   team_id: string;
   puzzle_type: string;
   number: number;
-  /** In `time_zone`, which was that of the schedule. */
+  /** The date in `time_zone`, the time zone of the schedule at that moment. */
   day: string;
   time_zone: string;
   opens_at: number;
   closes_at: number;
-  /** Of the rules it was made by. */
+  /** Version of the rules that generated the puzzle. */
   version: number;
-  /** All of it, with the answer. */
+  /** The whole puzzle including its answer. */
   puzzle: Json<PuzzleShapes['puzzle']>;
 }
 
-/** What is to be told of a puzzle to its team, written with the puzzle itself. */
+/** Messages to the team about a puzzle, written in the transaction that stores the puzzle. */
 export interface PuzzlePostsTable {
   puzzle_id: string;
   kind: 'opened' | 'results';
   due_at: number;
   channel_id: string | null;
   group_id: string | null;
-  /** In whose name it is posted in Teams. */
+  /** The person in whose name it is posted in Microsoft Teams. */
   posted_by: string | null;
-  /** A node is at it until then. */
+  /** Lease: until then one node has the post. */
   held_until: number;
   tries: number;
   done_at: number | null;
@@ -65,39 +65,39 @@ export interface PuzzleAttemptsTable {
   puzzle_id: string;
   user_id: string;
   mode: Json<PuzzleShapes['mode']>;
-  /** Begun after the puzzle had closed: brings nothing and is shown to nobody else. */
+  /** Joined after the puzzle had closed: earns nothing and is hidden from others. */
   is_practice: boolean;
   joined_at: number;
-  /** Null: goes on, or the time ran out. */
+  /** Null while the attempt runs, and when the time ran out. */
   ended_at: number | null;
   is_solved: boolean | null;
   points: number | null;
-  /** Of the guesses, once it has ended; null where there are none. */
+  /** Colours of the guesses, set when the attempt ends; null for puzzles without guesses. */
   colours: JsonOrNull<readonly string[]>;
-  /** Written into the puzzle and not handed in. */
+  /** Draft of the grid, not submitted yet. */
   draft: Generated<string>;
   draft_at: Generated<number>;
 }
 
-/** Written once and never changed; the number is the lock. */
+/** Rows are never changed; the primary key with the number makes concurrent tries exclusive. */
 export interface PuzzleTriesTable {
   puzzle_id: string;
   user_id: string;
   number: number;
   guess: Json<PuzzleShapes['guess']>;
   mark: Json<PuzzleShapes['mark']>;
-  /** Milliseconds since joining. */
+  /** Milliseconds between joining and the try. */
   at: number;
 }
 
-/** What a person's puzzles of one type add up to in a team, practice left out. */
+/** Counters of a person's puzzles of one type in a team, without practice. */
 export interface PuzzleTalliesTable {
   user_id: string;
   team_id: string;
   puzzle_type: string;
   played: number;
   solved: number;
-  /** How often it took one guess, two, three …; empty where nothing is guessed. */
+  /** How many puzzles took one guess, two, three …; empty for puzzles without guesses. */
   distribution: Json<readonly number[]>;
   best_ms: number | null;
   /** Puzzles solved in a row up to `last_number`; broken if that is not the team's latest. */

@@ -2,7 +2,7 @@
 import { dayMs, type TableRecords } from './record.ts';
 
 export interface RateBucketsTable {
-  /** Hash of the class of calls and of whom it limits. */
+  /** Hash of the rate class and of the caller it limits. */
   key: string;
   tokens: number;
   filled_at: number;

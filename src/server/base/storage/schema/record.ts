@@ -1,4 +1,4 @@
-// What a table holds about people and for how long: read by the data export and by tidying, and checked by a test.
+// What each table stores about people and for how long. Export and tidying read it, and a test compares it with the database.
 
 /**
  * `internal` says nothing about a person, `person` refers to one by id or address,
@@ -9,16 +9,16 @@ export type ColumnKind = 'internal' | 'person' | 'exported' | 'secret';
 /**
  * What happens to the rows when the person deletes their account. `cascade` and `unlinked`: by a foreign key.
  * `byCode`: the code of the deletion removes or rewrites them. `expires`: they are gone after `kept`.
- * `stays`: only where nothing but exported columns speaks of a person. `nobody`: there is nothing about people.
+ * `stays`: allowed only where no other than exported columns are about a person. `nobody`: the table is not about people.
  */
 export type Erasure = 'cascade' | 'unlinked' | 'byCode' | 'expires' | 'stays' | 'nobody';
 
 export interface TableRecord<Row> {
   readonly columns: Readonly<Record<keyof Row & string, ColumnKind>>;
-  /** The column by which a row belongs to one person; null: to nobody, or to several. */
+  /** The column with the person a row belongs to; null where it belongs to nobody or to several. */
   readonly owner: (keyof Row & string) | null;
   readonly erased: Erasure;
-  /** Rows are deleted so long after the time in this column; null: they stay. */
+  /** Rows are deleted this long after the time in the column; null if they are kept. */
   readonly kept: { readonly column: keyof Row & string; readonly forMs: number } | null;
 }
 

@@ -10,7 +10,7 @@ export interface SessionsTable {
   created_at: number;
   revoked_at: number | null;
   revoked_because: string | null;
-  /** In broad strokes: `Firefox, Linux`. */
+  /** Browser and operating system, such as `Firefox, Linux`. */
   device: string;
 }
 

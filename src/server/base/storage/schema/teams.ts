@@ -20,30 +20,30 @@ export interface TeamsTable {
   language: 'en' | 'tr';
   time_zone: string;
   custom_theme: JsonOrNull<CustomTheme>;
-  /** Whether the link of the team lets people in, and from which domains; none named: from all. */
+  /** Whether the team's link admits people, and from which mail domains; an empty list admits all. */
   link_sign_up: Generated<boolean>;
   email_domains: ColumnType<readonly string[], string | undefined, string>;
-  /** How many people the plan has room for; null: as many as there are. */
+  /** Seats of the plan; null if it has no limit. */
   places: number | null;
   is_limited: Generated<boolean>;
   deactivation_due_at: number | null;
   limited_games: ColumnType<readonly string[], string | undefined, string>;
   available_periods: ColumnType<readonly StoredPlayPeriod[], string | undefined, string>;
-  /** In the invite link since an admin renewed it. */
+  /** Part of the invite link, changed when an admin renews the link. */
   invite_code: Nullable<string>;
-  /** Where the team is told of what is on, unless an event has a channel of its own. */
+  /** Default channel for announcements, for events without a channel of their own. */
   group_id: Nullable<string>;
   group_name: Nullable<string>;
   channel_id: Nullable<string>;
   channel_name: Nullable<string>;
-  /** When the team is deleted, as an admin asked; null: it stays. */
+  /** When the team will be deleted, as an admin requested; null if it will not. */
   deletes_at: Nullable<number>;
   /** The Monday on which the weekly mails of its people were last all written. */
   weekly_mailed: Nullable<string>;
   created_at: number;
 }
 
-/** Whom admins invited by mail, a while ago at most. */
+/** Addresses invited by mail whose invitation has not expired. */
 export interface TeamInvitesTable {
   team_id: string;
   email_key: string;
@@ -84,7 +84,7 @@ export const teamRecords = {
     erased: 'nobody',
     kept: null,
   },
-  /** As long as an invitation lets its address in. */
+  /** The lifetime of an invitation. */
   team_invites: {
     columns: {
       team_id: 'internal',

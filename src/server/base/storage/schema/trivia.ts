@@ -16,9 +16,9 @@ export interface StoredQuestion {
 export interface TriviaTable {
   id: string;
   team_id: string;
-  /** The host; null: has left for good. */
+  /** The host; null after their account was deleted. */
   created_by: string | null;
-  /** Who wrote or changed the questions last; null: they are ready-made. */
+  /** The last editor of the questions; null if they are ready-made. */
   written_by: string | null;
   created_at: number;
   name: string;
@@ -36,19 +36,19 @@ export interface TriviaTable {
   is_passive: boolean;
   questions: Json<readonly StoredQuestion[]>;
   phase: 'lobby' | 'starting' | 'questionTime' | 'calculatingTime' | 'showResults' | 'completed';
-  /** Grows with every change of the course: who changes it names the one they saw. */
+  /** Grows with every change of the course; an update names the step it read (optimistic lock). */
   step: number;
   question: number;
   phase_at: number;
   due_at: number | null;
   limit_ms: number;
   asked: Json<readonly { readonly question: number; readonly limitMs: number }[]>;
-  /** Up to when outages are made up for. */
+  /** Outages up to this time have been compensated. */
   resumed_at: number;
-  /** The latest messages of hosts: each is done once. */
+  /** Ids of the host's latest messages, so that each is carried out once. */
   acts: Json<readonly string[]>;
   ended_at: number | null;
-  /** Places, XP and badges are written. */
+  /** True once ranks, XP and badges are written. */
   settled_at: number | null;
 }
 
@@ -61,7 +61,7 @@ export interface TriviaPlayersTable {
   is_here: boolean;
   /** Put out by a host. */
   removed_at: number | null;
-  /** After the end, of those who took part. */
+  /** Rank after the end, for people who took part. */
   place: number | null;
   points: number | null;
 }
@@ -73,18 +73,18 @@ export interface TriviaReadersTable {
   read_at: number;
 }
 
-/** Written once and never changed: the first answer counts. */
+/** Rows are never changed: the first answer counts. */
 export interface TriviaAnswersTable {
   trivia_id: string;
   question: number;
   user_id: string;
   options: Json<readonly number[]>;
-  /** After the opening of the question. */
+  /** Milliseconds since the question opened. */
   ms: number;
   move_id: string;
 }
 
-/** What is to be told of an event, once. */
+/** Messages about an event that are still to be sent, once each. */
 export interface TriviaPostsTable {
   trivia_id: string;
   kind: 'scheduled' | 'soon' | 'started';

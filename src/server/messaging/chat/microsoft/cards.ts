@@ -74,7 +74,7 @@ export const channelMessage = (card: ChatCard, links: Links): object => ({
   ],
 });
 
-/** Null without the app id: an activity must have a deep link. */
+/** Null without the app id, because an activity needs a deep link. */
 export function activity(card: ChatCard, subject: string, links: Links): object | null {
   const webUrl = teamsLink(card, links);
   if (webUrl === null) return null;

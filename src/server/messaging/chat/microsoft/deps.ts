@@ -1,4 +1,4 @@
-// What the Microsoft Teams client is built on.
+// The dependencies of the Microsoft Teams client.
 import type { Microsoft } from '../../../base/config/providers.ts';
 import type { ChatDependencies } from '../dependencies.ts';
 

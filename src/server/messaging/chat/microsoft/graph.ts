@@ -4,11 +4,11 @@ import { fetchOutside } from '../../../base/shared/outboundFetch.ts';
 import type { GraphToken } from './tokens.ts';
 
 export interface GraphRequest {
-  /** After the version, with its query. */
+  /** The path after the version, with its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The refusal that a 403 stands for. */
+  /** The refusal that a 403 is turned into. */
   readonly forbidden?: Refusal;
 }
 

@@ -19,7 +19,7 @@ const mostRemembered = 5_000;
 const consentErrors = new Set(['consent_required', 'interaction_required']);
 const consentNumber = 65_001;
 
-/** What we ask to be allowed, beyond signing in. */
+/** Delegated permissions requested beyond signing in. */
 export const scopes = {
   groups: 'Team.ReadBasic.All',
   channels: 'Channel.ReadBasic.All',
@@ -49,13 +49,13 @@ export interface GraphToken {
 export interface MicrosoftTokens {
   ofPerson(userId: string, wanted: readonly Scope[]): Promise<GraphToken | Refusal>;
   ofApp(tenant: string): Promise<GraphToken | Refusal>;
-  /** What Teams vouched with, traded for a key of the person's; nothing where their organisation has not agreed. */
+  /** Exchanges the token of Teams for a delegated token of the person (on-behalf-of); does nothing without the consent of their organisation. */
   keepKeyFrom(userId: string, tenant: string, vouched: string): Promise<void>;
 }
 
 const aboutSeal = (userId: string): string => `provider key teams ${userId}`;
 
-/** Who somebody is at Microsoft; null: they have never signed in from there. */
+/** The person's account at Microsoft; null if they have never signed in with it. */
 export async function accountAtMicrosoft(
   { database }: Pick<MicrosoftDeps, 'database'>,
   userId: string,
@@ -78,7 +78,7 @@ interface Known {
   readonly token: string;
 }
 
-/** Until shortly before it runs out. */
+/** A token is used until shortly before it expires. */
 function remember(recent: Cache<Known>, key: string, { access_token: token, expires_in }: Granted): void {
   const goodForMs = expires_in * 1_000 - marginMs;
   if (goodForMs > 0) recent.set(key, { token }, { ttl: goodForMs });

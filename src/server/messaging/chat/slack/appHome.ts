@@ -68,7 +68,7 @@ function signInBlocks(language: Language, publicUrl: string): (KnownBlock | Bloc
   return [section(t('chat.home.signIn')), buttons([button])];
 }
 
-/** Published anew each time it is opened. */
+/** The home tab is published again each time it is opened. */
 export async function showHome(services: Deps, eventsFor: ListEvents, asker: SlackAccount): Promise<void> {
   const { chat, config, log } = services;
   const team = await teamOfWorkspace(services, asker);

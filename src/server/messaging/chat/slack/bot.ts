@@ -17,20 +17,20 @@ export interface SlackChannel {
 }
 
 export interface SlackMessage {
-  /** For notifications and screen readers. */
+  /** Fallback text for notifications and screen readers. */
   readonly text: string;
   readonly blocks: (KnownBlock | Block)[];
-  /** Goes along unseen: a message that had to be sent again carries the same. */
+  /** Hidden metadata of the message: a repeated send carries the same key. */
   readonly key?: string;
 }
 
-/** Whom to write to: their account there if they ever signed in with it, else who has their address. */
+/** The recipient: the Slack account they have signed in with, otherwise the one with their address. */
 export interface ChannelReader {
   readonly userId: string;
   readonly email: string | null;
 }
 
-/** A message in which somebody shared links. */
+/** A message with shared links. */
 export interface SharedMessage {
   readonly channel: string;
   readonly ts: string;
@@ -39,17 +39,17 @@ export interface SharedMessage {
 export interface SlackBot {
   readonly deps: SlackDeps;
   installer(): ReturnType<typeof openInstaller>;
-  /** What the workspace is called; null: the team has no bot. */
+  /** The name of the workspace; null if the team has no bot. */
   workspaceOf(teamId: string): Promise<string | null>;
   channels(teamId: string): Promise<readonly SlackChannel[] | Refusal>;
   post(teamId: string, channelId: string, message: SlackMessage): Promise<Refusal | null>;
   /** Whether it reached them. */
   write(teamId: string, reader: ChannelReader, message: SlackMessage): Promise<boolean>;
-  /** What somebody sees when they open the app there. */
+  /** Publishes the home tab of a person. */
   publishHome(teamId: string, account: string, blocks: SlackMessage['blocks']): Promise<Refusal | null>;
-  /** What is shown below a message for the links in it, by their addresses. */
+  /** Attaches cards to a message, by the addresses of its links. */
   unfurl(teamId: string, message: SharedMessage, unfurls: LinkUnfurls): Promise<Refusal | null>;
-  /** The bot is taken back, and the workspace is nobody's any more. */
+  /** Uninstalls the bot and disconnects the workspace from the team. */
   leave(teamId: string): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ function wayIn(deps: SlackDeps, installer: SlackBot['installer']): WithBot {
   };
 }
 
-/** Asked for again only after a while. */
+/** Cached for a while. */
 function channelsOf({ clock }: SlackDeps, withBot: WithBot): SlackBot['channels'] {
   const recent = createCache<readonly SlackChannel[]>(clock, {
     most: mostRemembered,

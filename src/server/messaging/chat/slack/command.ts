@@ -29,7 +29,7 @@ const ephemeral = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnsw
   blocks: [section(text), ...blocks],
 });
 
-/** For an unknown account: in the language of the team, or in both languages without a team. */
+/** The answer to an unknown account, in the language of the team, or in both languages without a team. */
 async function answerUnknown(services: Deps, asker: SlackAccount): Promise<CommandAnswer> {
   const team = await teamOfWorkspace(services, asker);
   if (!team) return ephemeral(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
@@ -52,7 +52,7 @@ const folded = (text: string, language: Language): string =>
 /** Whole, and without what a name has in brackets: "Kupa (Hearts)", "Kupa". */
 const spellings = (name: string): readonly string[] => [name, name.replace(/ \(.*\)$/, '')];
 
-/** By its name in either language. */
+/** Finds a game by its name in either language. */
 const isCalled = ({ gameName }: SlackGame, words: string): boolean =>
   folded(gameName, 'en') === folded(words, 'en') ||
   (['en', 'tr'] as const).some((language) =>

@@ -1,4 +1,4 @@
-// What the Slack bot is built on.
+// The dependencies of the Slack bot.
 import type { Slack } from '../../../base/config/providers.ts';
 import type { ChatDependencies } from '../dependencies.ts';
 

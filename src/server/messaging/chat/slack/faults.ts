@@ -28,7 +28,7 @@ function kindOf(fault: unknown): { readonly code: string; readonly word: string 
 
 export const isLockedOut = (fault: unknown): boolean => lockedOut.has(kindOf(fault).word);
 
-/** For the log: never what was sent or answered. */
+/** The error code for the log; never the data that was sent or received. */
 export function wordOf(fault: unknown): string {
   const { code, word } = kindOf(fault);
   return word || code || 'unknown';

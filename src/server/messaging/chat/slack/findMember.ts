@@ -4,7 +4,7 @@ import { readIdentity, readTeamOfWorkspace } from '../../../people/identity/iden
 import type { Member, MyTeam } from '../../../people/members.ts';
 import type { ChatServices } from '../services.ts';
 
-/** By Slack's ids. */
+/** Finds a member by the ids of Slack. */
 export interface SlackAccount {
   readonly workspace: string;
   readonly account: string;
@@ -28,7 +28,7 @@ export async function findMember(
   return member && !member.isDisabled && team && team.teamId === teamId ? { member, team } : null;
 }
 
-/** The team a workspace belongs to, with the language of what is said to accounts nobody knows. */
+/** The team of a workspace, and its language for answers to unknown accounts. */
 export async function teamOfWorkspace(
   { database }: Pick<ChatServices, 'database'>,
   { workspace }: SlackAccount,

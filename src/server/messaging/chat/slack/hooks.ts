@@ -74,7 +74,7 @@ const payloadIn = (raw: string): unknown => jsonIn(new URLSearchParams(raw).get(
 
 type Happened = Extract<z.infer<typeof event>, { type: 'event_callback' }>;
 
-/** What an event asks the bot to show; null: nothing. */
+/** The work that an event asks of the bot; null if there is none. */
 function workFor(
   { services, eventsFor }: HookRequest,
   { team_id: workspace, event: what }: Happened,
@@ -125,7 +125,7 @@ const handleCommand: HookHandler = async ({ services, raw }) => {
   return answerCommand(services, { workspace, account }, text.slice(0, 100));
 };
 
-/** Only addresses of Slack are answered (SSRF). */
+/** Answers are sent to addresses of Slack only (SSRF). */
 function isOfSlack({ config: { slackApi } }: Deps, url: string): boolean {
   const own = new URL(slackApi).origin;
   const hooks = own === 'https://slack.com' ? 'https://hooks.slack.com' : own;

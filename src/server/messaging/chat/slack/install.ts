@@ -27,8 +27,8 @@ type Outcome = 'connected' | 'cancelled' | 'taken' | 'failed';
 
 const browserCookie = 'topla-slack-install';
 
-/** The link that starts the installation: single-use, five minutes, and only where the cookie is. Passed on to somebody
- *  else it would bind their workspace to the team of whoever sent it. */
+/** The link that starts the installation: single-use, five minutes, and only where the cookie is. Sent to another person
+ *  without that cookie, it would connect their workspace to the sender's team. */
 export async function installLink({ database, clock, config }: Deps, starter: Bearer) {
   const browser = randomBytes(32).toString('base64url');
   const pass = await issuePass(database, 'link', starter, clock.now() + linkLifeMs, browser);
@@ -64,7 +64,7 @@ const queryText = ({ query }: FastifyRequest, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Stored for the team of the admin who began, if still an admin and if no other team has the workspace; else uninstalled. */
+/** Stores the bot for the team of the admin who started the installation; uninstalls it if they are no longer an admin or another team has the workspace. */
 async function settle(services: Deps, bot: SlackBot, installation: Installation): Promise<Outcome> {
   const starter = bearerOf(installation.metadata);
   const { teamId, userId } = starter;

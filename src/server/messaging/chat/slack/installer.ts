@@ -14,7 +14,7 @@ import {
 import { type Bearer, issuePass, spendPass } from './passStore.ts';
 
 const stateLifeMs = 10 * 60_000;
-/** As the manifest of the app names them. */
+/** The scopes, as named in the manifest of the app. */
 export const botScopes = [
   ...['chat:write', 'commands', 'channels:read', 'groups:read', 'im:write'],
   ...['users:read', 'users:read.email', 'team:read'],

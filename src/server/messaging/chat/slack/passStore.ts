@@ -15,7 +15,7 @@ const passBytes = 32;
 const hashOf = (pass: string, browser: string): string =>
   createHash('sha256').update(`${pass} ${browser}`).digest('base64url');
 
-/** With `browser`, a secret of the browser that asked, the pass is good in that browser alone. */
+/** With `browser`, a secret of the requesting browser, the pass is valid in that browser only. */
 export async function issuePass(
   database: Database,
   use: Use,

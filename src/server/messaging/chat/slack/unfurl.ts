@@ -1,4 +1,4 @@
-// Links to tables in a message of Slack: shown below it as a card, if whoever shared them may see the table.
+// Unfurls links to tables in Slack messages as cards, if the person who shared them may see the table.
 import type { KnownBlock, LinkUnfurls } from '@slack/web-api';
 import { gameStatus, type Table } from '../../../../contract/play/tables.ts';
 import type { Language } from '../../../../engine/language.ts';
@@ -15,7 +15,7 @@ type Deps = Pick<ChatServices, 'chat' | 'config' | 'database' | 'log' | 'members
 
 const mostLinks = 5;
 
-/** The id of the table an address of ours leads to. */
+/** The id of the table that a link of this server leads to. */
 function tableIn(url: string, publicUrl: string): string | null {
   if (!URL.canParse(url) || new URL(url).origin !== new URL(publicUrl).origin) return null;
   return /^\/games\/[^/]+\/([\w-]{22})$/.exec(new URL(url).pathname)?.[1] ?? null;

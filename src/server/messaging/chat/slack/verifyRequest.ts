@@ -6,7 +6,7 @@ const mostSecondsApart = 300;
 export interface Signed {
   readonly signature: unknown;
   readonly timestamp: unknown;
-  /** As it came. */
+  /** The raw body. */
   readonly raw: string;
 }
 

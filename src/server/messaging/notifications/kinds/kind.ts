@@ -1,4 +1,4 @@
-// What each kind of notification says: its words, where it leads, its picture, and who gets it by mail.
+// The interface of a kind of notification: its words, the page it opens, its picture, and its mail preference.
 import type { Preferences } from '../../../../contract/people/preferences.ts';
 import type { Language } from '../../../../engine/language.ts';
 import type { NotificationContent } from '../../../base/storage/schema/notifications.ts';

@@ -1,4 +1,4 @@
-// To admins: somebody signed up by the link of the team and has to be confirmed.
+// For admins: a person who signed up by the team's link waits to be confirmed.
 import { translator } from '../../../base/texts/translator.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
 

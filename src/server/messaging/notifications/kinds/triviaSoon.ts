@@ -3,7 +3,7 @@ import { pathTo } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
 
-/** Where a trivia is played. */
+/** The page of a trivia. */
 export const pathOfTrivia = (id: string): string => pathTo('/events/trivia/:id', { id });
 
 export const triviaSoon: NotificationKind<ContentOf<'triviaSoon'>> = {

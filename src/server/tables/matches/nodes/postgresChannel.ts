@@ -42,7 +42,7 @@ export function openPostgresChannel(url: string, nodeId: string, log: Pick<Log, 
   let retryTimer: NodeJS.Timeout | null = null;
   let beatTimer: NodeJS.Timeout | null = null;
 
-  /** One transaction; without a connection it is said again by whoever comes back. */
+  /** Sends in one transaction; messages that found no connection are sent again after the reconnect. */
   async function notify(payloads: readonly string[]): Promise<void> {
     const used = client;
     if (!used || payloads.length === 0) return;

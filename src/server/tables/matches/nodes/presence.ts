@@ -1,7 +1,7 @@
 // Presence: who is online and connected to which room, over this node's sockets and what other nodes report.
 import type { NodePresence } from '../../../base/storage/schema/matches.ts';
 
-/** Who is connected to which room, over all nodes. */
+/** The people connected to each room, over all nodes. */
 export interface RoomPresence {
   isHere(roomId: string, userId: string): boolean;
   /** How many different people are here without a seat. */
@@ -20,7 +20,7 @@ export interface PresenceRegistry extends RoomPresence {
   roomOf(userId: string): string | null;
   ofThisNode(): NodePresence;
   ofOthers(others: readonly NodePresence[]): void;
-  /** Whoever came, went or changed tables; `isHere`: to or from this node. */
+  /** People who came, left or changed tables; `isHere`: on this node. */
   onChange(listener: (userId: string, isHere: boolean) => void): void;
 }
 

@@ -51,7 +51,7 @@ export interface Lobby {
   standUp(open: OpenRoom, userId: string): ChangedRoom;
   ready(open: OpenRoom, userId: string, isReady: boolean): ChangedRoom;
   holdCountdown(open: OpenRoom, userId: string): ChangedRoom;
-  /** The host does not wait for more people: whoever is seated plays. */
+  /** The host starts without waiting for more people: everybody who is seated plays. */
   startNow(open: OpenRoom, userId: string): ChangedRoom;
   settings(
     open: OpenRoom,

@@ -199,7 +199,7 @@ export function kick(doc: RoomDoc, userId: string): Changed {
   return { doc: { ...freed, kicked: [...freed.kicked, userId] } };
 }
 
-/** Who plays which seat: seat 0 has the first-mover side and passes on by one with every game. */
+/** The position of each seat: seat 0 moves first, and passes on by one with every game. */
 export function seatingOf(doc: RoomDoc, game: AnyGame, chance: number): number[] {
   const seated = seatedPositions(doc);
   const first = game.opens === 'loser' ? seated.indexOf(doc.lastLoser ?? -1) : doc.gamesPlayed;

@@ -75,7 +75,7 @@ export function createRooms(deps: Deps): Rooms {
     await storedMatches.catchUp(open.live);
   }
 
-  /** Whoever has the room read, everybody connected to it here learns what was new. */
+  /** Publishes changes found by a read to all sockets of the room on this node. */
   async function catchUpBy(open: OpenRoom, read: () => Promise<void>): Promise<void> {
     const before: KnownRooms = { stored: open.stored, live: open.live, match: open.live?.match ?? null };
     await read();

@@ -117,7 +117,7 @@ export function createAwayNotices(deps: Deps): AwayNotices {
     });
   }
 
-  /** Notifies whoever has been away long enough, and sets a timer for the next one. */
+  /** Notifies people who have been away long enough, and sets a timer for the next one. */
   function watch(open: OpenRoom): void {
     const room = watchOf(open);
     if (room.timer) clearTimeout(room.timer);

@@ -34,7 +34,7 @@ interface Deps {
   readonly presenting: PresentationDeps;
 }
 
-/** Whose view a person gets: in a test room its host sees the seat that is to act. */
+/** The audience of a person: in a test room the host sees the seat that is to act. */
 export function audienceOf(open: OpenRoom, live: LiveMatch, userId: string): Audience {
   const { doc } = open.stored;
   if (doc.testMode && doc.hostUserId === userId) return seatsToAct(live.match)[0] ?? 0;

@@ -49,7 +49,7 @@ function endedFrom({ facts, match, turns, storedAt }: LiveMatch): EndedMatch {
 export function createSettlement(deps: Deps): Settlement {
   const { changes, publisher, progress, storedMatches, database, log } = deps;
 
-  /** Progress first, so that whoever sees the room completed finds it there; a half-done one is completed later. */
+  /** Records progress first, so that it is stored when the room is seen as completed; an interrupted settlement is completed later. */
   async function settle(open: OpenRoom, live: LiveMatch): Promise<void> {
     const { facts, match } = live;
     const isCurrent = (doc: RoomDoc) =>

@@ -12,7 +12,7 @@ const sessionMs = 15 * 60_000;
 export const keyOf = (...parts: readonly (string | number | boolean)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** What is agreed, kept on the subscription itself. */
+/** The agreed terms, stored as metadata of the subscription. */
 export const metadataOf = (teamId: string, wish: StoredWish): Record<string, string> => ({
   teamId,
   package: wish.package,
@@ -23,7 +23,7 @@ export const metadataOf = (teamId: string, wish: StoredWish): Record<string, str
 export const intervalOf = ({ isMonthly }: StoredWish): 'month' | 'year' => (isMonthly ? 'month' : 'year');
 export const quantityOf = ({ isPayPerUser, maxUser }: StoredWish): number => (isPayPerUser ? maxUser : 1);
 
-/** By our price list; null: not sold. */
+/** The price of the price list; null if it is not sold. */
 export async function priceDataOf(stripe: Stripe, prices: PriceList, wish: StoredWish) {
   const total = prices.priceOf(wish);
   if (!total) return null;

@@ -14,7 +14,7 @@ const otherTaxIds: Readonly<Record<string, Stripe.TaxIdCreateParams.Type>> = {
   TR: 'tr_tin',
 };
 
-/** Null: a country whose numbers are not passed on. */
+/** Null for countries whose tax numbers are not passed on. */
 export const taxIdTypeOf = (country: string): Stripe.TaxIdCreateParams.Type | null =>
   unionVat.has(country) ? 'eu_vat' : (otherTaxIds[country] ?? null);
 

@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 const ms = (seconds: number): number => seconds * 1000;
 
-/** Written by us on every subscription. */
+/** The metadata this server writes on every subscription. */
 const Agreed = z.object({
   package: z.enum(packages),
   isPayPerUser: z.enum(['true', 'false']),
@@ -70,7 +70,7 @@ function readAgainAt(life: Life, now: number): number | null {
 const isUsed = (method: string | Stripe.PaymentMethod | null): method is Stripe.PaymentMethod =>
   typeof method === 'object' && method !== null;
 
-/** Of the subscription, else of the customer. */
+/** The payment method of the subscription, otherwise of the customer. */
 function cardOf(
   customer: Stripe.Customer | Stripe.DeletedCustomer,
   subscription: Stripe.Subscription | null,

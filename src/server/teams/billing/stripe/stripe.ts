@@ -34,7 +34,7 @@ export function createStripeBilling(deps: Deps): BillingProvider {
   const syncing = { announcements, clock, connect, database };
   const sync = (teamId: string) => syncTeam(syncing, teamId);
 
-  /** At Stripe, as it is now; null: none that goes on. */
+  /** The active subscription at Stripe; null if there is none. */
   async function liveOf(teamId: string) {
     const customer = (await store.readAccount(database, teamId))?.provider_customer ?? null;
     if (customer === null) return null;
@@ -92,7 +92,7 @@ export function createStripeBilling(deps: Deps): BillingProvider {
     if (live) await (await connect()).subscriptions.cancel(live.id);
   }
 
-  /** What the sandbox began before there was a key ends with its period: it was never paid. */
+  /** Subscriptions the sandbox started before Stripe was set up end with their period, because they were never paid. */
   async function advanceTeam(teamId: string): Promise<void> {
     const subscribed = await store.readSubscription(database, teamId);
     if (!subscribed) return;
@@ -135,7 +135,7 @@ export function createStripeBilling(deps: Deps): BillingProvider {
       isLiveMode: /^[sr]k_live_/.test(config.stripeKey),
       webhookSecrets: config.stripeWebhookSecrets,
     }),
-    async advance() {
+    async runDueSteps() {
       for (const teamId of await store.readTeamsWithStepDue(database, clock.now())) {
         const outcome = await asking(log, async () => {
           await advanceTeam(teamId);

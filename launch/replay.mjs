@@ -1,0 +1,6 @@
+// `npm run replay`, with the product's own Node. It installs nothing: the server does.
+import { node } from './install.mjs';
+import { run } from './run.mjs';
+
+const { code } = await run(node(), ['launch/replay-match.mjs', ...process.argv.slice(2)]);
+process.exit(code);
