@@ -9,9 +9,10 @@ import {
   type MatchView,
   type Room,
 } from '../../contract/play/tables.ts';
-import type { Acknowledgement, Message, MessageName, ToClient } from '../../contract/realtime.ts';
+import type { Acknowledged, Message, MessageName, ToClient } from '../../contract/realtime.ts';
 import { newId } from '../base/api/newId.ts';
 import type { Connection } from '../base/realtime/connection.ts';
+import { isNewer, isTemporary, openLiveStore } from '../base/realtime/liveStore.ts';
 import { mayMove } from './seats.ts';
 
 export interface Sight {
@@ -80,29 +81,23 @@ const noMove: OwnMove = { state: 'none' };
 
 const pendingOf = (own: OwnMove): unknown => (own.state === 'none' ? null : own.move);
 
-const isNewer = (seen: MatchView | null, view: Pick<MatchView, 'game' | 'turn'>): boolean =>
-  !seen || view.game > seen.game || (view.game === seen.game && view.turn >= seen.turn);
+const isNewerView = (seen: MatchView | null, view: Pick<MatchView, 'game' | 'turn'>): boolean =>
+  isNewer(seen && [seen.game, seen.turn], [view.game, view.turn]);
 
 /** Turns were missed: the whole match has to be fetched. */
 const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
   seen ? view.game !== seen.game || view.turn > seen.turn + 1 : view.turn > 0;
 
-/** Refusals of a server that is busy or restarting: the same request may succeed soon. */
-const temporary: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests'];
-const retrySeconds = 2;
 /** What is said while one's own move is sent again and again. */
 const notSaved = 'notSaved';
 
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
-  let sight = nothing;
   let own = noMove;
   let lastRefusalId = 0;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const sight = (): Sight => live.state();
 
   function update(change: Partial<Omit<Sight, 'pending'>>): void {
-    sight = { ...sight, ...change, pending: pendingOf(own) };
-    for (const listener of listeners) listener();
+    live.update({ ...change, pending: pendingOf(own) });
   }
 
   function showRefusal(reason: string, isRule: boolean): void {
@@ -111,86 +106,73 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
 
   // The room and its match, fetched and pushed.
 
-  async function sync(): Promise<void> {
-    clearTimeout(retryTimer);
-    takeWhole(await connection.say('match:sync', { room: roomId }));
-  }
-
-  function takeWhole(answer: Acknowledgement<'match:sync'>): void {
-    clearTimeout(retryTimer);
-    if (isRefusal(answer)) {
-      if (!sight.room) update({ problem: answer.error });
-      syncLater(answer);
-      return;
-    }
+  function takeWhole({ state, match }: Acknowledged['match:sync']): void {
     const now = performance.now();
-    const { state, match } = answer;
-    if (!match && sight.match) return; // it was asked before the game began, which is here already
+    const seen = sight().match;
+    if (!match && seen) return; // it was asked before the game began, which is here already
     update({ room: state, roomSeenAt: now, problem: null });
-    if (match && !isNewer(sight.match, match)) return; // a newer turn arrived before the answer
+    if (match && !isNewerView(seen, match)) return; // a newer turn arrived before the answer
     update({ match, seenAt: now, lines: match?.lines ?? [] });
     if (match) resend(match);
   }
 
-  function syncLater({ error, retryAfterSeconds }: Refusal): void {
-    if (!temporary.includes(error)) return;
-    clearTimeout(retryTimer);
-    retryTimer = setTimeout(() => void sync(), (retryAfterSeconds ?? retrySeconds) * 1_000);
-  }
-
   function takeView(view: MatchView): void {
-    if (view.room !== roomId || !isNewer(sight.match, view)) return;
-    if (hasGap(sight.match, view)) void sync();
-    const isNewTurn = view.turn !== sight.match?.turn || view.game !== sight.match.game;
-    const kept = view.game === sight.match?.game ? sight.lines : [];
+    const { match: seen, lines, refused } = sight();
+    if (view.room !== roomId || !isNewerView(seen, view)) return;
+    if (hasGap(seen, view)) void live.join();
+    const isNewTurn = view.turn !== seen?.turn || view.game !== seen.game;
+    const kept = view.game === seen?.game ? lines : [];
     const isAnswered = isNewTurn && own.state !== 'held';
     if (isAnswered) own = noMove;
     update({
       match: view,
       seenAt: performance.now(),
       lines: isNewTurn ? [...kept, ...view.lines] : kept,
-      refused: isAnswered ? null : sight.refused,
+      refused: isAnswered ? null : refused,
     });
     resend(view);
   }
 
   /** A change that does not follow on the view that is here is of an older turn, or turns were missed before it. */
   function takeChange(change: MatchChange): void {
-    if (change.room !== roomId || (sight.match && !isNewer(sight.match, change))) return;
-    const view = viewAfter(sight.match, change);
+    const seen = sight().match;
+    if (change.room !== roomId || !isNewerView(seen, change)) return;
+    const view = viewAfter(seen, change);
     if (view) takeView(view);
-    else void sync();
+    else void live.join();
   }
 
   // One's own move: the transitions of `OwnMove`.
 
   async function send(move: unknown, moveId: string, isAgain: boolean): Promise<void> {
-    if (!sight.match) return;
+    const { match: seen, refused } = sight();
+    if (!seen) return;
     own = { state: 'sent', move };
-    if (sight.refused?.reason !== notSaved || !isAgain) update({ refused: null });
-    const expectedTurn = sight.match.turn;
+    if (refused?.reason !== notSaved || !isAgain) update({ refused: null });
+    const expectedTurn = seen.turn;
     const answer = await connection.say('match:act', { moveId, room: roomId, expectedTurn, move });
     if (!isRefusal(answer)) confirm(answer.turn);
-    else if (temporary.includes(answer.error)) hold(move, moveId, answer, isAgain);
+    else if (isTemporary(answer)) hold(move, moveId, answer, isAgain);
     else reject(answer);
   }
 
   /** Stored as this turn; the move stays pending until the view of the turn is here. */
   function confirm(turn: number): void {
-    if ((sight.match?.turn ?? 0) < turn) return;
+    if ((sight().match?.turn ?? 0) < turn) return;
     drop();
   }
 
   function drop(): void {
     own = noMove;
-    update({ refused: sight.refused?.reason === notSaved ? null : sight.refused });
+    const { refused } = sight();
+    update({ refused: refused?.reason === notSaved ? null : refused });
   }
 
   /** The first time it is most likely a server that starts again, back in a moment: nothing is said. */
   function hold(move: unknown, moveId: string, refusal: Refusal, isAgain: boolean): void {
     own = { state: 'held', move, moveId };
-    if (isAgain && sight.refused?.reason !== notSaved) showRefusal(notSaved, false);
-    syncLater(refusal);
+    if (isAgain && sight().refused?.reason !== notSaved) showRefusal(notSaved, false);
+    live.joinLater(refusal);
   }
 
   /** The server judged another position than the one on the board when it sends its view along. */
@@ -208,27 +190,36 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     else drop();
   }
 
-  const stops = [
-    connection.followRoom(roomId, takeWhole),
-    connection.hear('room:state', (room: ToClient['room:state']) => {
-      if (room.id === roomId) update({ room, roomSeenAt: performance.now() });
-    }),
-    connection.hear('match:view', takeView),
-    connection.hear('match:change', takeChange),
-    connection.hear('match:settled', ({ room, game, gains }: ToClient['match:settled']) => {
-      if (room === roomId) update({ settled: { game, gains } });
-    }),
-    connection.hear('room:closed', ({ room, reason }: ToClient['room:closed']) => {
-      if (room === roomId) update({ closed: reason });
-    }),
-  ];
+  const live = openLiveStore({
+    empty: nothing,
+    join: () => connection.say('match:sync', { room: roomId }),
+    follow: ({ answered }) => connection.followRoom(roomId, answered),
+    listen: [
+      connection.hear('room:state', (room: ToClient['room:state']) => {
+        if (room.id === roomId) update({ room, roomSeenAt: performance.now() });
+      }),
+      connection.hear('match:view', takeView),
+      connection.hear('match:change', takeChange),
+      connection.hear('match:settled', ({ room, game, gains }: ToClient['match:settled']) => {
+        if (room === roomId) update({ settled: { game, gains } });
+      }),
+      connection.hear('room:closed', ({ room, reason }: ToClient['room:closed']) => {
+        if (room === roomId) update({ closed: reason });
+      }),
+    ],
+    onJoined: takeWhole,
+    onRefused({ error }) {
+      if (!sight().room) update({ problem: error });
+    },
+    leave() {
+      if (sight().room && !sight().closed)
+        void connection.say('room:leave', { room: roomId, moveId: newId(), keepSeat: true });
+    },
+  });
 
   return {
-    sight: () => sight,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    sight,
+    subscribe: live.subscribe,
     act: (move) => void send(move, newId(), false),
     async look(turn) {
       const answer = await connection.say('match:look', { room: roomId, turn });
@@ -242,11 +233,6 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       showRefusal(answer.reason ?? answer.error, false);
       return false;
     },
-    close() {
-      for (const stop of stops) stop();
-      clearTimeout(retryTimer);
-      if (sight.room && !sight.closed)
-        void connection.say('room:leave', { room: roomId, moveId: newId(), keepSeat: true });
-    },
+    close: live.close,
   };
 }

@@ -1,4 +1,4 @@
-// The rules of bingo against the vectors BI-1 to BI-9, and the course of a session.
+// The rules of bingo against the vectors BI-1 to BI-9, and the course of a game.
 import { describe, expect, it, test } from 'vitest';
 import { commitmentTo } from '../../engine/random.ts';
 import { type Card, cardAt, differentCards, highest, isCard, letterOf } from './card.ts';
@@ -18,7 +18,7 @@ import {
   showClaim,
   shownMs,
   start,
-} from './session.ts';
+} from './game.ts';
 import { completed, lines, oneAwayCells, peopleOneAway, type StageName } from './stages.ts';
 
 const usualStages: readonly StageName[] = ['oneLine', 'twoLines', 'fullCard'];
@@ -138,18 +138,15 @@ describe('the proof of the draw', () => {
 });
 
 /** Does one act after the other; the reason where one is refused. */
-function run(
-  session: BingoGame,
-  ...acts: ((session: BingoGame) => BingoGame | BingoRefusal | null)[]
-): BingoGame {
+function run(game: BingoGame, ...acts: ((game: BingoGame) => BingoGame | BingoRefusal | null)[]): BingoGame {
   return acts.reduce((now, act) => {
     const then = act(now);
     if (then === null || typeof then === 'string') throw new Error(`refused: ${then}`);
     return then;
-  }, session);
+  }, game);
 }
-const called = (times: number, at: number) => (session: BingoGame) =>
-  run(session, ...Array.from({ length: times }, () => (now: BingoGame) => callNext(now, at)));
+const called = (times: number, at: number) => (game: BingoGame) =>
+  run(game, ...Array.from({ length: times }, () => (now: BingoGame) => callNext(now, at)));
 const begun = (auto: number | null = null) =>
   run(
     opened(usualStages),
@@ -157,7 +154,7 @@ const begun = (auto: number | null = null) =>
     (s) => start(s, 0),
   );
 
-describe('a session', () => {
+describe('a game', () => {
   it('BI-6: bars whoever claimed wrongly after call 11 until call 13', () => {
     expect(completed('oneLine', card, calledBy(11))).toBeNull();
     expect(barredUntil(11)).toBe(13);
@@ -169,19 +166,19 @@ describe('a session', () => {
 
   it('calls by hand, and only while it runs', () => {
     expect(callNext(opened(usualStages), 0)).toBe('notRunning');
-    const session = run(begun(), called(3, 1_000));
-    expect(session).toMatchObject({ calls: 3, dueAt: null });
-    const paused = run(session, (s) => pause(s, 2_000));
+    const game = run(begun(), called(3, 1_000));
+    expect(game).toMatchObject({ calls: 3, dueAt: null });
+    const paused = run(game, (s) => pause(s, 2_000));
     expect(callNext(paused, 2_000)).toBe('notRunning');
-    expect(start(session, 0)).toBe('notInLobby');
-    expect(resume(session, 0)).toBe('notPaused');
+    expect(start(game, 0)).toBe('notInLobby');
+    expect(resume(game, 0)).toBe('notPaused');
     expect(run(paused, (s) => resume(s, 3_000)).phase).toBe('running');
   });
 
   it('calls by timer', () => {
-    const session = begun(8);
-    expect(passTime(session, 7_999)).toBeNull();
-    expect(passTime(session, 8_000)).toMatchObject({ calls: 1, dueAt: 16_000 });
+    const game = begun(8);
+    expect(passTime(game, 7_999)).toBeNull();
+    expect(passTime(game, 8_000)).toMatchObject({ calls: 1, dueAt: 16_000 });
   });
 
   it('calls once after a break, however long', () => {
@@ -189,19 +186,19 @@ describe('a session', () => {
   });
 
   it('goes on after a pause in full', () => {
-    const session = run(
+    const game = run(
       begun(8),
       (s) => pause(s, 7_000),
       (s) => resume(s, 20_000),
     );
-    expect(session.dueAt).toBe(28_000);
+    expect(game.dueAt).toBe(28_000);
   });
 
   it('stops calls while a claim is shown', () => {
-    const session = run(begun(3), called(5, 0), (s) => showClaim(s, false, 2_000));
-    expect(callNext(session, 2_000 + shownMs - 1)).toBe('claimShown');
-    expect(session.dueAt).toBe(2_000 + shownMs);
-    expect(run(session, (s) => passTime(s, 7_000))).toMatchObject({ calls: 6, stage: 0, shownUntil: null });
+    const game = run(begun(3), called(5, 0), (s) => showClaim(s, false, 2_000));
+    expect(callNext(game, 2_000 + shownMs - 1)).toBe('claimShown');
+    expect(game.dueAt).toBe(2_000 + shownMs);
+    expect(run(game, (s) => passTime(s, 7_000))).toMatchObject({ calls: 6, stage: 0, shownUntil: null });
   });
 
   it('closes a stage by the call after a right claim, not before', () => {

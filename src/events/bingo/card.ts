@@ -1,4 +1,4 @@
-// A bingo card: 5 × 5, columns B I N G O of fifteen numbers each, free centre. Cards come out of the seed of their session.
+// A bingo card: 5 × 5, columns B I N G O of fifteen numbers each, free centre. Cards come out of the seed of their game.
 import { type Random, seededRandom } from '../../engine/random.ts';
 
 export const side = 5;
@@ -26,7 +26,7 @@ function cardFrom(random: Random): Card {
   );
 }
 
-/** The card of this number in a session. That no two are equal is seen to where they are given out. */
+/** The card of this number in a game. That no two are equal is seen to where they are given out. */
 export const cardAt = (seed: string, number: number): Card => cardFrom(seededRandom(seed, `card ${number}`));
 
 /** How many different cards there are. */

@@ -1,4 +1,4 @@
-// The order in which a session's numbers are called, and the proof that nobody chose it: all of it follows from the seed.
+// The order in which a game's numbers are called, and the proof that nobody chose it: all of it follows from the seed.
 import { commitmentTo, seededRandom } from '../../engine/random.ts';
 import { type Card, cardAt, highest } from './card.ts';
 
@@ -11,7 +11,7 @@ export interface DealtCard {
   readonly card: Card;
 }
 
-/** What was published of a session: the commitment before it, the seed after it. */
+/** What was published of a game: the commitment before it, the seed after it. */
 export interface Published {
   readonly commitment: string;
   readonly seed: string;

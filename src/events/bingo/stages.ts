@@ -1,4 +1,4 @@
-// The stages of a bingo session: which cells complete each, and what a card lacks for it.
+// The stages of a bingo game: which cells complete each, and what a card lacks for it.
 import { type Card, cells, freeCell, side } from './card.ts';
 
 export type StageName = 'oneLine' | 'twoLines' | 'fullCard' | 'fourCorners' | 'x' | 'frame';

@@ -8,14 +8,15 @@ import { contests } from '../../../src/contests/load.ts';
 import { refuse } from '../../../src/contract/errors.ts';
 import type { Team, User } from '../../../src/contract/people/people.ts';
 import { type Environment, readConfig } from '../../../src/server/base/config/config.ts';
-import { createQueues } from '../../../src/server/base/shared/queues.ts';
 import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import { bingoEvents } from '../../../src/server/events/bingo/agenda.ts';
+import { createBingoHost } from '../../../src/server/events/bingo/host.ts';
 import { readNewestMails } from '../../../src/server/messaging/mail/store.ts';
 import { createPuzzleOpener } from '../../../src/server/puzzles/schedules/openDue.ts';
 import { addRoutes, bareServer, type Closing } from '../../../src/server/run/start/app.ts';
 import { createServices } from '../../../src/server/run/start/createServices.ts';
 import type { Services } from '../../../src/server/run/start/services.ts';
+import type { LiveEvents } from '../../../src/server/tables/liveEvents.ts';
 import { puzzleShelfHere } from '../data/puzzleShelf.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { type HandClock, handClock } from './handClock.ts';
@@ -60,6 +61,13 @@ export interface Furnishing {
   readonly installation?: Services['installation'];
 }
 
+const nobodyFollows: LiveEvents = {
+  people: () => new Set(),
+  publish() {},
+  changed() {},
+  onChange() {},
+};
+
 export async function openOffice({
   environment = {},
   siteDirectory,
@@ -83,11 +91,12 @@ export async function openOffice({
   const closing: Closing = { isClosing: false };
   const nothing = { mine: [], open: [], live: [], games: [] };
   const base = createServices(config, clock, app.log, database);
+  const bingoHost = createBingoHost({ ...base, liveEvents: nobodyFollows, outages: { after: () => null } });
   const puzzles = puzzleShelfHere;
   const parts: Services = {
     ...base,
     puzzles,
-    bingoAgenda: bingoEvents({ ...base, queues: createQueues(), changed: () => undefined }),
+    bingoAgenda: bingoEvents({ ...base, bingoHost }),
     openDuePuzzles: createPuzzleOpener({ ...base, puzzles }),
     demoTeam: {
       isOffered: async () => false,
@@ -105,7 +114,7 @@ export async function openOffice({
       vacate: async () => {},
       ...tables,
     },
-    quizzes: { changed: () => {} },
+    triviaHost: { changed: () => {} },
     installation: installation ?? {
       updates: () => 'alone',
       isReadOnly: () => false,
@@ -128,6 +137,7 @@ export async function openOffice({
       return mails.filter((mail) => mail.recipient === email);
     },
     async close() {
+      bingoHost.stop();
       await app.close();
       if (!brought) await database.close();
       await rm(directory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The stages of a session in their order: who has won, what is played for now, what comes.
+// The stages of a bingo game in their order: who has won, what is played for now, what comes.
 import { Checkmark20Filled } from '@fluentui/react-icons/svg/checkmark';
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { useTexts } from '../../../ui/texts.tsx';

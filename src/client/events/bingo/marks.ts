@@ -1,4 +1,4 @@
-// What somebody has marked on their cards: a memory aid of this device, kept while the session lasts.
+// What somebody has marked on their cards: a memory aid of this device, kept while the game lasts.
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../../base/session/browserStorage.ts';
 
@@ -44,7 +44,7 @@ export function useMarks(bingo: string): Marks {
   };
 }
 
-/** What is chosen on this device for every session. */
+/** What is chosen on this device for every game. */
 export function useOwnChoice(name: 'isAuto' | 'isSpoken'): [boolean, (chosen: boolean) => void] {
   const [chosen, choose] = useState(() => kept()[name] ?? false);
   return [

@@ -1,4 +1,4 @@
-// One's own cards: what is missing while a session goes on, and the line that won when it is over.
+// One's own cards: what is missing while a game goes on, and the line that won when it is over.
 import { expect, it } from 'vitest';
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { ownCards } from './ownCards.ts';
@@ -42,7 +42,7 @@ const state: Bingo = {
 };
 const row4 = [15, 16, 17, 18, 19];
 
-it('outlines what is missing only while the session goes on', () => {
+it('outlines what is missing only while the game goes on', () => {
   expect(ownCards(state, 'eve')).toEqual([{ card, oneAway: [19, 24], won: [] }]);
   expect(ownCards({ ...state, phase: 'lobby' }, 'eve')[0]?.oneAway).toEqual([]);
   expect(ownCards({ ...state, cards: null }, 'eve')).toEqual([]);

@@ -1,4 +1,4 @@
-// Why an act in a session was refused, in words.
+// Why an act in a bingo was refused, in words.
 import type { SocketRefusal } from '../../../contract/realtime.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 

@@ -1,11 +1,11 @@
-// The tab of the scheduler where an admin plans a bingo session, and finds those that are open.
+// The tab of the scheduler where an admin plans a bingo game, and finds those that are open.
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { refresh } from '../../base/api/refresh.ts';
 import { Block } from '../../parts/Block.tsx';
-import { OpenSessions } from '../bingo/OpenSessions.tsx';
-import { SessionForm } from '../bingo/SessionForm.tsx';
+import { GameForm } from '../bingo/GameForm.tsx';
+import { OpenGames } from '../bingo/OpenGames.tsx';
 
 export function BingoTab() {
   const { t } = useTexts();
@@ -18,11 +18,11 @@ export function BingoTab() {
     <>
       <Block title={t('pages:bingo.form.planTitle')}>
         <Surface>
-          <SessionForm isPlanned onMade={made} />
+          <GameForm isPlanned onMade={made} />
         </Surface>
       </Block>
       <Block title={t('pages:bingo.sessions.title')}>
-        <OpenSessions />
+        <OpenGames />
       </Block>
     </>
   );

@@ -10,18 +10,18 @@ import styles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
 import { pointsInWords } from './live/points.ts';
 import { Reconnecting } from './live/Reconnecting.tsx';
-import { useQuiz } from './live/useQuiz.ts';
-import { useQuizAnnouncements } from './live/useQuizAnnouncements.ts';
+import { useTrivia } from './live/useTrivia.ts';
+import { useTriviaAnnouncements } from './live/useTriviaAnnouncements.ts';
 import { TriviaFrame } from './TriviaFrame.tsx';
 
 export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
   const { t, language } = useTexts();
   const { isAdmin } = useSignedIn();
   const [isWatching] = useState(!trivia.mayPlay);
-  const { sight, store } = useQuiz(trivia.id, isWatching);
+  const { sight, store } = useTrivia(trivia.id, isWatching);
   const around = useRef<HTMLDivElement>(null);
   const { quiz, problem } = sight;
-  useQuizAnnouncements(quiz, around);
+  useTriviaAnnouncements(quiz, around);
   const own = quiz?.own ? pointsInWords(quiz.mode, language, t)(quiz.own.points) : undefined;
   return (
     <TriviaFrame

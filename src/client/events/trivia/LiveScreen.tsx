@@ -10,15 +10,15 @@ import liveStyles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
 import { Reconnecting } from './live/Reconnecting.tsx';
 import screenStyles from './live/screen.module.css';
-import { useQuiz } from './live/useQuiz.ts';
-import { useQuizAnnouncements } from './live/useQuizAnnouncements.ts';
+import { useTrivia } from './live/useTrivia.ts';
+import { useTriviaAnnouncements } from './live/useTriviaAnnouncements.ts';
 
 export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
   const { t } = useTexts();
-  const { sight, store } = useQuiz(trivia.id, true);
+  const { sight, store } = useTrivia(trivia.id, true);
   const around = useRef<HTMLDivElement>(null);
   const { quiz, problem } = sight;
-  useQuizAnnouncements(quiz, around);
+  useTriviaAnnouncements(quiz, around);
   useEffect(() => {
     document.title = `${trivia.name}, Topla`;
   }, [trivia.name]);

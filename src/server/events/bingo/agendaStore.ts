@@ -1,9 +1,9 @@
-// Store of what the agenda lists of bingo: the sessions of a team with their numbers of players.
+// Store of what the agenda lists of bingo: the games of a team with their numbers of players.
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { BingoSessionsTable } from '../../base/storage/schema/bingo.ts';
 
-export interface AgendaSession
+export interface AgendaGame
   extends Pick<
     Selectable<BingoSessionsTable>,
     'id' | 'name' | 'phase' | 'calls' | 'created_by' | 'created_at' | 'starts_at' | 'ended_at'
@@ -20,8 +20,8 @@ export async function readAgenda(
   teamId: string,
   userId: string,
   endedSince: number,
-): Promise<AgendaSession[]> {
-  const { rows } = await sql<AgendaSession>`
+): Promise<AgendaGame[]> {
+  const { rows } = await sql<AgendaGame>`
     select s.id, s.name, s.phase, s.calls, s.created_by, s.created_at, s.starts_at, s.ended_at,
       p.name as host_name, p.avatar as host_avatar,
       (select count(distinct c.user_id)::int from bingo_cards c where c.bingo_id = s.id) as people,

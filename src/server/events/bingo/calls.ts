@@ -1,4 +1,4 @@
-// The numbers a session has called: as many of the order in its seed as were drawn, and never one more.
+// The numbers a game has called: as many of the order in its seed as were drawn, and never one more.
 import { callOrder } from '../../../events/bingo/draw.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
 import type { StoredBingo } from './store.ts';

@@ -1,14 +1,14 @@
 // Store of bingo cards, and of what their players claimed.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Card, cardAt } from '../../../events/bingo/card.ts';
-import { barredUntil } from '../../../events/bingo/session.ts';
+import { barredUntil } from '../../../events/bingo/game.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { BingoCardsTable, BingoEventsTable } from '../../base/storage/schema/bingo.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 
 export type StoredCard = Pick<Selectable<BingoCardsTable>, 'number' | 'user_id' | 'numbers'>;
 
-/** All cards of a session, or one person's. */
+/** All cards of a game, or one person's. */
 export const readCards = (
   database: Kysely<Schema>,
   bingoId: string,
@@ -29,7 +29,7 @@ interface Giving {
   readonly at: number;
 }
 
-/** The next cards of the seed; one that is equal to an earlier one is left out. The session must be locked. */
+/** The next cards of the seed; one that is equal to an earlier one is left out. The game must be locked. */
 export async function giveCards(
   database: Kysely<Schema>,
   { bingoId, userId, seed, count, at }: Giving,
@@ -66,7 +66,7 @@ export interface StoredClaim
   readonly avatar: string | null;
 }
 
-/** All claims of a session in their order. */
+/** All claims of a game in their order. */
 export async function readClaims(database: Database, bingoId: string): Promise<StoredClaim[]> {
   const { rows } = await sql<StoredClaim>`
     select e.number, e.user_id, e.card, e.stage, e.calls, e.is_right, p.name, p.avatar

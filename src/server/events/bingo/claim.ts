@@ -3,14 +3,14 @@
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { BingoAcknowledged } from '../../../contract/events/bingo.ts';
 import type { Message } from '../../../contract/realtime.ts';
-import { barredUntil, showClaim } from '../../../events/bingo/session.ts';
+import { barredUntil, showClaim } from '../../../events/bingo/game.ts';
 import { completed } from '../../../events/bingo/stages.ts';
 import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import { callsOf } from './calls.ts';
 import { barOf, readCards, readClaims } from './cardStore.ts';
 import type { BingoServices } from './services.ts';
-import { type Judged, reasonRefused, takeStep } from './step.ts';
-import { readDone, type StoredEvent } from './store.ts';
+import { reasonRefused } from './step.ts';
+import { gameFrom, type NewEvent, readDone, type StoredEvent } from './store.ts';
 
 type Answer = BingoAcknowledged['bingo:claim'];
 
@@ -24,38 +24,39 @@ export const claimStage = (
   { teamId, userId }: TablePerson,
   { bingo, moveId, card: which = 0, stage: meant }: Message<'bingo:claim'>,
 ): Promise<Answer | Refusal> =>
-  takeStep<Answer>(services, bingo, teamId, async (row, session, now): Promise<Judged<Answer>> => {
+  services.bingoHost.act<Answer>(bingo, teamId, async (row, now) => {
     const { database, encryption } = services;
+    const game = gameFrom(row);
     const done = await readDone(database, bingo, moveId);
     if (done) return { answer: done.user_id === userId ? answerTo(done) : refuse('Conflict') };
     const cards = await readCards(database, bingo, userId);
     if (cards.length === 0) return { answer: refuse('NotAllowed', { reason: 'noCard' }) };
     const card = cards[which];
     if (!card) return { answer: refuse('InvalidInput', { fields: [{ path: 'card', code: 'range' }] }) };
-    if (meant !== undefined && meant !== session.stage)
+    if (meant !== undefined && meant !== game.stage)
       return { answer: refuse('Closed', { reason: 'stageClosed' }) };
-    const name = session.stages[session.stage];
+    const name = game.stages[game.stage];
     const claims = await readClaims(database, bingo);
     const isWinner = claims.some(
-      (claim) => claim.user_id === userId && claim.is_right && claim.stage === session.stage,
+      (claim) => claim.user_id === userId && claim.is_right && claim.stage === game.stage,
     );
     if (isWinner) return { answer: refuse('AlreadyDone') };
-    if (barOf(claims, userId, session.calls) !== null)
+    if (barOf(claims, userId, game.calls) !== null)
       return { answer: refuse('NotAllowed', { reason: 'barred' }) };
     const called = new Set(callsOf(encryption, row));
     const isRight = name !== undefined && completed(name, card.numbers, called) !== null;
-    const shown = showClaim(session, isRight, now);
+    const shown = showClaim(game, isRight, now);
     if (typeof shown === 'string') return { answer: reasonRefused(shown) };
+    const event: NewEvent = {
+      move_id: moveId,
+      user_id: userId,
+      kind: 'claim',
+      card: card.number,
+      stage: game.stage,
+      is_right: isRight,
+    };
     return {
-      session: shown,
-      event: {
-        move_id: moveId,
-        user_id: userId,
-        kind: 'claim',
-        card: card.number,
-        stage: session.stage,
-        is_right: isRight,
-      },
-      answer: answerTo({ is_right: isRight, calls: session.calls }),
+      step: { game: shown, event },
+      answer: answerTo({ is_right: isRight, calls: game.calls }),
     };
   });

@@ -12,16 +12,16 @@ import {
   resume,
   setAuto,
   start,
-} from '../../../events/bingo/session.ts';
+} from '../../../events/bingo/game.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import { gameType } from './create.ts';
 import type { BingoServices } from './services.ts';
-import { type Judged, reasonRefused, takeStep } from './step.ts';
-import { readDone } from './store.ts';
+import { reasonRefused } from './step.ts';
+import { gameFrom, type NewEvent, readDone } from './store.ts';
 
 function after(
-  session: BingoGame,
+  game: BingoGame,
   act: BingoAct,
   seconds: number | null | undefined,
   at: number,
@@ -29,36 +29,40 @@ function after(
   const interval = seconds === undefined ? callSeconds.usual : seconds;
   switch (act) {
     case 'start':
-      return seconds === undefined ? start(session, at) : start({ ...session, auto: seconds }, at);
+      return seconds === undefined ? start(game, at) : start({ ...game, auto: seconds }, at);
     case 'call':
-      return callNext(session, at);
+      return callNext(game, at);
     case 'auto':
-      return setAuto(session, interval, at);
+      return setAuto(game, interval, at);
     case 'pause':
-      return pause(session, at);
+      return pause(game, at);
     case 'resume':
-      return resume(session, at);
+      return resume(game, at);
     case 'finish':
-      return finish(session);
+      return finish(game);
   }
 }
 
-export const controlSession = (
+export const controlGame = (
   services: BingoServices,
   { teamId, userId, isAdmin }: TablePerson,
   { bingo, moveId, act, seconds }: Message<'bingo:control'>,
 ): Promise<object | Refusal> =>
-  takeStep<object>(services, bingo, teamId, async (_, session, now): Promise<Judged<object>> => {
+  services.bingoHost.act<object>(bingo, teamId, async (row, now) => {
     const { clock, database } = services;
     if (!isAdmin) return { answer: refuse('AdminOnly') };
     if (await readDone(database, bingo, moveId)) return { answer: {} };
     const closed = act === 'start' ? await teamGate(database, clock)(teamId, gameType) : null;
     if (closed) return { answer: closed };
-    const next = after(session, act, seconds, now);
+    const next = after(gameFrom(row), act, seconds, now);
     if (typeof next === 'string') return { answer: reasonRefused(next) };
-    return {
-      session: next,
-      event: { move_id: moveId, user_id: userId, kind: act, card: null, stage: null, is_right: null },
-      answer: {},
+    const event: NewEvent = {
+      move_id: moveId,
+      user_id: userId,
+      kind: act,
+      card: null,
+      stage: null,
+      is_right: null,
     };
+    return { step: { game: next, event }, answer: {} };
   });

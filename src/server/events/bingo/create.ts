@@ -1,4 +1,4 @@
-// Making a session: its seed is drawn and committed to before anybody has a card.
+// Making a game: its seed is drawn and committed to before anybody has a card.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { usualBingoStages } from '../../../contract/events/bingo.ts';
@@ -9,7 +9,7 @@ import { readColleagues } from '../../people/store.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import type { BingoServices } from './services.ts';
-import { countOpenSessions, writeNewSession } from './store.ts';
+import { countOpenGames, writeNewGame } from './store.ts';
 
 const mostOpen = 20;
 const yearMs = 366 * 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const lateMs = 5 * 60_000;
 /** The part of the team's settings by which bingo is switched off, as the games are by their names. */
 export const gameType = 'bingo';
 
-export async function createSession(
+export async function createGame(
   services: BingoServices,
   actor: TablePerson,
   { moveId, name, stages, autoMark, cards, start }: Message<'bingo:create'>,
@@ -32,11 +32,11 @@ export async function createSession(
     return refuse('InvalidInput', { fields: [{ path: 'start', code: 'range' }] });
   const closed = await teamGate(database, clock)(actor.teamId, gameType);
   if (closed && closed.error !== 'OutsidePlayPeriod') return closed; // it may be played later
-  if ((await countOpenSessions(database, actor.teamId)) >= mostOpen)
+  if ((await countOpenGames(database, actor.teamId)) >= mostOpen)
     return refuse('Conflict', { reason: 'tooManySessions' });
   const id = randomUUID();
   const seed = randomBytes(32).toString('hex');
-  const bingo = await writeNewSession(database, {
+  const bingo = await writeNewGame(database, {
     id,
     team_id: actor.teamId,
     move_id: moveId,
@@ -60,7 +60,7 @@ export async function createSession(
     changed_at: now,
     ended_at: null,
   });
-  // Sent once more, it is the same session.
+  // Idempotent by `moveId`: the team is invited once.
   if (bingo === id)
     await inviteTeam(services, actor, { bingoId: id, name, isPlanned: startsAt !== null && startsAt > now });
   return { bingo };

@@ -1,25 +1,21 @@
-// Handlers of the messages of bingo, and what shows its sessions to the windows of this node.
+// Handlers of the messages of bingo, with the host of its games.
 
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type { BingoPlayer } from '../../../contract/events/bingo.ts';
-import { createQueues } from '../../base/shared/queues.ts';
+import { repeat } from '../../base/shared/repeat.ts';
 import type { EventHandlers, LiveEvents } from '../../tables/liveEvents.ts';
 import type { EventSource } from '../agenda/sources.ts';
+import type { LiveHostDeps } from '../live/host.ts';
 import { bingoEvents } from './agenda.ts';
-import { createBroadcast } from './broadcast.ts';
 import { barOf } from './cardStore.ts';
 import { claimStage } from './claim.ts';
-import { controlSession } from './control.ts';
-import { createSession } from './create.ts';
+import { controlGame } from './control.ts';
+import { createGame } from './create.ts';
+import { createBingoHost } from './host.ts';
 import { takeCards } from './join.ts';
 import { type Board, readBoard, shared, stateFor } from './present.ts';
 import type { BingoServices } from './services.ts';
-import { passDue } from './step.ts';
-import { startWakeUps } from './wakeUps.ts';
-
-interface Deps extends Omit<BingoServices, 'queues' | 'changed'> {
-  readonly liveEvents: LiveEvents;
-}
+import { endForgotten } from './step.ts';
 
 export interface BingoHere {
   readonly handlers: EventHandlers<'bingo'>;
@@ -27,60 +23,51 @@ export interface BingoHere {
   stop(): void;
 }
 
-export function startBingo({ liveEvents, ...deps }: Deps): BingoHere {
-  const broadcast = createBroadcast({
-    ...deps,
-    liveEvents,
-    onShown: (board) => wakeUps.arm(board),
-  });
-  const services: BingoServices = {
-    ...deps,
-    queues: createQueues(),
-    changed(bingoId) {
-      broadcast.show(bingoId);
-      liveEvents.changed(bingoId);
-    },
-  };
-  const wakeUps = startWakeUps(services, broadcast);
-  liveEvents.onChange((eventId) => {
-    if (liveEvents.people(eventId).size > 0) broadcast.show(eventId);
-  });
+const endForgottenEveryMs = 10 * 60_000;
 
+export function startBingo(deps: Omit<BingoServices, 'bingoHost'> & LiveHostDeps): BingoHere {
+  const bingoHost = createBingoHost(deps);
+  const services: BingoServices = { ...deps, bingoHost };
+  const stopEnding = repeat(
+    endForgottenEveryMs,
+    () => endForgotten(services),
+    (fault) => deps.log.warn({ fault: String(fault) }, 'forgotten bingos were not ended'),
+  );
   return {
-    handlers: {
-      'bingo:create': ({ actor }, message) => createSession(services, actor, message),
-      async 'bingo:join'({ actor, enter }, { bingo, watch }) {
-        const refused = watch ? null : await takeCards(services, actor, bingo);
-        if (isRefusal(refused)) return refused;
-        const row = await passDue(services, bingo);
-        if (row?.team_id !== actor.teamId) return refuse('NotFound');
-        enter(bingo); // before it is read: what changes from now on is shown
-        broadcast.follow(bingo);
-        const board = await readBoard(services, bingo);
-        if (!board) return refuse('NotFound');
-        wakeUps.arm(board);
-        return { state: stateFor(board, actor.userId, shared(board, actor.isAdmin)) };
-      },
-      'bingo:leave'({ leave }, { bingo }) {
-        leave(bingo);
-        return {};
-      },
-      'bingo:claim': ({ actor }, message) => claimStage(services, actor, message),
-      'bingo:control': ({ actor }, message) => controlSession(services, actor, message),
-      async 'bingo:people'({ actor }, { bingo }) {
-        if (!actor.isAdmin) return refuse('AdminOnly');
-        const board = await readBoard(services, bingo);
-        if (board?.row.team_id !== actor.teamId) return refuse('NotFound');
-        return { people: playersOf(board, liveEvents.people(bingo)) };
-      },
-    },
+    handlers: createHandlers(services, deps.liveEvents),
     agenda: bingoEvents(services),
     stop() {
-      broadcast.stop();
-      wakeUps.stop();
+      stopEnding();
+      bingoHost.stop();
     },
   };
 }
+
+const createHandlers = (services: BingoServices, liveEvents: LiveEvents): EventHandlers<'bingo'> => ({
+  'bingo:create': ({ actor }, message) => createGame(services, actor, message),
+  async 'bingo:join'({ actor, enter }, { bingo, watch }) {
+    const refused = watch ? null : await takeCards(services, actor, bingo);
+    if (isRefusal(refused)) return refused;
+    const live = await services.bingoHost.current(bingo, actor.teamId);
+    if (!live) return refuse('NotFound');
+    enter(bingo); // before it is read: what changes from now on is shown
+    const board = await readBoard(services, bingo);
+    if (!board) return refuse('NotFound');
+    return { state: stateFor(board, actor.userId, shared(board, actor.isAdmin)) };
+  },
+  'bingo:leave'({ leave }, { bingo }) {
+    leave(bingo);
+    return {};
+  },
+  'bingo:claim': ({ actor }, message) => claimStage(services, actor, message),
+  'bingo:control': ({ actor }, message) => controlGame(services, actor, message),
+  async 'bingo:people'({ actor }, { bingo }) {
+    if (!actor.isAdmin) return refuse('AdminOnly');
+    const board = await readBoard(services, bingo);
+    if (board?.row.team_id !== actor.teamId) return refuse('NotFound');
+    return { people: playersOf(board, liveEvents.people(bingo)) };
+  },
+});
 
 const playersOf = ({ players, claims, row }: Board, here: ReadonlySet<string>): BingoPlayer[] =>
   players.map(({ user_id, name, avatar }) => ({

@@ -1,4 +1,4 @@
-// What each person may see of a session: built from nothing for its audience, so that no card or draw gets out early.
+// What each person may see of a game: built from nothing for its audience, so that no card or draw gets out early.
 
 import type { Bingo, BingoClaim } from '../../../contract/events/bingo.ts';
 import type { Person } from '../../../contract/people/people.ts';
@@ -18,9 +18,9 @@ import {
 } from './cardStore.ts';
 import { isOpen } from './join.ts';
 import type { BingoServices } from './services.ts';
-import { readSession, type StoredBingo } from './store.ts';
+import { readGame, type StoredBingo } from './store.ts';
 
-/** All that is stored of a session at one moment, for making states out of it. It never leaves the server. */
+/** All that is stored of a game at one moment, for making states out of it. It never leaves the server. */
 export interface Board {
   readonly row: StoredBingo;
   readonly calls: readonly number[];
@@ -47,10 +47,10 @@ async function readHost({ database }: Deps, userId: string | null): Promise<Pers
   return person ? { userId: person.id, name: person.name, avatar: person.avatar } : null;
 }
 
-/** Null: there is no such session. */
+/** Null: there is no such game. */
 export async function readBoard(deps: Deps, bingoId: string): Promise<Board | null> {
   const { clock, database, encryption } = deps;
-  const row = await readSession(database, bingoId);
+  const row = await readGame(database, bingoId);
   if (!row) return null;
   const [host, cards, players, claims] = await Promise.all([
     readHost(deps, row.created_by),

@@ -1,4 +1,4 @@
-// What bingo brings: XP and the badge for a stage that was won, XP for taking part once the session is over.
+// What bingo brings: XP and the badge for a stage that was won, XP for taking part once the game is over.
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import { type BingoReward, recordBingo } from '../../progress/results/recordBingo.ts';
@@ -44,7 +44,7 @@ export const rewardWinner = (
     at,
   });
 
-/** A session in which nobody won anything was no session: it brings nothing. */
+/** No XP where no stage was won. */
 export async function rewardPlayers(
   deps: Deps,
   transaction: Transaction<Schema>,

@@ -2,10 +2,13 @@
 
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
-import type { Queues } from '../../base/shared/queues.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Notifications } from '../../messaging/notifications/notifications.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
+import type { LiveHost } from '../live/host.ts';
+import type { BingoStep, HeldGame } from './store.ts';
+
+export type BingoHost = LiveHost<HeldGame, BingoStep>;
 
 export interface BingoServices {
   readonly clock: WallClock;
@@ -13,8 +16,5 @@ export interface BingoServices {
   readonly encryption: Encryption;
   readonly log: Pick<Log, 'warn'>;
   readonly notifications: Notifications;
-  /** By session: acts of one are judged one after the other. */
-  readonly queues: Queues;
-  /** Called when a session changed, on whichever node it is to be shown. */
-  readonly changed: (bingoId: string) => void;
+  readonly bingoHost: BingoHost;
 }

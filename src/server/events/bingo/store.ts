@@ -1,6 +1,6 @@
-// Store of bingo sessions: where each stands, and the events that led there.
+// Store of bingo games: where each stands, and the events that led there.
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { BingoGame } from '../../../events/bingo/session.ts';
+import type { BingoGame } from '../../../events/bingo/game.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { BingoEventsTable, BingoSessionsTable } from '../../base/storage/schema/bingo.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
@@ -8,7 +8,7 @@ import type { Schema } from '../../base/storage/schema/schema.ts';
 export type StoredBingo = Selectable<BingoSessionsTable>;
 export type StoredEvent = Selectable<BingoEventsTable>;
 
-export const sessionFrom = (row: StoredBingo): BingoGame => ({
+export const gameFrom = (row: StoredBingo): BingoGame => ({
   phase: row.phase,
   stages: row.stages,
   stage: row.stage,
@@ -19,11 +19,8 @@ export const sessionFrom = (row: StoredBingo): BingoGame => ({
   dueAt: row.due_at,
 });
 
-/** The id of the session; the same for the same message. */
-export async function writeNewSession(
-  database: Database,
-  row: Insertable<BingoSessionsTable>,
-): Promise<string> {
+/** The id of the game; the same for the same message. */
+export async function writeNewGame(database: Database, row: Insertable<BingoSessionsTable>): Promise<string> {
   const written = await database
     .insertInto('bingo_sessions')
     .values(row)
@@ -33,13 +30,34 @@ export async function writeNewSession(
   return written.id;
 }
 
-export async function readSession(database: Kysely<Schema>, id: string): Promise<StoredBingo | null> {
+export async function readGame(database: Kysely<Schema>, id: string): Promise<StoredBingo | null> {
   const row = await database.selectFrom('bingo_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
+/** As the host keeps it: with the number of cards, which are given without a step. */
+export interface HeldGame extends StoredBingo {
+  readonly cards: number;
+}
+
+export async function readHeldGame(database: Kysely<Schema>, id: string): Promise<HeldGame | null> {
+  const row = await database
+    .selectFrom('bingo_sessions as s')
+    .selectAll('s')
+    .select((is) =>
+      is
+        .selectFrom('bingo_cards as c')
+        .select((of) => of.fn.countAll<number>().as('cards'))
+        .whereRef('c.bingo_id', '=', 's.id')
+        .as('cards'),
+    )
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+  return row ? { ...row, cards: row.cards ?? 0 } : null;
+}
+
 /** Locks the row until the end of the transaction. */
-export async function lockSession(database: Kysely<Schema>, id: string): Promise<StoredBingo | null> {
+export async function lockGame(database: Kysely<Schema>, id: string): Promise<StoredBingo | null> {
   const row = await database
     .selectFrom('bingo_sessions')
     .selectAll()
@@ -65,31 +83,50 @@ export async function readDone(
 
 export type NewEvent = Pick<BingoEventsTable, 'move_id' | 'user_id' | 'kind' | 'card' | 'stage' | 'is_right'>;
 
-/** The event and what it made of the session in one statement; false: somebody else was faster. */
+/** What an act, or the time, makes of a game. */
+export interface BingoStep {
+  readonly game: BingoGame;
+  readonly event: NewEvent;
+}
+
+/** The event and what it made of the game in one statement; null: somebody else was faster. */
 export async function writeStep(
   database: Kysely<Schema>,
-  { id, version }: Pick<StoredBingo, 'id' | 'version'>,
-  session: BingoGame,
-  event: NewEvent,
+  before: HeldGame,
+  { game, event }: BingoStep,
   at: number,
-): Promise<boolean> {
-  const endedAt = session.phase === 'finished' ? at : null;
+): Promise<HeldGame | null> {
+  const { id, version } = before;
+  const endedAt = game.phase === 'finished' ? at : null;
   const { rows } = await sql`
     with changed as (
-      update bingo_sessions set phase = ${session.phase}, stage = ${session.stage}, is_won = ${session.isWon},
-        calls = ${session.calls}, auto_seconds = ${session.auto}, shown_until = ${session.shownUntil},
-        due_at = ${session.dueAt}, version = version + 1, changed_at = ${at}, ended_at = ${endedAt}
+      update bingo_sessions set phase = ${game.phase}, stage = ${game.stage}, is_won = ${game.isWon},
+        calls = ${game.calls}, auto_seconds = ${game.auto}, shown_until = ${game.shownUntil},
+        due_at = ${game.dueAt}, version = version + 1, changed_at = ${at}, ended_at = ${endedAt}
       where id = ${id} and version = ${version} returning id, version
     )
     insert into bingo_events (bingo_id, number, move_id, user_id, kind, card, stage, is_right, calls, at)
     select id, version, ${event.move_id}::uuid, ${event.user_id}::uuid, ${event.kind}, ${event.card}::int,
-      ${event.stage}::int, ${event.is_right}::boolean, ${session.calls}, ${at}
+      ${event.stage}::int, ${event.is_right}::boolean, ${game.calls}, ${at}
     from changed returning number`.execute(database);
-  return rows.length > 0;
+  if (rows.length === 0) return null;
+  return {
+    ...before,
+    phase: game.phase,
+    stage: game.stage,
+    is_won: game.isWon,
+    calls: game.calls,
+    auto_seconds: game.auto,
+    shown_until: game.shownUntil,
+    due_at: game.dueAt,
+    version: version + 1,
+    changed_at: at,
+    ended_at: endedAt,
+  };
 }
 
-/** Sessions in which something is due by itself. */
-export async function readDueSessions(database: Database, now: number): Promise<string[]> {
+/** Games in which something is due by itself. */
+export async function readDueGames(database: Database, now: number): Promise<string[]> {
   const rows = await database
     .selectFrom('bingo_sessions')
     .select('id')
@@ -99,18 +136,38 @@ export async function readDueSessions(database: Database, now: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** What others see of it has changed when this has. */
-export async function readMarks(
+/** Those of which another version is stored, or another number of cards. */
+export async function readChanged(
   database: Database,
-  ids: readonly string[],
-): Promise<{ readonly id: string; readonly mark: string }[]> {
-  const { rows } = await sql<{ id: string; mark: string }>`
-    select s.id, s.version || ' ' || (select count(*) from bingo_cards c where c.bingo_id = s.id) as mark
-    from bingo_sessions s where s.id = any(${ids}::uuid[])`.execute(database);
-  return rows;
+  known: ReadonlyMap<string, Pick<HeldGame, 'version' | 'cards'>>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string; version: number; cards: number }>`
+    select s.id, s.version, (select count(*)::int from bingo_cards c where c.bingo_id = s.id) as cards
+    from bingo_sessions s where s.id = any(${[...known.keys()]}::uuid[])`.execute(database);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return [...known].flatMap(([id, { version, cards }]) => {
+    const now = stored.get(id);
+    return now?.version === version && now.cards === cards ? [] : [id];
+  });
 }
 
-/** Sessions nobody has touched for long, and that were not planned for later. */
+/** Whom of these is shown what hosts are. */
+export async function readAdmins(
+  database: Database,
+  userIds: ReadonlySet<string>,
+  teamId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .where('team_id', '=', teamId)
+    .where('is_admin', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Games nobody has touched for long, and that were not planned for later. */
 export async function readForgotten(
   database: Database,
   before: number,
@@ -124,7 +181,7 @@ export async function readForgotten(
     .execute();
 }
 
-export async function countOpenSessions(database: Database, teamId: string): Promise<number> {
+export async function countOpenGames(database: Database, teamId: string): Promise<number> {
   const { open } = await database
     .selectFrom('bingo_sessions')
     .select((is) => is.fn.countAll<number>().as('open'))

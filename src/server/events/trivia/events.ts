@@ -5,7 +5,7 @@ import type { TriviaServices } from './services.ts';
 import { readTriviaBetween } from './store.ts';
 import { removeWithPictures } from './write.ts';
 
-type Deps = Pick<TriviaServices, 'album' | 'database' | 'quizzes'>;
+type Deps = Pick<TriviaServices, 'album' | 'database' | 'triviaHost'>;
 
 const dayMs = 24 * 60 * 60_000;
 const aheadMs = 14 * dayMs;

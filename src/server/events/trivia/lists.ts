@@ -9,7 +9,7 @@ import type { TriviaServices } from './services.ts';
 import { type ListedTrivia, type Part, readTable, readTrivia, readTriviaList } from './store.ts';
 
 type Deps = Pick<TriviaServices, 'database'>;
-type ReadingDeps = Pick<TriviaServices, 'clock' | 'database' | 'quizzes'>;
+type ReadingDeps = Pick<TriviaServices, 'clock' | 'database' | 'triviaHost'>;
 
 const whoseOf = ({ member, team }: MemberContext) => ({ teamId: team.teamId, userId: member.userId });
 
@@ -38,11 +38,11 @@ export const getTrivia =
     return showTrivia(deps, context, id);
   };
 
-async function readAnswers({ clock, database, quizzes }: ReadingDeps, userId: string, triviaId: string) {
+async function readAnswers({ clock, database, triviaHost }: ReadingDeps, userId: string, triviaId: string) {
   const reading = { triviaId, userId, at: clock.now() };
   const isNoted = await database.transaction().execute((transaction) => noteReading(transaction, reading));
   if (!isNoted) return refuse('NotAllowed', { reason: 'plays' });
-  quizzes.changed(triviaId);
+  triviaHost.changed(triviaId);
   return null;
 }
 

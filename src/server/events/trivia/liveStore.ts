@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Course } from '../../../events/trivia/phases.ts';
 import type { Given } from '../../../events/trivia/standings.ts';
+import { gatherTogether } from '../../base/storage/batches.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { type StoredTrivia, writePosts } from './store.ts';
 
@@ -29,7 +30,7 @@ export interface PlayerRow {
   readonly removed_at: number | null;
 }
 
-/** Those who came, in their order. */
+/** Players in order of joining. */
 export const readPlayers = (database: Database, id: string): Promise<PlayerRow[]> =>
   database
     .selectFrom('trivia_players as p')
@@ -56,6 +57,9 @@ export async function readAnswers(database: Database, id: string, question: numb
     ms,
   }));
 }
+
+/** Answers, and people who join, of one moment are stored together. */
+export const batchLimits = { most: 500, gathering: gatherTogether };
 
 export interface NewAnswer {
   readonly triviaId: string;
@@ -170,19 +174,21 @@ export async function writeAway(database: Database, id: string, userIds: readonl
     from event where p.trivia_id = event.id and p.user_id = any(${userIds}::uuid[])`.execute(database);
 }
 
-/** Events whose course goes on by itself now, and those whose gains are not written yet. */
-export async function readDue(
-  database: Database,
-  now: number,
-): Promise<{ due: string[]; unsettled: string[] }> {
-  const { rows } = await sql<{ id: string; is_over: boolean }>`
-    select id, false as is_over from trivia where due_at <= ${now}
-    union all
-    select id, true from trivia where ended_at is not null and settled_at is null`.execute(database);
-  return {
-    due: rows.filter(({ is_over }) => !is_over).map(({ id }) => id),
-    unsettled: rows.filter(({ is_over }) => is_over).map(({ id }) => id),
-  };
+/** Events whose course goes on by itself now. */
+export async function readDue(database: Database, now: number): Promise<string[]> {
+  const rows = await database.selectFrom('trivia').select('id').where('due_at', '<=', now).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Events that are over, and whose gains are not written yet. */
+export async function readUnsettled(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('trivia')
+    .select('id')
+    .where('ended_at', 'is not', null)
+    .where('settled_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What a node may have missed of an event: compared with what it has in memory. */

@@ -6,30 +6,30 @@ import { enrol, withdraw } from './playerStore.ts';
 import type { TriviaServices } from './services.ts';
 import { readTrivia } from './store.ts';
 
-type Deps = Pick<TriviaServices, 'clock' | 'database' | 'quizzes'>;
+type Deps = Pick<TriviaServices, 'clock' | 'database' | 'triviaHost'>;
 
 export const register =
-  ({ clock, database, quizzes }: Deps): Handler<typeof call.registerForTrivia> =>
+  ({ clock, database, triviaHost }: Deps): Handler<typeof call.registerForTrivia> =>
   async ({ member, team }, { id }) => {
     const whose = { teamId: team.teamId, userId: member.userId };
     if (!(await readTrivia(database, whose, id))) return refuse('NotFound');
     const one = { triviaId: id, userId: member.userId, at: clock.now(), isJoining: false };
     const [refusal] = await enrol(database, [one]);
     if (refusal) return refusal;
-    quizzes.changed(id);
+    triviaHost.changed(id);
     const after = await readTrivia(database, whose, id);
     return { isRegistered: true, registered: after?.registered ?? 0 };
   };
 
 export const unregister =
-  ({ database, quizzes }: Deps): Handler<typeof call.unregisterFromTrivia> =>
+  ({ database, triviaHost }: Deps): Handler<typeof call.unregisterFromTrivia> =>
   async ({ member, team }, { id }) => {
     const whose = { teamId: team.teamId, userId: member.userId };
     const trivia = await readTrivia(database, whose, id);
     if (!trivia) return refuse('NotFound');
     if (trivia.phase !== 'lobby') return refuse('Closed');
     await withdraw(database, id, member.userId);
-    quizzes.changed(id);
+    triviaHost.changed(id);
     const after = await readTrivia(database, whose, id);
     return { isRegistered: false, registered: after?.registered ?? 0 };
   };

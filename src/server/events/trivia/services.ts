@@ -9,7 +9,7 @@ import type { Members } from '../../people/members.ts';
 import type { Album } from '../../web/pictures/album.ts';
 
 /** Where an event may be running: those who follow it are told of a change. */
-export interface ChangedQuizzes {
+export interface ChangedTrivia {
   changed(id: string): void;
 }
 
@@ -21,5 +21,5 @@ export interface TriviaServices {
   readonly log: Log;
   readonly members: Members;
   readonly notifications: Notifications;
-  readonly quizzes: ChangedQuizzes;
+  readonly triviaHost: ChangedTrivia;
 }

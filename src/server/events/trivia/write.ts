@@ -23,7 +23,7 @@ import {
   writeTrivia,
 } from './store.ts';
 
-type Deps = Pick<TriviaServices, 'album' | 'chat' | 'clock' | 'database' | 'quizzes'>;
+type Deps = Pick<TriviaServices, 'album' | 'chat' | 'clock' | 'database' | 'triviaHost'>;
 
 /** The reminder of those who are registered. */
 const soonMs = 10 * 60_000;
@@ -235,7 +235,7 @@ export const updateTrivia =
       deps,
       was.filter((path) => !stays.has(path)),
     );
-    deps.quizzes.changed(id);
+    deps.triviaHost.changed(id);
     return showTrivia(deps, context, id);
   };
 
@@ -246,7 +246,7 @@ export const hideTrivia =
 
 /** Null: there is no such event. */
 export async function removeWithPictures(
-  deps: Pick<Deps, 'album' | 'database' | 'quizzes'>,
+  deps: Pick<Deps, 'album' | 'database' | 'triviaHost'>,
   teamId: string,
   id: string,
 ): Promise<'deleted' | 'running' | null> {
@@ -256,12 +256,12 @@ export async function removeWithPictures(
     return still ? 'running' : null;
   }
   await drop(deps, imagesOf(questions));
-  deps.quizzes.changed(id);
+  deps.triviaHost.changed(id);
   return 'deleted';
 }
 
 export const deleteTrivia =
-  (deps: Pick<Deps, 'album' | 'database' | 'quizzes'>): Handler<typeof call.deleteTrivia> =>
+  (deps: Pick<Deps, 'album' | 'database' | 'triviaHost'>): Handler<typeof call.deleteTrivia> =>
   async ({ team }, { id }) => {
     const done = await removeWithPictures(deps, team.teamId, id);
     if (done === null) return refuse('NotFound');

@@ -56,7 +56,7 @@ export async function compose(
     presence,
     tables,
     bingoAgenda: live.bingoAgenda,
-    quizzes: live.quizzes,
+    triviaHost: live.triviaHost,
     installation: {
       updates: live.updates,
       isReadOnly: () => database.isReadOnly(),

@@ -8,10 +8,10 @@ import type { Tracer } from '../../base/tracing/tracer.ts';
 import { libraryOf, type WordListShared } from '../../base/words/lists.ts';
 import type { EventSource } from '../../events/agenda/sources.ts';
 import { startBingo } from '../../events/bingo/handlers.ts';
-import { quizHandlers } from '../../events/trivia/handlers.ts';
+import { createTriviaHandlers } from '../../events/trivia/handlers.ts';
+import { createTriviaHost } from '../../events/trivia/host.ts';
 import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
-import { createQuizzes } from '../../events/trivia/quizzes.ts';
-import type { ChangedQuizzes } from '../../events/trivia/services.ts';
+import type { ChangedTrivia } from '../../events/trivia/services.ts';
 import { settling } from '../../events/trivia/settle.ts';
 import type { LiveUpdates } from '../../insight/status/services.ts';
 import { deliver } from '../../messaging/notifications/deliver.ts';
@@ -54,7 +54,7 @@ export interface Live {
   readonly presence: PresenceRegistry;
   readonly tables: Tables;
   readonly bingoAgenda: EventSource;
-  readonly quizzes: ChangedQuizzes;
+  readonly triviaHost: ChangedTrivia;
   updates(): LiveUpdates;
   stop(): Promise<void>;
 }
@@ -130,10 +130,10 @@ export async function startLive(
     publish: (teamId, person) => broadcaster.toTeam(teamId, [['team:person', person]]),
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
   });
-  const bingo = startBingo({ ...services, liveEvents });
-  const quizzes = createQuizzes({
+  const bingo = startBingo({ ...services, liveEvents, outages: nodes });
+  const triviaHost = createTriviaHost({
     ...services,
-    events: liveEvents,
+    liveEvents,
     outages: nodes,
     settle: settling(services),
     post: () => sendDueTriviaPosts(services),
@@ -152,7 +152,7 @@ export async function startLive(
     gateOfTeam,
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
-    eventHandlers: { ...quizHandlers({ ...services, quizzes }), ...bingo.handlers },
+    eventHandlers: { ...createTriviaHandlers({ ...services, triviaHost }), ...bingo.handlers },
     tracer,
     endedAmong: (ids) => services.sessions.endedAmong(ids),
     // Nobody else changes an embedded database.
@@ -172,14 +172,14 @@ export async function startLive(
     presence,
     tables: host.tables,
     bingoAgenda: bingo.agenda,
-    quizzes,
+    triviaHost,
     updates() {
       if (messages.isConnected() === false) return 'away';
       return nodes.hasOthers() ? 'connected' : 'alone';
     },
     async stop() {
       bingo.stop();
-      quizzes.stop();
+      triviaHost.stop();
       await realtime.stop();
       await host.stop();
     },

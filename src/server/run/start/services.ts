@@ -60,7 +60,7 @@ export type BaseServices = Omit<
   | 'installation'
   | 'openDuePuzzles'
   | 'presence'
-  | 'quizzes'
+  | 'triviaHost'
   | 'puzzles'
   | 'tables'
 >;

@@ -1,4 +1,4 @@
-// The caller's page: makes a session, or calls the one in the address.
+// The caller's page: makes a bingo game, or calls the one in the address.
 import { useSearchParams } from 'react-router-dom';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -8,8 +8,8 @@ import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
 import { Block } from '../../../parts/Block.tsx';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
-import { OpenSessions } from '../OpenSessions.tsx';
-import { SessionForm } from '../SessionForm.tsx';
+import { GameForm } from '../GameForm.tsx';
+import { OpenGames } from '../OpenGames.tsx';
 import { useBingo } from '../useBingo.ts';
 import styles from './controller.module.css';
 import { Desk } from './Desk.tsx';
@@ -20,11 +20,11 @@ function Choosing({ onChosen }: { onChosen(bingo: string): void }) {
     <div className={styles.choosing}>
       <PageHeading>{t('pages:bingo.desk.title')}</PageHeading>
       <Block title={t('pages:bingo.sessions.title')}>
-        <OpenSessions />
+        <OpenGames />
       </Block>
       <Block title={t('pages:bingo.form.title')}>
         <Surface>
-          <SessionForm isPlanned={false} onMade={onChosen} />
+          <GameForm isPlanned={false} onMade={onChosen} />
         </Surface>
       </Block>
     </div>

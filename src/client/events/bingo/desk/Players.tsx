@@ -7,7 +7,7 @@ import { useTexts } from '../../../../ui/texts.tsx';
 import { connect } from '../../../base/realtime/connection.ts';
 import styles from './controller.module.css';
 
-/** Asked again with every change of the session, and now and then for who is here. */
+/** Asked again with every change of the game, and now and then for who is here. */
 const everyMs = 10_000;
 
 function usePlayers({ bingo, step, people }: Bingo): readonly BingoPlayer[] {

@@ -1,4 +1,4 @@
-// Asks before a session is ended for everybody.
+// Asks before a bingo game is ended for everybody.
 import { useState } from 'react';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';

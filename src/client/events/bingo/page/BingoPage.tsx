@@ -1,4 +1,4 @@
-// The page of a bingo session: one's cards and the calls, or the board of all numbers for who looks on.
+// The page of a bingo game: one's cards and the calls, or the board of all numbers for who looks on.
 import { useParams } from 'react-router-dom';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -8,7 +8,7 @@ import { useWidth } from '../../../parts/useWidth.ts';
 import { useBingo } from '../useBingo.ts';
 import { BingoFrame } from './BingoFrame.tsx';
 import styles from './bingo.module.css';
-import { Session } from './Session.tsx';
+import { Game } from './Game.tsx';
 
 function Following({ id }: { readonly id: string }) {
   const { t } = useTexts();
@@ -16,7 +16,7 @@ function Following({ id }: { readonly id: string }) {
   const width = useWidth();
   const { state, refusal } = followed;
   if (state)
-    return <Session followed={followed} isNarrow={width === 'narrow' || width === 'rail'} state={state} />;
+    return <Game followed={followed} isNarrow={width === 'narrow' || width === 'rail'} state={state} />;
   return (
     <BingoFrame detail="" title={t('pages:bingo.name')}>
       <main className={styles.pageOne} id="content">

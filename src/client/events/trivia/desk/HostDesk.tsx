@@ -14,10 +14,10 @@ import { useType } from '../../../../ui/type.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import liveStyles from '../live/live.module.css';
 import { Phase } from '../live/Phase.tsx';
-import type { QuizStore } from '../live/quizStore.ts';
 import { Reconnecting } from '../live/Reconnecting.tsx';
-import { useQuiz } from '../live/useQuiz.ts';
-import { useQuizAnnouncements } from '../live/useQuizAnnouncements.ts';
+import type { TriviaStore } from '../live/triviaStore.ts';
+import { useTrivia } from '../live/useTrivia.ts';
+import { useTriviaAnnouncements } from '../live/useTriviaAnnouncements.ts';
 import { DeskMenu } from './DeskMenu.tsx';
 import styles from './desk.module.css';
 import { PeopleCard } from './PeopleCard.tsx';
@@ -38,10 +38,10 @@ function nextStep({ phase, question }: Quiz): {
 
 export function HostDesk({ trivia }: { readonly trivia: Trivia }) {
   const { t } = useTexts();
-  const { sight, store } = useQuiz(trivia.id, true);
+  const { sight, store } = useTrivia(trivia.id, true);
   const around = useRef<HTMLDivElement>(null);
   const { quiz, problem } = sight;
-  useQuizAnnouncements(quiz, around);
+  useTriviaAnnouncements(quiz, around);
   return (
     <div className={styles.desk} ref={around}>
       <Reconnecting />
@@ -65,7 +65,7 @@ export function HostDesk({ trivia }: { readonly trivia: Trivia }) {
 interface ControlsProps {
   readonly quiz: Quiz;
   readonly refused: string | null;
-  readonly store: QuizStore;
+  readonly store: TriviaStore;
   readonly trivia: Trivia;
 }
 
@@ -147,7 +147,7 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
 interface PeopleProps {
   readonly quiz: Quiz;
   readonly people: Parameters<typeof PeopleCard>[0]['people'];
-  readonly store: QuizStore;
+  readonly store: TriviaStore;
 }
 
 function People({ quiz, people, store }: PeopleProps) {

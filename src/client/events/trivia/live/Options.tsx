@@ -7,7 +7,7 @@ import { classNames } from '../../../../ui/classNames.ts';
 import { SeatShape } from '../../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import styles from './phase.module.css';
-import type { SentAnswer } from './quizStore.ts';
+import type { SentAnswer } from './triviaStore.ts';
 
 type Question = NonNullable<Quiz['question']>;
 

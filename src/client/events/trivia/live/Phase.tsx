@@ -15,8 +15,8 @@ import { Answers, Options } from './Options.tsx';
 import { OwnResult } from './OwnResult.tsx';
 import phaseStyles from './phase.module.css';
 import { pointsInWords } from './points.ts';
-import type { QuizSight, QuizStore } from './quizStore.ts';
 import { TimeBar } from './TimeBar.tsx';
+import type { TriviaSight, TriviaStore } from './triviaStore.ts';
 import { useLeft } from './useLeft.ts';
 import type { View } from './view.ts';
 
@@ -46,8 +46,8 @@ const Completed = lazy(async () => ({ default: (await import('./Completed.tsx'))
 
 interface PhaseProps {
   readonly quiz: Quiz;
-  readonly sight: QuizSight;
-  readonly store: QuizStore | null;
+  readonly sight: TriviaSight;
+  readonly store: TriviaStore | null;
   readonly view: View;
 }
 

@@ -1,4 +1,4 @@
-// Tables of bingo: sessions, the cards of their players, and what happened in them.
+// Tables of bingo: games, the cards of their players, and what happened in them.
 import type { BingoAct, BingoPhase, BingoStage } from '../../../../contract/events/bingo.ts';
 import type { Json } from './column.ts';
 import type { TableRecords } from './record.ts';

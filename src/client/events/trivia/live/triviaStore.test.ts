@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuse } from '../../../../contract/errors.ts';
 import type { Quiz } from '../../../../contract/events/quiz.ts';
 import type { Connection } from '../../../base/realtime/connection.ts';
-import { openQuizStore } from './quizStore.ts';
+import { openTriviaStore } from './triviaStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 async function opened() {
-  const store = openQuizStore(line, 't1', false);
+  const store = openTriviaStore(line, 't1', false);
   await vi.advanceTimersByTimeAsync(0);
   return store;
 }

@@ -1,4 +1,4 @@
-// Making a session: name, stages, cards, and optionally when it is planned to begin.
+// Making a bingo game: name, stages, cards, and optionally when it is planned to begin.
 import { Button, Checkbox, Field, Input, Switch } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import {
@@ -14,10 +14,10 @@ import { newId } from '../../base/api/newId.ts';
 import { connect } from '../../base/realtime/connection.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Notice } from '../../parts/forms/Notice.tsx';
+import styles from './gameForm.module.css';
 import { refusalWords } from './refusalWords.ts';
-import styles from './sessionForm.module.css';
 
-interface SessionFormProps {
+interface GameFormProps {
   /** It is planned for later: the time is asked for. */
   readonly isPlanned: boolean;
   onMade(bingo: string): void;
@@ -32,7 +32,7 @@ function soon(): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-export function SessionForm({ isPlanned, onMade }: SessionFormProps) {
+export function GameForm({ isPlanned, onMade }: GameFormProps) {
   const { t } = useTexts();
   const [name, setName] = useState('');
   const [stages, setStages] = useState<readonly BingoStage[]>(usualBingoStages);

@@ -1,4 +1,4 @@
-// The team's sessions that are open: where each stands, with the way to its desk.
+// The team's bingo games that are open: where each stands, with the way to its desk.
 import type { Event } from '../../../contract/events/events.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -8,11 +8,11 @@ import { localeOf } from '../../base/words/language.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useEvents } from '../../puzzles/daily/today.ts';
-import styles from './openSessions.module.css';
+import styles from './openGames.module.css';
 
 const isOpen = ({ type, state }: Event): boolean => type === 'bingo' && state !== 'finished';
 
-export function OpenSessions() {
+export function OpenGames() {
   const { t, language } = useTexts();
   const query = useEvents();
   const format = new Intl.DateTimeFormat(localeOf(language), {
@@ -34,23 +34,23 @@ export function OpenSessions() {
       what={t('pages:bingo.sessions.title')}
     >
       {({ events }) => {
-        const sessions = events.filter(isOpen);
+        const games = events.filter(isOpen);
         return (
-          <Surface className={styles.sessions}>
-            {sessions.length === 0 ? (
+          <Surface className={styles.games}>
+            {games.length === 0 ? (
               <BlockState top="leaning" words={t('pages:bingo.sessions.none')} />
             ) : (
               <ul>
-                {sessions.map((session) => (
-                  <li key={session.id}>
+                {games.map((game) => (
+                  <li key={game.id}>
                     <img alt="" src="/art/bingo.svg" />
                     <span>
-                      <strong>{session.title}</strong>
-                      <span>{details(session)}</span>
+                      <strong>{game.title}</strong>
+                      <span>{details(game)}</span>
                     </span>
                     <ButtonLink
-                      aria-label={t('pages:bingo.sessions.deskOf', { title: session.title })}
-                      to={`/bingoController?bingo=${session.id}`}
+                      aria-label={t('pages:bingo.sessions.deskOf', { title: game.title })}
+                      to={`/bingoController?bingo=${game.id}`}
                     >
                       {t('pages:bingo.sessions.desk')}
                     </ButtonLink>

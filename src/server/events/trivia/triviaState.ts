@@ -5,7 +5,7 @@ import type { Row } from '../../../contract/progress/leaderboards.ts';
 import { shownMs } from '../../../events/trivia/phases.ts';
 import type { Placed } from '../../../events/trivia/standings.ts';
 import { timeOf } from './present.ts';
-import { expected, isOut, playing, type RunningQuiz } from './runningQuiz.ts';
+import { expected, isOut, playing, type RunningTrivia } from './runningTrivia.ts';
 
 const topShown = 5;
 const facesShown = 24;
@@ -14,30 +14,30 @@ const facesShown = 24;
 type Common = Omit<Quiz, 'mine' | 'own' | 'isPlaying' | 'isOut' | 'isHost' | 'gains'>;
 
 /** What is the same for everybody is made once. */
-export function createStates(quiz: RunningQuiz, now: number): (userId: string, isHost: boolean) => Quiz {
-  const common = commonOf(quiz, now);
-  const rows = rowsOf(quiz);
-  const placed = new Map(quiz.table.map((one) => [one.userId, one]));
+export function createStates(running: RunningTrivia, now: number): (userId: string, isHost: boolean) => Quiz {
+  const common = commonOf(running, now);
+  const rows = rowsOf(running);
+  const placed = new Map(running.table.map((one) => [one.userId, one]));
   return (userId, isHost) => {
-    const player = quiz.players.get(userId);
+    const player = running.players.get(userId);
     const isPlaying = player !== undefined && !player.isRemoved;
     return {
       ...common,
-      top: quiz.counted > 0 ? rows.slice(0, topShown) : [],
-      mine: mineOf(quiz, userId, placed.get(userId)),
-      own: quiz.counted > 0 ? (rows.find((row) => row.userId === userId) ?? null) : null,
+      top: running.counted > 0 ? rows.slice(0, topShown) : [],
+      mine: mineOf(running, userId, placed.get(userId)),
+      own: running.counted > 0 ? (rows.find((row) => row.userId === userId) ?? null) : null,
       isPlaying,
-      isOut: isPlaying && isOut(quiz, userId),
+      isOut: isPlaying && isOut(running, userId),
       isHost,
-      gains: quiz.gains?.get(userId) ?? null,
+      gains: running.gains?.get(userId) ?? null,
     };
   };
 }
 
-function commonOf(quiz: RunningQuiz, now: number): Common {
-  const { row, course } = quiz;
+function commonOf(running: RunningTrivia, now: number): Common {
+  const { row, course } = running;
   const ofMs = shownMs(course);
-  const people = playing(quiz);
+  const people = playing(running);
   const isOver = course.phase === 'showResults';
   const question = course.question > 0 ? row.questions[course.question - 1] : undefined;
   return {
@@ -55,16 +55,16 @@ function commonOf(quiz: RunningQuiz, now: number): Common {
     host: { userId: row.created_by ?? '', name: row.host_name ?? '', avatar: row.host_avatar },
     questionCount: row.questions.length,
     people: people.length,
-    stillIn: people.filter(({ userId }) => !isOut(quiz, userId)).length,
+    stillIn: people.filter(({ userId }) => !isOut(running, userId)).length,
     faces:
       course.phase === 'lobby'
         ? people.slice(0, facesShown).map(({ userId, name, avatar }) => ({ userId, name, avatar }))
         : [],
-    question: questionOf(quiz),
-    answered: course.phase === 'questionTime' ? quiz.answers.size : 0,
-    expected: course.phase === 'questionTime' ? expected(quiz).length : 0,
+    question: questionOf(running),
+    answered: course.phase === 'questionTime' ? running.answers.size : 0,
+    expected: course.phase === 'questionTime' ? expected(running).length : 0,
     right: isOver && question ? question.right : null,
-    chosen: isOver && question ? countsOf(quiz, question.options.length) : null,
+    chosen: isOver && question ? countsOf(running, question.options.length) : null,
     explanation: isOver && question ? question.explanation : null,
     top: [],
   };
@@ -72,7 +72,7 @@ function commonOf(quiz: RunningQuiz, now: number): Common {
 
 const isAsked: ReadonlySet<string> = new Set(['questionTime', 'calculatingTime', 'showResults']);
 
-function questionOf({ row, course }: RunningQuiz): QuizQuestion | null {
+function questionOf({ row, course }: RunningTrivia): QuizQuestion | null {
   const question = isAsked.has(course.phase) ? row.questions[course.question - 1] : undefined;
   if (!question) return null;
   return {
@@ -87,7 +87,7 @@ function questionOf({ row, course }: RunningQuiz): QuizQuestion | null {
   };
 }
 
-function countsOf({ answers }: RunningQuiz, options: number): number[] {
+function countsOf({ answers }: RunningTrivia, options: number): number[] {
   const counts = Array.from({ length: options }, () => 0);
   for (const given of answers.values())
     for (const option of given.options) counts[option] = (counts[option] ?? 0) + 1;
@@ -95,7 +95,7 @@ function countsOf({ answers }: RunningQuiz, options: number): number[] {
 }
 
 function mineOf(
-  { answers, course }: RunningQuiz,
+  { answers, course }: RunningTrivia,
   userId: string,
   one: Placed | undefined,
 ): QuizAnswer | null {
@@ -106,7 +106,7 @@ function mineOf(
   return { options: given.options, isRight: last?.isRight ?? null, points: last?.points ?? null };
 }
 
-function rowsOf({ table, tableBefore, players }: RunningQuiz): Row[] {
+function rowsOf({ table, tableBefore, players }: RunningTrivia): Row[] {
   const before = new Map(tableBefore.map(({ userId, rank }) => [userId, rank]));
   return table.flatMap(({ userId, rank, points }) => {
     const player = players.get(userId);
@@ -126,16 +126,16 @@ function rowsOf({ table, tableBefore, players }: RunningQuiz): Row[] {
 }
 
 /** For hosts: who takes part, never what they chose. */
-export function peopleOf(quiz: RunningQuiz): QuizPlayer[] {
-  const points = new Map(quiz.table.map((one) => [one.userId, one.points]));
-  const isOpen = quiz.course.phase === 'questionTime';
-  return playing(quiz).map(({ userId, name, avatar, isHere }) => ({
+export function peopleOf(running: RunningTrivia): QuizPlayer[] {
+  const points = new Map(running.table.map((one) => [one.userId, one.points]));
+  const isOpen = running.course.phase === 'questionTime';
+  return playing(running).map(({ userId, name, avatar, isHere }) => ({
     userId,
     name,
     avatar,
     isHere,
-    isOut: isOut(quiz, userId),
-    hasAnswered: isOpen && quiz.answers.has(userId),
+    isOut: isOut(running, userId),
+    hasAnswered: isOpen && running.answers.has(userId),
     points: points.get(userId) ?? 0,
   }));
 }

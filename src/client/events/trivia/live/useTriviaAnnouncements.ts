@@ -35,7 +35,7 @@ function sentenceOf(quiz: Quiz, language: Language, t: Speak): string | null {
 }
 
 /** Also puts the focus back on the phase's heading when the button it was on has gone. */
-export function useQuizAnnouncements(quiz: Quiz | null, around: RefObject<HTMLElement | null>): void {
+export function useTriviaAnnouncements(quiz: Quiz | null, around: RefObject<HTMLElement | null>): void {
   const { t, language } = useTexts();
   const announce = useAnnounce();
   const known = useRef<string | null>(null);

@@ -12,7 +12,7 @@ import { StageList } from '../StageList.tsx';
 import { canSpeak } from '../useCallsAloud.ts';
 import styles from './bingo.module.css';
 
-interface SessionRailProps {
+interface GameRailProps {
   readonly state: Bingo;
   readonly isNarrow: boolean;
   readonly isAuto: boolean;
@@ -28,7 +28,7 @@ const Outcome = lazy(async () => ({
 interface CheckProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** The session says so. */
+  /** The game says so. */
   readonly isFixed?: boolean;
   onChange(isOn: boolean): void;
 }
@@ -45,7 +45,7 @@ const Check = ({ label, isOn, isFixed = false, onChange }: CheckProps) => (
   </label>
 );
 
-export function SessionRail(props: SessionRailProps) {
+export function GameRail(props: GameRailProps) {
   const { state, isNarrow, isAuto, isSpoken, onAuto, onSpoken } = props;
   const { t } = useTexts();
   const { phase, cards, calls, autoMark, isHost, bingo } = state;

@@ -1,4 +1,4 @@
-// A session on its page: lobby, play and end, for players and for those who look on.
+// A bingo game on its page: lobby, play and end, for players and for those who look on.
 import { Button } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -17,10 +17,10 @@ import type { Followed } from '../useBingo.ts';
 import { callInWords, useCallsAloud } from '../useCallsAloud.ts';
 import { BingoFrame } from './BingoFrame.tsx';
 import bingoStyles from './bingo.module.css';
+import { GameRail } from './GameRail.tsx';
 import { JoinCard } from './JoinCard.tsx';
-import { SessionRail } from './SessionRail.tsx';
 
-interface SessionProps {
+interface GameProps {
   readonly state: Bingo;
   readonly followed: Followed;
   /** The card is above what else there is. */
@@ -37,7 +37,7 @@ function useWins({ stages }: Bingo): number {
   return wins - first;
 }
 
-export function Session({ state, followed, isNarrow }: SessionProps) {
+export function Game({ state, followed, isNarrow }: GameProps) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const [isAuto, setAuto] = useOwnChoice('isAuto');
@@ -109,7 +109,7 @@ export function Session({ state, followed, isNarrow }: SessionProps) {
             </>
           )}
         </div>
-        <SessionRail
+        <GameRail
           isAuto={marksItself}
           isNarrow={isNarrow}
           isSpoken={isSpoken}

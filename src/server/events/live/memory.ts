@@ -1,0 +1,85 @@
+// The live events of one kind in the memory of this node, each with the timer of what is due in it next.
+
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { HeldEvent, LiveKind } from './kind.ts';
+
+interface Held<State> extends HeldEvent<State> {
+  /** Nobody here followed it at the last poll. */
+  isIdle: boolean;
+}
+
+export interface Memory<State> {
+  get(id: string): HeldEvent<State> | null;
+  all(): HeldEvent<State>[];
+  /** Reads it from the database. Null: there is none, and none is kept. */
+  read(id: string): Promise<HeldEvent<State> | null>;
+  /** Sets its timer by its state. */
+  arm(live: HeldEvent<State>): void;
+  /** Somebody here is about to follow it. */
+  use(id: string): void;
+  /** Drops what nobody has followed for two polls: who is just coming in has no window in it yet. */
+  forgetIdle(isFollowed: (id: string) => boolean): void;
+  stop(): void;
+}
+
+/** Timers of Node cannot wait for weeks: after this an event is looked at and armed again. */
+const longestTimerMs = 60_000;
+
+export function createMemory<State, Step>(
+  kind: LiveKind<State, Step>,
+  clock: WallClock,
+  onDue: (live: HeldEvent<State>) => void,
+): Memory<State> {
+  const held = new Map<string, Held<State>>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  let isStopped = false;
+
+  function disarm(id: string): void {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  }
+
+  function forget(id: string): void {
+    disarm(id);
+    held.delete(id);
+  }
+
+  return {
+    get: (id) => held.get(id) ?? null,
+    all: () => [...held.values()],
+    async read(id) {
+      const known = held.get(id);
+      const state = await kind.load(id, known?.state ?? null);
+      if (state === null) {
+        forget(id);
+        return null;
+      }
+      const live = known ?? { id, state, isIdle: false };
+      live.state = state;
+      held.set(id, live);
+      return live;
+    },
+    arm(live) {
+      disarm(live.id);
+      const dueAt = kind.dueAt(live.state);
+      if (dueAt === null || isStopped || held.get(live.id) !== live) return;
+      const ms = Math.min(Math.max(0, dueAt - clock.now()), longestTimerMs);
+      timers.set(live.id, setTimeout(() => onDue(live), ms).unref());
+    },
+    use(id) {
+      const live = held.get(id);
+      if (live) live.isIdle = false;
+    },
+    forgetIdle(isFollowed) {
+      for (const live of held.values()) {
+        const isIdle = !isFollowed(live.id);
+        if (isIdle && live.isIdle) forget(live.id);
+        live.isIdle = isIdle;
+      }
+    },
+    stop() {
+      isStopped = true;
+      for (const id of timers.keys()) disarm(id);
+    },
+  };
+}
