@@ -9,7 +9,7 @@ import { type Day, dayOf, plusDays } from '../src/server/base/shared/days.ts';
 import type { Database } from '../src/server/base/storage/database.ts';
 import { openDatabase } from '../src/server/base/storage/open.ts';
 import { finish } from '../tests/support/data/finishedGames.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../tests/support/servers/office.ts';
+import { foundTeam, type TestApp, startTestApp, type TeamOfTwo } from '../tests/support/servers/testApp.ts';
 import { postgresForTests } from '../tests/support/servers/postgres.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
@@ -122,11 +122,11 @@ function addressesOf({ team, admin }: TeamOfTwo, today: Day): Record<string, str
   };
 }
 
-async function timesOf(office: Office, path: string, token: string): Promise<number> {
+async function timesOf(testApp: TestApp, path: string, token: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < askedTimes; turn++) {
     const began = performance.now();
-    const { status, body } = await office.ask('GET', path, { token });
+    const { status, body } = await testApp.ask('GET', path, { token });
     times.push(performance.now() - began);
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
   }
@@ -136,11 +136,11 @@ async function timesOf(office: Office, path: string, token: string): Promise<num
   );
 }
 
-async function settlingMs(office: Office, { admin, member, team }: TeamOfTwo): Promise<number> {
+async function settlingMs(testApp: TestApp, { admin, member, team }: TeamOfTwo): Promise<number> {
   const times: number[] = [];
   for (let game = 0; game < askedTimes; game++) {
     const began = performance.now();
-    await finish(office, { players: [admin, member], teamId: team.teamId });
+    await finish(testApp, { players: [admin, member], teamId: team.teamId });
     times.push(performance.now() - began);
   }
   return percentile(
@@ -154,18 +154,18 @@ async function rowsOn(databaseUrl: string | null): Promise<Row[]> {
   const settings = { databaseUrl, databaseConnections: 10, dataDirectory: directory, leastFreeMebibytes: 1 };
   const events = { onLost: () => {}, onTrouble: () => {} };
   const database = await openDatabase(settings, machineClock, events);
-  const office = await openOffice({ database, startsAt: machineClock.now() });
+  const testApp = await startTestApp({ database, startsAt: machineClock.now() });
   const on = databaseUrl === null ? 'embedded' : 'PostgreSQL';
   const budget = databaseUrl === null ? 200 : 100;
   try {
-    const ours = await foundTeam(office, 'Bench');
-    await settlingMs(office, ours); // statements are prepared and code is warm
-    const first = await settlingMs(office, ours);
-    await fill(database.rows, ours, office.clock.now());
+    const ours = await foundTeam(testApp, 'Bench');
+    await settlingMs(testApp, ours); // statements are prepared and code is warm
+    const first = await settlingMs(testApp, ours);
+    await fill(database.rows, ours, testApp.clock.now());
     const rows: Row[] = [];
-    const today = dayOf('UTC', office.clock.now());
+    const today = dayOf('UTC', testApp.clock.now());
     for (const [what, path] of Object.entries(addressesOf(ours, today))) {
-      const p95 = await timesOf(office, path, ours.admin.token);
+      const p95 = await timesOf(testApp, path, ours.admin.token);
       rows.push({
         what: `${on}: ${what}: p95`,
         figure: `${rounded(p95, 1)} ms`,
@@ -173,7 +173,7 @@ async function rowsOn(databaseUrl: string | null): Promise<Row[]> {
         isWithin: p95 <= budget,
       });
     }
-    const last = await settlingMs(office, ours);
+    const last = await settlingMs(testApp, ours);
     rows.push({
       what: `${on}: settling a game, first day / last day`,
       figure: `${rounded(first, 1)} / ${rounded(last, 1)} ms`,
@@ -182,7 +182,7 @@ async function rowsOn(databaseUrl: string | null): Promise<Row[]> {
     });
     return rows;
   } finally {
-    await office.close();
+    await testApp.close();
     await database.close();
     await rm(directory, { recursive: true, force: true });
   }

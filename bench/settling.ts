@@ -2,21 +2,21 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { finish } from '../tests/support/data/finishedGames.ts';
-import { foundTeam, openOffice } from '../tests/support/servers/office.ts';
+import { foundTeam, startTestApp } from '../tests/support/servers/testApp.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
 const games = 40;
 
 export async function settlingRows(): Promise<Row[]> {
-  const office = await openOffice();
+  const testApp = await startTestApp();
   try {
-    const { admin, member, team } = await foundTeam(office, 'Bench');
-    const { database } = office.parts;
+    const { admin, member, team } = await foundTeam(testApp, 'Bench');
+    const { database } = testApp.parts;
     const settle = async (): Promise<number> => {
       const times: number[] = [];
       for (let game = 0; game < games; game++) {
         const began = performance.now();
-        await finish(office, { players: [admin, member], teamId: team.teamId });
+        await finish(testApp, { players: [admin, member], teamId: team.teamId });
         times.push(performance.now() - began);
       }
       return percentile(
@@ -48,6 +48,6 @@ export async function settlingRows(): Promise<Row[]> {
       },
     ];
   } finally {
-    await office.close();
+    await testApp.close();
   }
 }

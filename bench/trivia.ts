@@ -2,7 +2,7 @@
 
 import { questionNamed, setupOf } from '../tests/support/data/triviaEvent.ts';
 import { connect, type Player } from '../tests/support/people/player.ts';
-import { getTrivia, scheduleTrivia, stateOf } from '../tests/support/people/quizPlayer.ts';
+import { getTrivia, scheduleTrivia, stateOf } from '../tests/support/people/triviaPlayer.ts';
 import { colleague, foundTeam } from '../tests/support/people/team.ts';
 import { serve } from '../tests/support/servers/serving.ts';
 import { percentile, type Row, rounded } from './row.ts';

@@ -71,8 +71,8 @@ export interface PuzzleDefinition<P extends PuzzleShapes> {
 
   /** The rules of a day from the settings of a schedule (`additionalSettings`), 0 is Sunday; null: no settings. */
   readRules(settings: unknown, weekday: number): P['rules'] | null;
-  /** How somebody who joins wants to solve it; null: no wish of this puzzle. */
-  readMode(face: P['face'], wish: unknown): P['mode'] | null;
+  /** How somebody who joins wants to solve it; null: no options of this puzzle. */
+  readMode(face: P['face'], options: unknown): P['mode'] | null;
 
   /** `recent` are the team's last puzzles, newest first and at least 365 where there were so many: no answer is repeated. */
   make(rules: P['rules'], random: Random, library: Library, recent: readonly P['puzzle'][]): P['puzzle'];

@@ -1,4 +1,4 @@
-// Reads the settings of a daily puzzle and the wish of somebody who joins: known fields, and a default where one is left out.
+// Reads the settings of a daily puzzle and the options of somebody who joins: known fields, and a default where one is left out.
 import { fieldsOf } from './wire.ts';
 
 /** The fields of an object that has no others than these, or of nothing at all; null: it is something else. */

@@ -38,7 +38,7 @@ it('handlers are seen at all', async () => {
 
 it('what a function is given is called Deps', async () => {
   const found = (await filesOf('src/**/*.{ts,tsx}')).filter(([, text]) =>
-    /(?:type|interface) (?:\w*Needs|Parts|Surroundings|Ingredients|Furnishing|Dispatching|Guarding|Presenting|Judging|Attaching|Watching)\b/.test(
+    /(?:type|interface) (?:\w*Needs|Parts|Surroundings|Ingredients|TestAppOptions|Dispatching|Guarding|Presenting|Judging|Attaching|Watching)\b/.test(
       text,
     ),
   );

@@ -8,8 +8,8 @@ import type { OpenDatabase } from '../../src/server/base/storage/database.ts';
 import { openDatabase } from '../../src/server/base/storage/open.ts';
 import { sendDuePosts } from '../../src/server/puzzles/attempts/posts.ts';
 import { hourMs, solverOf } from '../support/data/puzzleDays.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../support/servers/office.ts';
 import { postgresForTests } from '../support/servers/postgres.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../support/servers/testApp.ts';
 
 const postgres = await postgresForTests();
 if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
@@ -17,13 +17,13 @@ afterAll(() => postgres?.stop());
 
 let directory = '';
 let databases: OpenDatabase[] = [];
-let nodes: Office[] = [];
+let nodes: TestApp[] = [];
 let ours: TeamOfTwo;
 
-const node = (at: number): Office => {
-  const office = nodes[at];
-  if (!office) throw new Error('no such node');
-  return office;
+const node = (at: number): TestApp => {
+  const testApp = nodes[at];
+  if (!testApp) throw new Error('no such node');
+  return testApp;
 };
 
 beforeAll(async () => {
@@ -47,11 +47,11 @@ beforeAll(async () => {
     SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc',
     PUBLIC_URL: 'http://topla.test',
   };
-  nodes = await Promise.all(databases.map((database) => openOffice({ database, environment })));
+  nodes = await Promise.all(databases.map((database) => startTestApp({ database, environment })));
   ours = await foundTeam(node(0), 'Ours');
 });
 afterAll(async () => {
-  for (const office of nodes) await office.close();
+  for (const testApp of nodes) await testApp.close();
   for (const database of databases) await database.close();
   if (directory) await rm(directory, { recursive: true, force: true });
 });
@@ -71,7 +71,7 @@ test.runIf(postgres !== null)('each thing happens once', async () => {
     },
   });
   expect(posted.status).toBe(200);
-  for (const office of nodes) office.clock.forward(hourMs);
+  for (const testApp of nodes) testApp.clock.forward(hourMs);
   await Promise.all(nodes.flatMap(({ parts }) => [parts.openDuePuzzles(), parts.openDuePuzzles()]));
   const { database } = node(0).parts;
   const puzzles = await database.selectFrom('puzzles').select(['id', 'number', 'puzzle']).execute();
@@ -85,7 +85,7 @@ test.runIf(postgres !== null)('each thing happens once', async () => {
   const [puzzle] = puzzles;
   if (!puzzle) throw new Error('nothing was opened');
   const { equation } = puzzle.puzzle as { equation: string }; // as Mathle makes it
-  const there = nodes.map((office) => solverOf(office, ours.admin, 'mathle', puzzle.id));
+  const there = nodes.map((testApp) => solverOf(testApp, ours.admin, 'mathle', puzzle.id));
   const joined = await Promise.all(there.map((at) => at.join()));
   expect(joined.map(({ body }) => body.joined)).toEqual([true, true]);
   const guesses = await Promise.all(there.flatMap((at) => [at.guess(1, equation), at.guess(1, equation)]));
@@ -97,7 +97,7 @@ test.runIf(postgres !== null)('each thing happens once', async () => {
   ]);
   const profile = await node(1).ask('GET', '/api/UserProfile', { token });
   expect(profile.body).toMatchObject({ totalXp: 65, streak: 1 });
-  for (const office of nodes) office.clock.forward(hourMs);
+  for (const testApp of nodes) testApp.clock.forward(hourMs);
   await Promise.all(nodes.map(({ parts }) => sendDuePosts(parts)));
   const told = await database
     .selectFrom('notifications')

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setupOf } from '../support/data/triviaEvent.ts';
 import { connect, type Player } from '../support/people/player.ts';
-import { scheduleTrivia, stateOf } from '../support/people/quizPlayer.ts';
 import type { Member } from '../support/people/team.ts';
+import { scheduleTrivia, stateOf } from '../support/people/triviaPlayer.ts';
 import type { Serving } from '../support/servers/serving.ts';
 import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
 

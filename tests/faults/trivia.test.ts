@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { questionNamed, setupOf } from '../support/data/triviaEvent.ts';
 import { connect, type Player } from '../support/people/player.ts';
-import { getTrivia, scheduleTrivia, stateOf } from '../support/people/quizPlayer.ts';
 import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { getTrivia, scheduleTrivia, stateOf } from '../support/people/triviaPlayer.ts';
 import { type Serving, serve } from '../support/servers/serving.ts';
 
 let server: Serving;

@@ -197,7 +197,7 @@ describe('who deletes their account', () => {
     const [own, others] = [sam.member.userId, other.member.userId];
     await server.services.notifications.notify(ada.member.userId, {
       subject: 'the same name twice',
-      told: {
+      content: {
         kind: 'yourTurn',
         others: [own, others].map((userId) => ({ userId, name: 'Sam Same' })),
         roomId: room,

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Quiz } from '../../src/contract/events/quiz.ts';
 import { setupOf } from '../support/data/triviaEvent.ts';
 import { connect, type Player } from '../support/people/player.ts';
-import { getTrivia, scheduleTrivia, stateOf } from '../support/people/quizPlayer.ts';
 import { colleague, foundTeam, type Member } from '../support/people/team.ts';
+import { getTrivia, scheduleTrivia, stateOf } from '../support/people/triviaPlayer.ts';
 import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;

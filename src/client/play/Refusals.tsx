@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useTexts } from '../../ui/texts.tsx';
-import type { Sight } from './roomStore.ts';
+import type { RoomSnapshot } from './roomStore.ts';
 import styles from './table.module.css';
 
 interface RefusalsProps {
   readonly game: string;
-  readonly refused: Sight['refused'];
+  readonly refused: RoomSnapshot['refused'];
 }
 
 export function Refusals({ game, refused }: RefusalsProps) {

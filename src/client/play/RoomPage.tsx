@@ -66,20 +66,20 @@ function LivePage({ roomID }: { readonly roomID: string }) {
 function Room({ store }: { readonly store: RoomStore }) {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
-  const sight = useSyncExternalStore(store.subscribe, store.sight);
-  const { room, match, problem, closed } = sight;
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { room, match, problem, closed } = snapshot;
   const { isSettled } = useOwnProfile();
-  useCurrentGame(room && match?.mySeat !== null ? room : null, sight);
+  useCurrentGame(room && match?.mySeat !== null ? room : null, snapshot);
   if (problem) return <Unseen reason={problem === 'InvalidInput' ? 'NotFound' : problem} />;
   if (closed) return <Unseen game={id} reason={`closed.${closed}`} />;
   if (!room) return <LoadingTop />;
   if (room.gameName !== id)
     return <Navigate replace to={pathname.replace(/\/games\/.*/, `/games/${room.gameName}/${room.id}`)} />;
   if (room.gameStatus === gameStatus.lobby)
-    return <Lobby room={room} seenAt={sight.roomSeenAt} sight={sight} store={store} />;
+    return <Lobby room={room} seenAt={snapshot.roomSeenAt} snapshot={snapshot} store={store} />;
   /** Wait for the profile: a board that does not know about confirmed moves would send one at once. */
   return match && isSettled ? (
-    <AtTable match={match} room={room} sight={sight} store={store} />
+    <AtTable match={match} room={room} snapshot={snapshot} store={store} />
   ) : (
     <LoadingTop />
   );

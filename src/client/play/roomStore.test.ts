@@ -49,11 +49,11 @@ it('asks again while the server is only coming back', async () => {
   answers.push(refuse('TemporarilyUnavailable'), refuse('TooManyRequests', { retryAfterSeconds: 5 }));
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.sight().problem).toBe('TemporarilyUnavailable');
+  expect(store.snapshot().problem).toBe('TemporarilyUnavailable');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(store.sight()).toMatchObject({ problem: null, room });
+  expect(store.snapshot()).toMatchObject({ problem: null, room });
 });
 
 it('keeps the turn that came while the answer was on its way', async () => {
@@ -62,7 +62,7 @@ it('keeps the turn that came while the answer was on its way', async () => {
   answers.push({ ok: true, state: room, match: view(6) }, { ok: true, state: room, match: view(7) });
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.sight()).toMatchObject({ room, match: { turn: 7 } });
+  expect(store.snapshot()).toMatchObject({ room, match: { turn: 7 } });
 });
 
 it('keeps the game that began while an answer from before it was on its way', async () => {
@@ -70,7 +70,7 @@ it('keeps the game that began while an answer from before it was on its way', as
   answers.push({ ok: true, state: room, match: null });
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.sight()).toMatchObject({ match: { game: 1, turn: 0 } });
+  expect(store.snapshot()).toMatchObject({ match: { game: 1, turn: 0 } });
 });
 
 it('lays changes over the view, passes over old ones, and asks for the whole when turns are missing', async () => {
@@ -97,16 +97,16 @@ it('lays changes over the view, passes over old ones, and asks for the whole whe
   await vi.advanceTimersByTimeAsync(0);
   hearChange(change(7, { view: { discs: [1, [2]] }, toAct: [[1]] }));
   const seventh = { turn: 7, view: { discs: [1, 2], kept: 'x' }, toAct: [1], nowUnix: 7, clocks: null };
-  expect(store.sight().match).toMatchObject(seventh);
-  expect(store.sight().lines).toEqual([{ seat: 0, key: 'drop', values: {}, turn: 7 }]);
+  expect(store.snapshot().match).toMatchObject(seventh);
+  expect(store.snapshot().lines).toEqual([{ seat: 0, key: 'drop', values: {}, turn: 7 }]);
   hearChange(change(6, { toAct: [[5]] }));
-  expect(store.sight().match).toMatchObject(seventh);
+  expect(store.snapshot().match).toMatchObject(seventh);
   expect(asked).toHaveLength(1);
   answers.push({ ok: true, state: room, match: view(9, { discs: [1, 2, 3, 4] }) });
   hearChange(change(9, { view: { discs: [3, [4]] } }));
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveLength(2);
-  expect(store.sight().match).toMatchObject({ turn: 9, view: { discs: [1, 2, 3, 4] } });
+  expect(store.snapshot().match).toMatchObject({ turn: 9, view: { discs: [1, 2, 3, 4] } });
 });
 
 /** A view of a running game, by the eyes of seat 0. */
@@ -130,12 +130,12 @@ it('sends a move again that the server could not take while it came back', async
   answers.push({ ok: true, turn: 7 });
   store.act('e4');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(store.sight()).toMatchObject({ pending: 'e4', refused: null });
+  expect(store.snapshot()).toMatchObject({ pending: 'e4', refused: null });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked.map(({ name }) => name)).toEqual(['match:sync', 'match:act', 'match:sync', 'match:act']);
   expect(asked[3]?.message.moveId).toBe(asked[1]?.message.moveId);
   hear(running(7, [1]));
-  expect(store.sight()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
+  expect(store.snapshot()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
 });
 
 it('says while a move is sent again and again that it is not saved yet, until it is', async () => {
@@ -147,15 +147,15 @@ it('says while a move is sent again and again that it is not saved yet, until it
   answers.push(away, asBefore, away, asBefore, away, asBefore, { ok: true, turn: 7 });
   store.act('e4');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(store.sight()).toMatchObject({ pending: 'e4', refused: null });
+  expect(store.snapshot()).toMatchObject({ pending: 'e4', refused: null });
   await vi.advanceTimersByTimeAsync(1_000);
   const said = { reason: 'notSaved', isRule: false, id: 1 };
-  expect(store.sight()).toMatchObject({ pending: 'e4', refused: said });
+  expect(store.snapshot()).toMatchObject({ pending: 'e4', refused: said });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(store.sight()).toMatchObject({ pending: 'e4', refused: said }); // said once, not with every try
+  expect(store.snapshot()).toMatchObject({ pending: 'e4', refused: said }); // said once, not with every try
   await vi.advanceTimersByTimeAsync(2_000);
   hear(running(7, [1]));
-  expect(store.sight()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
+  expect(store.snapshot()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
 });
 
 it('says why a move was refused, and it is not pending any more', async () => {
@@ -164,9 +164,9 @@ it('says why a move was refused, and it is not pending any more', async () => {
   await vi.advanceTimersByTimeAsync(0);
   answers.push(refuse('NotAllowed', { reason: 'notLegal' }));
   store.act('e5');
-  expect(store.sight()).toMatchObject({ pending: 'e5', refused: null });
+  expect(store.snapshot()).toMatchObject({ pending: 'e5', refused: null });
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.sight()).toMatchObject({ pending: null, refused: { reason: 'notLegal', isRule: true } });
+  expect(store.snapshot()).toMatchObject({ pending: null, refused: { reason: 'notLegal', isRule: true } });
 });
 
 it('still sends the move again when something else was refused meanwhile', async () => {
@@ -178,7 +178,7 @@ it('still sends the move again when something else was refused meanwhile', async
   store.act('e4');
   await vi.advanceTimersByTimeAsync(0);
   await store.do('match:offer', { kind: 'draw' });
-  expect(store.sight()).toMatchObject({ pending: 'e4', refused: { reason: 'NotAllowed', isRule: false } });
+  expect(store.snapshot()).toMatchObject({ pending: 'e4', refused: { reason: 'NotAllowed', isRule: false } });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked.map(({ name }) => name)).toEqual([
     'match:sync',
@@ -208,7 +208,7 @@ it('does not ask again for a table that is none', async () => {
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
-  expect(store.sight().problem).toBe('NotFound');
+  expect(store.snapshot().problem).toBe('NotFound');
 });
 
 it('asks no more once it is left', async () => {

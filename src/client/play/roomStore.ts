@@ -15,7 +15,7 @@ import type { Connection } from '../base/realtime/connection.ts';
 import { isNewer, isTemporary, openLiveStore } from '../base/realtime/liveStore.ts';
 import { mayMove } from './seats.ts';
 
-export interface Sight {
+export interface RoomSnapshot {
   readonly room: Room | null;
   readonly match: MatchView | null;
   /** When this view came, in performance.now() time: clocks are counted from there. */
@@ -35,7 +35,7 @@ export interface Sight {
   readonly closed: string | null;
 }
 
-const nothing: Sight = {
+const nothing: RoomSnapshot = {
   room: null,
   match: null,
   seenAt: 0,
@@ -54,7 +54,7 @@ export type Deed = Exclude<
 >;
 
 export interface RoomStore {
-  sight(): Sight;
+  snapshot(): RoomSnapshot;
   subscribe(listener: () => void): () => void;
   act(move: unknown): void;
   /** The view of an earlier turn of the present game; null when it cannot be had now. */
@@ -94,9 +94,9 @@ const notSaved = 'notSaved';
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let own = noMove;
   let lastRefusalId = 0;
-  const sight = (): Sight => live.state();
+  const snapshot = (): RoomSnapshot => live.state();
 
-  function update(change: Partial<Omit<Sight, 'pending'>>): void {
+  function update(change: Partial<Omit<RoomSnapshot, 'pending'>>): void {
     live.update({ ...change, pending: pendingOf(own) });
   }
 
@@ -108,7 +108,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
 
   function takeWhole({ state, match }: Acknowledged['match:sync']): void {
     const now = performance.now();
-    const seen = sight().match;
+    const seen = snapshot().match;
     if (!match && seen) return; // it was asked before the game began, which is here already
     update({ room: state, roomSeenAt: now, problem: null });
     if (match && !isNewerView(seen, match)) return; // a newer turn arrived before the answer
@@ -117,7 +117,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   }
 
   function takeView(view: MatchView): void {
-    const { match: seen, lines, refused } = sight();
+    const { match: seen, lines, refused } = snapshot();
     if (view.room !== roomId || !isNewerView(seen, view)) return;
     if (hasGap(seen, view)) void live.join();
     const isNewTurn = view.turn !== seen?.turn || view.game !== seen.game;
@@ -135,7 +135,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
 
   /** A change that does not follow on the view that is here is of an older turn, or turns were missed before it. */
   function takeChange(change: MatchChange): void {
-    const seen = sight().match;
+    const seen = snapshot().match;
     if (change.room !== roomId || !isNewerView(seen, change)) return;
     const view = viewAfter(seen, change);
     if (view) takeView(view);
@@ -145,7 +145,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   // One's own move: the transitions of `OwnMove`.
 
   async function send(move: unknown, moveId: string, isAgain: boolean): Promise<void> {
-    const { match: seen, refused } = sight();
+    const { match: seen, refused } = snapshot();
     if (!seen) return;
     own = { state: 'sent', move };
     if (refused?.reason !== notSaved || !isAgain) update({ refused: null });
@@ -158,20 +158,20 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
 
   /** Stored as this turn; the move stays pending until the view of the turn is here. */
   function confirm(turn: number): void {
-    if ((sight().match?.turn ?? 0) < turn) return;
+    if ((snapshot().match?.turn ?? 0) < turn) return;
     drop();
   }
 
   function drop(): void {
     own = noMove;
-    const { refused } = sight();
+    const { refused } = snapshot();
     update({ refused: refused?.reason === notSaved ? null : refused });
   }
 
   /** The first time it is most likely a server that starts again, back in a moment: nothing is said. */
   function hold(move: unknown, moveId: string, refusal: Refusal, isAgain: boolean): void {
     own = { state: 'held', move, moveId };
-    if (isAgain && sight().refused?.reason !== notSaved) showRefusal(notSaved, false);
+    if (isAgain && snapshot().refused?.reason !== notSaved) showRefusal(notSaved, false);
     live.joinLater(refusal);
   }
 
@@ -209,16 +209,16 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     ],
     onJoined: takeWhole,
     onRefused({ error }) {
-      if (!sight().room) update({ problem: error });
+      if (!snapshot().room) update({ problem: error });
     },
     leave() {
-      if (sight().room && !sight().closed)
+      if (snapshot().room && !snapshot().closed)
         void connection.say('room:leave', { room: roomId, moveId: newId(), keepSeat: true });
     },
   });
 
   return {
-    sight,
+    snapshot,
     subscribe: live.subscribe,
     act: (move) => void send(move, newId(), false),
     async look(turn) {

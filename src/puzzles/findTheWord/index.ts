@@ -28,10 +28,10 @@ export const findTheWord: PuzzleDefinition<FindTheWord> = {
     const hardMode = fields && chosen(fields.hardMode, ['choice', 'always']);
     return language && hardMode ? { language, hardMode } : null;
   },
-  readMode({ hardMode }, wish) {
-    const fields = onlyFields(wish, ['hardMode']);
-    const isWished = fields && chosen(fields.hardMode, [false, true]);
-    return isWished === null ? null : { isHard: isWished || hardMode === 'always' };
+  readMode({ hardMode }, options) {
+    const fields = onlyFields(options, ['hardMode']);
+    const isHard = fields && chosen(fields.hardMode, [false, true]);
+    return isHard === null ? null : { isHard: isHard || hardMode === 'always' };
   },
 
   make({ language, hardMode }, random, { words, answers }, recent) {

@@ -20,8 +20,8 @@ export const mathle: PuzzleDefinition<Mathle> = {
     const isCommutative = fields && chosen(fields.commutative, [true, false]);
     return isCommutative === null ? null : { isCommutative };
   },
-  readMode(_, wish) {
-    const fields = onlyFields(wish, ['hardMode']);
+  readMode(_, options) {
+    const fields = onlyFields(options, ['hardMode']);
     return fields && chosen(fields.hardMode, [false]) === false ? { isHard: false } : null;
   },
 

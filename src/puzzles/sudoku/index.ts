@@ -67,8 +67,8 @@ export const sudoku: PuzzleDefinition<Sudoku> = {
     const grade = fields && chosen(fields.grade, ['rising', ...grades]);
     return grade === null ? null : { grade: grade === 'rising' ? risingGrade(weekday) : grade };
   },
-  readMode(_, wish) {
-    const fields = onlyFields(wish, ['hardMode']);
+  readMode(_, options) {
+    const fields = onlyFields(options, ['hardMode']);
     return fields && chosen(fields.hardMode, [false]) === false ? {} : null;
   },
 

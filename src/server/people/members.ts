@@ -67,11 +67,11 @@ interface Deps {
 
 export function membersOf({ database, clock, announcements, rememberedMs }: Deps): Members {
   const recent = createCache<Member>(clock, { most: mostRemembered, goodForMs: rememberedMs });
-  announcements.subscribe((told) => {
-    if (told.kind === 'personChanged') recent.delete(told.userId);
-    if (told.kind !== 'teamChanged') return;
+  announcements.subscribe((announcement) => {
+    if (announcement.kind === 'personChanged') recent.delete(announcement.userId);
+    if (announcement.kind !== 'teamChanged') return;
     for (const [userId, member] of recent.entries())
-      if (member.team?.teamId === told.teamId) recent.delete(userId);
+      if (member.team?.teamId === announcement.teamId) recent.delete(userId);
   });
 
   /** Version of the row the cached value was made from. */

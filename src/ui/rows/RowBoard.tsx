@@ -34,14 +34,14 @@ function resultInWords(t: Speak, puzzle: string, script: Script, row: MarkedRow,
 }
 
 /** The row that has turned over since the board was opened; it is announced when it has. */
-function useTold(rows: readonly MarkedRow[], words: (row: MarkedRow) => string): number | null {
+function useAnnouncedRow(rows: readonly MarkedRow[], words: (row: MarkedRow) => string): number | null {
   const announce = useAnnounce();
   const [opened] = useState(rows.length);
-  const told = useRef(rows.length);
+  const announced = useRef(rows.length);
   useEffect(() => {
     const row = rows.at(-1);
-    if (rows.length > told.current && row) announce(words(row));
-    told.current = rows.length;
+    if (rows.length > announced.current && row) announce(words(row));
+    announced.current = rows.length;
   });
   return rows.length > opened ? rows.length - 1 : null;
 }
@@ -56,7 +56,7 @@ export function RowBoard(props: RowBoardProps) {
   const typed = [...draft];
   const isFull = typed.length === face.cells;
   const isOn = isOpen && !isBusy && !isOver(rows, face.maxGuesses);
-  const told = useTold(rows.slice(0, turned), (row) =>
+  const announced = useAnnouncedRow(rows.slice(0, turned), (row) =>
     resultInWords(t, puzzle, script, row, face.maxGuesses - turned),
   );
   const type = (sign: string) => isFull || props.onDraft(draft + sign);
@@ -88,7 +88,7 @@ export function RowBoard(props: RowBoardProps) {
           refusals={refusals}
           rows={rows}
           script={script}
-          told={told}
+          announced={announced}
           turned={turned}
           typed={typed}
         />

@@ -19,7 +19,7 @@ interface RowGridProps {
   /** How many rows have turned over; one beyond them is turning. */
   readonly turned: number;
   /** The row that has turned over last, since the board was opened. */
-  readonly told: number | null;
+  readonly announced: number | null;
 }
 
 const steps: Readonly<Record<string, readonly [row: number, cell: number]>> = {
@@ -44,7 +44,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function RowGrid(props: RowGridProps) {
-  const { puzzle, face, script, rows, typed, isOpen, isBusy, refusals, turned, told } = props;
+  const { puzzle, face, script, rows, typed, isOpen, isBusy, refusals, turned, announced } = props;
   const { t } = useTexts();
   const all = Array.from({ length: face.maxGuesses }, (_, row) => row);
   const cells = Array.from({ length: face.cells }, (_, cell) => cell);
@@ -76,7 +76,7 @@ export function RowGrid(props: RowGridProps) {
             className={styles.row}
             data-busy={row === current && isBusy}
             data-current={row === current && isOpen}
-            data-jumping={row === told && marked !== undefined && isSolving(marked)}
+            data-jumping={row === announced && marked !== undefined && isSolving(marked)}
             data-shake={row === current && refusals > 0 ? 1 + (refusals % 2) : undefined}
             data-turning={marked !== undefined && row >= turned}
             key={row}

@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDuePosts } from '../../../src/server/events/predictions/posts.ts';
 import { type FakeSlack, openFakeSlack } from '../../support/fakes/fakeSlack.ts';
 import { addSlack } from '../../support/people/slackWorkspace.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
 let slack: FakeSlack;
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 
 beforeAll(async () => {
   slack = await openFakeSlack();
-  office = await openOffice({ environment: slack.environment });
-  ours = await foundTeam(office, 'Ours');
-  expect(await addSlack(office, ours.admin)).toBe('?slack=connected');
+  testApp = await startTestApp({ environment: slack.environment });
+  ours = await foundTeam(testApp, 'Ours');
+  expect(await addSlack(testApp, ours.admin)).toBe('?slack=connected');
 });
 afterAll(async () => {
-  await office?.close();
+  await testApp?.close();
   await slack?.close();
 });
 
 const schedule = (fixtureId: string, channelId: string) =>
-  office.ask('POST', '/api/Slack/SchedulePredictor', {
+  testApp.ask('POST', '/api/Slack/SchedulePredictor', {
     token: ours.admin.token,
     json: { fixtureId, channelId },
   });
@@ -40,7 +40,7 @@ test('a channel that is none of the team is refused, and nothing is scheduled', 
   const { status } = await schedule('203-2025', 'C-of-nobody');
   expect(status).toBe(404);
   const path = `/api/ScorePredictor/GetScheduledGames/${ours.team.teamId}`;
-  const { body } = await office.ask('GET', path, { token: ours.member.token });
+  const { body } = await testApp.ask('GET', path, { token: ours.member.token });
   expect(body.games).toHaveLength(1);
 });
 
@@ -50,10 +50,10 @@ test('a channel whose tool was away is told a minute later, and once', async () 
   expect(status).toBe(200);
   slack.mood = 'well';
   const told = () => slack.posted.filter(({ channel }) => channel === 'C1').length;
-  await sendDuePosts(office.parts);
+  await sendDuePosts(testApp.parts);
   expect(told()).toBe(0);
-  office.clock.forward(60_000);
-  await Promise.all([sendDuePosts(office.parts), sendDuePosts(office.parts)]);
-  await sendDuePosts(office.parts);
+  testApp.clock.forward(60_000);
+  await Promise.all([sendDuePosts(testApp.parts), sendDuePosts(testApp.parts)]);
+  await sendDuePosts(testApp.parts);
   expect(told()).toBe(1);
 });

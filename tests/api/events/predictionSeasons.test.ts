@@ -31,7 +31,7 @@ const aGuess = (person: number, round: number, match: number) => ({
 
 test('a season of football', { timeout: 240_000 }, async () => {
   days = await predictorDays(Date.UTC(2025, 7, 1));
-  const { team, call, office } = days;
+  const { team, call, testApp } = days;
   const { admin, member } = team;
   const scheduled = await call(admin, 'POST', '/api/ScorePredictor/PostSchedule', { fixtureId: '39-2025' });
   expect(scheduled.status).toBe(200);
@@ -106,7 +106,7 @@ test('a season of football', { timeout: 240_000 }, async () => {
       );
       const { points, exact, difference } = board.body.own as ScoreRow;
       expect({ points, exact, difference }).toEqual(sum);
-      const lines = await office.parts.database
+      const lines = await testApp.parts.database
         .selectFrom('xp_lines')
         .select(({ fn }) => fn.sum<number>('xp').as('xp'))
         .where('user_id', '=', who.userId)

@@ -94,7 +94,7 @@ test('a match is scored when it is finished, on the score of regular time, and a
   Object.assign(two, { fulltime: [2, 0] });
   await days.goTo(kickOff + 24 * hour);
   expect((await matches())[1]).toMatchObject({ points: 5 });
-  const lines = await days.office.parts.database
+  const lines = await days.testApp.parts.database
     .selectFrom('xp_lines')
     .select('xp')
     .where('source', '=', 'prediction')
@@ -200,7 +200,7 @@ test('races of Jolpica: locked at qualifying, scored on the classification, and 
   ]);
   await days.goTo(kickOff + 24 * hour);
   expect((await read()).points).toBe(26);
-  const badges = await days.office.parts.database
+  const badges = await days.testApp.parts.database
     .selectFrom('badges_given')
     .select('idprod')
     .where('user_id', '=', days.team.member.userId)

@@ -4,7 +4,7 @@ import type { Event } from '../../../src/contract/events/events.ts';
 import type { StageRow } from '../../../src/contract/events/predictionBoards.ts';
 import type { Questions, StageMatch } from '../../../src/contract/events/predictions.ts';
 import { type PredictorDays, predictorDays } from '../../support/data/predictorDays.ts';
-import { foundTeam } from '../../support/servers/office.ts';
+import { foundTeam } from '../../support/servers/testApp.ts';
 
 const hour = 60 * 60_000;
 const begin = Date.UTC(2025, 8, 1, 9);
@@ -120,7 +120,7 @@ test('who has not predicted is reminded once, a day before', async () => {
     predictions: [{ questionId: single.questionId, optionIds: ids(single, 'A') }],
   });
   const told = async () =>
-    days.office.parts.database.selectFrom('notifications').select(['user_id', 'told']).execute();
+    days.testApp.parts.database.selectFrom('notifications').select(['user_id', 'told']).execute();
   await days.goTo(begin + 23 * hour);
   expect(await told()).toEqual([]);
   await days.goTo(begin + 25 * hour);
@@ -140,7 +140,7 @@ test('who has not predicted is reminded once, a day before', async () => {
 });
 
 test('a result typed in counts in one team; predictions of others are in no answer before the lock', async () => {
-  const theirs = await foundTeam(days.office, 'Others');
+  const theirs = await foundTeam(days.testApp, 'Others');
   const { admin, member } = days.team;
   const games: string[] = [];
   for (const person of [admin, theirs.admin]) {

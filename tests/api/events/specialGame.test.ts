@@ -5,47 +5,47 @@ import type { OpenDatabase } from '../../../src/server/base/storage/database.ts'
 import { freshDatabase } from '../../support/servers/freshDatabase.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
-} from '../../support/servers/office.ts';
+  type TestApp,
+} from '../../support/servers/testApp.ts';
 
 const environment = { SIGNING_KEY: randomBytes(32).toString('base64url') };
 let database: OpenDatabase;
-let office: Office;
+let testApp: TestApp;
 let special: TeamOfTwo;
 let usual: TeamOfTwo;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  const before = await openOffice({ database, environment });
+  const before = await startTestApp({ database, environment });
   special = await foundTeam(before, 'Special');
   usual = await foundTeam(before, 'Usual');
   const startsAt = before.clock.now();
   await before.close();
   const chosen = { ...environment, SPECIAL_TEAMS: special.team.teamId };
-  office = await openOffice({ database, environment: chosen, startsAt });
+  testApp = await startTestApp({ database, environment: chosen, startsAt });
 });
 afterAll(async () => {
-  await office?.close();
+  await testApp?.close();
   await database?.close();
 });
 
 const ask = (person: Somebody, path: string) =>
-  office.ask('GET', `/api/Leaderboard/${path}`, { token: person.token });
+  testApp.ask('GET', `/api/Leaderboard/${path}`, { token: person.token });
 
 async function held(team: TeamOfTwo, title: string): Promise<string> {
-  const { status, body } = await office.ask('POST', '/api/SpecialEvent/Save', {
+  const { status, body } = await testApp.ask('POST', '/api/SpecialEvent/Save', {
     token: team.admin.token,
     json: {
       title,
-      locksAt: new Date(office.clock.now() + 3_600_000).toISOString(),
+      locksAt: new Date(testApp.clock.now() + 3_600_000).toISOString(),
       questions: [{ text: 'Who wins?', kind: 'single', points: 5, options: [{ text: 'A' }, { text: 'B' }] }],
     },
   });
   expect(status).toBe(200);
-  office.clock.forward(1_000);
+  testApp.clock.forward(1_000);
   return String(body.gameId);
 }
 
@@ -59,7 +59,7 @@ test('the latest event is told, and stays what its number says when another goes
   await held(special, 'Autumn awards');
   const { body } = await ask(special.member, 'GetSpecialGame');
   expect(body.event).toMatchObject({ eventNumber: 2, title: 'Autumn awards' });
-  const removed = await office.ask('POST', '/api/Teams/DeleteScheduledGame', {
+  const removed = await testApp.ask('POST', '/api/Teams/DeleteScheduledGame', {
     token: special.admin.token,
     json: { gameId: first },
   });

@@ -6,35 +6,35 @@ import { sendDueTriviaPosts } from '../../../src/server/events/trivia/posts.ts';
 import { questionNamed, sendTrivia, setupOf } from '../../support/data/triviaEvent.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
-const inMs = (ms: number) => new Date(office.clock.now() + ms).toISOString();
+const inMs = (ms: number) => new Date(testApp.clock.now() + ms).toISOString();
 const hourMs = 3_600_000;
 
 const post = (setup: Partial<TriviaSetup>, files?: Record<string, Buffer>) =>
-  sendTrivia(office, 'POST', '/api/Trivia', setupOf({ start: inMs(hourMs), ...setup }), ours.admin, files);
+  sendTrivia(testApp, 'POST', '/api/Trivia', setupOf({ start: inMs(hourMs), ...setup }), ours.admin, files);
 async function posted(setup: Partial<TriviaSetup> = {}, files?: Record<string, Buffer>): Promise<Trivia> {
   const { status, body } = await post(setup, files);
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Trivia; // the contract's answer
 }
-const get = (path: string, who: Somebody = ours.member) => office.ask('GET', path, { token: who.token });
+const get = (path: string, who: Somebody = ours.member) => testApp.ask('GET', path, { token: who.token });
 const linesOf = async (path: string, who?: Somebody): Promise<TriviaLine[]> =>
   (await get(path, who)).body.items as TriviaLine[];
 const png = (side = 20) =>
@@ -95,7 +95,7 @@ describe('the editor', () => {
     expect(first?.image).toMatch(/^\/pictures\/[\w-]{22}\.webp$/);
     const path = `/api/Trivia/${trivia.id}`;
     const kept = await sendTrivia(
-      office,
+      testApp,
       'PUT',
       path,
       setupOf({ start: trivia.start, questions: [{ ...questionNamed('seen'), image: first?.image }] }),
@@ -103,33 +103,33 @@ describe('the editor', () => {
     );
     expect(kept.body).toMatchObject({ questions: [{ image: first?.image }] });
     const dropped = await sendTrivia(
-      office,
+      testApp,
       'PUT',
       path,
       setupOf({ start: trivia.start, questions: [questionNamed('seen')] }),
       ours.admin,
     );
     expect(dropped.body).toMatchObject({ questionCount: 1, questions: [{ image: null }] });
-    const { replaced_at } = await office.parts.database
+    const { replaced_at } = await testApp.parts.database
       .selectFrom('pictures')
       .select('replaced_at')
       .where('name', '=', first?.image?.slice('/pictures/'.length) ?? '')
       .executeTakeFirstOrThrow();
-    expect(replaced_at).toBe(office.clock.now());
+    expect(replaced_at).toBe(testApp.clock.now());
   });
 
   test('is closed once the event has started, and cannot delete it while it runs', async () => {
     const { id, start } = await posted();
     const phase = (to: 'starting' | 'completed') =>
-      office.parts.database.updateTable('trivia').set({ phase: to }).where('id', '=', id).execute();
+      testApp.parts.database.updateTable('trivia').set({ phase: to }).where('id', '=', id).execute();
     await phase('starting');
     expect(
-      (await sendTrivia(office, 'PUT', `/api/Trivia/${id}`, setupOf({ start }), ours.admin)).body.error,
+      (await sendTrivia(testApp, 'PUT', `/api/Trivia/${id}`, setupOf({ start }), ours.admin)).body.error,
     ).toBe('Closed');
-    const remove = () => office.ask('DELETE', `/api/Trivia/${id}`, { token: ours.admin.token });
+    const remove = () => testApp.ask('DELETE', `/api/Trivia/${id}`, { token: ours.admin.token });
     expect((await remove()).body.error).toBe('Closed');
     expect(
-      (await office.ask('POST', `/api/Trivia/${id}/register`, { token: ours.member.token })).body.error,
+      (await testApp.ask('POST', `/api/Trivia/${id}/register`, { token: ours.member.token })).body.error,
     ).toBe('Closed');
     await phase('completed');
     expect((await remove()).body).toEqual({ ok: true });
@@ -139,7 +139,7 @@ describe('the editor', () => {
 
 describe('registering', () => {
   const register = (id: string, who: Somebody, method: 'POST' | 'DELETE' = 'POST') =>
-    office.ask(method, `/api/Trivia/${id}/register`, { token: who.token });
+    testApp.ask(method, `/api/Trivia/${id}/register`, { token: who.token });
 
   test('counts once, and gives the place up again', async () => {
     const { id } = await posted();
@@ -157,7 +157,7 @@ describe('registering', () => {
   test('holds the capacity when all come at once', async () => {
     const { id } = await posted({ capacity: 2 });
     const people = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((name) => welcome(office, `Keen-${name}`, ours.team.teamId)),
+      ['a', 'b', 'c', 'd', 'e'].map((name) => welcome(testApp, `Keen-${name}`, ours.team.teamId)),
     );
     const answers = await Promise.all(people.map((person) => register(id, person)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
@@ -170,16 +170,16 @@ describe('registering', () => {
     await register(id, ours.member);
     const bells = async () =>
       (
-        await office.parts.database
+        await testApp.parts.database
           .selectFrom('notifications')
           .selectAll()
           .where('user_id', '=', ours.member.userId)
           .execute()
       ).filter(({ subject }) => subject === `triviaSoon ${id}`);
-    await sendDueTriviaPosts(office.parts);
+    await sendDueTriviaPosts(testApp.parts);
     expect(await bells()).toHaveLength(0);
-    office.clock.forward(hourMs - 10 * 60_000);
-    await Promise.all([sendDueTriviaPosts(office.parts), sendDueTriviaPosts(office.parts)]);
+    testApp.clock.forward(hourMs - 10 * 60_000);
+    await Promise.all([sendDueTriviaPosts(testApp.parts), sendDueTriviaPosts(testApp.parts)]);
     expect(await bells()).toHaveLength(1);
     const list = await get('/api/UserNotification/GetList?page=1');
     expect(list.raw.body).toContain('Soon starts in ten minutes');
@@ -189,19 +189,19 @@ describe('registering', () => {
 
 describe('lists', () => {
   test('show what is coming, what is over, and nothing that was made passive', async () => {
-    const team = await foundTeam(office, 'Listing');
+    const team = await foundTeam(testApp, 'Listing');
     const write = async (name: string) =>
-      (await sendTrivia(office, 'POST', '/api/Trivia', setupOf({ name, start: inMs(hourMs) }), team.admin))
+      (await sendTrivia(testApp, 'POST', '/api/Trivia', setupOf({ name, start: inMs(hourMs) }), team.admin))
         .body as Trivia; // as above
     const [coming, hidden, over] = [await write('coming'), await write('hidden'), await write('over')];
-    const passive = await office.ask('PUT', `/api/Trivia/${hidden.id}/passive`, { token: team.admin.token });
+    const passive = await testApp.ask('PUT', `/api/Trivia/${hidden.id}/passive`, { token: team.admin.token });
     expect(passive.body).toEqual({ id: hidden.id, isPassive: true });
-    await office.parts.database
+    await testApp.parts.database
       .updateTable('trivia')
-      .set({ phase: 'completed', ended_at: office.clock.now(), settled_at: office.clock.now() })
+      .set({ phase: 'completed', ended_at: testApp.clock.now(), settled_at: testApp.clock.now() })
       .where('id', '=', over.id)
       .execute();
-    await office.parts.database
+    await testApp.parts.database
       .insertInto('trivia_players')
       .values({
         trivia_id: over.id,
@@ -245,7 +245,7 @@ describe('lists', () => {
       { type: 'trivia', title: 'coming', state: 'coming' },
       { type: 'trivia', title: 'over', state: 'finished' },
     ]);
-    const remove = await office.ask('POST', '/api/Slack/DeleteScheduledGame', {
+    const remove = await testApp.ask('POST', '/api/Slack/DeleteScheduledGame', {
       token: team.admin.token,
       json: { gameId: coming.id },
     });

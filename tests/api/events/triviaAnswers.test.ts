@@ -4,42 +4,42 @@ import type { Trivia, TriviaLine, TriviaSetup } from '../../../src/contract/even
 import { sendTrivia, setupOf } from '../../support/data/triviaEvent.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let second: Somebody;
 
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
-  second = await welcome(office, 'Second', ours.team.teamId);
-  await office.parts.database
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
+  second = await welcome(testApp, 'Second', ours.team.teamId);
+  await testApp.parts.database
     .updateTable('people')
     .set({ is_admin: true })
     .where('id', '=', second.userId)
     .execute();
-  office.parts.announcements.publish({ kind: 'personChanged', userId: second.userId });
+  testApp.parts.announcements.publish({ kind: 'personChanged', userId: second.userId });
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
-const inAnHour = () => new Date(office.clock.now() + 3_600_000).toISOString();
+const inAnHour = () => new Date(testApp.clock.now() + 3_600_000).toISOString();
 async function posted(setup: Partial<TriviaSetup> = {}): Promise<Trivia> {
   const wanted = setupOf({ start: inAnHour(), ...setup });
-  const { status, body } = await sendTrivia(office, 'POST', '/api/Trivia', wanted, ours.admin);
+  const { status, body } = await sendTrivia(testApp, 'POST', '/api/Trivia', wanted, ours.admin);
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Trivia; // the contract's answer
 }
-const get = (path: string, who: Somebody) => office.ask('GET', path, { token: who.token });
+const get = (path: string, who: Somebody) => testApp.ask('GET', path, { token: who.token });
 const linesOf = async (path: string, who: Somebody): Promise<TriviaLine[]> =>
   (await get(path, who)).body.items as TriviaLine[];
 const register = (id: string, who: Somebody) =>
-  office.ask('POST', `/api/Trivia/${id}/register`, { token: who.token });
+  testApp.ask('POST', `/api/Trivia/${id}/register`, { token: who.token });
 
 test('sees no answer in the lists, and none of an event opened without its answers; then plays', async () => {
   const { id } = await posted({ name: 'Unseen' });
@@ -72,11 +72,11 @@ test('who reads the answers before the end gives up their place and may not play
 
 test('who plays a running event is not shown its answers', async () => {
   const { id } = await posted();
-  await office.parts.database
+  await testApp.parts.database
     .insertInto('trivia_players')
     .values({ trivia_id: id, user_id: second.userId, registered_at: 1, joined_at: 1, is_here: true })
     .execute();
-  await office.parts.database
+  await testApp.parts.database
     .updateTable('trivia')
     .set({ phase: 'questionTime', question: 1 })
     .where('id', '=', id)
@@ -91,6 +91,6 @@ test('who wrote the questions first may not play either when a colleague has cha
   const { id } = await posted();
   const path = `/api/Trivia/${id}`;
   const setup = setupOf({ start: inAnHour() });
-  expect((await sendTrivia(office, 'PUT', path, setup, second)).status).toBe(200);
+  expect((await sendTrivia(testApp, 'PUT', path, setup, second)).status).toBe(200);
   for (const who of [ours.admin, second]) expect((await register(id, who)).body.error).toBe('NotAllowed');
 });

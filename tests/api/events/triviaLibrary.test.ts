@@ -5,21 +5,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Trivia } from '../../../src/contract/events/triviaShapes.ts';
 import { writePicturesReplaced } from '../../../src/server/web/pictures/store.ts';
 import { questionNamed, sendTrivia, setupOf } from '../../support/data/triviaEvent.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo, welcome } from '../../support/servers/office.ts';
+import {
+  foundTeam,
+  startTestApp,
+  type TeamOfTwo,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
-const inMs = (ms: number) => new Date(office.clock.now() + ms).toISOString();
+const inMs = (ms: number) => new Date(testApp.clock.now() + ms).toISOString();
 const hourMs = 3_600_000;
 
-const get = (path: string) => office.ask('GET', path, { token: ours.admin.token });
+const get = (path: string) => testApp.ask('GET', path, { token: ours.admin.token });
 
 test('ready-made questions make an event whose host may play along', async () => {
   const library = await get('/api/Trivia/library');
@@ -28,7 +34,7 @@ test('ready-made questions make an event whose host may play along', async () =>
   };
   expect(categories).toHaveLength(8);
   const make = (count: number) =>
-    office.ask('POST', '/api/Trivia/fromLibrary', {
+    testApp.ask('POST', '/api/Trivia/fromLibrary', {
       token: ours.admin.token,
       json: { ...setupOf({ start: inMs(hourMs), language: 'tr' }), categories: ['science', 'sport'], count },
     });
@@ -41,11 +47,11 @@ test('ready-made questions make an event whose host may play along', async () =>
 });
 
 test('what a person entered is in their export, and goes with them', async () => {
-  const gone = await welcome(office, 'GoneSoon', ours.team.teamId);
+  const gone = await welcome(testApp, 'GoneSoon', ours.team.teamId);
   const setup = setupOf({ name: 'Exported', start: inMs(hourMs) });
-  const id = String((await sendTrivia(office, 'POST', '/api/Trivia', setup, ours.admin)).body.id);
-  await office.ask('POST', `/api/Trivia/${id}/register`, { token: gone.token });
-  const { database } = office.parts;
+  const id = String((await sendTrivia(testApp, 'POST', '/api/Trivia', setup, ours.admin)).body.id);
+  await testApp.ask('POST', `/api/Trivia/${id}/register`, { token: gone.token });
+  const { database } = testApp.parts;
   await database
     .insertInto('trivia_answers')
     .values({
@@ -57,7 +63,7 @@ test('what a person entered is in their export, and goes with them', async () =>
       move_id: randomUUID(),
     })
     .execute();
-  const { body } = await office.ask('GET', `/api/UserProfile/Export?userId=${gone.userId}`, {
+  const { body } = await testApp.ask('GET', `/api/UserProfile/Export?userId=${gone.userId}`, {
     token: gone.token,
   });
   expect(body.trivia).toMatchObject([
@@ -71,16 +77,16 @@ test('what a person entered is in their export, and goes with them', async () =>
 });
 
 test('pictures of questions stay with the event when who uploaded them is gone', async () => {
-  const { admin } = await foundTeam(office, 'Pictured');
+  const { admin } = await foundTeam(testApp, 'Pictured');
   const image0 = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3b2a78' } })
     .png()
     .toBuffer();
   const questions = [{ ...questionNamed('Heron'), image: 'image0' }];
   const setup = setupOf({ start: inMs(hourMs), questions });
-  const { body } = await sendTrivia(office, 'POST', '/api/Trivia', setup, admin, { image0 });
-  const { database } = office.parts;
+  const { body } = await sendTrivia(testApp, 'POST', '/api/Trivia', setup, admin, { image0 });
+  const { database } = testApp.parts;
   const replaced = async () => {
-    await writePicturesReplaced(database, admin.userId, office.clock.now());
+    await writePicturesReplaced(database, admin.userId, testApp.clock.now());
     const rows = await database
       .selectFrom('pictures')
       .select('replaced_at')

@@ -5,29 +5,29 @@ import { writePosts } from '../../../src/server/events/trivia/store.ts';
 import { sendTrivia, setupOf } from '../../support/data/triviaEvent.ts';
 import { type FakeSlack, openFakeSlack } from '../../support/fakes/fakeSlack.ts';
 import { addSlack } from '../../support/people/slackWorkspace.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
 let slack: FakeSlack;
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 
 beforeAll(async () => {
   slack = await openFakeSlack();
-  office = await openOffice({ environment: slack.environment });
-  ours = await foundTeam(office, 'Ours');
-  expect(await addSlack(office, ours.admin)).toBe('?slack=connected');
+  testApp = await startTestApp({ environment: slack.environment });
+  ours = await foundTeam(testApp, 'Ours');
+  expect(await addSlack(testApp, ours.admin)).toBe('?slack=connected');
 });
 afterAll(async () => {
-  await office?.close();
+  await testApp?.close();
   await slack?.close();
 });
 
-const tell = () => sendDueTriviaPosts(office.parts);
+const tell = () => sendDueTriviaPosts(testApp.parts);
 
 test('is posted when it is scheduled and when it starts, each once', async () => {
-  const start = new Date(office.clock.now() + 3_600_000).toISOString();
+  const start = new Date(testApp.clock.now() + 3_600_000).toISOString();
   const setup = setupOf({ name: 'Quiz <b>night</b>', start, channelId: 'C2' });
-  const { body } = await sendTrivia(office, 'POST', '/api/Trivia', setup, ours.admin);
+  const { body } = await sendTrivia(testApp, 'POST', '/api/Trivia', setup, ours.admin);
   expect(body).toMatchObject({ channelId: 'C2', channelName: 'games' });
   const id = String(body.id);
   await Promise.all([tell(), tell()]);
@@ -41,12 +41,12 @@ test('is posted when it is scheduled and when it starts, each once', async () =>
   const link = new URL(post?.blocks[1]?.elements?.[0]?.url ?? '');
   expect(link.searchParams.get('returnUrl')).toBe(`/events/trivia/${id}`);
   slack.mood = 'away';
-  const { database } = office.parts;
+  const { database } = testApp.parts;
   await database.updateTable('trivia').set({ phase: 'starting' }).where('id', '=', id).execute();
-  await writePosts(database, [{ trivia_id: id, kind: 'started', due_at: office.clock.now() }]);
+  await writePosts(database, [{ trivia_id: id, kind: 'started', due_at: testApp.clock.now() }]);
   await tell();
   slack.mood = 'well';
-  office.clock.forward(2 * 60_000);
+  testApp.clock.forward(2 * 60_000);
   await tell();
   await tell();
   expect(slack.posted).toHaveLength(2);
@@ -54,8 +54,8 @@ test('is posted when it is scheduled and when it starts, each once', async () =>
 });
 
 test('a channel that is not there is refused', async () => {
-  const start = new Date(office.clock.now() + 3_600_000).toISOString();
-  const sent = (setup: object) => sendTrivia(office, 'POST', '/api/Trivia', setup, ours.admin);
+  const start = new Date(testApp.clock.now() + 3_600_000).toISOString();
+  const sent = (setup: object) => sendTrivia(testApp, 'POST', '/api/Trivia', setup, ours.admin);
   expect((await sent(setupOf({ start, channelId: 'C999' }))).status).toBe(404);
   expect((await sent(setupOf({ start, groupId: 'G1' }))).status).toBe(400);
 });

@@ -3,40 +3,46 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActiveMember, AnalyticsOverview, GameUse } from '../../../src/contract/admin/analytics.ts';
 import { finish } from '../../support/data/finishedGames.ts';
 import { steadyLuck } from '../../support/people/autoplay.ts';
-import { foundTeam, type Office, openOffice, type Somebody, welcome } from '../../support/servers/office.ts';
+import {
+  foundTeam,
+  type Somebody,
+  startTestApp,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let people: Somebody[];
 let teamId: string;
 const dayMs = 24 * 60 * 60_000;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { admin, member, team } = await foundTeam(office, 'Counted');
+  testApp = await startTestApp();
+  const { admin, member, team } = await foundTeam(testApp, 'Counted');
   teamId = team.teamId;
-  people = [admin, member, await welcome(office, 'Cy', teamId), await welcome(office, 'Dee', teamId)];
+  people = [admin, member, await welcome(testApp, 'Cy', teamId), await welcome(testApp, 'Dee', teamId)];
   const { below } = steadyLuck(11);
   for (let game = 0; game < 60; game++) {
     const first = below(3);
-    await finish(office, {
+    await finish(testApp, {
       players: [people[first] ?? null, below(6) === 0 ? null : (people[(first + 1) % 3] ?? null)],
       teamId,
       places: [[0], [1]],
       gameType: ['connect4', 'hearts', 'chess'][below(3)] ?? 'connect4',
-      endedAt: office.clock.now() - (60 - game) * (dayMs / 4),
+      endedAt: testApp.clock.now() - (60 - game) * (dayMs / 4),
     });
   }
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const results = () =>
-  office.parts.database.selectFrom('game_results').selectAll().where('team_id', '=', teamId).execute();
+  testApp.parts.database.selectFrom('game_results').selectAll().where('team_id', '=', teamId).execute();
 
-const today = () => new Date(office.clock.now()).toISOString().slice(0, 10);
-const daysAgo = (days: number) => new Date(office.clock.now() - days * dayMs).toISOString().slice(0, 10);
+const today = () => new Date(testApp.clock.now()).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(testApp.clock.now() - days * dayMs).toISOString().slice(0, 10);
 
 const ask = async <T>(call: string, query: Record<string, string>, who: Somebody | undefined = people[0]) => {
-  const { status, body } = await office.ask('GET', `/api/Analytics/${call}?${new URLSearchParams(query)}`, {
+  const { status, body } = await testApp.ask('GET', `/api/Analytics/${call}?${new URLSearchParams(query)}`, {
     token: who?.token ?? '',
   });
   return { status, body: body as T };
@@ -105,7 +111,7 @@ test('games are listed by how often they were played', async () => {
 
 test('whoever is invisible is in the sums and in no row but their own', async () => {
   const [admin, member] = people;
-  await office.ask('PUT', '/api/UserProfile/Preferences', {
+  await testApp.ask('PUT', '/api/UserProfile/Preferences', {
     token: member?.token ?? '',
     json: { isInvisible: true },
   });

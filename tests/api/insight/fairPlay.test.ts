@@ -5,31 +5,31 @@ import { fairPlay } from '../../../src/server/run/jobs/fairPlay.ts';
 import { layFinished } from '../../support/data/finishedGames.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
-} from '../../support/servers/office.ts';
+  type TestApp,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 const dayMs = 24 * 60 * 60_000;
 const logged: unknown[] = [];
 
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const nextDay = async () => {
-  office.clock.forward(dayMs);
-  const log = { ...office.app.log, warn: (event: unknown) => logged.push(event) };
-  const job = fairPlay({ ...office.parts, log: Object.assign(Object.create(office.app.log), log) });
+  testApp.clock.forward(dayMs);
+  const log = { ...testApp.app.log, warn: (event: unknown) => logged.push(event) };
+  const job = fairPlay({ ...testApp.parts, log: Object.assign(Object.create(testApp.app.log), log) });
   await job.run();
   await job.run();
 };
 
 const flags = async ({ team: { teamId } }: TeamOfTwo) => {
-  const rows = await office.parts.database
+  const rows = await testApp.parts.database
     .selectFrom('audit_entries')
     .select(['subject_id', 'changed'])
     .where('team_id', '=', teamId)
@@ -47,10 +47,10 @@ interface Game {
 }
 
 async function play({ team: { teamId } }: TeamOfTwo, { winner, loser, moves, resigned = false }: Game) {
-  office.clock.forward(60_000);
-  const { database } = office.parts;
+  testApp.clock.forward(60_000);
+  const { database } = testApp.parts;
   const reason = resigned ? 'resign' : 'normal';
-  const ended = await layFinished(office, {
+  const ended = await layFinished(testApp, {
     players: [winner, loser],
     teamId,
     reason,
@@ -69,7 +69,7 @@ async function play({ team: { teamId } }: TeamOfTwo, { winner, loser, moves, res
         result: null,
       })
       .execute();
-  await office.parts.progress.settle(ended);
+  await testApp.parts.progress.settle(ended);
 }
 
 async function solve(
@@ -79,7 +79,7 @@ async function solve(
   ms: number,
   guesses: number,
 ) {
-  const { database, clock } = office.parts;
+  const { database, clock } = testApp.parts;
   const id = randomUUID();
   await database
     .insertInto('puzzles')
@@ -113,9 +113,9 @@ async function solve(
 }
 
 test('a sudoku solved in under twenty seconds', async () => {
-  const ours = await foundTeam(office, 'Quick');
+  const ours = await foundTeam(testApp, 'Quick');
   await solve(ours, ours.admin, 'sudoku', 19_999, 0);
-  await solve(await foundTeam(office, 'Slow'), ours.member, 'sudoku', 20_000, 0);
+  await solve(await foundTeam(testApp, 'Slow'), ours.member, 'sudoku', 20_000, 0);
   await nextDay();
   expect(await flags(ours)).toEqual([[ours.admin.userId, 'sudokuTooFast']]);
   expect(logged).toContainEqual(
@@ -124,7 +124,7 @@ test('a sudoku solved in under twenty seconds', async () => {
 });
 
 test('a fourth puzzle solved at the first guess within ten days', async () => {
-  const ours = await foundTeam(office, 'Lucky');
+  const ours = await foundTeam(testApp, 'Lucky');
   for (let day = 0; day < 3; day++) {
     await solve(ours, ours.admin, 'findTheWord', 30_000, 1);
     await nextDay();
@@ -137,7 +137,7 @@ test('a fourth puzzle solved at the first guess within ten days', async () => {
 });
 
 test('a fourth game given up before its fourth move on one day', async () => {
-  const ours = await foundTeam(office, 'Tired');
+  const ours = await foundTeam(testApp, 'Tired');
   const { admin: winner, member: loser } = ours;
   for (let game = 0; game < 3; game++)
     await play(ours, { winner, loser, moves: [game, 1, 2], resigned: true });
@@ -151,7 +151,7 @@ test('a fourth game given up before its fourth move on one day', async () => {
 });
 
 test('the same game won twice in a row by the same person', async () => {
-  const ours = await foundTeam(office, 'Again');
+  const ours = await foundTeam(testApp, 'Again');
   const { admin, member } = ours;
   const moves = [3, 3, 2, 4, 1, 5, 0];
   await play(ours, { winner: admin, loser: member, moves });

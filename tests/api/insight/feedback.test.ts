@@ -1,20 +1,26 @@
 // Feedback is kept and mailed to whoever runs the server; what is not understood is refused, and nothing is kept.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { form, foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import {
+  form,
+  foundTeam,
+  startTestApp,
+  type TeamOfTwo,
+  type TestApp,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 beforeAll(async () => {
-  office = await openOffice({ environment: { FEEDBACK_MAIL: 'owner@example.test' } });
-  ours = await foundTeam(office, 'Ours');
+  testApp = await startTestApp({ environment: { FEEDBACK_MAIL: 'owner@example.test' } });
+  ours = await foundTeam(testApp, 'Ours');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const said = { mood: '4', topic: 'idea', text: 'A tenth of a second faster, please.', mayContact: 'false' };
 const send = (fields: Record<string, string | Blob>) =>
-  office.ask('POST', '/api/Feedback', { token: ours.member.token, ...form(fields) });
-const kept = () => office.parts.database.selectFrom('feedback').selectAll().execute();
+  testApp.ask('POST', '/api/Feedback', { token: ours.member.token, ...form(fields) });
+const kept = () => testApp.parts.database.selectFrom('feedback').selectAll().execute();
 
 test('with a screenshot', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b83a20' } })
@@ -25,7 +31,7 @@ test('with a screenshot', async () => {
   const [row] = await kept();
   expect(row).toMatchObject({ user_id: ours.member.userId, mood: 4, topic: 'idea', may_contact: false });
   expect(row?.screenshot).toMatch(/^\/pictures\/[\w-]{22}\.webp$/);
-  const [mail] = await office.mailsTo('owner@example.test');
+  const [mail] = await testApp.mailsTo('owner@example.test');
   expect(mail?.subject).toBe('Feedback: idea');
   expect(mail?.body).toContain('A tenth of a second faster, please.');
   expect(mail?.body).toContain(String(row?.screenshot));
@@ -34,7 +40,7 @@ test('with a screenshot', async () => {
 
 test('whoever may be contacted is named', async () => {
   await send({ ...said, mayContact: 'true' });
-  const mails = await office.mailsTo('owner@example.test');
+  const mails = await testApp.mailsTo('owner@example.test');
   expect(mails.filter(({ body }) => body.includes(ours.member.email))).toHaveLength(1);
 });
 

@@ -5,9 +5,9 @@ import { plusDays } from '../../../src/server/base/shared/days.ts';
 import { readActive, readGames } from '../../../src/server/insight/analytics/store.ts';
 import { addPlays, PlayDays } from '../../../src/server/progress/results/playDays.ts';
 import { steadyLuck } from '../../support/people/autoplay.ts';
-import { foundTeam, type Office, openOffice, welcome } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TestApp, welcome } from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let teamId: string;
 let people: string[];
 const games = ['chess', 'connect4', 'hearts'];
@@ -15,10 +15,10 @@ const firstDay = '2025-10-20';
 const days = 200;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { admin, member, team } = await foundTeam(office, 'Ours');
+  testApp = await startTestApp();
+  const { admin, member, team } = await foundTeam(testApp, 'Ours');
   teamId = team.teamId;
-  people = [admin.userId, member.userId, (await welcome(office, 'Cy', teamId)).userId];
+  people = [admin.userId, member.userId, (await welcome(testApp, 'Cy', teamId)).userId];
   const { below } = steadyLuck(11);
   for (let batch = 0; batch < 30; batch++) {
     const plays = new PlayDays();
@@ -30,12 +30,12 @@ beforeAll(async () => {
         userIds: people.slice(below(2), 2 + below(2)),
         ms: below(600_000),
       });
-    await sql`with ${addPlays(plays)} select 1`.execute(office.parts.database);
+    await sql`with ${addPlays(plays)} select 1`.execute(testApp.parts.database);
   }
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
-const readAll = () => office.parts.database.selectFrom('person_days').selectAll().execute();
+const readAll = () => testApp.parts.database.selectFrom('person_days').selectAll().execute();
 
 test.each([
   ['all of it', firstDay, plusDays(firstDay, days)],
@@ -44,7 +44,7 @@ test.each([
   ['days of one month', '2026-02-03', '2026-02-20'],
   ['the change of a month without a whole one', '2026-01-20', '2026-02-10'],
 ])('%s', async (_what, start, end) => {
-  const { database } = office.parts;
+  const { database } = testApp.parts;
   const within = (await readAll()).filter(({ day }) => day >= start && day <= end);
   const span = { teamId, start, end, gameType: null };
   const members = await readActive(database, span, people[0] ?? '');

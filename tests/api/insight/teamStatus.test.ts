@@ -12,7 +12,7 @@ import {
 import { type FakeSlack, openFakeSlack } from '../../support/fakes/fakeSlack.ts';
 import { openPostOffice, type PostOffice } from '../../support/fakes/postOffice.ts';
 import { addSlack } from '../../support/people/slackWorkspace.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
 const { version } = await import('../../../package.json', { with: { type: 'json' } }).then(
   (file) => file.default,
@@ -21,18 +21,18 @@ const { version } = await import('../../../package.json', { with: { type: 'json'
 let slack: FakeSlack;
 let graph: FakeGraph;
 let post: PostOffice;
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 const here = { updates: 'alone' as ReturnType<StatusServices['installation']['updates']>, isFull: false };
 
 const statusOf = async ({ admin, team }: TeamOfTwo) =>
-  (await office.ask('GET', `/api/Admin/Status/${team.teamId}`, { token: admin.token })).body;
+  (await testApp.ask('GET', `/api/Admin/Status/${team.teamId}`, { token: admin.token })).body;
 
 beforeAll(async () => {
   slack = await openFakeSlack();
   graph = await openFakeGraph();
-  office = await openOffice({
+  testApp = await startTestApp({
     environment: { ...slack.environment, ...graph.environment },
     installation: {
       updates: () => here.updates,
@@ -41,11 +41,11 @@ beforeAll(async () => {
       startedAt: Date.UTC(2026, 0, 2),
     },
   });
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
 });
 afterAll(async () => {
-  await office?.close();
+  await testApp?.close();
   await slack?.close();
   await graph?.close();
 });
@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 
 const schedule = (puzzleType: string, { admin }: TeamOfTwo, more: object = {}) => {
-  const opensAt = new Date(office.clock.now() + hourMs);
-  return office.ask('POST', '/api/Puzzle/PostSchedule', {
+  const opensAt = new Date(testApp.clock.now() + hourMs);
+  return testApp.ask('POST', '/api/Puzzle/PostSchedule', {
     token: admin.token,
     json: {
       puzzleType,
@@ -96,14 +96,14 @@ test('a full disk and nodes that do not hear each other are said', async () => {
 
 describe('chat tools', () => {
   test('a post that Slack takes, and one it does not, with the reason; only for that team', async () => {
-    expect(await addSlack(office, ours.admin)).toBe('?slack=connected');
+    expect(await addSlack(testApp, ours.admin)).toBe('?slack=connected');
     await schedule('mathle', ours, { channelId: 'C2' });
     await schedule('sudoku', ours, { channelId: 'C3', additionalSettings: { grade: 'easy' } });
     expect((await statusOf(ours)).today).toMatchObject([{ state: 'later' }, { state: 'later' }]);
-    office.clock.forward(hourMs);
-    const opened = office.clock.now();
-    await office.parts.openDuePuzzles();
-    await sendDuePosts(office.parts);
+    testApp.clock.forward(hourMs);
+    const opened = testApp.clock.now();
+    await testApp.parts.openDuePuzzles();
+    await sendDuePosts(testApp.parts);
     const status = await statusOf(ours);
     const at = new Date(opened).toISOString();
     expect(status.chat).toMatchObject([
@@ -126,12 +126,12 @@ describe('chat tools', () => {
 
   test('a post that waits for Slack to be back, and one that came at last', async () => {
     await schedule('findTheWord', ours, { channelId: 'C2' });
-    office.clock.forward(hourMs);
-    await office.parts.openDuePuzzles();
+    testApp.clock.forward(hourMs);
+    await testApp.parts.openDuePuzzles();
     slack.mood = 'away';
     for (let minutes = 0; minutes < 3; minutes++) {
-      await sendDuePosts(office.parts);
-      office.clock.forward(60_000);
+      await sendDuePosts(testApp.parts);
+      testApp.clock.forward(60_000);
     }
     const away = await statusOf(ours);
     expect(away.chat).toMatchObject([{ lastFailure: { reason: 'SlackAway' } }, {}]);
@@ -139,7 +139,7 @@ describe('chat tools', () => {
       expect.objectContaining({ puzzleType: 'findTheWord', state: 'opened', isPostWaiting: true }),
     );
     slack.mood = 'well';
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     const back = await statusOf(ours);
     const [tool] = back.chat as { lastPostAt: string; lastFailure: { at: string } }[];
     expect(Date.parse(tool?.lastPostAt ?? '')).toBeGreaterThan(Date.parse(tool?.lastFailure.at ?? ''));
@@ -149,16 +149,16 @@ describe('chat tools', () => {
   });
 
   test('a post in Teams in the name of somebody who is gone', async () => {
-    await comesFromMicrosoft(office.parts, theirs.admin.userId, 'oid-ada', firstKey);
+    await comesFromMicrosoft(testApp.parts, theirs.admin.userId, 'oid-ada', firstKey);
     await schedule('mathle', theirs, { channelId: '19:a@thread.tacv2', groupId: 'g1' });
-    office.clock.forward(hourMs);
-    await office.parts.openDuePuzzles();
-    await office.parts.database
+    testApp.clock.forward(hourMs);
+    await testApp.parts.openDuePuzzles();
+    await testApp.parts.database
       .updateTable('puzzle_posts')
       .set({ posted_by: null })
       .where('group_id', '=', 'g1')
       .execute();
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     expect((await statusOf(theirs)).chat).toMatchObject([
       {},
       { tool: 'teams', lastPostAt: null, lastFailure: { reason: 'TeamsSignInNeeded' } },
@@ -167,12 +167,12 @@ describe('chat tools', () => {
 });
 
 test('a puzzle whose time has passed is late, and one that may not be played will not be opened', async () => {
-  const team = await foundTeam(office, 'Later');
+  const team = await foundTeam(testApp, 'Later');
   await schedule('mathle', team);
-  office.clock.forward(hourMs + 3 * 60_000);
+  testApp.clock.forward(hourMs + 3 * 60_000);
   expect((await statusOf(team)).today).toMatchObject([{ puzzleType: 'mathle', state: 'late' }]);
   const limit = (values: object) =>
-    office.parts.database.updateTable('teams').set(values).where('id', '=', team.team.teamId).execute();
+    testApp.parts.database.updateTable('teams').set(values).where('id', '=', team.team.teamId).execute();
   await limit({ limited_games: JSON.stringify(['mathle']) });
   expect((await statusOf(team)).today).toMatchObject([{ state: 'gameOff' }]);
   await limit({ limited_games: '[]', is_limited: true });
@@ -180,13 +180,13 @@ test('a puzzle whose time has passed is late, and one that may not be played wil
 });
 
 describe('mails', () => {
-  let mailing: Office;
+  let mailing: TestApp;
   let mailers: TeamOfTwo;
   let others: TeamOfTwo;
 
   beforeAll(async () => {
     post = await openPostOffice();
-    mailing = await openOffice({
+    mailing = await startTestApp({
       environment: { SMTP_URL: `smtp://127.0.0.1:${post.port}` },
     });
   });
@@ -259,9 +259,9 @@ describe('mails', () => {
 
 test('members and admins of other teams are refused, and no word is said of servers', async () => {
   const path = `/api/Admin/Status/${ours.team.teamId}`;
-  expect((await office.ask('GET', path, { token: ours.member.token })).body.error).toBe('AdminOnly');
-  expect((await office.ask('GET', path, { token: theirs.admin.token })).body.error).toBe('IdentityMismatch');
-  const { raw } = await office.ask('GET', path, { token: ours.admin.token });
+  expect((await testApp.ask('GET', path, { token: ours.member.token })).body.error).toBe('AdminOnly');
+  expect((await testApp.ask('GET', path, { token: theirs.admin.token })).body.error).toBe('IdentityMismatch');
+  const { raw } = await testApp.ask('GET', path, { token: ours.admin.token });
   for (const word of ['127.0.0.1', 'localhost', 'http', 'xoxb', theirs.team.teamId, 'secret'])
     expect(raw.body).not.toContain(word);
 });

@@ -6,14 +6,14 @@ import { eventsForOf } from '../../../src/server/run/start/agenda.ts';
 import { finish } from '../../support/data/finishedGames.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let cy: Somebody;
 const hourMs = 3_600_000;
@@ -21,30 +21,30 @@ const hourMs = 3_600_000;
 const friday = Date.UTC(2026, 2, 6, 12);
 
 beforeAll(async () => {
-  office = await openOffice({ startsAt: friday });
+  testApp = await startTestApp({ startsAt: friday });
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  ours = await foundTeam(office, 'Ours');
-  cy = await welcome(office, 'Cy', ours.team.teamId);
+  ours = await foundTeam(testApp, 'Ours');
+  cy = await welcome(testApp, 'Cy', ours.team.teamId);
 });
 
-const run = () => weeklyMails({ ...office.parts, eventsFor: eventsForOf(office.parts) }).run();
+const run = () => weeklyMails({ ...testApp.parts, eventsFor: eventsForOf(testApp.parts) }).run();
 const weekly = async ({ email }: Somebody) =>
-  (await office.mailsTo(email)).filter(({ subject }) => /^(Your week|Haftan)/.test(subject));
+  (await testApp.mailsTo(email)).filter(({ subject }) => /^(Your week|Haftan)/.test(subject));
 const play = (players: Somebody[]) =>
-  finish(office, { players, teamId: ours.team.teamId, gameType: 'chess' });
-const until = (moment: number) => office.clock.forward(moment - office.clock.now());
+  finish(testApp, { players, teamId: ours.team.teamId, gameType: 'chess' });
+const until = (moment: number) => testApp.clock.forward(moment - testApp.clock.now());
 /** The Monday after now, at so many hours in UTC. */
 const nextMonday = (hour: number): number => {
-  const days = (8 - new Date(office.clock.now()).getUTCDay()) % 7 || 7;
-  const day = new Date(office.clock.now() + days * 24 * hourMs).toISOString().slice(0, 10);
+  const days = (8 - new Date(testApp.clock.now()).getUTCDay()) % 7 || 7;
+  const day = new Date(testApp.clock.now() + days * 24 * hourMs).toISOString().slice(0, 10);
   return Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
 };
 const change = (values: object, { userId }: Somebody) =>
-  office.parts.database.updateTable('people').set(values).where('id', '=', userId).execute();
+  testApp.parts.database.updateTable('people').set(values).where('id', '=', userId).execute();
 const forget = (people: readonly Somebody[]) => {
-  for (const { userId } of people) office.parts.announcements.publish({ kind: 'personChanged', userId });
+  for (const { userId } of people) testApp.parts.announcements.publish({ kind: 'personChanged', userId });
 };
 
 test('tells who played what the week brought, and nobody else', async () => {
@@ -54,7 +54,7 @@ test('tells who played what the week brought, and nobody else', async () => {
   until(nextMonday(8));
   await run();
   expect(await weekly(ours.admin)).toEqual([]);
-  until(office.clock.now() + hourMs);
+  until(testApp.clock.now() + hourMs);
   await run();
   const [mail] = await weekly(ours.admin);
   expect(mail?.subject).toMatch(/^Your week: \d+ XP, place 1 of 2$/);
@@ -69,7 +69,7 @@ test('once a week, also where two nodes write at once and one of them dies in be
   await play([ours.admin, ours.member]);
   until(nextMonday(9));
   await Promise.all([run(), run()]);
-  await office.parts.database.updateTable('teams').set({ weekly_mailed: null }).execute();
+  await testApp.parts.database.updateTable('teams').set({ weekly_mailed: null }).execute();
   await run();
   expect(await weekly(ours.admin)).toHaveLength(1);
   until(nextMonday(9));
@@ -81,7 +81,7 @@ test('is ended by a click that changes nothing by being opened, and taken up aga
   await play([ours.admin, ours.member]);
   until(nextMonday(10));
   await run();
-  const { unsubscribe } = await office.parts.database
+  const { unsubscribe } = await testApp.parts.database
     .selectFrom('mails')
     .select('unsubscribe')
     .where('recipient', '=', ours.admin.email)
@@ -89,11 +89,11 @@ test('is ended by a click that changes nothing by being opened, and taken up aga
     .executeTakeFirstOrThrow();
   const link = new URL(String(unsubscribe));
   const path = link.pathname + link.search;
-  const wishes = async () => (await office.parts.members.of(ours.admin.userId))?.preferences.mail;
-  expect((await office.ask('GET', path)).raw.body).toContain('Stop the weekly e-mail?');
+  const wishes = async () => (await testApp.parts.members.of(ours.admin.userId))?.preferences.mail;
+  expect((await testApp.ask('GET', path)).raw.body).toContain('Stop the weekly e-mail?');
   expect((await wishes())?.weekly).toBe(true);
   const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-  const oneClick = await office.ask('POST', path, { ...form, payload: 'List-Unsubscribe=One-Click' });
+  const oneClick = await testApp.ask('POST', path, { ...form, payload: 'List-Unsubscribe=One-Click' });
   expect(oneClick.raw.body).toContain('no more weekly e-mails');
   expect(await wishes()).toMatchObject({ weekly: false, invited: true });
   await play([ours.admin, ours.member]);
@@ -101,20 +101,20 @@ test('is ended by a click that changes nothing by being opened, and taken up aga
   await run();
   expect(await weekly(ours.admin)).toHaveLength(1);
   expect(await weekly(ours.member)).toHaveLength(2);
-  await office.ask('POST', path, { ...form, payload: 'undo=yes' });
+  await testApp.ask('POST', path, { ...form, payload: 'undo=yes' });
   expect((await wishes())?.weekly).toBe(true);
 });
 
 test('a link that is cut off, made up or of another kind ends nothing', async () => {
-  const other = office.parts.encryption.encrypt(ours.admin.userId, 'mails to stop');
+  const other = testApp.parts.encryption.encrypt(ours.admin.userId, 'mails to stop');
   for (const sealed of ['', 'abc', other]) {
-    const { status } = await office.ask('POST', `/unsubscribe?weekly=${sealed}`, {
+    const { status } = await testApp.ask('POST', `/unsubscribe?weekly=${sealed}`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(status).toBe(400);
   }
-  expect((await office.parts.members.of(ours.admin.userId))?.preferences.mail.weekly).toBe(true);
+  expect((await testApp.parts.members.of(ours.admin.userId))?.preferences.mail.weekly).toBe(true);
 });
 
 test('whoever is invisible is among no leaders, and gets their own', async () => {
@@ -132,7 +132,7 @@ test('whoever is invisible is among no leaders, and gets their own', async () =>
 });
 
 test('is switched off in the settings', async () => {
-  await office.ask('PUT', '/api/UserProfile/Preferences', {
+  await testApp.ask('PUT', '/api/UserProfile/Preferences', {
     token: ours.admin.token,
     json: { mail: { weekly: false } },
   });

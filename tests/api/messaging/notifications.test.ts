@@ -8,24 +8,24 @@ import { tidying } from '../../../src/server/run/jobs/tidying.ts';
 import { lay, roomId } from '../../support/data/storedTable.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
-const count = ({ token }: Somebody) => office.ask('GET', '/api/UserNotification/GetCount', { token });
+const count = ({ token }: Somebody) => testApp.ask('GET', '/api/UserNotification/GetCount', { token });
 const list = ({ token }: Somebody, page: string | number = 1) =>
-  office.ask('GET', `/api/UserNotification/GetList?page=${page}`, { token });
+  testApp.ask('GET', `/api/UserNotification/GetList?page=${page}`, { token });
 const listed = async (whose: Somebody, page = 1) => {
   const { status, raw } = await list(whose, page);
   expect(status).toBe(200);
@@ -42,10 +42,10 @@ describe('notifications', () => {
   });
 
   test('come newest first, five a page, and beyond the end there are none', async () => {
-    const reader = await welcome(office, 'Reader', ours.team.teamId);
+    const reader = await welcome(testApp, 'Reader', ours.team.teamId);
     for (let each = 0; each < 7; each++) {
-      office.clock.forward(1_000);
-      await office.parts.notifications.notify(reader.userId, { told: told(), subject: `turn ${each}` });
+      testApp.clock.forward(1_000);
+      await testApp.parts.notifications.notify(reader.userId, { content: told(), subject: `turn ${each}` });
     }
     const [first, second, third] = [await listed(reader), await listed(reader, 2), await listed(reader, 3)];
     expect([first.length, second.length, third.length]).toEqual([5, 2, 0]);
@@ -60,15 +60,15 @@ describe('notifications', () => {
   });
 
   test('are one’s own alone, read and marked', async () => {
-    const [one, other] = [await welcome(office, 'One'), await welcome(office, 'Other')];
-    await office.parts.notifications.notify(one.userId, { told: told(), subject: 'own' });
+    const [one, other] = [await welcome(testApp, 'One'), await welcome(testApp, 'Other')];
+    await testApp.parts.notifications.notify(one.userId, { content: told(), subject: 'own' });
     for (const [method, path] of [
       ['GET', 'GetCount?'],
       ['GET', 'GetList?page=1&'],
       ['PUT', 'MarkAsRead?'],
     ] as const) {
       const as = (userId: string) =>
-        office.ask(method, `/api/UserNotification/${path}userId=${userId}`, { token: other.token });
+        testApp.ask(method, `/api/UserNotification/${path}userId=${userId}`, { token: other.token });
       expect((await as(one.userId)).body.error).toBe('IdentityMismatch');
       expect((await as(randomUUID())).body.error).toBe('IdentityMismatch');
       expect((await as(other.userId)).status).toBe(200);
@@ -78,33 +78,33 @@ describe('notifications', () => {
   });
 
   test('are all read at once, and stay', async () => {
-    const reader = await welcome(office, 'Marker');
+    const reader = await welcome(testApp, 'Marker');
     for (const subject of ['a', 'b'])
-      await office.parts.notifications.notify(reader.userId, { told: told(), subject });
-    const marked = await office.ask('PUT', '/api/UserNotification/MarkAsRead', { token: reader.token });
+      await testApp.parts.notifications.notify(reader.userId, { content: told(), subject });
+    const marked = await testApp.ask('PUT', '/api/UserNotification/MarkAsRead', { token: reader.token });
     expect(marked.body).toEqual({ ok: true });
     expect(await unread(reader)).toBe(0);
     expect((await listed(reader)).map(({ isRead }) => isRead)).toEqual([true, true]);
   });
 
   test('of the same thing there is one, whoever writes it and however often', async () => {
-    const reader = await welcome(office, 'Once');
-    const { notify } = office.parts.notifications;
+    const reader = await welcome(testApp, 'Once');
+    const { notify } = testApp.parts.notifications;
     const written = await Promise.all(
-      [1, 2, 3].map(() => notify(reader.userId, { told: told(), subject: 'it' })),
+      [1, 2, 3].map(() => notify(reader.userId, { content: told(), subject: 'it' })),
     );
     expect(written.toSorted()).toEqual(['known', 'known', 'new']);
     expect(await unread(reader)).toBe(1);
   });
 
   test('are worded in the language of the reader now', async () => {
-    const reader = await welcome(office, 'Bilge');
-    const room = await lay(office, {
+    const reader = await welcome(testApp, 'Bilge');
+    const room = await lay(testApp, {
       sitting: [ours.admin],
       teamId: ours.team.teamId,
       status: roomStatus.playing,
     });
-    await office.parts.notifications.notify(reader.userId, { told: told(room), subject: 'turn' });
+    await testApp.parts.notifications.notify(reader.userId, { content: told(room), subject: 'turn' });
     const [english] = await listed(reader);
     expect(english).toMatchObject({
       header: 'Your turn',
@@ -113,7 +113,7 @@ describe('notifications', () => {
       actionValues: { navigateTo: `/games/hearts/${room}` },
       imageUrl: null,
     });
-    const people = office.parts.database.updateTable('people').set({ language: 'tr' });
+    const people = testApp.parts.database.updateTable('people').set({ language: 'tr' });
     await people.where('id', '=', reader.userId).execute();
     const [turkish] = await listed(reader);
     expect(turkish).toMatchObject({
@@ -124,23 +124,23 @@ describe('notifications', () => {
   });
 
   test('about a table that is gone lead nowhere', async () => {
-    const reader = await welcome(office, 'Late');
-    const room = await lay(office, {
+    const reader = await welcome(testApp, 'Late');
+    const room = await lay(testApp, {
       sitting: [ours.admin],
       teamId: ours.team.teamId,
       status: roomStatus.closed,
     });
-    await office.parts.notifications.notify(reader.userId, { told: told(room), subject: 'closed' });
+    await testApp.parts.notifications.notify(reader.userId, { content: told(room), subject: 'closed' });
     const [only] = await listed(reader);
     expect(only).toMatchObject({ actionType: 2, actionValues: {}, buttonText: 'Close' });
   });
 
   test('are kept for ninety days, and the newest five hundred of a person', async () => {
-    const strict = await openOffice();
+    const strict = await startTestApp();
     const reader = await welcome(strict, 'Keeper');
     const rows = strict.parts.database.selectFrom('notifications').select('subject');
     const write = (subject: string) =>
-      strict.parts.notifications.notify(reader.userId, { told: told(), subject });
+      strict.parts.notifications.notify(reader.userId, { content: told(), subject });
     await write('oldest');
     strict.clock.forward(89 * 24 * 60 * 60_000);
     for (let each = 0; each < 499; each++) {

@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasOutboxPage, outboxLink } from '../../../src/server/messaging/mail/outboxPage.ts';
 import {
   type Answer,
-  type Asking,
   foundTeam,
-  type Office,
-  openOffice,
-} from '../../support/servers/office.ts';
+  type RequestOptions,
+  startTestApp,
+  type TestApp,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice({ environment: { PUBLIC_URL: 'https://play.example.com' } });
+  testApp = await startTestApp({ environment: { PUBLIC_URL: 'https://play.example.com' } });
 });
 afterAll(async () => {
-  await office.close();
+  await testApp.close();
 });
 
 const here = { host: 'localhost:3000' };
-const look = (asking: Asking = {}, path = '/dev/outbox'): Promise<Answer> =>
-  office.ask('GET', path, { headers: here, ...asking });
+const look = (asking: RequestOptions = {}, path = '/dev/outbox'): Promise<Answer> =>
+  testApp.ask('GET', path, { headers: here, ...asking });
 
 /** The path of a fresh link. */
 function newLink(): string {
-  const { outboxAccess } = office.parts;
+  const { outboxAccess } = testApp.parts;
   if (!outboxAccess) throw new Error('this server has no outbox');
   const { pathname, search } = new URL(outboxLink(outboxAccess, 3000));
   return pathname + search;
@@ -39,7 +39,7 @@ const opened = async (headers: Record<string, string> = {}): Promise<Answer> =>
 
 describe('the outbox', () => {
   test('is not there without the link, whoever asks', async () => {
-    const { admin, member } = await foundTeam(office, 'Mails');
+    const { admin, member } = await foundTeam(testApp, 'Mails');
     const unknown = await look({}, '/dev/nothing');
     for (const token of [undefined, member.token, admin.token]) {
       const { status, raw, body } = await look(token === undefined ? {} : { token });
@@ -51,7 +51,7 @@ describe('the outbox', () => {
   });
 
   test('opens once by a link, and from then on in that browser', async () => {
-    const { member } = await foundTeam(office, 'Opened');
+    const { member } = await foundTeam(testApp, 'Opened');
     const link = newLink();
     const first = await look({}, link);
     expect([first.status, first.raw.headers.location]).toEqual([303, '/dev/outbox']);
@@ -93,7 +93,7 @@ describe('the outbox', () => {
 
   test('shows names as names', async () => {
     const email = 'marked@example.test';
-    await office.ask('POST', '/api/Authentication/signUp', {
+    await testApp.ask('POST', '/api/Authentication/signUp', {
       json: { email, name: '<b onclick=x>Ada</b> http://evil.test', password: 'saffron-teapot-42' },
     });
     const { raw } = await opened();
@@ -103,7 +103,7 @@ describe('the outbox', () => {
   });
 
   test('shows both parts of a mail, and what is in them cannot leave its frame', async () => {
-    await foundTeam(office, 'Shown');
+    await foundTeam(testApp, 'Shown');
     const { raw } = await opened();
     expect(raw.body).toContain(
       '<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;',
@@ -113,7 +113,7 @@ describe('the outbox', () => {
 });
 
 test('a server with a mail server has none, nor has production', async () => {
-  const other = await openOffice({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const other = await startTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   expect(other.parts.outboxAccess).toBeNull();
   await other.close();
   const settings = { databaseUrl: null, smtpUrl: null };

@@ -4,10 +4,10 @@ import type { Table } from '../../../src/contract/play/tables.ts';
 import { readMailToken } from '../../../src/server/people/identity/mailTokenStore.ts';
 import { type FakeSlack, openFakeSlack } from '../../support/fakes/fakeSlack.ts';
 import { addSlack } from '../../support/people/slackWorkspace.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
 let slack: FakeSlack;
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let open: Table[] = [];
 
@@ -20,29 +20,29 @@ beforeAll(async () => {
     freeSeats: 0,
     live: 0,
   }));
-  office = await openOffice({
+  testApp = await startTestApp({
     environment: slack.environment,
     tables: { areaOf: async () => ({ mine: [], open, live: [], games }) },
   });
-  ours = await foundTeam(office, 'Ours');
+  ours = await foundTeam(testApp, 'Ours');
 });
 afterAll(async () => {
-  await office.close();
+  await testApp.close();
   await slack.close();
 });
 beforeEach(async () => {
-  expect(await addSlack(office, ours.admin)).toBe('?slack=connected');
+  expect(await addSlack(testApp, ours.admin)).toBe('?slack=connected');
 });
 
 const toolsOf = async ({ userId, token }: TeamOfTwo['admin']) =>
-  (await office.ask('GET', `/api/Chat/Tools/${userId}`, { token })).body.slack;
+  (await testApp.ask('GET', `/api/Chat/Tools/${userId}`, { token })).body.slack;
 
 describe('what Slack tells', () => {
-  const now = () => office.clock.now();
+  const now = () => testApp.clock.now();
   const tell = (path: string, raw: string, at = now(), change: Record<string, string> = {}) => {
     const { payload, headers } = slack.signed(raw, at);
     const type = path === '/slack/events' ? 'application/json' : 'application/x-www-form-urlencoded';
-    return office.ask('POST', path, { payload, headers: { 'content-type': type, ...headers, ...change } });
+    return testApp.ask('POST', path, { payload, headers: { 'content-type': type, ...headers, ...change } });
   };
   let events = 0;
   const happening = (event: object, change: object = {}) =>
@@ -66,7 +66,7 @@ describe('what Slack tells', () => {
         await tell(path, raw, now() - 301_000),
         await tell(path, raw, now() + 302_000),
         await tell(path, raw, now(), { 'x-slack-request-timestamp': 'soon' }),
-        await office.ask('POST', path, { payload: raw, headers: { 'content-type': 'text/plain' } }),
+        await testApp.ask('POST', path, { payload: raw, headers: { 'content-type': 'text/plain' } }),
       ];
       for (const answer of answers)
         expect(answer).toMatchObject({ status: 401, body: { error: 'Unauthorized' } });
@@ -100,8 +100,8 @@ describe('what Slack tells', () => {
     const once = happening({ type: 'app_uninstalled' }, { event_time: Math.floor(now() / 1000) + 60 });
     await tell('/slack/events', once);
     expect(await installed()).toEqual({ workspace: null });
-    await addSlack(office, ours.admin);
-    office.clock.forward(2_000);
+    await addSlack(testApp, ours.admin);
+    testApp.clock.forward(2_000);
     expect((await tell('/slack/events', once)).status).toBe(200);
     expect(await installed()).toEqual({ workspace: 'Northlight' });
   });
@@ -112,7 +112,7 @@ describe('what Slack tells', () => {
     const unwatched = 'N'.repeat(22);
     const tableOf = (id: string, watch: 'team' | 'nobody') =>
       ({ id, gameName: 'chess', players: [host], gameStatus: 0, freeSeats: 1, watch }) as unknown as Table; // as much of it as is read
-    const linkTo = (id: string) => `${office.parts.config.publicUrl}/games/chess/${id}`;
+    const linkTo = (id: string) => `${testApp.parts.config.publicUrl}/games/chess/${id}`;
     const sharing = (urls: string[], user = 'U8') =>
       happening({
         type: 'link_shared',
@@ -125,7 +125,7 @@ describe('what Slack tells', () => {
     beforeAll(async () => {
       const identity = { provider: 'slack', tenant_key: 'T1', subject: 'U8' } as const;
       const row = { ...identity, user_id: ours.admin.userId, created_at: 1 };
-      await office.parts.database.insertInto('identities').values(row).execute();
+      await testApp.parts.database.insertInto('identities').values(row).execute();
     });
     beforeEach(() => {
       slack.shown.length = 0;
@@ -180,7 +180,7 @@ describe('what Slack tells', () => {
       readonly blocks: readonly { readonly type: string; readonly accessory?: { readonly url?: string } }[];
     }
     const write = async (text: string, change: Record<string, string> = {}) => {
-      office.clock.forward(1_000);
+      testApp.clock.forward(1_000);
       const fields = { team_id: 'T1', user_id: 'U9', text, command: '/topla', ...change };
       const { body, status } = await tell('/slack/commands', new URLSearchParams(fields).toString());
       expect([status, body.response_type]).toEqual([200, 'ephemeral']);
@@ -194,7 +194,7 @@ describe('what Slack tells', () => {
     beforeAll(async () => {
       const identity = { provider: 'slack', tenant_key: 'T1', subject: 'U9' } as const;
       const row = { ...identity, user_id: ours.member.userId, created_at: 1 };
-      await office.parts.database.insertInto('identities').values(row).execute();
+      await testApp.parts.database.insertInto('identities').values(row).execute();
     });
 
     test('leads a colleague to a game by a ticket for them alone', async () => {
@@ -204,7 +204,7 @@ describe('what Slack tells', () => {
       expect([pathname, searchParams.get('app')]).toEqual(['/integration', 'slack']);
       expect(searchParams.get('returnUrl')).toBe('/games/chess');
       const ticket = searchParams.get('token') ?? '';
-      const whose = (at: number) => readMailToken(office.parts.database, 'chat', ticket, at);
+      const whose = (at: number) => readMailToken(testApp.parts.database, 'chat', ticket, at);
       expect(await whose(now())).toBe(ours.member.userId);
       expect(await whose(now() + 5 * 60_000)).toBe(null);
     });
@@ -243,7 +243,7 @@ describe('what Slack tells', () => {
 
     test('lists the games by what is typed, to colleagues', async () => {
       const type = async (value: string, user: string) => {
-        office.clock.forward(1_000);
+        testApp.clock.forward(1_000);
         const payload = { type: 'block_suggestion', team: { id: 'T1' }, user: { id: user }, value };
         const raw = new URLSearchParams({ payload: JSON.stringify(payload) }).toString();
         return (await tell('/slack/options', raw)).body.options;
@@ -255,7 +255,7 @@ describe('what Slack tells', () => {
 
     test('answers a chosen game where Slack says, and nowhere else', async () => {
       const choose = async (response_url: string) => {
-        office.clock.forward(1_000);
+        testApp.clock.forward(1_000);
         const actions = [{ action_id: 'game', selected_option: { value: 'chess' } }];
         const payload = {
           type: 'block_actions',

@@ -8,27 +8,27 @@ import { type FakeSlack, openFakeSlack } from '../../support/fakes/fakeSlack.ts'
 import { addSlack } from '../../support/people/slackWorkspace.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
 let slack: FakeSlack;
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 
 beforeAll(async () => {
   slack = await openFakeSlack();
-  office = await openOffice({ environment: slack.environment });
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
-  expect(await addSlack(office, ours.admin)).toBe('?slack=connected');
+  testApp = await startTestApp({ environment: slack.environment });
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
+  expect(await addSlack(testApp, ours.admin)).toBe('?slack=connected');
 });
 afterAll(async () => {
-  await office.close();
+  await testApp.close();
   await slack.close();
 });
 beforeEach(() => {
@@ -37,11 +37,11 @@ beforeEach(() => {
 });
 
 const post = (path: string, { token }: Somebody, json: object = {}) =>
-  office.ask('POST', path, { token, json });
+  testApp.ask('POST', path, { token, json });
 
 describe('an invitation', () => {
   const invite = async (by: Somebody, to: object, change: object = {}) => {
-    const roomId = await lay(office, { sitting: [by], teamId: ours.team.teamId, name: 'Friday' });
+    const roomId = await lay(testApp, { sitting: [by], teamId: ours.team.teamId, name: 'Friday' });
     const body = { hostUserId: by.userId, roomId, gameType: 'backgammon', ...to, ...change };
     return { roomId, ...(await post('/api/Slack/SendInviteMessage', by, body)) };
   };
@@ -61,7 +61,7 @@ describe('an invitation', () => {
 
   test('speaks the language of the team', async () => {
     const set = (language: 'en' | 'tr') =>
-      office.parts.database
+      testApp.parts.database
         .updateTable('teams')
         .set({ language })
         .where('id', '=', ours.team.teamId)
@@ -74,7 +74,7 @@ describe('an invitation', () => {
 
   test('mentions nobody, whatever somebody is called', async () => {
     const set = (name: string) =>
-      office.parts.database
+      testApp.parts.database
         .updateTable('people')
         .set({ name })
         .where('id', '=', ours.member.userId)
@@ -105,9 +105,9 @@ describe('an invitation', () => {
     expect((await invite(ours.member, {})).body.error).toBe('InvalidInput');
     const both = { channelId: 'C2', opponentUserId: ours.admin.userId };
     expect((await invite(ours.member, both)).body.error).toBe('InvalidInput');
-    const foreign = await lay(office, { sitting: [theirs.admin], teamId: theirs.team.teamId });
+    const foreign = await lay(testApp, { sitting: [theirs.admin], teamId: theirs.team.teamId });
     expect((await invite(ours.member, { channelId: 'C2' }, { roomId: foreign })).status).toBe(404);
-    const standing = await lay(office, { sitting: [ours.admin], teamId: ours.team.teamId });
+    const standing = await lay(testApp, { sitting: [ours.admin], teamId: ours.team.teamId });
     expect((await invite(ours.member, { channelId: 'C2' }, { roomId: standing })).body.error).toBe(
       'NotAllowed',
     );
@@ -115,21 +115,21 @@ describe('an invitation', () => {
   });
 
   test('to a colleague rings the bell and is said in Slack, instead of by mail', async () => {
-    const guest = await welcome(office, 'InSlack', ours.team.teamId);
+    const guest = await welcome(testApp, 'InSlack', ours.team.teamId);
     expect((await invite(ours.member, { opponentUserId: guest.userId })).body.sentBy).toEqual([
       ...['bell', 'chat'],
     ]);
     expect(slack.posted[0]?.channel).toBe('D-UMAIL');
     const identity = { provider: 'slack', tenant_key: 'T1', subject: 'U7' } as const;
     const row = { ...identity, user_id: guest.userId, created_at: 1 };
-    await office.parts.database.insertInto('identities').values(row).execute();
+    await testApp.parts.database.insertInto('identities').values(row).execute();
     await invite(ours.member, { opponentUserId: guest.userId });
     expect(slack.posted[1]?.channel).toBe('D-U7');
     expect(slack.posted[1]?.blocks[0]?.text?.text).toContain('OursMember invited you to play');
   });
 
   test('to a colleague whom Slack does not know, or with Slack away, still arrives', async () => {
-    const guest = await welcome(office, 'Absent', ours.team.teamId);
+    const guest = await welcome(testApp, 'Absent', ours.team.teamId);
     expect((await invite(ours.member, { opponentUserId: guest.userId })).body.sentBy).toEqual([
       ...['bell', 'mail'],
     ]);
@@ -141,7 +141,7 @@ describe('an invitation', () => {
 
   test('of an admin to come and play goes to members and channels', async () => {
     const call = (by: Somebody, body: object) => post('/api/Admin/SendInviteMessage', by, body);
-    const guest = await welcome(office, 'InSlack', ours.team.teamId);
+    const guest = await welcome(testApp, 'InSlack', ours.team.teamId);
     expect((await call(ours.admin, { userId: guest.userId, kind: 'Slack' })).body.sentBy).toEqual([
       ...['bell', 'chat'],
     ]);
@@ -160,7 +160,7 @@ test('an invitation has the drawing of its game where Slack can fetch it', async
   await writeFile(join(directory, 'art/backgammon.svg'), drawing);
   await writeFile(join(directory, 'index.html'), '<!doctype html>');
   const environment = { ...slack.environment, PUBLIC_URL: 'https://play.example.test' };
-  const open = await openOffice({ environment, siteDirectory: directory });
+  const open = await startTestApp({ environment, siteDirectory: directory });
   const { admin, team } = await foundTeam(open, 'Drawn');
   slack.workspace = { id: 'T7', name: 'Drawn' };
   expect(await addSlack(open, admin)).toBe('?slack=connected');

@@ -11,25 +11,25 @@ import {
 } from '../../support/fakes/fakeGraph.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
 let graph: FakeGraph;
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 
 beforeAll(async () => {
   graph = await openFakeGraph();
-  office = await openOffice({ environment: graph.environment });
-  ours = await foundTeam(office, 'Ours');
-  await comesFromMicrosoft(office.parts, ours.admin.userId, 'oid-ada', firstKey);
+  testApp = await startTestApp({ environment: graph.environment });
+  ours = await foundTeam(testApp, 'Ours');
+  await comesFromMicrosoft(testApp.parts, ours.admin.userId, 'oid-ada', firstKey);
 });
 afterAll(async () => {
-  await office.close();
+  await testApp.close();
   await graph.close();
 });
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   graph.granted.length = 0;
 });
 
-const get = (path: string, { token }: Somebody) => office.ask('GET', path, { token });
+const get = (path: string, { token }: Somebody) => testApp.ask('GET', path, { token });
 const groupsFor = (one: Somebody, words = '') =>
   get(`/api/Teams/TeamGroupList/${one.userId}?searchString=${encodeURIComponent(words)}`, one);
 const channelsFor = (one: Somebody, groupId = 'g1') =>
@@ -62,7 +62,7 @@ describe('teams and channels', () => {
         scope: 'https://graph.microsoft.com/Team.ReadBasic.All offline_access',
       },
     ]);
-    const { database, encryption } = office.parts;
+    const { database, encryption } = testApp.parts;
     const { userId } = ours.admin;
     const sealed = (await readProviderKey(database, userId, 'teams')) ?? '';
     expect(encryption.decrypt(sealed, `provider key teams ${userId}`)).toBe('key-1');
@@ -76,7 +76,7 @@ describe('teams and channels', () => {
     ]);
     expect((await channelsFor(ours.admin, 'g9')).body.error).toBe('NotFound');
     const set = (is_admin: boolean) =>
-      office.parts.database
+      testApp.parts.database
         .updateTable('people')
         .set({ is_admin })
         .where('id', '=', ours.admin.userId)
@@ -105,7 +105,7 @@ describe('teams and channels', () => {
     ['limited', 429, 'TeamsBusy'],
     ['consent', 403, 'ConsentRequired'],
   ] as const)('with Microsoft %s are refused with %i %s', async (mood, status, error) => {
-    office.clock.forward(2 * 60 * 60_000);
+    testApp.clock.forward(2 * 60 * 60_000);
     graph.mood = mood;
     const { raw, ...answer } = await groupsFor(ours.admin);
     expect(answer).toMatchObject({ status, body: { error } });
@@ -115,10 +115,10 @@ describe('teams and channels', () => {
   });
 
   test('with a dead key are refused, and the key is forgotten', async () => {
-    const guest = await welcome(office, 'Lapsed', ours.team.teamId);
-    await comesFromMicrosoft(office.parts, guest.userId, 'oid-lapsed', 'a-key-of-long-ago');
+    const guest = await welcome(testApp, 'Lapsed', ours.team.teamId);
+    await comesFromMicrosoft(testApp.parts, guest.userId, 'oid-lapsed', 'a-key-of-long-ago');
     expect(await groupsFor(guest)).toMatchObject({ status: 409, body: { error: 'TeamsSignInNeeded' } });
-    expect(await readProviderKey(office.parts.database, guest.userId, 'teams')).toBe(null);
+    expect(await readProviderKey(testApp.parts.database, guest.userId, 'teams')).toBe(null);
   });
 });
 
@@ -146,9 +146,9 @@ describe('people', () => {
 
 describe('an invitation', () => {
   const invite = async (by: Somebody, to: object) => {
-    const roomId = await lay(office, { sitting: [by], teamId: ours.team.teamId, name: 'Friday' });
+    const roomId = await lay(testApp, { sitting: [by], teamId: ours.team.teamId, name: 'Friday' });
     const json = { hostUserId: by.userId, roomId, gameType: 'backgammon', ...to };
-    const answer = await office.ask('POST', '/api/Teams/SendInviteMessage', { token: by.token, json });
+    const answer = await testApp.ask('POST', '/api/Teams/SendInviteMessage', { token: by.token, json });
     return { roomId, ...answer };
   };
   const general = { groupId: 'g1', channelId: '19:a@thread.tacv2' };
@@ -205,7 +205,7 @@ describe('an invitation', () => {
   });
 
   test('to a colleague who is not in Teams, or with Microsoft away, still arrives', async () => {
-    const guest = await welcome(office, 'Absent', ours.team.teamId);
+    const guest = await welcome(testApp, 'Absent', ours.team.teamId);
     expect((await invite(ours.admin, { opponentUserId: guest.userId })).body.sentBy).toEqual([
       ...['bell', 'mail'],
     ]);
@@ -217,16 +217,16 @@ describe('an invitation', () => {
 
   test('of an admin to come and play goes to newcomers too, if the app can reach them', async () => {
     const call = (by: Somebody, json: object) =>
-      office.ask('POST', '/api/Admin/SendInviteMessage', { token: by.token, json });
+      testApp.ask('POST', '/api/Admin/SendInviteMessage', { token: by.token, json });
     const [newcomer] = (await peopleFor(ours.admin, 'nadia')).body.users as { guest?: string }[];
     const guest = newcomer?.guest ?? '';
     expect((await call(ours.admin, { guest, kind: 'Teams' })).body.error).toBe('NotReachable');
-    const named = office.parts.encryption.encrypt(
+    const named = testApp.parts.encryption.encrypt(
       JSON.stringify({ tenant, subject: 'oid-known' }),
       `guest of ${ours.team.teamId}`,
     );
     expect((await call(ours.admin, { guest: named, kind: 'Teams' })).body.sentBy).toEqual(['chat']);
-    const theirs = await foundTeam(office, 'Theirs');
+    const theirs = await foundTeam(testApp, 'Theirs');
     expect((await call(theirs.admin, { guest: named, kind: 'Teams' })).body.error).toBe('NotFound');
     expect((await call(ours.admin, { guest: 'made-up', kind: 'Teams' })).body.error).toBe('NotFound');
     expect((await call(ours.admin, { ...general, kind: 'Teams' })).body.sentBy).toEqual(['chat']);

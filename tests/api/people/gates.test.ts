@@ -1,22 +1,22 @@
 // What keeps people from playing: the team's plan, its hours and the games it left out, each by the words of its call.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let team: TeamOfTwo;
 
 beforeAll(async () => {
-  office = await openOffice();
-  team = await foundTeam(office, 'Hours');
+  testApp = await startTestApp();
+  team = await foundTeam(testApp, 'Hours');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const read = async (path: string, token: string) =>
-  (await office.ask('GET', `${path}/${team.team.teamId}`, { token })).body;
+  (await testApp.ask('GET', `${path}/${team.team.teamId}`, { token })).body;
 
 async function change(values: Record<string, unknown>): Promise<void> {
-  await office.parts.database.updateTable('teams').set(values).where('id', '=', team.team.teamId).execute();
-  office.parts.announcements.publish({ kind: 'teamChanged', teamId: team.team.teamId });
+  await testApp.parts.database.updateTable('teams').set(values).where('id', '=', team.team.teamId).execute();
+  testApp.parts.announcements.publish({ kind: 'teamChanged', teamId: team.team.teamId });
 }
 
 it('says that nothing is limited where nothing is', async () => {
@@ -37,7 +37,7 @@ it('says that nothing is limited where nothing is', async () => {
 });
 
 it('says which hours there are today, and when the next begin', async () => {
-  const now = new Date(office.clock.now());
+  const now = new Date(testApp.clock.now());
   const hour = (ahead: number) => `${String((now.getUTCHours() + ahead + 24) % 24).padStart(2, '0')}:00`;
   const day = now.getUTCDay();
   await change({
@@ -47,7 +47,7 @@ it('says which hours there are today, and when the next begin', async () => {
   const closed = await read('/api/Admin/TodaysTimeLimitations', team.member.token);
   expect(closed).toMatchObject({ isAllowedNow: false, periods: [{ from: '00:00', to: '00:01' }] });
   const opening = new Date(String(closed.nextOpening));
-  expect(opening.getTime()).toBeGreaterThan(office.clock.now());
+  expect(opening.getTime()).toBeGreaterThan(testApp.clock.now());
   expect([opening.getUTCDay(), opening.getUTCHours(), opening.getUTCMinutes()]).toEqual([day, 0, 0]);
 
   await change({ available_periods: JSON.stringify([{ day, from: hour(0), to: hour(1) }]) });

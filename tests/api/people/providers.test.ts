@@ -14,7 +14,7 @@ import {
   userIn,
   type Visitors,
 } from '../../support/people/visitors.ts';
-import { type Office, openOffice, welcome } from '../../support/servers/office.ts';
+import { startTestApp, type TestApp, welcome } from '../../support/servers/testApp.ts';
 
 let at: Visitors;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(ways)('with a code of %s', (_name, name, way, controller, page) =>
     const code = company().code({ redirect_uri: at.home + page, nonce });
     const bring = () => signIn({ code, token: code, nonce });
     const { guulJwt: token } = userIn(await bring());
-    const look = () => at.office.ask('GET', '/api/UserProfile/Export', { token });
+    const look = () => at.testApp.ask('GET', '/api/UserProfile/Export', { token });
     expect((await look()).status).toBe(200);
     expect(refusedWith(await bring())).toEqual([401, 'ProviderRejected']);
     expect(refusedWith(await look())).toEqual([401, 'SessionRevoked']);
@@ -114,7 +114,7 @@ describe('the token Teams hands out', () => {
   });
 
   test('brings a key to act for the person, once their organisation agrees', async () => {
-    const { parts } = at.office;
+    const { parts } = at.testApp;
     const keyOf = (userId: string) => readProviderKey(parts.database, userId, 'teams');
     at.microsoft.person = someone(randomUUID());
     at.microsoft.isAgreed = false;
@@ -181,15 +181,16 @@ describe('tokens of Google', () => {
 
 describe('the ticket of a chat tool', () => {
   const signIn = (token: string) => at.post('/api/Login', { token, app: 'slack' });
-  const issue = (userId: string) => issueChatTicket(at.office.parts.database, userId, at.office.clock.now());
+  const issue = (userId: string) =>
+    issueChatTicket(at.testApp.parts.database, userId, at.testApp.clock.now());
 
   test('is good once, for five minutes, for one person', async () => {
-    const { userId } = await welcome(at.office, 'Chatty');
+    const { userId } = await welcome(at.testApp, 'Chatty');
     const ticket = await issue(userId);
     expect(userIn(await signIn(ticket)).userId).toBe(userId);
     expect(refusedWith(await signIn(ticket))).toEqual([401, 'ProviderRejected']);
     const late = await issue(userId);
-    at.office.clock.forward(5 * 60_000);
+    at.testApp.clock.forward(5 * 60_000);
     expect(refusedWith(await signIn(late))).toEqual([401, 'ProviderRejected']);
     expect(refusedWith(await signIn('x'.repeat(43)))).toEqual([401, 'ProviderRejected']);
   });
@@ -200,10 +201,10 @@ test('an app nobody has heard of is bad input', async () => {
 });
 
 describe('the settings of the page', () => {
-  const settings = async (of: Office) => (await of.ask('GET', '/api/Authentication/loginSettings')).body;
+  const settings = async (of: TestApp) => (await of.ask('GET', '/api/Authentication/loginSettings')).body;
 
   test('name the companies that are on, and nothing secret', async () => {
-    const said = await settings(at.office);
+    const said = await settings(at.testApp);
     expect(said).toEqual({
       team: null,
       methods: ['password', 'slack', 'microsoft', 'google'],
@@ -217,7 +218,7 @@ describe('the settings of the page', () => {
   });
 
   test('without them there is no button, and the calls are not there', async () => {
-    const bare = await openOffice();
+    const bare = await startTestApp();
     try {
       expect(await settings(bare)).toMatchObject({
         methods: ['password'],

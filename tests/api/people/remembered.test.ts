@@ -1,40 +1,46 @@
 // What a node remembers of people and sessions: kept as long as nothing changes, forgotten when another node changed it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundTeam, type Office, openOffice, type Somebody, welcome } from '../../support/servers/office.ts';
+import {
+  foundTeam,
+  type Somebody,
+  startTestApp,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ada: Somebody;
 let session: string;
 beforeAll(async () => {
-  office = await openOffice();
-  ada = (await foundTeam(office, 'Looms')).admin;
-  const { id } = await office.parts.database
+  testApp = await startTestApp();
+  ada = (await foundTeam(testApp, 'Looms')).admin;
+  const { id } = await testApp.parts.database
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', ada.userId)
     .executeTakeFirstOrThrow();
   session = id;
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 /** Together longer than anything is remembered. */
 const aWhileMs = 40_000;
 
 /** As another node does: nobody here is told. */
 const rename = (name: string) =>
-  office.parts.database.updateTable('people').set({ name }).where('id', '=', ada.userId).execute();
+  testApp.parts.database.updateTable('people').set({ name }).where('id', '=', ada.userId).execute();
 const endSession = (at: number | null) =>
-  office.parts.database.updateTable('sessions').set({ revoked_at: at }).where('id', '=', session).execute();
+  testApp.parts.database.updateTable('sessions').set({ revoked_at: at }).where('id', '=', session).execute();
 
 test('a person who did not change is not read again', async () => {
-  const { members } = office.parts;
+  const { members } = testApp.parts;
   const first = await members.of(ada.userId);
   for (let rounds = 0; rounds < 3; rounds++) {
-    office.clock.forward(aWhileMs);
+    testApp.clock.forward(aWhileMs);
     await members.renew([ada.userId]);
   }
   expect(await members.of(ada.userId)).toBe(first);
-  office.clock.forward(2 * aWhileMs);
+  testApp.clock.forward(2 * aWhileMs);
   expect(await members.of(ada.userId)).not.toBe(first);
 });
 
@@ -42,11 +48,11 @@ test.each([
   ['the person', () => rename('Ada Byron'), { name: 'Ada Byron' }],
   [
     'the team',
-    () => office.parts.database.updateTable('teams').set({ name: 'Engines' }).execute(),
+    () => testApp.parts.database.updateTable('teams').set({ name: 'Engines' }).execute(),
     { team: { name: 'Engines' } },
   ],
 ])('what another node changed of %s is noticed', async (_, change, expected) => {
-  const { members } = office.parts;
+  const { members } = testApp.parts;
   const first = await members.of(ada.userId);
   await change();
   expect(await members.of(ada.userId)).toBe(first);
@@ -55,21 +61,21 @@ test.each([
 });
 
 test('a person nobody asked for is not remembered', async () => {
-  const eve = await welcome(office, 'Eve');
-  office.clock.forward(2 * aWhileMs);
-  await office.parts.members.renew([eve.userId]);
-  const read = await office.parts.members.of(eve.userId);
+  const eve = await welcome(testApp, 'Eve');
+  testApp.clock.forward(2 * aWhileMs);
+  await testApp.parts.members.renew([eve.userId]);
+  const read = await testApp.parts.members.of(eve.userId);
   expect(read).toMatchObject({ name: 'Eve' });
 });
 
 test('an open session is remembered on, one that another node ended is over', async () => {
-  const { sessions } = office.parts;
+  const { sessions } = testApp.parts;
   expect(await sessions.isOpen(session)).toBe(true);
   for (let rounds = 0; rounds < 3; rounds++) {
-    office.clock.forward(aWhileMs);
+    testApp.clock.forward(aWhileMs);
     expect(await sessions.endedAmong([session])).toEqual([]);
   }
-  await endSession(office.clock.now());
+  await endSession(testApp.clock.now());
   expect(await sessions.isOpen(session)).toBe(true); // as remembered
   expect(await sessions.endedAmong([session])).toMatchObject([{ id: session }]);
   expect(await sessions.isOpen(session)).toBe(false);

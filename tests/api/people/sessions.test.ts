@@ -3,29 +3,41 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyFrom } from '../../../src/server/people/identity/keys.ts';
-import { type Office, openOffice, password, type Somebody, welcome } from '../../support/servers/office.ts';
+import {
+  password,
+  type Somebody,
+  startTestApp,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 const flags = async (token?: string) => {
-  const { status, body } = await office.ask('GET', '/api/featureflags', token === undefined ? {} : { token });
+  const { status, body } = await testApp.ask(
+    'GET',
+    '/api/featureflags',
+    token === undefined ? {} : { token },
+  );
   return status === 200 ? 'ok' : body.error;
 };
-const refresh = (token: string) => office.ask('POST', '/api/login', { json: { token } });
+const refresh = (token: string) => testApp.ask('POST', '/api/login', { json: { token } });
 const renewed = async (token: string): Promise<string> => {
   const { body } = await refresh(token);
   if (typeof body.guulJwt !== 'string') throw new Error(`not renewed: ${JSON.stringify(body)}`);
   return body.guulJwt;
 };
 const signIn = async ({ email }: Somebody): Promise<string> => {
-  const { body } = await office.ask('POST', '/api/Authentication/loginWithGS', { json: { email, password } });
+  const { body } = await testApp.ask('POST', '/api/Authentication/loginWithGS', {
+    json: { email, password },
+  });
   return String(body.guulJwt);
 };
 
@@ -37,7 +49,7 @@ const partsOf = (token: string): Record<string, unknown>[] =>
 
 describe('the token', () => {
   test('says who, which session and until when, and nothing else', async () => {
-    const { token, userId } = await welcome(office, 'Plain');
+    const { token, userId } = await welcome(testApp, 'Plain');
     const [header, claims] = partsOf(token);
     expect(header).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) });
     expect(Object.keys(claims ?? {}).sort()).toEqual([
@@ -55,7 +67,7 @@ describe('the token', () => {
   });
 
   test('is believed only as it was made', async () => {
-    const { token } = await welcome(office, 'Forged');
+    const { token } = await welcome(testApp, 'Forged');
     const [head = '', body = '', signature = ''] = token.split('.');
     const claims = { ...partsOf(token)[1], sub: randomUUID() };
     const swap = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -82,22 +94,22 @@ describe('the token', () => {
   });
 
   test('is over after its life and a minute, and cannot be renewed then', async () => {
-    const { token } = await welcome(office, 'Late');
-    office.clock.forward(24 * hour + 59_000);
+    const { token } = await welcome(testApp, 'Late');
+    testApp.clock.forward(24 * hour + 59_000);
     expect(await flags(token)).toBe('ok');
-    office.clock.forward(2_000);
+    testApp.clock.forward(2_000);
     expect(await flags(token)).toBe('TokenExpired');
     expect((await refresh(token)).body.error).toBe('TokenExpired');
   });
 
   test('counts only in its header', async () => {
-    const { token } = await welcome(office, 'Header');
-    const inQuery = await office.ask(
+    const { token } = await welcome(testApp, 'Header');
+    const inQuery = await testApp.ask(
       'GET',
       `/api/featureflags?token=${token}&authorization=Bearer%20${token}`,
     );
     expect(inQuery.body.error).toBe('Unauthorized');
-    const inCookie = await office.ask('GET', '/api/featureflags', { headers: { cookie: `token=${token}` } });
+    const inCookie = await testApp.ask('GET', '/api/featureflags', { headers: { cookie: `token=${token}` } });
     expect(inCookie.body.error).toBe('Unauthorized');
     expect(inCookie.raw.headers['set-cookie']).toBeUndefined();
   });
@@ -105,40 +117,40 @@ describe('the token', () => {
 
 describe('renewing', () => {
   test('gives a new token, and the same one to two tabs at once', async () => {
-    const { token } = await welcome(office, 'Tabs');
+    const { token } = await welcome(testApp, 'Tabs');
     const [one, other] = await Promise.all([renewed(token), renewed(token)]);
     expect(one).toBe(other);
     expect(one).not.toBe(token);
-    office.clock.forward(119_000);
+    testApp.clock.forward(119_000);
     expect(await renewed(token)).toBe(one);
     expect(await flags(token)).toBe('ok');
     expect(await flags(one)).toBe('ok');
   });
 
   test('takes an old token that comes back for stolen, and ends the session', async () => {
-    const { token } = await welcome(office, 'Stolen');
+    const { token } = await welcome(testApp, 'Stolen');
     const next = await renewed(token);
-    office.clock.forward(121_000);
+    testApp.clock.forward(121_000);
     expect((await refresh(token)).body.error).toBe('SessionRevoked');
     expect(await flags(next)).toBe('SessionRevoked');
   });
 
   test('ends thirty days after signing in', async () => {
-    let { token } = await welcome(office, 'Month');
+    let { token } = await welcome(testApp, 'Month');
     for (let day = 0; day < 31; day++) {
-      office.clock.forward(23 * hour);
+      testApp.clock.forward(23 * hour);
       token = await renewed(token);
     }
-    office.clock.forward(23 * hour);
+    testApp.clock.forward(23 * hour);
     expect((await refresh(token)).body.error).toBe('TokenExpired');
   });
 });
 
 describe('signing out', () => {
   test('ends this session alone, at once', async () => {
-    const person = await welcome(office, 'Out');
+    const person = await welcome(testApp, 'Out');
     const other = await signIn(person);
-    const out = await office.ask('POST', '/api/Authentication/logout', { token: person.token });
+    const out = await testApp.ask('POST', '/api/Authentication/logout', { token: person.token });
     expect([out.status, out.body]).toEqual([200, { ok: true }]);
     expect(await flags(person.token)).toBe('SessionRevoked');
     expect((await refresh(person.token)).body.error).toBe('SessionRevoked');
@@ -146,25 +158,25 @@ describe('signing out', () => {
   });
 
   test('everywhere ends them all and tells the live connections', async () => {
-    const person = await welcome(office, 'Everywhere');
+    const person = await welcome(testApp, 'Everywhere');
     const other = await signIn(person);
     const ended: string[] = [];
-    office.parts.announcements.subscribe((told) => {
+    testApp.parts.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded') ended.push(...told.sessionIds);
     });
-    await office.ask('POST', '/api/Authentication/logoutAll', { token: other });
+    await testApp.ask('POST', '/api/Authentication/logoutAll', { token: other });
     expect(await flags(person.token)).toBe('SessionRevoked');
     expect(await flags(other)).toBe('SessionRevoked');
     const ids = [person.token, other].map((token) => String(partsOf(token)[1]?.sid));
     expect(ended.toSorted()).toEqual(ids.toSorted());
-    expect((await office.parts.sessions.endedAmong(ids)).map(({ id }) => id)).toEqual(ids);
+    expect((await testApp.parts.sessions.endedAmong(ids)).map(({ id }) => id)).toEqual(ids);
   });
 
   test('the oldest of more than ten sessions ends', async () => {
-    const person = await welcome(office, 'Eleven');
+    const person = await welcome(testApp, 'Eleven');
     const tokens = [person.token];
     for (let times = 0; times < 10; times++) {
-      office.clock.forward(1_000);
+      testApp.clock.forward(1_000);
       tokens.push(await signIn(person));
     }
     const seen = await Promise.all(tokens.map(flags));
@@ -172,12 +184,12 @@ describe('signing out', () => {
   });
 
   test('an account that is closed is signed out', async () => {
-    const person = await welcome(office, 'Closed');
-    const close = office.parts.database.updateTable('people').set({ disabled_at: 1 });
+    const person = await welcome(testApp, 'Closed');
+    const close = testApp.parts.database.updateTable('people').set({ disabled_at: 1 });
     await close.where('id', '=', person.userId).execute();
     expect(await flags(person.token)).toBe('SessionRevoked');
     expect((await refresh(person.token)).body.error).toBe('SessionRevoked');
-    const { body } = await office.ask('POST', '/api/Authentication/loginWithGS', {
+    const { body } = await testApp.ask('POST', '/api/Authentication/loginWithGS', {
       json: { email: person.email, password },
     });
     expect(body.error).toBe('InvalidCredentials');
@@ -185,11 +197,11 @@ describe('signing out', () => {
 });
 
 test('a token whose session is no id is none', async () => {
-  const { token } = await welcome(office, 'Sidless');
-  const claims = await office.parts.tokens.verify(token);
+  const { token } = await welcome(testApp, 'Sidless');
+  const claims = await testApp.parts.tokens.verify(token);
   if (!('sessionId' in claims)) throw new Error(claims.error);
   const { userId, jti, issuedAt, expiresAt } = claims;
-  const odd = await office.parts.tokens.sign({ userId, sessionId: "x'", jti, issuedAt, expiresAt });
-  const { status, body } = await office.ask('GET', '/api/featureflags', { token: odd });
+  const odd = await testApp.parts.tokens.sign({ userId, sessionId: "x'", jti, issuedAt, expiresAt });
+  const { status, body } = await testApp.ask('GET', '/api/featureflags', { token: odd });
   expect([status, body.error]).toEqual([401, 'Unauthorized']);
 });

@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Achievement } from '../../../src/contract/progress/achievements.ts';
 import { drawings } from '../../../src/ui/badges/drawings.tsx';
-import { type Office, openOffice } from '../../support/servers/office.ts';
+import { startTestApp, type TestApp } from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const usual = 'sort=Order&pagination[start]=0&pagination[limit]=100&populate=*';
-const ask = (query: string) => office.ask('GET', `/api/achievements?${query}`);
+const ask = (query: string) => testApp.ask('GET', `/api/achievements?${query}`);
 async function asked(query: string): Promise<Achievement[]> {
   const { status, raw } = await ask(query);
   expect(status, raw.body).toBe(200);

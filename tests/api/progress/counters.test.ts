@@ -6,28 +6,34 @@ import { forgetAtTables } from '../../../src/server/tables/matches/erasure.ts';
 import { finish, layFinished } from '../../support/data/finishedGames.ts';
 import { recountedCounters, storedCounters } from '../../support/data/recount.ts';
 import { steadyLuck } from '../../support/people/autoplay.ts';
-import { foundTeam, type Office, openOffice, type Somebody, welcome } from '../../support/servers/office.ts';
+import {
+  foundTeam,
+  type Somebody,
+  startTestApp,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let people: Somebody[];
 let teamId: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { admin, member, team } = await foundTeam(office, 'Counted');
+  testApp = await startTestApp();
+  const { admin, member, team } = await foundTeam(testApp, 'Counted');
   teamId = team.teamId;
-  people = [admin, member, await welcome(office, 'Cy', teamId), await welcome(office, 'Dee', teamId)];
+  people = [admin, member, await welcome(testApp, 'Cy', teamId), await welcome(testApp, 'Dee', teamId)];
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const places: readonly Result['places'][] = [[[0], [1]], [[1], [0]], [[0, 1]]];
 
 test('after a hundred games of all kinds', async () => {
   const { below } = steadyLuck(7);
   for (let game = 0; game < 100; game++) {
-    office.clock.forward(1_000);
+    testApp.clock.forward(1_000);
     const first = below(4);
-    await finish(office, {
+    await finish(testApp, {
       players: [people[first] ?? null, below(8) === 0 ? null : (people[(first + 1 + below(3)) % 4] ?? null)],
       teamId,
       places: places[below(5)] ?? [[0], [1]],
@@ -35,36 +41,38 @@ test('after a hundred games of all kinds', async () => {
       left: below(5) === 0 ? [1] : [],
     });
   }
-  const counted = await storedCounters(office.parts.database);
+  const counted = await storedCounters(testApp.parts.database);
   expect(counted.people).toHaveLength(4);
-  expect(counted).toEqual(await recountedCounters(office.parts.database));
+  expect(counted).toEqual(await recountedCounters(testApp.parts.database));
 });
 
 test('and after forty more that end together', async () => {
   const { below } = steadyLuck(8);
   const together = Array.from({ length: 40 }, async () => {
     const first = below(4);
-    const ended = await layFinished(office, {
+    const ended = await layFinished(testApp, {
       players: [people[first] ?? null, people[(first + 1 + below(3)) % 4] ?? null],
       teamId,
       places: places[below(5)] ?? [[0], [1]],
       gameType: ['connect4', 'hearts', 'draughts'][below(3)] ?? 'connect4',
-      endedAt: office.clock.now() + below(1_000),
+      endedAt: testApp.clock.now() + below(1_000),
     });
-    return office.parts.progress.settle(ended);
+    return testApp.parts.progress.settle(ended);
   });
   await Promise.all(together);
-  expect(await storedCounters(office.parts.database)).toEqual(await recountedCounters(office.parts.database));
+  expect(await storedCounters(testApp.parts.database)).toEqual(
+    await recountedCounters(testApp.parts.database),
+  );
 });
 
 test('and when one of them has deleted their account', async () => {
   const [, gone] = people;
   if (!gone) throw new Error('nobody');
-  await office.parts.database.transaction().execute(async (trx) => {
+  await testApp.parts.database.transaction().execute(async (trx) => {
     await forgetAtTables(trx, gone.userId);
     await removePerson(trx, gone.userId);
   });
-  const counted = await storedCounters(office.parts.database);
+  const counted = await storedCounters(testApp.parts.database);
   expect(counted.people).toHaveLength(3);
-  expect(counted).toEqual(await recountedCounters(office.parts.database));
+  expect(counted).toEqual(await recountedCounters(testApp.parts.database));
 });

@@ -3,34 +3,40 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BadgeRow, DetailsRow, Row } from '../../../src/contract/progress/leaderboards.ts';
 import { earnXp, finish } from '../../support/data/finishedGames.ts';
-import { foundTeam, type Office, openOffice, type Somebody, welcome } from '../../support/servers/office.ts';
+import {
+  foundTeam,
+  type Somebody,
+  startTestApp,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
 const hour = 60 * 60_000;
 /** The clock of the office stands at Monday 2 March 2026, 9:00 UTC. */
 const monday = Date.UTC(2026, 2, 2);
 
-let office: Office;
+let testApp: TestApp;
 let ada: Somebody;
 let bo: Somebody;
 let cy: Somebody;
 let teamId: string;
 
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 beforeEach(async () => {
-  const { admin, member, team } = await foundTeam(office, 'Leading');
+  const { admin, member, team } = await foundTeam(testApp, 'Leading');
   [ada, bo, teamId] = [admin, member, team.teamId];
-  cy = await welcome(office, 'Cy', teamId);
+  cy = await welcome(testApp, 'Cy', teamId);
 });
 
 const earn = (person: Somebody, xp: number, at = monday + 8 * hour, gameType: string | null = 'connect4') =>
-  earnXp(office, { person, teamId, xp, at, gameType });
+  earnXp(testApp, { person, teamId, xp, at, gameType });
 
 async function ask<T>(path: string, asker = ada): Promise<T> {
-  const { status, body, raw } = await office.ask('GET', path, { token: asker.token });
+  const { status, body, raw } = await testApp.ask('GET', path, { token: asker.token });
   expect(status, raw.body).toBe(200);
   return body as T; // the answer of the contract
 }
@@ -58,7 +64,7 @@ describe('this week', () => {
     await earn(bo, 70, monday + 7 * hour);
     await earn(cy, 70, monday + 6 * hour);
     await earn(ada, 40);
-    const dee = await welcome(office, 'Dee', teamId);
+    const dee = await welcome(testApp, 'Dee', teamId);
     await earn(dee, 90);
     const { start, end, overall, own } = await overview();
     expect([start, end]).toEqual(['2026-03-02', '2026-03-08']);
@@ -93,7 +99,7 @@ describe('this week', () => {
   });
 
   test('has the top five of every game somebody played, badges only altogether', async () => {
-    for (let at = 0; at < 6; at++) await earn(await welcome(office, `P${'x'.repeat(at)}`, teamId), 60 - at);
+    for (let at = 0; at < 6; at++) await earn(await welcome(testApp, `P${'x'.repeat(at)}`, teamId), 60 - at);
     await earn(ada, 30, monday + hour, 'hearts');
     await earn(ada, 99, monday + hour, null);
     const { games, overall } = await overview();
@@ -112,7 +118,7 @@ describe('a period', () => {
   });
 
   test('has its first moment in it and its last moment not, by the clocks of the team', async () => {
-    await office.parts.database
+    await testApp.parts.database
       .updateTable('teams')
       .set({ time_zone: 'America/New_York' })
       .where('id', '=', teamId)
@@ -142,7 +148,7 @@ describe('a period', () => {
     ['top=5&startDate=yesterday&endDate=today'],
     ['top=5&top=6'],
   ])('is refused as ?%s', async (query) => {
-    const { status, body } = await office.ask('GET', `/api/Leaderboard/Overview?${query}`, {
+    const { status, body } = await testApp.ask('GET', `/api/Leaderboard/Overview?${query}`, {
       token: ada.token,
     });
     expect([status, body.error]).toEqual([400, 'InvalidInput']);
@@ -152,7 +158,7 @@ describe('a period', () => {
 describe('details', () => {
   test('count the games of each, with the longest run of wins at one game', async () => {
     const play = (places: number[][], endedAt: number) =>
-      finish(office, { players: [ada, bo], teamId, places, endedAt });
+      finish(testApp, { players: [ada, bo], teamId, places, endedAt });
     for (const [at, winner] of [0, 0, 1, 0, 0, 0].entries())
       await play([[winner], [1 - winner]], monday + (at - 24 * at) * hour);
     const all = await details();
@@ -172,7 +178,7 @@ describe('details', () => {
   });
 
   test('list who played without earning anything', async () => {
-    await finish(office, { players: [ada, bo], teamId, reason: 'abandoned', left: [1] });
+    await finish(testApp, { players: [ada, bo], teamId, reason: 'abandoned', left: [1] });
     const { rows } = await details('gameType=connect4');
     expect(rows.map(({ points, played }) => [points, played])).toEqual([
       [30, 1],
@@ -183,7 +189,7 @@ describe('details', () => {
   test.each(['gameType=ludo', 'gameType=', '', 'gameType=all&startDate=2026-03-01'])(
     'are refused as ?%s',
     async (query) => {
-      const { status } = await office.ask('GET', `/api/Leaderboard/Details?${query}`, { token: ada.token });
+      const { status } = await testApp.ask('GET', `/api/Leaderboard/Details?${query}`, { token: ada.token });
       expect(status).toBe(400);
     },
   );
@@ -192,7 +198,7 @@ describe('details', () => {
 describe('badges', () => {
   test('are counted, the earlier last one first among equals, and come page by page', async () => {
     const give = (person: Somebody, idprod: number, at: number) =>
-      office.parts.database
+      testApp.parts.database
         .insertInto('badges_given')
         .values({ user_id: person.userId, idprod, cause: 'laid', earned_at: monday + at })
         .execute();
@@ -225,7 +231,7 @@ describe('badges', () => {
     'pageSize=5',
     'pageSize=5&pageNumber=0',
   ])('are refused as ?%s', async (query) => {
-    const { status } = await office.ask('GET', `/api/Leaderboard/BadgeDetails?${query}`, {
+    const { status } = await testApp.ask('GET', `/api/Leaderboard/BadgeDetails?${query}`, {
       token: ada.token,
     });
     expect(status).toBe(400);
@@ -236,51 +242,44 @@ describe('people', () => {
   test('who left the team are not listed, nor what others earned elsewhere', async () => {
     await earn(ada, 10);
     await earn(bo, 20);
-    const leave = office.parts.database.updateTable('people').set({ team_id: null });
+    const leave = testApp.parts.database.updateTable('people').set({ team_id: null });
     await leave.where('id', '=', bo.userId).execute();
     expect(brief((await overview()).overall)).toEqual([[named(ada), 1, 10]]);
-    const other = await foundTeam(office, 'Other');
+    const other = await foundTeam(testApp, 'Other');
     expect((await overview('top=10', other.admin)).overall).toEqual([]);
     expect((await details()).rows).toHaveLength(1);
   });
 
   test('see of a colleague the level and the badges, and of strangers nothing at all', async () => {
-    await finish(office, { players: [ada, bo], teamId });
+    await finish(testApp, { players: [ada, bo], teamId });
     const seen = await ask<object>(`/api/UserProfile?userId=${bo.userId}`);
+    const level = { level: 1, levelStart: 0, levelEnd: 100 };
     expect(seen).toEqual({
+      ...level,
       userId: bo.userId,
       name: named(bo),
       avatar: null,
-      level: 1,
       winRate: 0,
       totalXp: 20,
-      levelStart: 0,
-      levelEnd: 100,
-      achievements: [{ idprod: 1, earnedAt: new Date(office.clock.now()).toISOString() }],
+      achievements: [{ idprod: 1, earnedAt: new Date(testApp.clock.now()).toISOString() }],
     });
-    expect(await ask(`/api/UserProfile/Overview?userId=${ada.userId}`, bo)).toEqual({
-      level: 1,
-      winRate: 100,
-      totalXp: 50,
-      levelStart: 0,
-      levelEnd: 100,
-    });
-    const { admin: stranger } = await foundTeam(office, 'Stranger');
+    const profile = await ask(`/api/UserProfile/Overview?userId=${ada.userId}`, bo);
+    expect(profile).toEqual({ ...level, winRate: 100, totalXp: 50 });
+    const { admin: stranger } = await foundTeam(testApp, 'Stranger');
     for (const path of ['/api/UserProfile', '/api/UserProfile/Overview'])
       for (const userId of [stranger.userId, randomUUID()]) {
-        const { status, body } = await office.ask('GET', `${path}?userId=${userId}`, { token: ada.token });
+        const { status, body } = await testApp.ask('GET', `${path}?userId=${userId}`, { token: ada.token });
         expect([status, body.error]).toEqual([404, 'NotFound']);
       }
-    const { status } = await office.ask('GET', '/api/UserProfile?userId=me', { token: ada.token });
+    const { status } = await testApp.ask('GET', '/api/UserProfile?userId=me', { token: ada.token });
     expect(status).toBe(400);
   });
 
   test('without a team see themselves and nobody else', async () => {
-    const [one, other] = [await welcome(office, 'One'), await welcome(office, 'Two')];
+    const [one, other] = [await welcome(testApp, 'One'), await welcome(testApp, 'Two')];
     expect(await ask('/api/UserProfile', one)).toMatchObject({ userId: one.userId, totalXp: 0, recent: [] });
-    const { status } = await office.ask('GET', `/api/UserProfile?userId=${other.userId}`, {
-      token: one.token,
-    });
+    const path = `/api/UserProfile?userId=${other.userId}`;
+    const { status } = await testApp.ask('GET', path, { token: one.token });
     expect(status).toBe(404);
   });
 

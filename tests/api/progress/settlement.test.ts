@@ -4,15 +4,15 @@ import type { Profile } from '../../../src/contract/progress/profile.ts';
 import { finish, type Laid, layFinished } from '../../support/data/finishedGames.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-const office: Office = await openOffice();
-afterAll(() => office.close());
+const testApp: TestApp = await startTestApp();
+afterAll(() => testApp.close());
 
 let team: TeamOfTwo;
 let ada: Somebody;
@@ -20,24 +20,24 @@ let bo: Somebody;
 let teamId: string;
 
 beforeEach(async () => {
-  team = await foundTeam(office, 'Settled');
+  team = await foundTeam(testApp, 'Settled');
   [ada, bo] = [team.admin, team.member];
   teamId = team.team.teamId;
 });
 
-const play = (more: Partial<Laid> = {}) => finish(office, { players: [ada, bo], teamId, ...more });
+const play = (more: Partial<Laid> = {}) => finish(testApp, { players: [ada, bo], teamId, ...more });
 
 async function story(person: Somebody): Promise<Profile> {
-  const { status, body } = await office.ask('GET', '/api/UserProfile', { token: person.token });
+  const { status, body } = await testApp.ask('GET', '/api/UserProfile', { token: person.token });
   expect(status).toBe(200);
   return body as unknown as Profile; // the answer of the contract
 }
 
 const linesOf = (person: Somebody) =>
-  office.parts.database.selectFrom('xp_lines').selectAll().where('user_id', '=', person.userId).execute();
+  testApp.parts.database.selectFrom('xp_lines').selectAll().where('user_id', '=', person.userId).execute();
 
 const bell = async (person: Somebody) => {
-  const { raw } = await office.ask('GET', '/api/UserNotification/GetList?page=1', { token: person.token });
+  const { raw } = await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token: person.token });
   return raw.json<{ header: string; imageUrl: string; actionValues: object }[]>();
 };
 
@@ -77,9 +77,9 @@ describe('a game of two', () => {
   });
 
   test('rings the bell once for every badge', async () => {
-    const ended = await layFinished(office, { players: [ada, bo], teamId });
-    await office.parts.progress.settle(ended);
-    await office.parts.progress.settle(ended);
+    const ended = await layFinished(testApp, { players: [ada, bo], teamId });
+    await testApp.parts.progress.settle(ended);
+    await testApp.parts.progress.settle(ended);
     await expect.poll(async () => (await bell(ada)).length).toBe(2);
     expect((await bell(ada)).map(({ header }) => header).sort()).toEqual([
       'New badge: First table',
@@ -89,7 +89,7 @@ describe('a game of two', () => {
       imageUrl: '/art/badges/firstGame.svg',
       actionValues: { navigateTo: '/leaderboard/badge-details' },
     });
-    const left = office.parts.database
+    const left = testApp.parts.database
       .selectFrom('matches')
       .select('settled_at')
       .where('id', '=', ended.matchId);
@@ -99,10 +99,10 @@ describe('a game of two', () => {
 
 describe('once', () => {
   test('PG-15: the same finish delivered twice is one ledger line', async () => {
-    const ended = await layFinished(office, { players: [ada, bo], teamId });
+    const ended = await layFinished(testApp, { players: [ada, bo], teamId });
     const [first, second] = [
-      await office.parts.progress.settle(ended),
-      await office.parts.progress.settle(ended),
+      await testApp.parts.progress.settle(ended),
+      await testApp.parts.progress.settle(ended),
     ];
     expect(second).toEqual(first);
     expect((await linesOf(ada)).filter(({ source }) => source === 'match')).toHaveLength(1);
@@ -110,8 +110,8 @@ describe('once', () => {
   });
 
   test('also when two nodes deliver it at the same time', async () => {
-    const ended = await layFinished(office, { players: [ada, bo], teamId });
-    const settle = () => office.parts.progress.settle(ended);
+    const ended = await layFinished(testApp, { players: [ada, bo], teamId });
+    const settle = () => testApp.parts.progress.settle(ended);
     const all = await Promise.all([settle(), settle(), settle()]);
     expect(new Set(all.map((gains) => gains.get(ada.userId)?.totalXp))).toEqual(new Set([50]));
     expect(await linesOf(ada)).toHaveLength(3);
@@ -129,19 +129,19 @@ describe('five a day', () => {
 
   test('are five when all end at once', async () => {
     const games = await Promise.all(
-      Array.from({ length: 8 }, () => layFinished(office, { players: [ada, bo], teamId })),
+      Array.from({ length: 8 }, () => layFinished(testApp, { players: [ada, bo], teamId })),
     );
-    await Promise.all(games.map((ended) => office.parts.progress.settle(ended)));
+    await Promise.all(games.map((ended) => testApp.parts.progress.settle(ended)));
     expect((await linesOf(bo)).filter(({ source }) => source === 'match')).toHaveLength(5);
     expect((await story(bo)).played).toBe(8);
   });
 
   test('are paid although another that ends at the same time cannot be recorded', async () => {
-    const broken = await layFinished(office, { players: [ada, bo], teamId });
-    const sound = await layFinished(office, { players: [ada, bo], teamId });
+    const broken = await layFinished(testApp, { players: [ada, bo], teamId });
+    const sound = await layFinished(testApp, { players: [ada, bo], teamId });
     const unstorable = { ...broken.result, reason: '\0' as 'normal' };
     const recorded = await Promise.allSettled(
-      [{ ...broken, result: unstorable }, sound].map((ended) => office.parts.progress.settle(ended)),
+      [{ ...broken, result: unstorable }, sound].map((ended) => testApp.parts.progress.settle(ended)),
     );
     expect(recorded.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect((await story(bo)).played).toBe(1);
@@ -150,12 +150,12 @@ describe('five a day', () => {
   test('are counted by the people, however they sit, and not by the game', async () => {
     for (let times = 0; times < 5; times++) await play({ players: times % 2 ? [ada, bo] : [bo, ada] });
     expect((await play({ gameType: 'backgammon' })).get(bo.userId)?.xp).toBe(0);
-    const cy = await welcome(office, 'Cy', teamId);
+    const cy = await welcome(testApp, 'Cy', teamId);
     expect((await play({ players: [cy, ada] })).get(ada.userId)?.xp).toBe(10);
   });
 
   test('begin again at midnight of the team', async () => {
-    await office.parts.database
+    await testApp.parts.database
       .updateTable('teams')
       .set({ time_zone: 'Europe/Istanbul' })
       .where('id', '=', teamId)
@@ -169,7 +169,7 @@ describe('five a day', () => {
 
 describe('more than two', () => {
   test('are paid by place, equals alike', async () => {
-    const [cy, dee] = [await welcome(office, 'Cy', teamId), await welcome(office, 'Dee', teamId)];
+    const [cy, dee] = [await welcome(testApp, 'Cy', teamId), await welcome(testApp, 'Dee', teamId)];
     await play({ players: [ada, bo, cy, dee] });
     const gains = await play({ players: [ada, bo, cy, dee], places: [[1], [0, 2], [3]] });
     const xp = [ada, bo, cy, dee].map(({ userId }) => gains.get(userId)?.xp);
@@ -204,7 +204,7 @@ describe('never paid', () => {
   });
 
   test('whoever is not in the team of the room any more', async () => {
-    const leave = office.parts.database.updateTable('people').set({ team_id: null });
+    const leave = testApp.parts.database.updateTable('people').set({ team_id: null });
     await leave.where('id', '=', bo.userId).execute();
     const gains = await play();
     expect(gains.get(ada.userId)?.xp).toBe(50);
@@ -229,7 +229,7 @@ describe('badges', () => {
 
   test('of ten teammates', async () => {
     const others = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => welcome(office, `Mate${'x'.repeat(at)}`, teamId)),
+      Array.from({ length: 10 }, (_, at) => welcome(testApp, `Mate${'x'.repeat(at)}`, teamId)),
     );
     const brought = [];
     for (const other of others) brought.push((await play({ players: [other, ada] })).get(ada.userId)?.badges);

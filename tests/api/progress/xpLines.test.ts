@@ -6,7 +6,7 @@ import { endedBingo, endedTrivia } from '../../support/data/endedEvents.ts';
 import { earnXp, finish } from '../../support/data/finishedGames.ts';
 import { type PredictorDays, predictorDays } from '../../support/data/predictorDays.ts';
 import { openPuzzle, solverOf, wordPuzzle } from '../../support/data/puzzleDays.ts';
-import { foundTeam, type Somebody, welcome } from '../../support/servers/office.ts';
+import { foundTeam, type Somebody, welcome } from '../../support/servers/testApp.ts';
 
 const hour = 3_600_000;
 const begin = Date.UTC(2025, 8, 1, 9);
@@ -52,7 +52,7 @@ const brief = ({ reason, gameType, xp }: XpLine) => [reason, gameType, xp];
 
 describe('games', () => {
   test('won and lost: the game to replay, then its badges', async () => {
-    await finish(days.office, { players: [ada, bo], teamId });
+    await finish(days.testApp, { players: [ada, bo], teamId });
     const { totalXp, lines, next } = await pageOf(ada);
     expect([totalXp, next]).toEqual([50, null]);
     const [won, ...badges] = lines;
@@ -77,13 +77,13 @@ describe('games', () => {
   });
 
   test('drawn, left by everyone else, and lost at a table of four with the place', async () => {
-    await finish(days.office, { players: [ada, bo], teamId, places: [[0, 1]] });
-    days.office.clock.forward(1_000);
-    await finish(days.office, { players: [ada, bo], teamId, reason: 'abandoned', left: [1], plies: 2 });
-    days.office.clock.forward(1_000);
-    const [cy, dee] = [await welcome(days.office, 'Cy', teamId), await welcome(days.office, 'Dee', teamId)];
+    await finish(days.testApp, { players: [ada, bo], teamId, places: [[0, 1]] });
+    days.testApp.clock.forward(1_000);
+    await finish(days.testApp, { players: [ada, bo], teamId, reason: 'abandoned', left: [1], plies: 2 });
+    days.testApp.clock.forward(1_000);
+    const [cy, dee] = [await welcome(days.testApp, 'Cy', teamId), await welcome(days.testApp, 'Dee', teamId)];
     const players = [cy, ada, dee, bo];
-    await finish(days.office, { players, teamId, gameType: 'hearts', places: [[0], [1], [2], [3]] });
+    await finish(days.testApp, { players, teamId, gameType: 'hearts', places: [[0], [1], [2], [3]] });
     const games = (await everyLine(ada)).filter(({ reason }) => reason !== 'badge');
     expect(games.map((line) => [...brief(line), line.place])).toEqual([
       ['loss', 'hearts', 25, 2],
@@ -95,18 +95,18 @@ describe('games', () => {
 
 test('puzzles: solved and missed, and a streak', async () => {
   for (const day of [1, 2, 3, 4, 5, 6]) {
-    const gameId = await openPuzzle(days.office, {
+    const gameId = await openPuzzle(days.testApp, {
       teamId,
       puzzleType: 'findTheWord',
       puzzle: wordPuzzle('ABOVE'),
       day: `2025-09-0${day}`,
       hours: 1,
     });
-    const at = solverOf(days.office, ada, 'findTheWord', gameId);
+    const at = solverOf(days.testApp, ada, 'findTheWord', gameId);
     await at.join();
     if (day < 6) await at.guess(1, 'above');
     else for (const n of [1, 2, 3, 4, 5, 6]) await at.guess(n, 'about');
-    days.office.clock.forward(hour);
+    days.testApp.clock.forward(hour);
   }
   const lines = (await everyLine(ada)).filter(({ reason }) => reason !== 'badge');
   expect(lines.slice(0, 3).map(brief)).toEqual([
@@ -120,16 +120,16 @@ test('puzzles: solved and missed, and a streak', async () => {
 
 describe('events', () => {
   test('a trivia: won, and taken part in; nameless once it was removed', async () => {
-    const id = await endedTrivia(days.office, [ada, bo], 'Friday round');
+    const id = await endedTrivia(days.testApp, [ada, bo], 'Friday round');
     const [won] = (await pageOf(ada)).lines;
     expect(won).toMatchObject({ reason: 'triviaWon', gameType: 'trivia', name: 'Friday round', event: id });
     expect((await pageOf(bo)).lines[0]).toMatchObject({ reason: 'trivia', name: 'Friday round', xp: 10 });
-    await days.office.parts.database.deleteFrom('trivia').where('id', '=', id).execute();
+    await days.testApp.parts.database.deleteFrom('trivia').where('id', '=', id).execute();
     expect((await pageOf(ada)).lines[0]).toMatchObject({ reason: 'trivia', name: null, event: null });
   });
 
   test('a bingo: taken part in, and a stage of it', async () => {
-    const id = await endedBingo(days.office, ada, teamId, 'Spring bingo');
+    const id = await endedBingo(days.testApp, ada, teamId, 'Spring bingo');
     const lines = (await everyLine(ada)).filter(({ reason }) => reason !== 'badge');
     expect(lines).toMatchObject([
       { reason: 'bingoStage', xp: 20, gameType: 'bingo', name: 'Spring bingo', event: id },
@@ -139,13 +139,13 @@ describe('events', () => {
 });
 
 test('a prediction and what corrected it; with games and puzzles all lines add up to the total', async () => {
-  await finish(days.office, { players: [ada, bo], teamId });
-  const gameId = await openPuzzle(days.office, {
+  await finish(days.testApp, { players: [ada, bo], teamId });
+  const gameId = await openPuzzle(days.testApp, {
     teamId,
     puzzleType: 'findTheWord',
     puzzle: wordPuzzle('ABOVE'),
   });
-  const solver = solverOf(days.office, ada, 'findTheWord', gameId);
+  const solver = solverOf(days.testApp, ada, 'findTheWord', gameId);
   await solver.join();
   await solver.guess(1, 'above');
 
@@ -170,7 +170,7 @@ test('a prediction and what corrected it; with games and puzzles all lines add u
       special: options.slice(option, option + 1),
     });
   await enter(0);
-  days.office.clock.forward(1_000);
+  days.testApp.clock.forward(1_000);
   await enter(1);
 
   const lines = await everyLine(ada);
@@ -192,7 +192,7 @@ describe('pages', () => {
   /** Two lines a moment, newest first as they are to come. */
   async function laid(count: number): Promise<void> {
     for (let n = 0; n < count; n++)
-      await earnXp(days.office, {
+      await earnXp(days.testApp, {
         person: ada,
         teamId,
         xp: n,
@@ -214,7 +214,7 @@ describe('pages', () => {
     const pages = [await pageOf(ada)];
     for (let n = 1; n <= 2; n++) {
       const at = begin + n;
-      await earnXp(days.office, { person: ada, teamId, xp: 1, at, gameType: 'chess' });
+      await earnXp(days.testApp, { person: ada, teamId, xp: 1, at, gameType: 'chess' });
       pages.push(await pageOf(ada, pages.at(-1)?.next ?? null));
     }
     expect(pages.map(({ lines }) => lines.length)).toEqual([xpLinesAPage, xpLinesAPage, 5]);
@@ -239,8 +239,8 @@ describe('pages', () => {
 
 describe('nobody else', () => {
   test('reads them: neither by name nor by where a page of theirs ended', async () => {
-    await finish(days.office, { players: [ada, bo], teamId });
-    const stranger = (await foundTeam(days.office, 'Other')).admin;
+    await finish(days.testApp, { players: [ada, bo], teamId });
+    const stranger = (await foundTeam(days.testApp, 'Other')).admin;
     for (const asking of [bo, stranger]) {
       const { body } = await days.call(asking, 'GET', path({ userId: ada.userId }));
       expect(body).toMatchObject({ error: 'IdentityMismatch' });
@@ -251,9 +251,9 @@ describe('nobody else', () => {
   });
 
   test('what was earned in another team stays, without a way to it', async () => {
-    await finish(days.office, { players: [ada, bo], teamId });
-    const { team } = await foundTeam(days.office, 'Next');
-    const move = days.office.parts.database.updateTable('people').set({ team_id: team.teamId });
+    await finish(days.testApp, { players: [ada, bo], teamId });
+    const { team } = await foundTeam(days.testApp, 'Next');
+    const move = days.testApp.parts.database.updateTable('people').set({ team_id: team.teamId });
     await move.where('id', '=', bo.userId).execute();
     const { totalXp, lines } = await pageOf(bo);
     expect(totalXp).toBe(20);

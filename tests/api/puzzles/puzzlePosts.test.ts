@@ -11,22 +11,22 @@ import {
 } from '../../support/fakes/fakeGraph.ts';
 import { type FakeSlack, openFakeSlack } from '../../support/fakes/fakeSlack.ts';
 import { addSlack } from '../../support/people/slackWorkspace.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
 let slack: FakeSlack;
 let graph: FakeGraph;
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 
 beforeAll(async () => {
   slack = await openFakeSlack();
   graph = await openFakeGraph();
-  office = await openOffice({ environment: { ...slack.environment, ...graph.environment } });
-  ours = await foundTeam(office, 'Ours');
-  expect(await addSlack(office, ours.admin)).toBe('?slack=connected');
+  testApp = await startTestApp({ environment: { ...slack.environment, ...graph.environment } });
+  ours = await foundTeam(testApp, 'Ours');
+  expect(await addSlack(testApp, ours.admin)).toBe('?slack=connected');
 });
 afterAll(async () => {
-  await office?.close();
+  await testApp?.close();
   await slack?.close();
   await graph?.close();
 });
@@ -37,8 +37,8 @@ beforeEach(() => {
 
 /** Puzzles of every hour of the day are one a type and day, so each test has a type of its own. */
 const schedule = (puzzleType: string, channelId: string, more: object = {}, { token } = ours.admin) => {
-  const opensAt = new Date(office.clock.now() + hourMs);
-  return office.ask('POST', '/api/Puzzle/PostSchedule', {
+  const opensAt = new Date(testApp.clock.now() + hourMs);
+  return testApp.ask('POST', '/api/Puzzle/PostSchedule', {
     token,
     json: {
       puzzleType,
@@ -54,14 +54,14 @@ const schedule = (puzzleType: string, channelId: string, more: object = {}, { to
 };
 
 async function open(): Promise<string> {
-  office.clock.forward(hourMs);
-  await office.parts.openDuePuzzles();
-  const newest = office.parts.database.selectFrom('puzzles').select('id').orderBy('opens_at', 'desc');
+  testApp.clock.forward(hourMs);
+  await testApp.parts.openDuePuzzles();
+  const newest = testApp.parts.database.selectFrom('puzzles').select('id').orderBy('opens_at', 'desc');
   return (await newest.executeTakeFirstOrThrow()).id;
 }
 
 const bells = async () => {
-  const list = await office.ask('GET', '/api/UserNotification/GetList?page=1', { token: ours.member.token });
+  const list = await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token: ours.member.token });
   return list.raw.json().map(({ header }: { header: string }) => header);
 };
 
@@ -69,8 +69,8 @@ describe('a channel', () => {
   test('reads that the puzzle is open, and later who solved it, without a word of the answer', async () => {
     expect((await schedule('mathle', 'C2')).body).toMatchObject({ channelId: 'C2', channelName: 'games' });
     const gameId = await open();
-    await Promise.all([sendDuePosts(office.parts), sendDuePosts(office.parts)]);
-    await sendDuePosts(office.parts);
+    await Promise.all([sendDuePosts(testApp.parts), sendDuePosts(testApp.parts)]);
+    await sendDuePosts(testApp.parts);
     expect(slack.posted).toHaveLength(1);
     expect(slack.posted[0]?.channel).toBe('C2');
     expect(slack.posted[0]?.blocks[0]?.text?.text).toBe(
@@ -78,19 +78,19 @@ describe('a channel', () => {
     );
     const link = new URL(slack.posted[0]?.blocks[1]?.elements?.[0]?.url ?? '');
     expect(link.searchParams.get('returnUrl')).toBe('/puzzle/mathle');
-    const stored = await office.parts.database
+    const stored = await testApp.parts.database
       .selectFrom('puzzles')
       .select('puzzle')
       .where('id', '=', gameId)
       .executeTakeFirstOrThrow();
     const { equation } = stored.puzzle as { equation: string }; // as Mathle makes it
-    const at = solverOf(office, ours.member, 'mathle', gameId);
+    const at = solverOf(testApp, ours.member, 'mathle', gameId);
     await at.join();
     expect((await at.guess(1, equation)).body).toMatchObject({ solved: true });
-    await solverOf(office, ours.admin, 'mathle', gameId).join();
-    office.clock.forward(hourMs);
-    await sendDuePosts(office.parts);
-    await sendDuePosts(office.parts);
+    await solverOf(testApp, ours.admin, 'mathle', gameId).join();
+    testApp.clock.forward(hourMs);
+    await sendDuePosts(testApp.parts);
+    await sendDuePosts(testApp.parts);
     expect(slack.posted).toHaveLength(2);
     expect(slack.posted[1]?.blocks[0]?.text?.text).toBe(
       "*Mathle: today's results*\n1 of 2 solved it.\n1. OursMember, 60 points",
@@ -103,24 +103,24 @@ describe('a channel', () => {
     await schedule('findTheWord', 'C2');
     await open();
     slack.mood = 'away';
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     slack.mood = 'well';
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     expect(slack.posted).toEqual([]); // in a minute
-    office.clock.forward(60_000);
-    const taken = await takeDuePosts(office.parts.database, office.clock.now(), 5); // and dies
+    testApp.clock.forward(60_000);
+    const taken = await takeDuePosts(testApp.parts.database, testApp.clock.now(), 5); // and dies
     expect(taken).toHaveLength(1);
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     expect(slack.posted).toEqual([]);
-    office.clock.forward(120_000);
-    await Promise.all([sendDuePosts(office.parts), sendDuePosts(office.parts)]);
+    testApp.clock.forward(120_000);
+    await Promise.all([sendDuePosts(testApp.parts), sendDuePosts(testApp.parts)]);
     expect(slack.posted).toHaveLength(1);
   });
 
   test('that takes no posts leaves it to the app', async () => {
     await schedule('sudoku', 'C3', { additionalSettings: { grade: 'easy' } });
     await open();
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     expect(slack.posted).toEqual([]);
     expect(await bells()).toContain("Sudoku: today's puzzle is open");
   });
@@ -133,34 +133,34 @@ describe('a channel', () => {
 
 describe('a channel of Teams', () => {
   test('reads it in the name of the admin who chose it; once they are gone, the app tells', async () => {
-    const theirs = await foundTeam(office, 'Theirs');
-    await comesFromMicrosoft(office.parts, theirs.admin.userId, 'oid-ada', firstKey);
+    const theirs = await foundTeam(testApp, 'Theirs');
+    await comesFromMicrosoft(testApp.parts, theirs.admin.userId, 'oid-ada', firstKey);
     const channelId = '19:a@thread.tacv2';
     const chosen = await schedule('mathle', channelId, { groupId: 'g1' }, theirs.admin);
     expect(chosen.body).toMatchObject({ channelName: 'General', groupName: 'Marketing İstanbul' });
     await open();
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     expect(graph.posted).toHaveLength(1);
     expect(graph.posted[0]?.path).toContain(`/teams/g1/channels/${channelId}/messages`);
     expect(JSON.stringify(graph.posted[0]?.body)).toContain('Mathle is open');
     const gameId = (await solving(theirs.member))?.gameId;
-    await solverOf(office, theirs.member, 'mathle', gameId ?? '').join();
-    await office.parts.database
+    await solverOf(testApp, theirs.member, 'mathle', gameId ?? '').join();
+    await testApp.parts.database
       .updateTable('people')
       .set({ team_id: null })
       .where('id', '=', theirs.admin.userId)
       .execute();
-    office.clock.forward(hourMs);
-    await sendDuePosts(office.parts);
+    testApp.clock.forward(hourMs);
+    await sendDuePosts(testApp.parts);
     expect(graph.posted).toHaveLength(1);
-    const list = await office.ask('GET', '/api/UserNotification/GetList?page=1', {
+    const list = await testApp.ask('GET', '/api/UserNotification/GetList?page=1', {
       token: theirs.member.token,
     });
     expect(list.raw.body).toContain("Mathle: today's results");
   });
 
   const solving = async ({ token, userId }: TeamOfTwo['member']): Promise<{ gameId: string } | undefined> => {
-    const { raw } = await office.ask('GET', `/api/Event/GetEvents/${userId}`, { token });
+    const { raw } = await testApp.ask('GET', `/api/Event/GetEvents/${userId}`, { token });
     return raw.json().events[0];
   };
 });

@@ -3,16 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDuePosts } from '../../../src/server/puzzles/attempts/posts.ts';
 import { createPuzzleOpener } from '../../../src/server/puzzles/schedules/openDue.ts';
 import { hourMs, solverOf } from '../../support/data/puzzleDays.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo, welcome } from '../../support/servers/office.ts';
+import {
+  foundTeam,
+  startTestApp,
+  type TeamOfTwo,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office?.close());
+afterAll(() => testApp?.close());
 
 let teams = 0;
-const team = (): Promise<TeamOfTwo> => foundTeam(office, `Planners${++teams}`);
+const team = (): Promise<TeamOfTwo> => foundTeam(testApp, `Planners${++teams}`);
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const wish = {
@@ -26,8 +32,8 @@ const wish = {
 };
 
 const post = ({ admin }: TeamOfTwo, change: object = {}) =>
-  office.ask('POST', '/api/Puzzle/PostSchedule', { token: admin.token, json: { ...wish, ...change } });
-const get = async (path: string, token: string) => (await office.ask('GET', path, { token })).raw.json();
+  testApp.ask('POST', '/api/Puzzle/PostSchedule', { token: admin.token, json: { ...wish, ...change } });
+const get = async (path: string, token: string) => (await testApp.ask('GET', path, { token })).raw.json();
 
 interface Happening {
   readonly gameType: string;
@@ -40,10 +46,10 @@ const events = async ({ member }: TeamOfTwo): Promise<Happening[]> =>
   (await get(`/api/Event/GetEvents/${member.userId}`, member.token)).events;
 
 /** The clock stands at 9 in UTC on Monday the 2nd of March 2026 at first; tokens are good for a day. */
-const forwardTo = (moment: string) => office.clock.forward(Date.parse(moment) - office.clock.now());
+const forwardTo = (moment: string) => testApp.clock.forward(Date.parse(moment) - testApp.clock.now());
 
 const openedOf = (teamId: string) =>
-  office.parts.database
+  testApp.parts.database
     .selectFrom('puzzles')
     .select(['number', 'day', 'opens_at', 'closes_at'])
     .where('team_id', '=', teamId)
@@ -89,7 +95,7 @@ describe('a schedule', () => {
       ],
     });
     const end = (who: TeamOfTwo) =>
-      office.ask('POST', '/api/Slack/DeleteScheduledGame', {
+      testApp.ask('POST', '/api/Slack/DeleteScheduledGame', {
         token: who.admin.token,
         json: { gameId: stored.gameId },
       });
@@ -97,7 +103,7 @@ describe('a schedule', () => {
     expect([(await end(ours)).status, (await end(ours)).status]).toEqual([200, 200]);
     expect(await get(path, token)).toBeNull();
     const json = { puzzleType: 'findTheWord' };
-    expect((await office.ask('POST', '/api/Puzzle/DeleteSchedule', { token, json })).body.error).toBe(
+    expect((await testApp.ask('POST', '/api/Puzzle/DeleteSchedule', { token, json })).body.error).toBe(
       'NotFound',
     );
   });
@@ -139,10 +145,10 @@ describe('the day', () => {
     const [one, other] = await Promise.all([events(ours), events(ours)]);
     expect(one).toEqual(other);
     expect(one[0]).toMatchObject({ state: 'running', myState: 'open', start: '2026-03-03T06:30:00.000Z' });
-    const at = solverOf(office, ours.member, 'findTheWord', one[0]?.gameId ?? '');
+    const at = solverOf(testApp, ours.member, 'findTheWord', one[0]?.gameId ?? '');
     expect((await at.join()).body).toMatchObject({ number: 1, date: '2026-03-03' });
     expect((await events(ours))[0]).toMatchObject({ myState: 'playing' });
-    await office.parts.openDuePuzzles();
+    await testApp.parts.openDuePuzzles();
     expect(await openedOf(ours.team.teamId)).toHaveLength(1);
     forwardTo('2026-03-03T17:00:00Z');
     expect((await events(ours))[0]).toMatchObject({ state: 'finished', myState: 'missed' });
@@ -153,7 +159,7 @@ describe('the day', () => {
     const ours = await team();
     await post(ours, { days: everyDay, hour: 12, timeZoneId: 'UTC' });
     forwardTo('2026-03-04T12:30:00Z');
-    const nodes = Array.from({ length: 4 }, () => createPuzzleOpener(office.parts));
+    const nodes = Array.from({ length: 4 }, () => createPuzzleOpener(testApp.parts));
     await Promise.all(nodes.map((open) => open()));
     const opened = await openedOf(ours.team.teamId);
     expect(opened).toEqual([
@@ -164,7 +170,7 @@ describe('the day', () => {
         closes_at: Date.parse('2026-03-04T22:30:00Z'),
       },
     ]);
-    const posts = await office.parts.database.selectFrom('puzzle_posts').selectAll().execute();
+    const posts = await testApp.parts.database.selectFrom('puzzle_posts').selectAll().execute();
     expect(posts.filter(({ due_at }) => due_at === opened[0]?.opens_at)).toHaveLength(1);
   });
 
@@ -173,10 +179,10 @@ describe('the day', () => {
     await post(late, { days: everyDay, hour: 1, minute: 0, timeZoneId: 'UTC', duration: 1440 });
     await post(over, { days: everyDay, hour: 6, minute: 0, timeZoneId: 'UTC', duration: 30 });
     forwardTo('2026-03-05T07:00:00Z');
-    await office.parts.openDuePuzzles();
+    await testApp.parts.openDuePuzzles();
     expect([await openedOf(late.team.teamId), await openedOf(over.team.teamId)]).toEqual([[], []]);
     forwardTo('2026-03-06T06:10:00Z');
-    await office.parts.openDuePuzzles();
+    await testApp.parts.openDuePuzzles();
     expect(await openedOf(late.team.teamId)).toMatchObject([{ day: '2026-03-06' }]);
     expect(await openedOf(over.team.teamId)).toMatchObject([{ day: '2026-03-06' }]);
   });
@@ -187,7 +193,7 @@ describe('the day', () => {
     forwardTo('2026-03-07T00:00:00Z');
     await post(ours, { days: everyDay, hour: 12, minute: 0, timeZoneId: 'UTC', duration: 1440 });
     let now = start;
-    const { clock, ...rest } = office.parts;
+    const { clock, ...rest } = testApp.parts;
     const open = createPuzzleOpener({ ...rest, clock: { ...clock, now: () => now } });
     const at = async (hours: number) => {
       now = start + hours * hourMs;
@@ -204,13 +210,13 @@ describe('the day', () => {
     const ours = await team();
     const { teamId } = ours.team;
     await post(ours, { days: everyDay, hour: 1, minute: 0, timeZoneId: 'UTC' });
-    await office.parts.database
+    await testApp.parts.database
       .updateTable('teams')
       .set({ limited_games: JSON.stringify(['findTheWord']) })
       .where('id', '=', teamId)
       .execute();
     forwardTo('2026-03-08T01:30:00Z');
-    await office.parts.openDuePuzzles();
+    await testApp.parts.openDuePuzzles();
     expect(await openedOf(teamId)).toEqual([]);
   });
 });
@@ -219,11 +225,11 @@ describe('without a channel', () => {
   test('people are told in the app: once that it is open, and who played, how it came out', async () => {
     forwardTo('2026-03-09T00:00:00Z');
     const ours = await team();
-    const idle = await welcome(office, 'Idle', ours.team.teamId);
+    const idle = await welcome(testApp, 'Idle', ours.team.teamId);
     await post(ours, { days: everyDay, hour: 2, minute: 0, timeZoneId: 'UTC', duration: 60 });
     forwardTo('2026-03-09T02:00:00Z');
-    await office.parts.openDuePuzzles();
-    await Promise.all([sendDuePosts(office.parts), sendDuePosts(office.parts)]);
+    await testApp.parts.openDuePuzzles();
+    await Promise.all([sendDuePosts(testApp.parts), sendDuePosts(testApp.parts)]);
     const told = async (token: string) =>
       (await get('/api/UserNotification/GetList?page=1', token)).map(
         (each: { header: string; text: string }) => each.header + each.text,
@@ -232,11 +238,11 @@ describe('without a channel', () => {
       "Find the Word: today's puzzle is openEveryone in your team solves the same one.",
     ]);
     const [game] = await events(ours);
-    const at = solverOf(office, ours.member, 'findTheWord', game?.gameId ?? '');
+    const at = solverOf(testApp, ours.member, 'findTheWord', game?.gameId ?? '');
     await at.join();
     forwardTo('2026-03-09T03:00:00Z');
-    await sendDuePosts(office.parts);
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
+    await sendDuePosts(testApp.parts);
     expect(await told(ours.member.token)).toContain("Find the Word: today's results0 of 1 solved it.");
     expect(await told(idle.token)).toHaveLength(1);
   });
@@ -246,9 +252,9 @@ describe('without a channel', () => {
     const ours = await team();
     await post(ours, { days: everyDay, hour: 0, minute: 30, timeZoneId: 'UTC', duration: 60 });
     forwardTo('2026-03-10T00:30:00Z');
-    await office.parts.openDuePuzzles();
+    await testApp.parts.openDuePuzzles();
     forwardTo('2026-03-10T02:00:00Z');
-    await sendDuePosts(office.parts);
+    await sendDuePosts(testApp.parts);
     const count = await get('/api/UserNotification/GetCount', ours.member.token);
     expect(count).toBe(0); // it was over before anybody was told that it is open
   });

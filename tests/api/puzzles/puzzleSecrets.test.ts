@@ -1,32 +1,38 @@
 // What a daily puzzle tells before its time: no answer, nothing of others, and nothing that depends on the answer.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPuzzle, solverOf, wordPuzzle } from '../../support/data/puzzleDays.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo, welcome } from '../../support/servers/office.ts';
+import {
+  foundTeam,
+  startTestApp,
+  type TeamOfTwo,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office?.close());
+afterAll(() => testApp?.close());
 
 const openWord = (ours: TeamOfTwo, word: string) =>
-  openPuzzle(office, { teamId: ours.team.teamId, puzzleType: 'findTheWord', puzzle: wordPuzzle(word) });
+  openPuzzle(testApp, { teamId: ours.team.teamId, puzzleType: 'findTheWord', puzzle: wordPuzzle(word) });
 
 describe('before their own end', () => {
   const secret = 'ROBOT';
   test('nobody is told the answer, ranks, points or colours of others, by whatever call', async () => {
-    const ours = await foundTeam(office, 'Secret');
+    const ours = await foundTeam(testApp, 'Secret');
     const gameId = await openWord(ours, secret);
     const [quick, slow] = [ours.admin, ours.member].map((who) =>
-      solverOf(office, who, 'findTheWord', gameId),
+      solverOf(testApp, who, 'findTheWord', gameId),
     );
-    const looker = await welcome(office, 'Looker', ours.team.teamId);
+    const looker = await welcome(testApp, 'Looker', ours.team.teamId);
     await quick?.join();
     await slow?.join();
     expect((await quick?.guess(1, 'robot'))?.body).toMatchObject({ solved: true });
     const bodies: string[] = [];
     for (const { token, userId } of [ours.member, looker]) {
-      const at = solverOf(office, { ...looker, token, userId }, 'findTheWord', gameId);
+      const at = solverOf(testApp, { ...looker, token, userId }, 'findTheWord', gameId);
       const said = [
         await at.info(),
         ...(userId === looker.userId ? [] : [await at.join()]),
@@ -35,21 +41,21 @@ describe('before their own end', () => {
         await at.guess(1, 'above'),
         await at.guess(9, 'above'),
         await at.guess(2, 'xxxxx'),
-        await office.ask('GET', `/api/Event/GetEvents/${userId}`, { token }),
-        await office.ask('GET', '/api/UserProfile', { token }),
-        await office.ask('GET', '/api/Leaderboard/Overview?top=5', { token }),
-        await office.ask('GET', '/api/Leaderboard/Details?gameType=findTheWord', { token }),
-        await office.ask(
+        await testApp.ask('GET', `/api/Event/GetEvents/${userId}`, { token }),
+        await testApp.ask('GET', '/api/UserProfile', { token }),
+        await testApp.ask('GET', '/api/Leaderboard/Overview?top=5', { token }),
+        await testApp.ask('GET', '/api/Leaderboard/Details?gameType=findTheWord', { token }),
+        await testApp.ask(
           'GET',
           '/api/Leaderboard/PuzzleDetails?puzzleType=findTheWord&pageSize=10&pageNumber=1',
           { token },
         ),
-        await office.ask('GET', '/api/Puzzle/GetArchive?puzzleType=findTheWord&pageSize=10&pageNumber=1', {
+        await testApp.ask('GET', '/api/Puzzle/GetArchive?puzzleType=findTheWord&pageSize=10&pageNumber=1', {
           token,
         }),
-        await office.ask('GET', '/api/UserNotification/GetList?page=1', { token }),
-        await office.ask('GET', '/api/UserProfile/Export', { token }),
-        await office.ask('GET', '/locales/en/puzzles.json'),
+        await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token }),
+        await testApp.ask('GET', '/api/UserProfile/Export', { token }),
+        await testApp.ask('GET', '/locales/en/puzzles.json'),
       ];
       bodies.push(...said.map(({ raw }) => raw.body + JSON.stringify(raw.headers)));
       const { team: solvers } = (await at.info()).body as { team: Record<string, unknown>[] }; // the answer of the contract
@@ -62,9 +68,9 @@ describe('before their own end', () => {
   test('two puzzles that differ only in the answer look alike', async () => {
     const recordings = [];
     for (const word of ['LEVEL', 'SPEED']) {
-      const ours = await foundTeam(office, 'Alike');
+      const ours = await foundTeam(testApp, 'Alike');
       const gameId = await openWord(ours, word);
-      const at = solverOf(office, ours.member, 'findTheWord', gameId);
+      const at = solverOf(testApp, ours.member, 'findTheWord', gameId);
       const said = [
         await at.info(),
         await at.join(),

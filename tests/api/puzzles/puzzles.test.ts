@@ -1,19 +1,19 @@
 // Daily puzzles over the real calls: joining, guessing, the end of an attempt, closing, practice, streaks.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hourMs, mathPuzzle, openPuzzle, solverOf, wordPuzzle } from '../../support/data/puzzleDays.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office?.close());
+afterAll(() => testApp?.close());
 
 let teams = 0;
-const team = (): Promise<TeamOfTwo> => foundTeam(office, `Solvers${++teams}`);
+const team = (): Promise<TeamOfTwo> => foundTeam(testApp, `Solvers${++teams}`);
 
 const openWord = (ours: TeamOfTwo, word: string, day?: string, hours = 24) =>
-  openPuzzle(office, {
+  openPuzzle(testApp, {
     teamId: ours.team.teamId,
     puzzleType: 'findTheWord',
     puzzle: wordPuzzle(word),
@@ -24,7 +24,7 @@ const openWord = (ours: TeamOfTwo, word: string, day?: string, hours = 24) =>
 describe('Find the Word', () => {
   test('is joined, guessed and solved; the end brings points, XP, badges and a streak', async () => {
     const ours = await team();
-    const at = solverOf(office, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
+    const at = solverOf(testApp, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
     expect((await at.info()).body).toMatchObject({
       gameType: 'findTheWord',
       number: 1,
@@ -43,7 +43,7 @@ describe('Find the Word', () => {
     expect((await at.join({ hardMode: false })).body).toMatchObject({ joined: true, hardMode: true });
     expect((await at.guess(1, 'abbe')).body).toMatchObject({ error: 'InvalidInput', reason: 'length' });
     expect((await at.guess(1, 'zzzzz')).body).toMatchObject({ error: 'InvalidInput', reason: 'notInList' });
-    office.clock.forward(65_000);
+    testApp.clock.forward(65_000);
     const first = await at.guess(1, 'about');
     expect(first.body).toMatchObject({ guess: 'ABOUT', colours: 'GGGBB', finished: false, answer: null });
     expect((await at.guess(1, 'about')).body).toEqual(first.body);
@@ -80,7 +80,7 @@ describe('Find the Word', () => {
       team: [{ state: 'solved', rank: 1, points: 50, seconds: 65, colours: ['GGGBB', 'GGGGG'] }],
     });
     const { token } = ours.member;
-    const board = await office.ask(
+    const board = await testApp.ask(
       'GET',
       '/api/Leaderboard/PuzzleDetails?puzzleType=findTheWord&pageSize=10&pageNumber=1',
       { token },
@@ -89,18 +89,18 @@ describe('Find the Word', () => {
       total: 1,
       own: { rank: 1, points: 35, played: 1, solved: 1, averageGuesses: 2, streak: 1 },
     });
-    expect((await office.ask('GET', '/api/UserProfile', { token })).body).toMatchObject({
+    expect((await testApp.ask('GET', '/api/UserProfile', { token })).body).toMatchObject({
       streak: 1,
       totalXp: 60,
       achievements: expect.arrayContaining([expect.objectContaining({ idprod: 12 })]),
     });
-    const bells = await office.ask('GET', '/api/UserNotification/GetCount', { token });
+    const bells = await testApp.ask('GET', '/api/UserNotification/GetCount', { token });
     expect(bells.raw.json()).toBe(2);
   });
 
   test('ends after six guesses with the answer and five XP', async () => {
     const ours = await team();
-    const at = solverOf(office, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
+    const at = solverOf(testApp, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
     await at.join();
     for (const [index, word] of ['about', 'other', 'after', 'again', 'agree'].entries())
       expect((await at.guess(index + 1, word)).body).toMatchObject({ finished: false, answer: null });
@@ -111,7 +111,7 @@ describe('Find the Word', () => {
       points: 0,
       gains: { xp: 5, badges: [] },
     });
-    const { body } = await office.ask('GET', '/api/UserProfile/Export', { token: ours.member.token });
+    const { body } = await testApp.ask('GET', '/api/UserProfile/Export', { token: ours.member.token });
     expect(body.puzzles).toMatchObject([
       { gameName: 'findTheWord', isSolved: false, isPractice: false, guesses: { length: 6 } },
     ]);
@@ -120,7 +120,7 @@ describe('Find the Word', () => {
   test('sent twice at the same moment, a guess counts once', async () => {
     const ours = await team();
     const gameId = await openWord(ours, 'ABOVE');
-    const at = solverOf(office, ours.member, 'findTheWord', gameId);
+    const at = solverOf(testApp, ours.member, 'findTheWord', gameId);
     await at.join();
     const [one, other] = await Promise.all([at.guess(1, 'about'), at.guess(1, 'about')]);
     expect(one.body).toEqual(other.body);
@@ -129,7 +129,7 @@ describe('Find the Word', () => {
     expect(won.body).toMatchObject({ solved: true, gains: { xp: 60 } });
     const [left, right] = await Promise.all([at.guess(3, 'agree'), at.guess(3, 'after')]);
     expect([left.body.error, right.body.error]).toEqual(['Closed', 'Closed']);
-    const lines = await office.parts.database
+    const lines = await testApp.parts.database
       .selectFrom('xp_lines')
       .select(['source', 'xp'])
       .where('cause', '=', gameId)
@@ -145,8 +145,8 @@ describe('Find the Word', () => {
   test('belongs to its team: to others it is not there', async () => {
     const [ours, theirs] = [await team(), await team()];
     const gameId = await openWord(ours, 'ABOVE');
-    const foreign = solverOf(office, theirs.member, 'findTheWord', gameId);
-    const wrongKind = solverOf(office, ours.member, 'mathle', gameId);
+    const foreign = solverOf(testApp, theirs.member, 'findTheWord', gameId);
+    const wrongKind = solverOf(testApp, ours.member, 'mathle', gameId);
     for (const answer of [
       await foreign.info(),
       await foreign.join(),
@@ -160,13 +160,13 @@ describe('Find the Word', () => {
   test('is not for a team whose admin has withdrawn it', async () => {
     const ours = await team();
     const { teamId } = ours.team;
-    const at = solverOf(office, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
-    await office.parts.database
+    const at = solverOf(testApp, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
+    await testApp.parts.database
       .updateTable('teams')
       .set({ limited_games: JSON.stringify(['findTheWord']) })
       .where('id', '=', teamId)
       .execute();
-    office.parts.announcements.publish({ kind: 'teamChanged', teamId });
+    testApp.parts.announcements.publish({ kind: 'teamChanged', teamId });
     expect((await at.join()).body.error).toBe('GameNotAllowed');
     expect((await at.guess(1, 'about')).body.error).toBe('GameNotAllowed');
   });
@@ -176,15 +176,15 @@ describe('Find the Word', () => {
     const { teamId } = ours.team;
     const gameId = await openWord(ours, 'ABOVE');
     const [early, late] = [ours.admin, ours.member].map((who) =>
-      solverOf(office, who, 'findTheWord', gameId),
+      solverOf(testApp, who, 'findTheWord', gameId),
     );
     await early?.join();
-    await office.parts.database
+    await testApp.parts.database
       .updateTable('teams')
       .set({ available_periods: JSON.stringify([{ day: 6, from: '09:00', to: '10:00' }]) })
       .where('id', '=', teamId)
       .execute();
-    office.parts.announcements.publish({ kind: 'teamChanged', teamId });
+    testApp.parts.announcements.publish({ kind: 'teamChanged', teamId });
     expect((await late?.join())?.body.error).toBe('OutsidePlayPeriod');
     expect((await early?.guess(1, 'about'))?.status).toBe(200);
   });
@@ -192,12 +192,12 @@ describe('Find the Word', () => {
 
 test('Mathle shows a row that is right up to order as the answer has it', async () => {
   const ours = await team();
-  const gameId = await openPuzzle(office, {
+  const gameId = await openPuzzle(testApp, {
     teamId: ours.team.teamId,
     puzzleType: 'mathle',
     puzzle: mathPuzzle('10+20=30'),
   });
-  const at = solverOf(office, ours.member, 'mathle', gameId);
+  const at = solverOf(testApp, ours.member, 'mathle', gameId);
   expect((await at.join({ hardMode: true })).body.error).toBe('InvalidInput');
   expect((await at.join()).body).toMatchObject({ cells: 8, language: null, hardModeRule: 'never' });
   expect((await at.guess(1, '12+13=24')).body).toMatchObject({ error: 'InvalidInput', reason: 'notEqual' });
@@ -214,10 +214,10 @@ test('Mathle shows a row that is right up to order as the answer has it', async 
 describe('a puzzle that has closed', () => {
   test('takes no more guesses, loses none, and shows the answer to who was at it', async () => {
     const ours = await team();
-    const at = solverOf(office, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
+    const at = solverOf(testApp, ours.member, 'findTheWord', await openWord(ours, 'ABOVE'));
     await at.join();
     await at.guess(1, 'about');
-    office.clock.forward(24 * hourMs);
+    testApp.clock.forward(24 * hourMs);
     expect((await at.guess(2, 'above')).body.error).toBe('Closed');
     expect((await at.guess(1, 'about')).status).toBe(200);
     expect((await at.join({ practice: true })).body).toMatchObject({ isPractice: false, finished: true });
@@ -236,12 +236,12 @@ describe('a puzzle that has closed', () => {
   test('is there to practise with: it brings nothing and nobody sees it', async () => {
     const ours = await team();
     const gameId = await openWord(ours, 'ABOVE');
-    const at = solverOf(office, ours.member, 'findTheWord', gameId);
-    office.clock.forward(24 * hourMs);
+    const at = solverOf(testApp, ours.member, 'findTheWord', gameId);
+    testApp.clock.forward(24 * hourMs);
     const { token } = ours.member;
     const archive = async () =>
       (
-        await office.ask('GET', '/api/Puzzle/GetArchive?puzzleType=findTheWord&pageSize=10&pageNumber=1', {
+        await testApp.ask('GET', '/api/Puzzle/GetArchive?puzzleType=findTheWord&pageSize=10&pageNumber=1', {
           token,
         })
       ).body;
@@ -261,7 +261,7 @@ describe('a puzzle that has closed', () => {
       stats: { played: 0, solved: 0, streak: 0, bestStreak: 0 },
       team: [],
     });
-    expect((await office.ask('GET', '/api/UserProfile', { token })).body).toMatchObject({
+    expect((await testApp.ask('GET', '/api/UserProfile', { token })).body).toMatchObject({
       totalXp: 0,
       achievements: [],
     });
@@ -273,21 +273,21 @@ describe('streaks', () => {
     const ours = await team();
     const days = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-12', '2026-01-13'];
     const gains: unknown[] = [];
-    let last = solverOf(office, ours.member, 'findTheWord', '');
+    let last = solverOf(testApp, ours.member, 'findTheWord', '');
     for (const day of days.slice(0, 5)) {
-      last = solverOf(office, ours.member, 'findTheWord', await openWord(ours, 'ABOVE', day, 1));
+      last = solverOf(testApp, ours.member, 'findTheWord', await openWord(ours, 'ABOVE', day, 1));
       await last.join();
       gains.push(((await last.guess(1, 'above')).body.gains as { badges: number[] }).badges); // the answer of the contract
-      office.clock.forward(hourMs);
+      testApp.clock.forward(hourMs);
     }
     expect(gains).toEqual([[11, 12, 13], [], [], [], [19]]);
     expect((await last.info()).body).toMatchObject({
       gains: { xp: 40 + 25 + 20 },
       stats: { streak: 5, bestStreak: 5, distribution: [5, 0, 0, 0, 0, 0] },
     });
-    const missed = solverOf(office, ours.member, 'findTheWord', await openWord(ours, 'ABOVE', days[5], 1));
+    const missed = solverOf(testApp, ours.member, 'findTheWord', await openWord(ours, 'ABOVE', days[5], 1));
     expect((await missed.info()).body).toMatchObject({ stats: { streak: 5 } }); // still open
-    office.clock.forward(hourMs);
+    testApp.clock.forward(hourMs);
     expect((await missed.info()).body).toMatchObject({ stats: { streak: 0, bestStreak: 5 } });
   });
 });

@@ -1,16 +1,16 @@
 // Sudoku over the real calls: handing in, hints, what they cost, and what the end brings.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPuzzle, solverOf } from '../../support/data/puzzleDays.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office?.close());
+afterAll(() => testApp?.close());
 
 let teams = 0;
-const team = (): Promise<TeamOfTwo> => foundTeam(office, `Grids${++teams}`);
+const team = (): Promise<TeamOfTwo> => foundTeam(testApp, `Grids${++teams}`);
 
 describe('Sudoku', () => {
   const grid = '57..1..4828.67.....915842...........3.7...8..816....92...9....6.4582...31623...84'.replaceAll(
@@ -19,7 +19,7 @@ describe('Sudoku', () => {
   );
   const solution = '573219648284673159691584237429168375357492861816735492738941526945826713162357984';
   const open = (ours: TeamOfTwo, grade = 'hard') =>
-    openPuzzle(office, {
+    openPuzzle(testApp, {
       teamId: ours.team.teamId,
       puzzleType: 'sudoku',
       puzzle: { grade, givens: grid, solution },
@@ -28,14 +28,14 @@ describe('Sudoku', () => {
   test('keeps what is written for the own other devices, and for nobody else', async () => {
     const ours = await team();
     const puzzle = await open(ours);
-    const at = solverOf(office, ours.member, 'sudoku', puzzle);
+    const at = solverOf(testApp, ours.member, 'sudoku', puzzle);
     expect((await at.draft('571')).body.error).toBe('NotFound');
     await at.join();
     expect((await at.info()).body).toMatchObject({ draft: '', draftAt: null });
     const kept = await at.draft('57132');
     expect((await at.info()).body).toMatchObject({ draft: '57132', draftAt: kept.body.draftAt });
     expect((await at.draft('9'.repeat(1_001))).body.error).toBe('InvalidInput');
-    const other = solverOf(office, ours.admin, 'sudoku', puzzle);
+    const other = solverOf(testApp, ours.admin, 'sudoku', puzzle);
     await other.join();
     expect(JSON.stringify((await other.info()).body)).not.toContain('57132');
     await at.submit(solution);
@@ -44,7 +44,7 @@ describe('Sudoku', () => {
 
   test('says of a grid only that it is wrong, and what it cost; the same one again costs nothing', async () => {
     const ours = await team();
-    const at = solverOf(office, ours.member, 'sudoku', await open(ours));
+    const at = solverOf(testApp, ours.member, 'sudoku', await open(ours));
     expect((await at.submit(solution)).body.error).toBe('NotAllowed');
     expect((await at.join()).body).toMatchObject({ grade: 'hard', puzzle: grid, wrong: 0, solution: null });
     expect((await at.submit(grid)).body).toMatchObject({ error: 'InvalidInput', reason: 'incomplete' });
@@ -53,7 +53,7 @@ describe('Sudoku', () => {
     const said = await at.submit(wrong);
     expect(said.body).toEqual({ solved: false, wrong: 1, finished: false, points: null, gains: null });
     expect((await at.submit(wrong)).body).toEqual(said.body);
-    office.clock.forward(479_000);
+    testApp.clock.forward(479_000);
     // 80 for hard, less 7 minutes and one wrong submission
     expect((await at.submit(solution)).body).toMatchObject({
       solved: true,
@@ -74,7 +74,7 @@ describe('Sudoku', () => {
 
   test('gives a cell for points; the same request again gets the same one', async () => {
     const ours = await team();
-    const at = solverOf(office, ours.member, 'sudoku', await open(ours));
+    const at = solverOf(testApp, ours.member, 'sudoku', await open(ours));
     await at.join();
     const { body: hint } = await at.hint(grid);
     expect((await at.hint(grid)).body).toEqual(hint);
@@ -87,7 +87,7 @@ describe('Sudoku', () => {
 
   test('solved at once without a hint is clean', async () => {
     const ours = await team();
-    const at = solverOf(office, ours.member, 'sudoku', await open(ours, 'expert'));
+    const at = solverOf(testApp, ours.member, 'sudoku', await open(ours, 'expert'));
     await at.join();
     expect((await at.submit(solution)).body).toMatchObject({
       points: 100,

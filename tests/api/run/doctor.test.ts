@@ -93,14 +93,14 @@ test('a database, a Redis and a mail server that are not there, without their pa
 });
 
 test('a mail server that answers', async () => {
-  const office = await openPostOffice();
+  const testApp = await openPostOffice();
   const said = await examine({
-    SMTP_URL: `smtp://127.0.0.1:${office.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${testApp.port}`,
     MAIL_FROM: 'Topla <play@topla.test>',
   });
   expect(about(said, 'mail')[0]).toMatch(/^ok .*answers/);
-  expect(office.taken).toEqual([]);
-  await office.close();
+  expect(testApp.taken).toEqual([]);
+  await testApp.close();
 });
 
 describe('the collector of traces', () => {

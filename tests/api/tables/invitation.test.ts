@@ -6,42 +6,42 @@ import { roomStatus } from '../../../src/server/base/storage/schema/matches.ts';
 import { lay, roomId } from '../../support/data/storedTable.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const unread = async ({ token }: Somebody) =>
-  (await office.ask('GET', '/api/UserNotification/GetCount', { token })).raw.json<number>();
+  (await testApp.ask('GET', '/api/UserNotification/GetCount', { token })).raw.json<number>();
 const listed = async ({ token }: Somebody) =>
-  (await office.ask('GET', '/api/UserNotification/GetList?page=1', { token })).raw.json<Notification[]>();
+  (await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token })).raw.json<Notification[]>();
 
-const invite = (by: Somebody, opponentUserId: string, room: string, change: object = {}, on = office) =>
+const invite = (by: Somebody, opponentUserId: string, room: string, change: object = {}, on = testApp) =>
   on.ask('POST', '/api/GameSpace/SendInviteMessage', {
     token: by.token,
     json: { hostUserId: by.userId, opponentUserId, roomId: room, gameType: 'backgammon', ...change },
   });
 
 const ownTable = (name?: string) =>
-  lay(office, { sitting: [ours.admin], teamId: ours.team.teamId, ...(name !== undefined && { name }) });
+  lay(testApp, { sitting: [ours.admin], teamId: ours.team.teamId, ...(name !== undefined && { name }) });
 
 describe('an invitation', () => {
   test('rings the bell; a mail goes only to who is not here, and once', async () => {
-    const guest = await welcome(office, 'Guest', ours.team.teamId);
+    const guest = await welcome(testApp, 'Guest', ours.team.teamId);
     const room = await ownTable('Friday');
-    office.clock.forward(1_000); // the mail is the newest then
+    testApp.clock.forward(1_000); // the mail is the newest then
     expect((await invite(ours.admin, guest.userId, room)).body).toEqual({
       ok: true,
       sentBy: ['bell', 'mail'],
@@ -54,42 +54,42 @@ describe('an invitation', () => {
       actionValues: { navigateTo: `/games/backgammon/${room}?seat=free` },
       isRead: false,
     });
-    const [mail] = await office.mailsTo(guest.email);
+    const [mail] = await testApp.mailsTo(guest.email);
     expect(mail).toMatchObject({ subject: 'OursAdmin invited you to play' });
     expect(mail?.link?.endsWith(`/games/backgammon/${room}?seat=free`)).toBe(true);
-    await office.ask('PUT', '/api/UserNotification/MarkAsRead', { token: guest.token });
+    await testApp.ask('PUT', '/api/UserNotification/MarkAsRead', { token: guest.token });
     expect((await invite(ours.admin, guest.userId, room)).body.sentBy).toEqual(['bell']);
     expect(await unread(guest)).toBe(1);
     expect(await listed(guest)).toHaveLength(1);
-    office.online.add(guest.userId);
+    testApp.online.add(guest.userId);
     expect((await invite(ours.admin, guest.userId, await ownTable())).body.sentBy).toEqual(['bell']);
     expect(
-      (await office.mailsTo(guest.email)).filter(({ subject }) => subject === mail?.subject),
+      (await testApp.mailsTo(guest.email)).filter(({ subject }) => subject === mail?.subject),
     ).toHaveLength(1);
   });
 
   test('says what the table is called, not what the payload calls it', async () => {
-    const guest = await welcome(office, 'Careful', ours.team.teamId);
+    const guest = await welcome(testApp, 'Careful', ours.team.teamId);
     await invite(ours.admin, guest.userId, await ownTable('Friday'), { roomName: 'http://evil.test' });
     expect(JSON.stringify(await listed(guest))).not.toContain('evil');
   });
 
   test('has no link in its mail but ours, whatever somebody is called', async () => {
-    const host = await welcome(office, 'Eve', ours.team.teamId);
-    const named = office.parts.database.updateTable('people').set({ name: 'https://evil.test <Eve>' });
+    const host = await welcome(testApp, 'Eve', ours.team.teamId);
+    const named = testApp.parts.database.updateTable('people').set({ name: 'https://evil.test <Eve>' });
     await named.where('id', '=', host.userId).execute();
-    const guest = await welcome(office, 'Plain', ours.team.teamId);
-    const room = await lay(office, { sitting: [host], teamId: ours.team.teamId });
+    const guest = await welcome(testApp, 'Plain', ours.team.teamId);
+    const room = await lay(testApp, { sitting: [host], teamId: ours.team.teamId });
     expect((await invite(host, guest.userId, room)).status).toBe(200);
-    const mails = await office.parts.database.selectFrom('mails').selectAll().execute();
+    const mails = await testApp.parts.database.selectFrom('mails').selectAll().execute();
     const mail = mails.find(({ recipient, subject }) => recipient === guest.email && subject.includes('Eve'));
     expect(`${mail?.subject} ${mail?.body}`).not.toContain('evil');
   });
 
   test('of a foreign or unknown person or table is the same answer', async () => {
     const room = await ownTable();
-    const foreign = await lay(office, { sitting: [theirs.admin], teamId: theirs.team.teamId });
-    const closed = await lay(office, {
+    const foreign = await lay(testApp, { sitting: [theirs.admin], teamId: theirs.team.teamId });
+    const closed = await lay(testApp, {
       sitting: [ours.admin],
       teamId: ours.team.teamId,
       status: roomStatus.closed,
@@ -111,17 +111,17 @@ describe('an invitation', () => {
 
   test('comes from whoever sits at a table of that game which has not begun', async () => {
     const [guest, looker] = [
-      await welcome(office, 'Invited', ours.team.teamId),
-      await welcome(office, 'Looker', ours.team.teamId),
+      await welcome(testApp, 'Invited', ours.team.teamId),
+      await welcome(testApp, 'Looker', ours.team.teamId),
     ];
     const room = await ownTable();
-    const running = await lay(office, {
+    const running = await lay(testApp, {
       sitting: [ours.admin],
       teamId: ours.team.teamId,
       status: roomStatus.playing,
     });
-    const full = await lay(office, { sitting: [ours.admin, guest], teamId: ours.team.teamId });
-    const barred = await lay(office, {
+    const full = await lay(testApp, { sitting: [ours.admin, guest], teamId: ours.team.teamId });
+    const barred = await lay(testApp, {
       sitting: [ours.admin],
       teamId: ours.team.teamId,
       kicked: [guest.userId],
@@ -142,10 +142,10 @@ describe('an invitation', () => {
   });
 
   test('is for teams in good standing and games that are allowed', async () => {
-    const held = await foundTeam(office, 'Holding');
-    const room = await lay(office, { sitting: [held.admin], teamId: held.team.teamId });
+    const held = await foundTeam(testApp, 'Holding');
+    const room = await lay(testApp, { sitting: [held.admin], teamId: held.team.teamId });
     const set = (values: object) =>
-      office.parts.database.updateTable('teams').set(values).where('id', '=', held.team.teamId).execute();
+      testApp.parts.database.updateTable('teams').set(values).where('id', '=', held.team.teamId).execute();
     await set({ limited_games: JSON.stringify(['backgammon']) });
     expect((await invite(held.admin, held.member.userId, room)).body.error).toBe('GameNotAllowed');
     await set({ limited_games: '[]', is_limited: true });
@@ -155,7 +155,7 @@ describe('an invitation', () => {
   });
 
   test('goes out once a minute for a pair, and ten times a minute for a person', async () => {
-    const strict = await openOffice({ environment: { RATE_SCALE: '1' } });
+    const strict = await startTestApp({ environment: { RATE_SCALE: '1' } });
     const team = await foundTeam(strict, 'Quick');
     const ask = (opponentUserId: string) => invite(team.admin, opponentUserId, roomId(), {}, strict);
     expect((await ask(team.member.userId)).status).toBe(404);

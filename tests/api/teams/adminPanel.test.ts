@@ -6,30 +6,30 @@ import {
   type FormFields,
   form,
   foundTeam,
-  type Office,
-  openOffice,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 const dayMs = 24 * 60 * 60_000;
 
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
 });
 
 const page = async (token = ours.admin.token) =>
-  (await office.ask('GET', `/api/Admin/AdminPage/${ours.team.teamId}`, { token })).raw.json<AdminSettings>();
+  (await testApp.ask('GET', `/api/Admin/AdminPage/${ours.team.teamId}`, { token })).raw.json<AdminSettings>();
 const save = (fields: FormFields, token = ours.admin.token) =>
-  office.ask('POST', '/api/Admin/UpdateAdminSettings', { token, ...form(fields) });
+  testApp.ask('POST', '/api/Admin/UpdateAdminSettings', { token, ...form(fields) });
 
 const periods = [
   { day: 1, from: '12:00', to: '13:00' },
@@ -129,7 +129,7 @@ describe('admins', () => {
 
 describe('the invite link', () => {
   const signUp = (email: string, invite?: string) =>
-    office.ask('POST', '/api/Authentication/signUp', {
+    testApp.ask('POST', '/api/Authentication/signUp', {
       json: {
         email,
         name: 'Newcomer',
@@ -141,12 +141,12 @@ describe('the invite link', () => {
 
   test('renewed, older links let nobody in', async () => {
     expect((await signUp('early@example.test')).status).toBe(200);
-    const renewed = await office.ask('POST', '/api/Admin/RenewInviteLink', {
+    const renewed = await testApp.ask('POST', '/api/Admin/RenewInviteLink', {
       token: ours.admin.token,
       json: {},
     });
     const { inviteCode } = renewed.raw.json<{ inviteCode: string }>();
-    const shown = await office.ask('GET', `/api/Admin/InviteLink/${ours.team.teamId}`, {
+    const shown = await testApp.ask('GET', `/api/Admin/InviteLink/${ours.team.teamId}`, {
       token: ours.admin.token,
     });
     expect(shown.body).toEqual({ inviteCode });
@@ -157,7 +157,7 @@ describe('the invite link', () => {
     expect((await signUp('right@example.test', inviteCode)).status).toBe(200);
     const isOpen = async (query: string) => {
       const path = `/api/Authentication/loginSettings?companyId=${ours.team.teamId}${query}`;
-      return (await office.ask('GET', path)).raw.json<{ team: { isOpen: boolean } }>().team.isOpen;
+      return (await testApp.ask('GET', path)).raw.json<{ team: { isOpen: boolean } }>().team.isOpen;
     };
     expect(await isOpen('')).toBe(false);
     expect(await isOpen(`&invite=${inviteCode}`)).toBe(true);
@@ -167,9 +167,9 @@ describe('the invite link', () => {
 describe('the audit log', () => {
   test('says who did what to whom, newest first, to admins of the team alone', async () => {
     await save({ companyName: 'Renamed' });
-    office.clock.forward(1_000);
+    testApp.clock.forward(1_000);
     await save({ newAdminUserIds: [ours.member.userId] });
-    const log = await office.ask('GET', `/api/Admin/AuditLog/${ours.team.teamId}?pageSize=10&pageNumber=1`, {
+    const log = await testApp.ask('GET', `/api/Admin/AuditLog/${ours.team.teamId}?pageSize=10&pageNumber=1`, {
       token: ours.admin.token,
     });
     expect(log.body).toMatchObject({
@@ -184,7 +184,7 @@ describe('the audit log', () => {
 
 describe('a team', () => {
   test('is exported with its settings, members and what admins did', async () => {
-    const file = await office.ask('GET', `/api/Admin/ExportTeam/${ours.team.teamId}`, {
+    const file = await testApp.ask('GET', `/api/Admin/ExportTeam/${ours.team.teamId}`, {
       token: ours.admin.token,
     });
     expect(file.body).toMatchObject({ settings: { companyName: 'Ours' }, audit: [{ act: 'exported' }] });
@@ -192,50 +192,50 @@ describe('a team', () => {
   });
 
   test('is not kept any more once the week is over: it may be half deleted', async () => {
-    const { database } = office.parts;
-    const { admin, team } = await foundTeam(office, 'Late');
+    const { database } = testApp.parts;
+    const { admin, team } = await foundTeam(testApp, 'Late');
     const at = (deletes_at: number) =>
       database.updateTable('teams').set({ deletes_at }).where('id', '=', team.teamId).execute();
-    const keep = () => office.ask('POST', '/api/Admin/KeepTeam', { token: admin.token, json: {} });
-    await at(office.clock.now());
+    const keep = () => testApp.ask('POST', '/api/Admin/KeepTeam', { token: admin.token, json: {} });
+    await at(testApp.clock.now());
     expect((await keep()).body).toMatchObject({ ok: false, error: 'Closed' });
-    await at(office.clock.now() + 1);
+    await at(testApp.clock.now() + 1);
     expect((await keep()).status).toBe(200);
   });
 
   test('is deleted a week after it was asked for by name, unless it is stopped; people keep their accounts', async () => {
     const { token } = ours.admin;
-    const job = teamDeletion(office.parts);
+    const job = teamDeletion(testApp.parts);
     const end = (companyName: string) =>
-      office.ask('POST', '/api/Admin/DeleteTeam', { token, json: { companyName } });
+      testApp.ask('POST', '/api/Admin/DeleteTeam', { token, json: { companyName } });
     expect(await end('Theirs')).toMatchObject({ body: { error: 'InvalidInput' } });
     expect((await end('Ours')).status).toBe(200);
-    expect((await office.ask('POST', '/api/Admin/KeepTeam', { token, json: {} })).status).toBe(200);
-    office.clock.forward(8 * dayMs);
+    expect((await testApp.ask('POST', '/api/Admin/KeepTeam', { token, json: {} })).status).toBe(200);
+    testApp.clock.forward(8 * dayMs);
     await job.run();
     const teams = () =>
-      office.parts.database.selectFrom('teams').select('id').where('id', '=', ours.team.teamId).execute();
+      testApp.parts.database.selectFrom('teams').select('id').where('id', '=', ours.team.teamId).execute();
     expect(await teams()).toHaveLength(1);
-    const again = await welcome(office, 'Helper', ours.team.teamId);
-    await office.parts.database
+    const again = await welcome(testApp, 'Helper', ours.team.teamId);
+    await testApp.parts.database
       .updateTable('people')
       .set({ is_admin: true })
       .where('id', '=', again.userId)
       .execute();
-    office.parts.announcements.publish({ kind: 'personChanged', userId: again.userId });
-    const asked = await office.ask('POST', '/api/Admin/DeleteTeam', {
+    testApp.parts.announcements.publish({ kind: 'personChanged', userId: again.userId });
+    const asked = await testApp.ask('POST', '/api/Admin/DeleteTeam', {
       token: again.token,
       json: { companyName: 'Ours' },
     });
     expect(asked.status).toBe(200);
-    office.clock.forward(6 * dayMs);
+    testApp.clock.forward(6 * dayMs);
     await job.run();
     expect(await teams()).toHaveLength(1);
-    office.clock.forward(2 * dayMs);
+    testApp.clock.forward(2 * dayMs);
     await job.run();
     await job.run();
     expect(await teams()).toHaveLength(0);
-    const person = await office.parts.database
+    const person = await testApp.parts.database
       .selectFrom('people')
       .select(['id', 'team_id'])
       .where('id', '=', ours.member.userId)

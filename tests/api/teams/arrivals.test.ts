@@ -5,7 +5,7 @@ import type { PersonalData } from '../../../src/contract/people/leaving.ts';
 import type { User } from '../../../src/contract/people/people.ts';
 import { readProviderKey } from '../../../src/server/people/identity/providerKeyStore.ts';
 import { openVisitors, refusedWith, someone, userIn, type Visitors } from '../../support/people/visitors.ts';
-import { foundTeam, welcome } from '../../support/servers/office.ts';
+import { foundTeam, welcome } from '../../support/servers/testApp.ts';
 
 let at: Visitors;
 beforeAll(async () => {
@@ -16,16 +16,16 @@ afterEach(() => at.calm());
 
 describe('an address', () => {
   test('that is somebody else’s makes nobody somebody else', async () => {
-    const { userId, email } = await welcome(at.office, 'Owner');
+    const { userId, email } = await welcome(at.testApp, 'Owner');
     at.google.person = { ...someone('example.test', 'Impostor'), email };
     const user = userIn(await at.withGoogle());
     expect(user.userId).not.toBe(userId);
-    const { email: kept } = (await at.office.parts.members.read(user.userId)) ?? {};
+    const { email: kept } = (await at.testApp.parts.members.read(user.userId)) ?? {};
     expect(kept).toBe(null);
   });
 
   test('is kept only where the company hands it out', async () => {
-    const emailOf = async (user: User) => (await at.office.parts.members.read(user.userId))?.email;
+    const emailOf = async (user: User) => (await at.testApp.parts.members.read(user.userId))?.email;
     at.google.person = { ...someone('corp.test'), email: 'one@corp.test' };
     expect(await emailOf(userIn(await at.withGoogle()))).toBe('one@corp.test');
     at.google.person = { ...someone(null), email: 'two@corp.test' };
@@ -63,7 +63,7 @@ describe('the team of a workspace', () => {
     at.slack.person = someone('T-mine');
     const user = userIn(await at.withSlack());
     expect(refusedWith(await at.found(user, { tenantId: 'T-theirs' }))).toEqual([403, 'NotAllowed']);
-    const { token, userId } = await welcome(at.office, 'Plain');
+    const { token, userId } = await welcome(at.testApp, 'Plain');
     const plain = { ...user, guulJwt: token, userId };
     expect(refusedWith(await at.found(plain, { tenantId: 'T-mine' }))).toEqual([403, 'NotAllowed']);
   });
@@ -77,7 +77,7 @@ describe('the team of a workspace', () => {
     const { team } = userIn(await at.found(first));
     for (const fields of [{}, { tenantId: 'T-race' }])
       expect(refusedWith(await at.found(second, fields))).toEqual([409, 'AlreadyDone']);
-    const teams = at.office.parts.database
+    const teams = at.testApp.parts.database
       .selectFrom('teams')
       .select('id')
       .where('id', '!=', team?.teamId ?? '');
@@ -103,7 +103,7 @@ describe('the team of a workspace', () => {
     const removed = someone('T-out', 'Removed');
     at.slack.person = removed;
     const { userId } = userIn(await at.withSlack());
-    const out = await at.office.ask('POST', '/api/Admin/RemoveMember', {
+    const out = await at.testApp.ask('POST', '/api/Admin/RemoveMember', {
       token: boss.guulJwt,
       json: { userId },
     });
@@ -120,7 +120,7 @@ describe('the team of a workspace', () => {
   test('that is full lets nobody new in', async () => {
     at.google.person = someone('full.test');
     const { team } = userIn(await at.found(userIn(await at.withGoogle())));
-    const places = at.office.parts.database.updateTable('teams').set({ places: 1 });
+    const places = at.testApp.parts.database.updateTable('teams').set({ places: 1 });
     await places.where('id', '=', team?.teamId ?? '').execute();
     const regular = at.google.person;
     at.google.person = someone('full.test');
@@ -133,7 +133,7 @@ describe('the team of a workspace', () => {
 test('somebody who was shut out stays out', async () => {
   at.slack.person = someone('T-shut');
   const { userId } = userIn(await at.withSlack());
-  const people = at.office.parts.database.updateTable('people').set({ disabled_at: 1 });
+  const people = at.testApp.parts.database.updateTable('people').set({ disabled_at: 1 });
   await people.where('id', '=', userId).execute();
   expect(refusedWith(await at.withSlack())).toEqual([401, 'ProviderRejected']);
 });
@@ -145,14 +145,14 @@ test('one person who comes twice at once is one person', async () => {
 });
 
 test('keys to act there are kept sealed, told of in the export, and gone with the account', async () => {
-  const { database, encryption } = at.office.parts;
+  const { database, encryption } = at.testApp.parts;
   at.microsoft.person = someone(randomUUID(), 'Leaver');
   const { id: oid, tenant } = at.microsoft.person;
   const { userId, guulJwt: token } = userIn(await at.withMicrosoft());
   const sealed = (await readProviderKey(database, userId, 'teams')) ?? '';
   expect(sealed).not.toContain('refresh');
   expect(encryption.decrypt(sealed, `provider key teams ${userId}`)).toBe(`refresh ${oid}`);
-  const exported = await at.office.ask('GET', `/api/UserProfile/Export?userId=${userId}`, { token });
+  const exported = await at.testApp.ask('GET', `/api/UserProfile/Export?userId=${userId}`, { token });
   const { accounts, keys } = exported.raw.json<PersonalData>();
   expect(accounts).toEqual([
     { company: 'Microsoft', workspace: tenant, account: oid, connectedAt: expect.any(String) },
@@ -161,7 +161,7 @@ test('keys to act there are kept sealed, told of in the export, and gone with th
   expect(exported.raw.body).not.toContain(sealed);
 
   expect((await at.post('/api/Authentication/deleteAccount', {})).status).toBe(401);
-  const gone = await at.office.ask('POST', '/api/Authentication/deleteAccount', { token, json: {} });
+  const gone = await at.testApp.ask('POST', '/api/Authentication/deleteAccount', { token, json: {} });
   expect(gone.status, gone.raw.body).toBe(200);
   for (const table of ['identities', 'provider_keys', 'spent_codes'] as const)
     expect(
@@ -171,7 +171,7 @@ test('keys to act there are kept sealed, told of in the export, and gone with th
 });
 
 test('who founded a team with a password is asked for no workspace', async () => {
-  const { team } = await foundTeam(at.office, 'Plain');
-  const links = at.office.parts.database.selectFrom('workspaces').select('team_id');
+  const { team } = await foundTeam(at.testApp, 'Plain');
+  const links = at.testApp.parts.database.selectFrom('workspaces').select('team_id');
   expect(await links.where('team_id', '=', team.teamId).execute()).toEqual([]);
 });

@@ -1,28 +1,28 @@
 // The life of a subscription in the sandbox, by moving the clock: begun, changed, failed, limited, paid, cancelled, ended.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billing } from '../../../src/server/run/jobs/billing.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../../support/servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 const dayMs = 24 * 60 * 60_000;
 
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  ours = await foundTeam(office, 'Ours');
+  ours = await foundTeam(testApp, 'Ours');
 });
 
 type Fields = Readonly<Record<string, unknown>>;
 const get = (call: string, query = '') =>
-  office.ask('GET', `/api/Stripe/${call}/${ours.team.teamId}${query}`, { token: ours.admin.token });
+  testApp.ask('GET', `/api/Stripe/${call}/${ours.team.teamId}${query}`, { token: ours.admin.token });
 const post = (call: string, json: Fields = {}) =>
-  office.ask('POST', `/api/Stripe/${call}`, { token: ours.admin.token, json });
+  testApp.ask('POST', `/api/Stripe/${call}`, { token: ours.admin.token, json });
 const passed = async (days: number) => {
-  office.clock.forward(days * dayMs);
-  await billing(office.parts).run();
+  testApp.clock.forward(days * dayMs);
+  await billing(testApp.parts).run();
 };
 
 const order = (maxUser = 5, isMonthly = true) =>
@@ -36,19 +36,19 @@ async function subscribeBy(outcome: string) {
   return finish(body.url, outcome);
 }
 const teamRow = () =>
-  office.parts.database
+  testApp.parts.database
     .selectFrom('teams')
     .select(['places', 'is_limited', 'deactivation_due_at'])
     .where('id', '=', ours.team.teamId)
     .executeTakeFirstOrThrow();
 const rowOf = () =>
-  office.parts.database
+  testApp.parts.database
     .selectFrom('subscriptions')
     .selectAll()
     .where('team_id', '=', ours.team.teamId)
     .executeTakeFirstOrThrow();
 const invoiceStatuses = async () => {
-  const rows = await office.parts.database
+  const rows = await testApp.parts.database
     .selectFrom('invoices')
     .select('status')
     .where('team_id', '=', ours.team.teamId)
@@ -107,7 +107,7 @@ describe('beginning', () => {
         `SetupPayment/${ours.team.teamId}`,
       ]) {
         const asking = { token: ours.admin.token, headers: { [name]: value } };
-        const { status, body } = await office.ask('GET', `/api/Stripe/${path}`, asking);
+        const { status, body } = await testApp.ask('GET', `/api/Stripe/${path}`, asking);
         expect([path, status, body.error]).toEqual([path, 403, 'NotAllowed']);
       }
     },
@@ -186,7 +186,7 @@ describe('renewing', () => {
     await subscribeBy('cardExpires');
     await passed(46);
     expect((await teamRow()).is_limited).toBe(true);
-    const { billing: provider } = office.parts;
+    const { billing: provider } = testApp.parts;
     const url = await provider.checkout(ours.team.teamId, null);
     const checkoutId = new URL(String(url), 'http://topla.test').searchParams.get('checkout') ?? '';
     expect(await provider.finish?.(ours.team.teamId, checkoutId, 'pay')).toMatchObject({ isPaid: true });

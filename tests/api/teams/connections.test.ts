@@ -9,7 +9,7 @@ import {
   userIn,
   type Visitors,
 } from '../../support/people/visitors.ts';
-import { welcome } from '../../support/servers/office.ts';
+import { welcome } from '../../support/servers/testApp.ts';
 
 let at: Visitors;
 beforeAll(async () => {
@@ -25,19 +25,19 @@ function connect(token: string, company: Company, change: object = {}) {
   const [nonce, redirectUri] = [secret(), at.home + pages[company]];
   const code = at[company].code({ redirect_uri: redirectUri, nonce });
   const json = { company, code, redirectUri, nonce, ...change };
-  return at.office.ask('POST', '/api/Authentication/Connect', { token, json });
+  return at.testApp.ask('POST', '/api/Authentication/Connect', { token, json });
 }
 const disconnect = (token: string, company: Company) =>
-  at.office.ask('POST', '/api/Authentication/Disconnect', { token, json: { company } });
+  at.testApp.ask('POST', '/api/Authentication/Disconnect', { token, json: { company } });
 const listed = async (token: string) => {
-  const { body } = await at.office.ask('GET', '/api/Authentication/Connections', { token });
+  const { body } = await at.testApp.ask('GET', '/api/Authentication/Connections', { token });
   return body.connections;
 };
 const row = (company: Company, mayGo: boolean) => ({ company, mayGo, connectedAt: expect.any(String) });
 
 describe('an account that is connected', () => {
   test('signs in the person it was connected to, until it is disconnected', async () => {
-    const { token, userId } = await welcome(at.office, 'Connector');
+    const { token, userId } = await welcome(at.testApp, 'Connector');
     expect(await listed(token)).toEqual([]);
     at.slack.person = someone('T-connect');
     expect((await connect(token, 'slack')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('an account that is connected', () => {
   test('that is somebody else’s stays theirs', async () => {
     at.google.person = someone(null);
     const owner = userIn(await at.withGoogle());
-    const { token, userId } = await welcome(at.office, 'Grabber');
+    const { token, userId } = await welcome(at.testApp, 'Grabber');
     expect(refusedWith(await connect(token, 'google'))).toEqual([409, 'Conflict']);
     expect(await listed(token)).toEqual([]);
     const { userId: still } = userIn(await at.withGoogle());
@@ -61,7 +61,7 @@ describe('an account that is connected', () => {
   });
 
   test('needs the same proofs as signing in', async () => {
-    const { token } = await welcome(at.office, 'Forger');
+    const { token } = await welcome(at.testApp, 'Forger');
     expect(refusedWith(await connect(token, 'slack', { nonce: secret() }))).toEqual([
       401,
       'ProviderRejected',
@@ -74,12 +74,12 @@ describe('an account that is connected', () => {
   });
 
   test('brings its key, and takes it along', async () => {
-    const { token, userId } = await welcome(at.office, 'Keeper');
+    const { token, userId } = await welcome(at.testApp, 'Keeper');
     at.microsoft.person = someone('5a1b2c3d-0000-4000-8000-00000000000a');
     await connect(token, 'microsoft');
-    expect(await readProviderKey(at.office.parts.database, userId, 'teams')).not.toBe(null);
+    expect(await readProviderKey(at.testApp.parts.database, userId, 'teams')).not.toBe(null);
     await disconnect(token, 'microsoft');
-    expect(await readProviderKey(at.office.parts.database, userId, 'teams')).toBe(null);
+    expect(await readProviderKey(at.testApp.parts.database, userId, 'teams')).toBe(null);
   });
 });
 
@@ -88,7 +88,7 @@ test('the last way in stays, also when two are let go at once', async () => {
   const { guulJwt: token } = userIn(await at.withSlack());
   expect(await listed(token)).toEqual([row('slack', false)]);
   expect(refusedWith(await disconnect(token, 'slack'))).toEqual([403, 'NotAllowed']);
-  at.office.clock.forward(1_000);
+  at.testApp.clock.forward(1_000);
   at.google.person = someone(null);
   await connect(token, 'google');
   expect(await listed(token)).toEqual([row('slack', true), row('google', true)]);

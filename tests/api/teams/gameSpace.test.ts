@@ -7,20 +7,20 @@ import type { User } from '../../../src/contract/people/people.ts';
 import {
   form,
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const found = (fields: Record<string, string | Blob>, token?: string) =>
-  office.ask('POST', '/api/Authorization/createGameSpace', {
+  testApp.ask('POST', '/api/Authorization/createGameSpace', {
     ...form(fields),
     ...(token !== undefined && { token }),
   });
@@ -36,7 +36,7 @@ const blob = (bytes: Buffer | string) =>
 
 describe('who may found a team', () => {
   test('a signed-in person without one, who becomes its admin', async () => {
-    const { token, userId } = await welcome(office, 'Founder');
+    const { token, userId } = await welcome(testApp, 'Founder');
     const { status, body } = await found({ userId, name: 'Çay Ocağı' }, token);
     expect(status).toBe(200);
     expect(body).toMatchObject({ userId, isAdmin: true, guulJwt: token });
@@ -53,35 +53,35 @@ describe('who may found a team', () => {
   });
 
   test('whoever shows the ticket, once, and is signed in by it', async () => {
-    const { ticket, userId, token } = await welcome(office, 'Ticket');
-    await office.ask('POST', '/api/Authentication/logout', { token });
+    const { ticket, userId, token } = await welcome(testApp, 'Ticket');
+    await testApp.ask('POST', '/api/Authentication/logout', { token });
     const { status, body } = await found({ userId, name: 'By ticket', ticket: String(ticket) });
     expect(status).toBe(200);
     const { guulJwt } = body as User; // the answer of the contract
-    const list = await office.ask('GET', `/api/GameSpace/UserList/${userId}`, { token: guulJwt });
+    const list = await testApp.ask('GET', `/api/GameSpace/UserList/${userId}`, { token: guulJwt });
     expect(list.status).toBe(200);
     expect((await found({ userId, name: 'Again', ticket: String(ticket) })).status).toBe(401);
   });
 
   test('nobody without proof', async () => {
-    const { userId } = await welcome(office, 'Proofless');
-    const { userId: other, ticket } = await welcome(office, 'Other');
+    const { userId } = await welcome(testApp, 'Proofless');
+    const { userId: other, ticket } = await welcome(testApp, 'Other');
     const proof = { ticket: String(ticket) };
     expect((await found({ userId, name: 'None' })).body.error).toBe('Unauthorized');
     expect((await found({ userId, name: 'None', ticket: 'x'.repeat(43) })).body.error).toBe('Unauthorized');
     expect((await found({ userId, name: 'None', ...proof })).body.error).toBe('IdentityMismatch');
     expect((await found({ userId: other, name: 'None', ...proof }, 'a.b.c')).body.error).toBe('Unauthorized');
-    office.clock.forward(24 * 60 * 60_000);
+    testApp.clock.forward(24 * 60 * 60_000);
     expect((await found({ userId: other, name: 'None', ...proof })).body.error).toBe('Unauthorized');
   });
 
   test('nobody for a tenant they have not proven', async () => {
-    const { token, userId } = await welcome(office, 'Squatter');
+    const { token, userId } = await welcome(testApp, 'Squatter');
     expect((await found({ userId, name: 'Mine', tenantId: 'contoso' }, token)).body.error).toBe('NotAllowed');
   });
 
   test('one of two requests at once', async () => {
-    const { token, userId } = await welcome(office, 'Twice');
+    const { token, userId } = await welcome(testApp, 'Twice');
     const answers = await Promise.all([1, 2].map((n) => found({ userId, name: `Team ${n}` }, token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -89,11 +89,11 @@ describe('who may found a team', () => {
 
 describe('its logo', () => {
   const upload = async (logoImage: Blob, person?: Somebody) => {
-    const { token, userId } = person ?? (await welcome(office, 'Logo'));
+    const { token, userId } = person ?? (await welcome(testApp, 'Logo'));
     return found({ userId, name: 'With a logo', logoImage }, token);
   };
   const files = () => {
-    const directory = join(office.directory, 'pictures');
+    const directory = join(testApp.directory, 'pictures');
     return existsSync(directory) ? readdirSync(directory) : [];
   };
 
@@ -103,7 +103,7 @@ describe('its logo', () => {
       const { body } = await upload(blob(await picture(2_000, 1_000, format)));
       const { team } = body as User; // the answer of the contract
       expect(team?.avatar).toMatch(/^\/pictures\/[\w-]{22}\.webp$/);
-      const shown = await office.ask('GET', team?.avatar ?? '');
+      const shown = await testApp.ask('GET', team?.avatar ?? '');
       expect(shown.raw.headers).toMatchObject({
         'content-type': 'image/webp',
         'content-disposition': 'inline; filename="image.webp"',
@@ -134,7 +134,7 @@ describe('its logo', () => {
   });
 
   test('is refused when it is too large, in bytes or in points', async () => {
-    const person = await welcome(office, 'Large');
+    const person = await welcome(testApp, 'Large');
     const bytes = await upload(blob(Buffer.alloc(5 * 1024 * 1024 + 1, 1)), person);
     expect([bytes.status, bytes.body.error]).toEqual([413, 'PayloadTooLarge']);
     const points = await upload(blob(await picture(6_000, 5_000, 'png')), person);
@@ -149,21 +149,21 @@ describe('its logo', () => {
       `/pictures/${'a'.repeat(22)}.webp`,
       '/pictures/',
     ])
-      expect((await office.ask('GET', path)).status).toBe(404);
+      expect((await testApp.ask('GET', path)).status).toBe(404);
   });
 });
 
 describe('everyone of a team', () => {
   test('by name, with who is here, and nobody else', async () => {
-    const { admin, member, team } = await foundTeam(office, 'List');
-    await foundTeam(office, 'Others');
-    office.online.add(member.userId);
+    const { admin, member, team } = await foundTeam(testApp, 'List');
+    await foundTeam(testApp, 'Others');
+    testApp.online.add(member.userId);
     for (const [kind, id, more] of [
       ['GameSpace', admin.userId, {}],
       ['Teams', team.teamId, { isMember: true }],
       ['Slack', team.teamId, {}],
     ] as const)
-      expect((await office.ask('GET', `/api/${kind}/UserList/${id}`, { token: admin.token })).body).toEqual({
+      expect((await testApp.ask('GET', `/api/${kind}/UserList/${id}`, { token: admin.token })).body).toEqual({
         users: [
           { userId: admin.userId, name: 'ListAdmin', avatar: null, isAdmin: true, isOnline: false, ...more },
           {

@@ -6,40 +6,40 @@ import tr from '../../../src/texts/tr/errors.json' with { type: 'json' };
 import {
   type Answer,
   foundTeam,
-  type Office,
-  openOffice,
   password,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   verificationToken,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 let people = 0;
 const newAddress = (): string => `newcomer.${++people}@example.test`;
 
 const signUp = (email: string, more: object = {}): Promise<Answer> =>
-  office.ask('POST', '/api/Authentication/signUp', {
+  testApp.ask('POST', '/api/Authentication/signUp', {
     json: { email, name: 'Bo Lind', password, gameSpaceGuid: ours.team.teamId, ...more },
   });
 
 const signIn = (email: string, word = password, language = 'en'): Promise<Answer> =>
-  office.ask('POST', '/api/Authentication/loginWithGS', {
+  testApp.ask('POST', '/api/Authentication/loginWithGS', {
     json: { email, password: word },
     headers: { 'accept-language': language },
   });
 
 async function waiting({ admin, team }: TeamOfTwo = ours): Promise<Newcomer[]> {
-  const { status, body, raw } = await office.ask('GET', `/api/Admin/Newcomers/${team.teamId}`, {
+  const { status, body, raw } = await testApp.ask('GET', `/api/Admin/Newcomers/${team.teamId}`, {
     token: admin.token,
   });
   expect(status, raw.body).toBe(200);
@@ -56,10 +56,10 @@ const judge = (
   act: 'Confirm' | 'Refuse',
   { userId, signUpId }: Pick<Newcomer, 'userId' | 'signUpId'>,
   { token }: Somebody = ours.admin,
-): Promise<Answer> => office.ask('POST', `/api/Admin/${act}Newcomer`, { token, json: { userId, signUpId } });
+): Promise<Answer> => testApp.ask('POST', `/api/Admin/${act}Newcomer`, { token, json: { userId, signUpId } });
 
 const audit = async (): Promise<unknown> => {
-  const { body } = await office.ask(
+  const { body } = await testApp.ask(
     'GET',
     `/api/Admin/AuditLog/${ours.team.teamId}?pageSize=20&pageNumber=1`,
     { token: ours.admin.token },
@@ -85,7 +85,7 @@ describe('somebody who signed up by the link of a team', () => {
     }
     expect((await signIn(email, 'not-this-kettle-9')).body.error).toBe('InvalidCredentials');
     const bell = async ({ token }: Somebody) =>
-      (await office.ask('GET', '/api/UserNotification/GetList?page=1', { token })).raw.json();
+      (await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token })).raw.json();
     expect(await bell(ours.admin)).toEqual([
       expect.objectContaining({
         header: 'A newcomer is waiting',
@@ -100,7 +100,7 @@ describe('somebody who signed up by the link of a team', () => {
   test('is a member once an admin confirmed them, and signs in', async () => {
     const email = newAddress();
     await signUp(email);
-    const mailed = await verificationToken(office, email);
+    const mailed = await verificationToken(testApp, email);
     const newcomer = await newcomerAt(email);
     expect((await judge('Confirm', newcomer)).body).toEqual({ ok: true });
     const { status, body } = await signIn(email);
@@ -114,7 +114,7 @@ describe('somebody who signed up by the link of a team', () => {
         subject: expect.objectContaining({ userId: newcomer.userId }),
       }),
     );
-    const again = await office.ask('POST', '/api/Authentication/verify', {
+    const again = await testApp.ask('POST', '/api/Authentication/verify', {
       json: { verificationToken: mailed },
     });
     expect(again.body.error).toBe('InvalidOrExpiredToken');
@@ -127,7 +127,7 @@ describe('somebody who signed up by the link of a team', () => {
     const newcomer = await newcomerAt(email);
     expect((await judge('Refuse', newcomer)).body).toEqual({ ok: true });
     expect((await signIn(email)).body.error).toBe('InvalidCredentials');
-    expect(await office.mailsTo(email)).toEqual([]);
+    expect(await testApp.mailsTo(email)).toEqual([]);
     expect((await judge('Confirm', newcomer)).body.error).toBe('NotFound');
     expect(await audit()).toContainEqual(expect.objectContaining({ act: 'newcomerRefused', subject: null }));
   });
@@ -155,7 +155,7 @@ describe('somebody who signed up by the link of a team', () => {
   });
 
   test('needs a place in the plan, also when two are confirmed at once, and an open team', async () => {
-    const { database, announcements } = office.parts;
+    const { database, announcements } = testApp.parts;
     const change = async (values: object) => {
       await database.updateTable('teams').set(values).where('id', '=', ours.team.teamId).execute();
       announcements.publish({ kind: 'teamChanged', teamId: ours.team.teamId });
@@ -195,15 +195,15 @@ test('people who are members, or proved their address, are nobody to judge', asy
 });
 
 test('the panel and the sign-in page say how it is done here', async () => {
-  const settings = await office.ask('GET', `/api/Admin/AdminPage/${ours.team.teamId}`, {
+  const settings = await testApp.ask('GET', `/api/Admin/AdminPage/${ours.team.teamId}`, {
     token: ours.admin.token,
   });
   expect(settings.body.confirmsNewcomers).toBe(true);
-  expect((await office.ask('GET', '/api/Authentication/loginSettings')).body.mail).toBe('outbox');
+  expect((await testApp.ask('GET', '/api/Authentication/loginSettings')).body.mail).toBe('outbox');
 });
 
 test('with a mail server nobody is confirmed by hand', async () => {
-  const other = await openOffice({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const other = await startTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   const { admin, team } = await foundTeam(other, 'Mailed');
   const email = newAddress();
   await other.ask('POST', '/api/Authentication/signUp', {

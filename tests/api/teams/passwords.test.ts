@@ -2,60 +2,60 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answer,
-  type Asking,
   foundTeam,
-  type Office,
-  openOffice,
   password,
+  type RequestOptions,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
 const minute = 60_000;
 const another = 'quiet-harbour-bell-7';
 
-let office: Office;
-let strict: Office;
+let testApp: TestApp;
+let strict: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
-  strict = await openOffice({ environment: { RATE_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
+  testApp = await startTestApp();
+  strict = await startTestApp({ environment: { RATE_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
 });
 afterAll(async () => {
-  await office.close();
+  await testApp.close();
   await strict.close();
 });
 
-const from = (address: string): Asking => ({ headers: { 'x-forwarded-for': address } });
-const forget = (email: string, at = office, asking: Asking = {}) =>
+const from = (address: string): RequestOptions => ({ headers: { 'x-forwarded-for': address } });
+const forget = (email: string, at = testApp, asking: RequestOptions = {}) =>
   at.ask('POST', '/api/Authentication/passwordResetRequest', { ...asking, json: { email } });
-const reset = (token: string, word = another, at = office, asking: Asking = {}) =>
+const reset = (token: string, word = another, at = testApp, asking: RequestOptions = {}) =>
   at.ask('POST', '/api/Authentication/passwordReset', { ...asking, json: { token, password: word } });
-const signIn = (email: string, word: string, at = office, asking: Asking = {}) =>
+const signIn = (email: string, word: string, at = testApp, asking: RequestOptions = {}) =>
   at.ask('POST', '/api/Authentication/loginWithGS', { ...asking, json: { email, password: word } });
 const flags = async (token: string) => {
-  const { status, body } = await office.ask('GET', '/api/featureflags', { token });
+  const { status, body } = await testApp.ask('GET', '/api/featureflags', { token });
   return status === 200 ? 'ok' : body.error;
 };
 const outcome = ({ status, body }: Answer) => [status, body.error ?? 'ok'];
 
-const linkTo = async (email: string, at = office): Promise<string> => {
+const linkTo = async (email: string, at = testApp): Promise<string> => {
   const link = (await at.mailsTo(email)).find((mail) => mail.link?.includes('/passwordReset/'))?.link;
   if (!link) throw new Error(`no link was mailed to ${email}`);
   return link.split('/').at(-1) ?? '';
 };
-const subjects = async (email: string) => (await office.mailsTo(email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await testApp.mailsTo(email)).map(({ subject }) => subject);
 
 describe('a forgotten password', () => {
   test('is replaced by the link of a mail, which signs nobody in and everybody out', async () => {
-    const person = await welcome(office, 'Forgot');
+    const person = await welcome(testApp, 'Forgot');
     const { body: second } = await signIn(person.email, password);
     const ended: string[] = [];
-    office.parts.announcements.subscribe((told) => {
+    testApp.parts.announcements.subscribe((told) => {
       if (told.kind === 'sessionsEnded' && told.userId === person.userId) ended.push(...told.sessionIds);
     });
-    office.clock.forward(1);
+    testApp.clock.forward(1);
     expect((await forget(person.email.toUpperCase())).body).toEqual({ ok: true });
-    office.clock.forward(1);
+    testApp.clock.forward(1);
     expect((await reset(await linkTo(person.email))).body).toEqual({ ok: true });
     expect(await flags(person.token)).toBe('SessionRevoked');
     expect(await flags(String(second.guulJwt))).toBe('SessionRevoked');
@@ -69,31 +69,31 @@ describe('a forgotten password', () => {
   });
 
   test('has a link that works once, for half an hour, and only the newest', async () => {
-    const { email } = await welcome(office, 'Links');
+    const { email } = await welcome(testApp, 'Links');
     await forget(email);
     const first = await linkTo(email);
-    office.clock.forward(1);
+    testApp.clock.forward(1);
     await forget(email);
     const second = await linkTo(email);
     expect(second).toMatch(/^[\w-]{43}$/);
     expect(outcome(await reset(first))).toEqual([400, 'InvalidOrExpiredToken']);
     expect((await reset(second)).status).toBe(200);
     expect(outcome(await reset(second, 'a-third-kettle-9'))).toEqual([400, 'InvalidOrExpiredToken']);
-    office.clock.forward(1);
+    testApp.clock.forward(1);
     await forget(email);
     const third = await linkTo(email);
-    office.clock.forward(30 * minute);
+    testApp.clock.forward(30 * minute);
     expect(outcome(await reset(third))).toEqual([400, 'InvalidOrExpiredToken']);
-    office.clock.forward(1);
+    testApp.clock.forward(1);
     await forget(email);
-    office.clock.forward(30 * minute - 1);
+    testApp.clock.forward(30 * minute - 1);
     expect((await reset(await linkTo(email))).status).toBe(200);
   });
 
   test('of two who hold the link at the same moment, one sets it', async () => {
-    const { email } = await welcome(office, 'Race');
+    const { email } = await welcome(testApp, 'Race');
     await Promise.all([forget(email), forget(email), forget(email)]);
-    const links = (await office.mailsTo(email)).flatMap(
+    const links = (await testApp.mailsTo(email)).flatMap(
       ({ link }) => link?.split('/passwordReset/')[1] ?? [],
     );
     expect(new Set(links).size).toBe(3);
@@ -103,13 +103,13 @@ describe('a forgotten password', () => {
   });
 
   test('tells nobody whether an address is known', async () => {
-    const known = await welcome(office, 'Hidden');
-    const closed = await welcome(office, 'Shut');
-    const people = office.parts.database.updateTable('people');
+    const known = await welcome(testApp, 'Hidden');
+    const closed = await welcome(testApp, 'Shut');
+    const people = testApp.parts.database.updateTable('people');
     await people.set({ disabled_at: 1 }).where('id', '=', closed.userId).execute();
-    const provider = await welcome(office, 'Provider');
+    const provider = await welcome(testApp, 'Provider');
     await people.set({ password_hash: null }).where('id', '=', provider.userId).execute();
-    const before = await office.mailsTo('');
+    const before = await testApp.mailsTo('');
     const answers = [known.email, closed.email, provider.email, 'nobody@example.test'].map((email) =>
       forget(email),
     );
@@ -119,11 +119,11 @@ describe('a forgotten password', () => {
     for (const { email } of [closed, provider])
       expect(await subjects(email)).not.toContain('Choose a new password');
     expect(await subjects('nobody@example.test')).toEqual([]);
-    expect(await office.mailsTo('')).toEqual(before);
+    expect(await testApp.mailsTo('')).toEqual(before);
   });
 
   test('takes as long for an address nobody has', async () => {
-    const { email } = await welcome(office, 'Timed');
+    const { email } = await welcome(testApp, 'Timed');
     const took = async (to: string) => {
       const began = performance.now();
       await forget(to);
@@ -142,25 +142,26 @@ describe('a forgotten password', () => {
     [
       'a change of the password',
       ({ member }: TeamOfTwo) =>
-        office.ask('POST', '/api/Authentication/changePassword', {
+        testApp.ask('POST', '/api/Authentication/changePassword', {
           token: member.token,
           json: { oldPassword: password, newPassword: 'a-third-kettle-9' },
         }),
     ],
     [
       'a log-out everywhere',
-      ({ member }: TeamOfTwo) => office.ask('POST', '/api/Authentication/logoutAll', { token: member.token }),
+      ({ member }: TeamOfTwo) =>
+        testApp.ask('POST', '/api/Authentication/logoutAll', { token: member.token }),
     ],
     [
       'a removal from the team',
       ({ admin, member, team }: TeamOfTwo) =>
-        office.ask('POST', '/api/Admin/RemoveMember', {
+        testApp.ask('POST', '/api/Admin/RemoveMember', {
           token: admin.token,
           json: { teamId: team.teamId, userId: member.userId },
         }),
     ],
   ])('links mailed before %s are dead', async (what, act) => {
-    const two = await foundTeam(office, `Dead${what.length}`);
+    const two = await foundTeam(testApp, `Dead${what.length}`);
     await forget(two.member.email);
     const token = await linkTo(two.member.email);
     expect(outcome(await act(two))).toEqual([200, 'ok']);
@@ -168,9 +169,9 @@ describe('a forgotten password', () => {
   });
 
   test('an account that is closed in the meantime gets no new one', async () => {
-    const { email, userId } = await welcome(office, 'Closing');
+    const { email, userId } = await welcome(testApp, 'Closing');
     await forget(email);
-    await office.parts.database
+    await testApp.parts.database
       .updateTable('people')
       .set({ disabled_at: 1 })
       .where('id', '=', userId)
@@ -180,8 +181,8 @@ describe('a forgotten password', () => {
 
   test('does not prove an address by itself', async () => {
     const email = 'unproven@example.test';
-    await office.ask('POST', '/api/Authentication/signUp', { json: { email, name: 'Una', password } });
-    office.clock.forward(1);
+    await testApp.ask('POST', '/api/Authentication/signUp', { json: { email, name: 'Una', password } });
+    testApp.clock.forward(1);
     await forget(email);
     expect((await reset(await linkTo(email))).status).toBe(200);
     expect(outcome(await signIn(email, another))).toEqual([403, 'EmailNotVerified']);
@@ -195,8 +196,8 @@ describe('a forgotten password', () => {
     ['their own name', 'Refusedly2024'],
     ['their own name after digits', '77refusedly'],
   ])('refuses a new one that is %s, and the link stays good', async (_why, word) => {
-    const { team } = await foundTeam(office, 'Lighthouse');
-    const person = await welcome(office, 'Refusedly', team.teamId);
+    const { team } = await foundTeam(testApp, 'Lighthouse');
+    const person = await welcome(testApp, 'Refusedly', team.teamId);
     await forget(person.email);
     const token = await linkTo(person.email);
     const tried = word === 'refused.1' ? (person.email.split('@')[0] ?? '') : word;
@@ -206,14 +207,14 @@ describe('a forgotten password', () => {
   });
 
   test('speaks the language of the person, and says why it writes', async () => {
-    const { email, userId } = await welcome(office, 'Dilek');
-    await office.parts.database
+    const { email, userId } = await welcome(testApp, 'Dilek');
+    await testApp.parts.database
       .updateTable('people')
       .set({ language: 'tr' })
       .where('id', '=', userId)
       .execute();
     await forget(email);
-    const mails = await office.parts.database
+    const mails = await testApp.parts.database
       .selectFrom('mails')
       .selectAll()
       .where('recipient', '=', email)
@@ -229,7 +230,7 @@ describe('a forgotten password', () => {
     ['an address without a domain', { email: 'ada' }],
     ['a list', { email: ['ada@example.test'] }],
   ])('refuses %s', async (_what, json) => {
-    const asked = await office.ask('POST', '/api/Authentication/passwordResetRequest', { json });
+    const asked = await testApp.ask('POST', '/api/Authentication/passwordResetRequest', { json });
     expect(outcome(asked)).toEqual([400, 'InvalidInput']);
     expect(asked.body.fields).toEqual([{ path: 'email', code: expect.any(String) }]);
   });
@@ -240,7 +241,7 @@ describe('a forgotten password', () => {
   );
 
   test('a link of another kind sets no password', async () => {
-    const { ticket } = await welcome(office, 'Ticket');
+    const { ticket } = await welcome(testApp, 'Ticket');
     expect(outcome(await reset(ticket ?? ''))).toEqual([400, 'InvalidOrExpiredToken']);
   });
 

@@ -7,31 +7,31 @@ import { deliver } from '../../../src/server/messaging/notifications/deliver.ts'
 import { lay, roomId } from '../../support/data/storedTable.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const put = ({ token }: Somebody, json: object) =>
-  office.ask('PUT', '/api/UserProfile/Preferences', { token, json });
+  testApp.ask('PUT', '/api/UserProfile/Preferences', { token, json });
 const choose = async (whose: Somebody, json: object) => {
   const { status, raw } = await put(whose, json);
   expect(status, raw.body).toBe(200);
   return raw.json<Preferences>();
 };
 const own = async ({ token }: Somebody) =>
-  (await office.ask('GET', '/api/UserProfile', { token })).raw.json<OwnProfile>();
-const colleague = (name: string) => welcome(office, name, ours.team.teamId);
+  (await testApp.ask('GET', '/api/UserProfile', { token })).raw.json<OwnProfile>();
+const colleague = (name: string) => welcome(testApp, name, ours.team.teamId);
 
 describe('preferences', () => {
   test('are the usual ones until somebody chooses', async () => {
@@ -99,7 +99,7 @@ describe('preferences', () => {
 
   test('are told to one’s other windows', async () => {
     const told: unknown[] = [];
-    office.parts.announcements.subscribe((news) => told.push(news));
+    testApp.parts.announcements.subscribe((news) => told.push(news));
     const person = await colleague('Listener');
     told.length = 0;
     await choose(person, { board: 'contrast' });
@@ -109,7 +109,7 @@ describe('preferences', () => {
 
 describe('what somebody has been shown', () => {
   const show = ({ token }: Somebody, json: object) =>
-    office.ask('PUT', '/api/UserProfile/Onboarding', { token, json });
+    testApp.ask('PUT', '/api/UserProfile/Onboarding', { token, json });
 
   test('is kept once each', async () => {
     const person = await colleague('Shown');
@@ -146,20 +146,20 @@ describe('mails about tables', () => {
       ...table(),
     },
   ];
-  const sent = async (to: Somebody, told: NotificationContent, subject: string = told.kind) => {
-    office.clock.forward(1_000);
-    return deliver(office.parts, to.userId, { told, subject });
+  const sent = async (to: Somebody, content: NotificationContent, subject: string = content.kind) => {
+    testApp.clock.forward(1_000);
+    return deliver(testApp.parts, to.userId, { content, subject });
   };
 
   test.each(news)('$kind: only for who switched them on and is not here', async (told) => {
     const person = await colleague('Reader');
-    const mails = async () => (await office.mailsTo(person.email)).length;
+    const mails = async () => (await testApp.mailsTo(person.email)).length;
     const before = await mails();
     expect(await sent(person, told, 'first')).toEqual(['bell']);
     await choose(person, { mail: { [told.kind]: true } });
-    office.online.add(person.userId);
+    testApp.online.add(person.userId);
     expect(await sent(person, told, 'second')).toEqual(['bell']);
-    office.online.delete(person.userId);
+    testApp.online.delete(person.userId);
     expect(await mails()).toBe(before);
     expect(await sent(person, told, 'third')).toEqual(['bell', 'mail']);
     expect(await sent(person, told, 'third'), 'nothing twice').toEqual(['bell']);
@@ -168,15 +168,15 @@ describe('mails about tables', () => {
 
   test('speak the reader’s language, lead to the table, and carry no foreign link', async () => {
     const person = await colleague('Okur');
-    await office.parts.database
+    await testApp.parts.database
       .updateTable('people')
       .set({ language: 'tr' })
       .where('id', '=', person.userId)
       .execute();
-    office.parts.announcements.publish({ kind: 'personChanged', userId: person.userId });
+    testApp.parts.announcements.publish({ kind: 'personChanged', userId: person.userId });
     await choose(person, { mail: { gameEnded: true, yourTurn: true } });
     for (const told of news) await sent(person, told);
-    const stored = await office.parts.database.selectFrom('mails').selectAll().execute();
+    const stored = await testApp.parts.database.selectFrom('mails').selectAll().execute();
     const [turn, end] = ['Sıra sende', 'Kazandın'].map((words) =>
       stored.find(({ recipient, subject }) => recipient === person.email && subject.startsWith(words)),
     );
@@ -187,7 +187,7 @@ describe('mails about tables', () => {
   });
 
   test('are two an hour at most for one person', async () => {
-    const strict = await openOffice({ environment: { RATE_SCALE: '1' } });
+    const strict = await startTestApp({ environment: { RATE_SCALE: '1' } });
     const person = await welcome(strict, 'Busy');
     await strict.ask('PUT', '/api/UserProfile/Preferences', {
       token: person.token,
@@ -197,7 +197,7 @@ describe('mails about tables', () => {
     for (let turn = 0; turn < 3; turn++)
       by.push(
         await deliver(strict.parts, person.userId, {
-          told: { kind: 'yourTurn', others: [], ...table() },
+          content: { kind: 'yourTurn', others: [], ...table() },
           subject: `turn ${turn}`,
         }),
       );
@@ -208,10 +208,10 @@ describe('mails about tables', () => {
   test('an invitation comes by mail until somebody would rather not', async () => {
     const [wanting, resting] = [await colleague('Wanting'), await colleague('Resting')];
     await choose(resting, { mail: { invited: false } });
-    const room = await lay(office, { sitting: [ours.admin], teamId: ours.team.teamId });
+    const room = await lay(testApp, { sitting: [ours.admin], teamId: ours.team.teamId });
     const invite = async (opponentUserId: string) =>
       (
-        await office.ask('POST', '/api/GameSpace/SendInviteMessage', {
+        await testApp.ask('POST', '/api/GameSpace/SendInviteMessage', {
           token: ours.admin.token,
           json: { opponentUserId, roomId: room, gameType: 'backgammon' },
         })
@@ -223,10 +223,10 @@ describe('mails about tables', () => {
 
 test('who wants to be invisible is not shown as here', async () => {
   const hidden = await colleague('Hidden');
-  office.online.add(hidden.userId);
+  testApp.online.add(hidden.userId);
   const isShown = async () => {
     const { token } = ours.admin;
-    const { raw } = await office.ask('GET', `/api/GameSpace/UserList/${ours.admin.userId}`, { token });
+    const { raw } = await testApp.ask('GET', `/api/GameSpace/UserList/${ours.admin.userId}`, { token });
     const { users } = raw.json<{ users: { userId: string; isOnline: boolean }[] }>();
     return users.find(({ userId }) => userId === hidden.userId)?.isOnline;
   };

@@ -2,31 +2,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   password,
+  startTestApp,
+  type TestApp,
   verificationToken,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const signUp = (fields: Record<string, unknown>) =>
-  office.ask('POST', '/api/Authentication/signUp', { json: { name: 'Ada', password, ...fields } });
+  testApp.ask('POST', '/api/Authentication/signUp', { json: { name: 'Ada', password, ...fields } });
 const verify = (verificationToken: string) =>
-  office.ask('POST', '/api/Authentication/verify', { json: { verificationToken } });
+  testApp.ask('POST', '/api/Authentication/verify', { json: { verificationToken } });
 const signIn = (email: string, word = password) =>
-  office.ask('POST', '/api/Authentication/loginWithGS', { json: { email, password: word } });
+  testApp.ask('POST', '/api/Authentication/loginWithGS', { json: { email, password: word } });
 
 describe('signing up', () => {
   test('gives no session before the address is proven, and one when it is', async () => {
     expect((await signUp({ email: 'ada@example.test' })).body).toEqual({ ok: true });
     expect((await signIn('ada@example.test')).body.error).toBe('EmailNotVerified');
-    const { status, body } = await verify(await verificationToken(office, 'ada@example.test'));
+    const { status, body } = await verify(await verificationToken(testApp, 'ada@example.test'));
     expect(status).toBe(200);
     expect(body.ticket).toMatch(/^[\w-]{43}$/);
     expect(body.user).toEqual({
@@ -46,44 +46,44 @@ describe('signing up', () => {
 
   test('a link works once, for a day, and only the newest', async () => {
     await signUp({ email: 'once@example.test' });
-    const first = await verificationToken(office, 'once@example.test');
-    office.clock.forward(1_000);
-    await office.ask('POST', '/api/Authentication/resendVerification', {
+    const first = await verificationToken(testApp, 'once@example.test');
+    testApp.clock.forward(1_000);
+    await testApp.ask('POST', '/api/Authentication/resendVerification', {
       json: { email: 'once@example.test' },
     });
-    const second = await verificationToken(office, 'once@example.test');
+    const second = await verificationToken(testApp, 'once@example.test');
     expect(second).not.toBe(first);
     expect((await verify(first)).body.error).toBe('InvalidOrExpiredToken');
     expect((await verify(second)).status).toBe(200);
     expect((await verify(second)).body.error).toBe('InvalidOrExpiredToken');
     await signUp({ email: 'late@example.test' });
-    const late = await verificationToken(office, 'late@example.test');
-    office.clock.forward(24 * 60 * 60_000);
+    const late = await verificationToken(testApp, 'late@example.test');
+    testApp.clock.forward(24 * 60 * 60_000);
     expect((await verify(late)).body.error).toBe('InvalidOrExpiredToken');
   });
 
   test('tells nobody whether an address is known', async () => {
-    const { email } = await welcome(office, 'Known');
-    const before = (await office.mailsTo(email)).length;
+    const { email } = await welcome(testApp, 'Known');
+    const before = (await testApp.mailsTo(email)).length;
     const again = await signUp({ email, name: 'Somebody else', password: 'another-kettle-7' });
     const anew = await signUp({ email: 'unknown@example.test' });
     expect(again.raw.body).toBe(anew.raw.body);
-    office.clock.forward(1);
-    const mails = await office.mailsTo(email);
+    testApp.clock.forward(1);
+    const mails = await testApp.mailsTo(email);
     expect(mails).toHaveLength(before + 1);
     expect(mails.map((mail) => mail.subject)).toContain('You already have an account');
     expect((await signIn(email)).status).toBe(200);
     expect((await signIn(email, 'another-kettle-7')).body.error).toBe('InvalidCredentials');
     for (const to of [email, 'nobody@example.test'])
       expect(
-        (await office.ask('POST', '/api/Authentication/resendVerification', { json: { email: to } })).body,
+        (await testApp.ask('POST', '/api/Authentication/resendVerification', { json: { email: to } })).body,
       ).toEqual({ ok: true });
-    expect(await office.mailsTo('nobody@example.test')).toHaveLength(0);
-    expect(await office.mailsTo(email)).toHaveLength(before + 1);
+    expect(await testApp.mailsTo('nobody@example.test')).toHaveLength(0);
+    expect(await testApp.mailsTo(email)).toHaveLength(before + 1);
   });
 
   test('the same refusal for a wrong password and an account that is not there', async () => {
-    const { email } = await welcome(office, 'Wrong');
+    const { email } = await welcome(testApp, 'Wrong');
     const wrong = await signIn(email, 'not-the-password');
     const nobody = await signIn('nobody@example.test', 'not-the-password');
     const same = ({ status, body }: typeof wrong) => ({ status, ...body, requestId: '' });
@@ -107,7 +107,7 @@ describe('signing up', () => {
   test('keeps a password as it was typed', async () => {
     const odd = '  İç boşluk · 東京 🎲  ';
     await signUp({ email: 'odd@example.test', password: odd });
-    await verify(await verificationToken(office, 'odd@example.test'));
+    await verify(await verificationToken(testApp, 'odd@example.test'));
     expect((await signIn('odd@example.test', odd)).status).toBe(200);
     expect((await signIn('odd@example.test', odd.trim())).status).toBe(401);
   });
@@ -128,16 +128,16 @@ describe('signing up', () => {
 
 describe('the link of a team', () => {
   test('makes a member of whoever proves the address', async () => {
-    const { team, member } = await foundTeam(office, 'Linked');
+    const { team, member } = await foundTeam(testApp, 'Linked');
     expect(member.user.team).toMatchObject({ teamId: team.teamId, name: 'Linked' });
     expect(member.user.isAdmin).toBe(false);
     expect(member.ticket).toBeNull();
   });
 
   test('is refused when closed, unknown, full, or for other domains', async () => {
-    const { team } = await foundTeam(office, 'Closed');
+    const { team } = await foundTeam(testApp, 'Closed');
     const change = (values: object) =>
-      office.parts.database.updateTable('teams').set(values).where('id', '=', team.teamId).execute();
+      testApp.parts.database.updateTable('teams').set(values).where('id', '=', team.teamId).execute();
     const join = (email: string, gameSpaceGuid = team.teamId) => signUp({ email, gameSpaceGuid });
     expect((await join('a@else.test', '00000000-0000-4000-8000-000000000000')).body.error).toBe('NotAllowed');
     await change({ email_domains: JSON.stringify(['firm.test']) });
@@ -146,7 +146,7 @@ describe('the link of a team', () => {
     await change({ email_domains: '[]', places: 2 });
     expect((await join('b@else.test')).body.error).toBe('NotAllowed');
     const shown = async () =>
-      (await office.ask('GET', `/api/Authentication/loginSettings?companyId=${team.teamId}`)).body.team;
+      (await testApp.ask('GET', `/api/Authentication/loginSettings?companyId=${team.teamId}`)).body.team;
     expect(await shown()).toMatchObject({ isOpen: false });
     await change({ places: null, link_sign_up: false });
     expect((await join('c@else.test')).body.error).toBe('NotAllowed');
@@ -154,8 +154,8 @@ describe('the link of a team', () => {
   });
 
   test('the last place goes to one of two', async () => {
-    const { team } = await foundTeam(office, 'Narrow');
-    await office.parts.database
+    const { team } = await foundTeam(testApp, 'Narrow');
+    await testApp.parts.database
       .updateTable('teams')
       .set({ places: 3 })
       .where('id', '=', team.teamId)
@@ -163,7 +163,7 @@ describe('the link of a team', () => {
     const emails = ['first@narrow.test', 'second@narrow.test'];
     for (const email of emails)
       expect((await signUp({ email, gameSpaceGuid: team.teamId })).status).toBe(200);
-    const tokens = await Promise.all(emails.map((email) => verificationToken(office, email)));
+    const tokens = await Promise.all(emails.map((email) => verificationToken(testApp, email)));
     const verified = await Promise.all(tokens.map(verify));
     expect(verified.map(({ status }) => status)).toEqual([200, 200]);
     const tickets = verified.map(({ body }) => body.ticket);
@@ -173,16 +173,16 @@ describe('the link of a team', () => {
 
 test('accounts that were never proven can be signed up for anew, with the newest password', async () => {
   await signUp({ email: 'twice@example.test', password: 'first-kettle-12' });
-  office.clock.forward(1_000);
+  testApp.clock.forward(1_000);
   await signUp({ email: 'twice@example.test', password: 'second-kettle-12' });
-  await verify(await verificationToken(office, 'twice@example.test'));
+  await verify(await verificationToken(testApp, 'twice@example.test'));
   expect((await signIn('twice@example.test', 'first-kettle-12')).status).toBe(401);
   expect((await signIn('twice@example.test', 'second-kettle-12')).status).toBe(200);
 });
 
 test('the sign-in page learns the name of a team, and nothing of one that is not there', async () => {
-  const { team } = await foundTeam(office, 'Shown');
-  const ask = (query: string) => office.ask('GET', `/api/Authentication/loginSettings${query}`);
+  const { team } = await foundTeam(testApp, 'Shown');
+  const ask = (query: string) => testApp.ask('GET', `/api/Authentication/loginSettings${query}`);
   const plain = await ask('');
   expect(plain.body).toEqual({
     team: null,

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { teamDeletion } from '../../../src/server/run/jobs/teamDeletion.ts';
 import {
   dayMs,
-  openStripeOffice,
+  openStripeTeam,
   type PayingTeam,
   payingTeam,
-  type StripeOffice,
-} from '../../support/people/stripeOffice.ts';
+  type StripeTeam,
+} from '../../support/people/stripeTeam.ts';
 
-let at: StripeOffice;
+let at: StripeTeam;
 let ours: PayingTeam;
 
 beforeAll(async () => {
-  at = await openStripeOffice();
+  at = await openStripeTeam();
 });
 afterAll(() => at.close());
 beforeEach(async () => {
@@ -230,24 +230,28 @@ describe('around it', () => {
     await ours.subscribe();
     await ours.tellAll();
     const subscription = await ours.subscriptionId();
-    await at.office.parts.database
+    await at.testApp.parts.database
       .updateTable('teams')
-      .set({ deletes_at: at.office.clock.now() - 1 })
+      .set({ deletes_at: at.testApp.clock.now() - 1 })
       .where('id', '=', ours.teamId)
       .execute();
-    const job = teamDeletion(at.office.parts);
+    const job = teamDeletion(at.testApp.parts);
     at.stripe.mood = 'away';
     await expect(job.run()).rejects.toThrow('could not be deleted');
     at.stripe.mood = 'well';
     await job.run();
     expect(at.stripe.state.subscriptions.get(subscription)?.status).toBe('canceled');
     expect(
-      await at.office.parts.database.selectFrom('teams').select('id').where('id', '=', ours.teamId).execute(),
+      await at.testApp.parts.database
+        .selectFrom('teams')
+        .select('id')
+        .where('id', '=', ours.teamId)
+        .execute(),
     ).toEqual([]);
   });
 
   test('what the sandbox began before there was a key ends with its period', async () => {
-    await at.office.parts.database
+    await at.testApp.parts.database
       .insertInto('subscriptions')
       .values({
         team_id: ours.teamId,
@@ -256,14 +260,14 @@ describe('around it', () => {
         is_monthly: true,
         max_user: 5,
         status: 'active',
-        anchor: at.office.clock.now(),
-        period_start: at.office.clock.now(),
-        period_end: at.office.clock.now() + dayMs,
+        anchor: at.testApp.clock.now(),
+        period_start: at.testApp.clock.now(),
+        period_end: at.testApp.clock.now() + dayMs,
         is_ending: false,
         ended_at: null,
         failed_at: null,
         tries: 0,
-        next_step_at: at.office.clock.now() + dayMs,
+        next_step_at: at.testApp.clock.now() + dayMs,
         price: null,
       })
       .execute();

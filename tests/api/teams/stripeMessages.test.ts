@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type StripeEvent, webhookSecrets } from '../../support/fakes/fakeStripe.ts';
 import {
-  openStripeOffice,
+  openStripeTeam,
   type PayingTeam,
   payingTeam,
-  type StripeOffice,
-} from '../../support/people/stripeOffice.ts';
+  type StripeTeam,
+} from '../../support/people/stripeTeam.ts';
 
-let at: StripeOffice;
+let at: StripeTeam;
 let ours: PayingTeam;
 
 beforeAll(async () => {
-  at = await openStripeOffice();
+  at = await openStripeTeam();
 });
 afterAll(() => at.close());
 beforeEach(async () => {
@@ -58,13 +58,13 @@ describe('messages', () => {
     expect((await ours.send(event, 'whsec_of_somebody_else')).body.error).toBe('WeakSignature');
     const { payload, headers } = at.stripe.signed(event);
     const changed = payload.replace('"active"', '"unpaid"');
-    expect((await at.office.ask('POST', '/api/Stripe/Webhook', { payload: changed, headers })).status).toBe(
+    expect((await at.testApp.ask('POST', '/api/Stripe/Webhook', { payload: changed, headers })).status).toBe(
       400,
     );
-    expect((await at.office.ask('POST', '/api/Stripe/Webhook', { payload })).status).toBe(400);
+    expect((await at.testApp.ask('POST', '/api/Stripe/Webhook', { payload })).status).toBe(400);
     expect((await ours.send({ ...event, livemode: true })).body.error).toBe('WeakSignature');
-    at.office.clock.forward(301_000);
-    expect((await at.office.ask('POST', '/api/Stripe/Webhook', { payload, headers })).status).toBe(400);
+    at.testApp.clock.forward(301_000);
+    expect((await at.testApp.ask('POST', '/api/Stripe/Webhook', { payload, headers })).status).toBe(400);
     expect(await ours.shown()).toMatchObject({ status: 'none' });
   });
 
@@ -73,10 +73,10 @@ describe('messages', () => {
     const [event] = at.stripe.events;
     if (!event) throw new Error('nothing was told');
     const sendAhead = async (seconds: number) => {
-      at.office.clock.forward(seconds * 1_000);
+      at.testApp.clock.forward(seconds * 1_000);
       const { payload, headers } = at.stripe.signed(event);
-      at.office.clock.forward(-seconds * 1_000);
-      return at.office.ask('POST', '/api/Stripe/Webhook', { payload, headers });
+      at.testApp.clock.forward(-seconds * 1_000);
+      return at.testApp.ask('POST', '/api/Stripe/Webhook', { payload, headers });
     };
     expect((await sendAhead(3_600)).body.error).toBe('WeakSignature');
     expect((await sendAhead(302)).status).toBe(400);

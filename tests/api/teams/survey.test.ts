@@ -1,12 +1,12 @@
 // The survey keeps one answer a person, by keys, and nothing of what somebody would rather not say.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice, welcome } from '../../support/servers/office.ts';
+import { startTestApp, type TestApp, welcome } from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const answered = {
   hasSubmitted: true,
@@ -16,12 +16,12 @@ const answered = {
   heardFrom: 'colleague',
   additional: 'Çok güzel.',
 };
-const end = (token: string, json: object) => office.ask('POST', '/api/Survey/SurveyEnd', { token, json });
+const end = (token: string, json: object) => testApp.ask('POST', '/api/Survey/SurveyEnd', { token, json });
 const kept = (userId: string) =>
-  office.parts.database.selectFrom('surveys').selectAll().where('user_id', '=', userId).execute();
+  testApp.parts.database.selectFrom('surveys').selectAll().where('user_id', '=', userId).execute();
 
 test('keeps the answers of somebody without a team', async () => {
-  const { token, userId } = await welcome(office, 'Willing');
+  const { token, userId } = await welcome(testApp, 'Willing');
   expect((await end(token, { userId, ...answered })).body).toEqual({ ok: true });
   expect(await kept(userId)).toEqual([
     {
@@ -32,13 +32,13 @@ test('keeps the answers of somebody without a team', async () => {
       size: '1000+',
       heard_from: 'colleague',
       additional: 'Çok güzel.',
-      answered_at: office.clock.now(),
+      answered_at: testApp.clock.now(),
     },
   ]);
 });
 
 test('keeps one row a person: the last word counts', async () => {
-  const { token, userId } = await welcome(office, 'Twice');
+  const { token, userId } = await welcome(testApp, 'Twice');
   await end(token, answered);
   expect((await end(token, { ...answered, mainUsage: '', size: null, heardFrom: undefined })).status).toBe(
     200,
@@ -49,7 +49,7 @@ test('keeps one row a person: the last word counts', async () => {
 });
 
 test('of a survey that was skipped keeps that it was skipped', async () => {
-  const { token, userId } = await welcome(office, 'Shy');
+  const { token, userId } = await welcome(testApp, 'Shy');
   expect((await end(token, { ...answered, hasSubmitted: false })).status).toBe(200);
   expect(await kept(userId)).toMatchObject([
     { has_submitted: false, main_usage: null, main_interest: null, size: null, additional: null },
@@ -65,7 +65,7 @@ test.each([
   ['what no database can keep', { additional: 'a\u0000b' }, 'additional'],
   ['not saying whether it was sent', { hasSubmitted: undefined }, 'hasSubmitted'],
 ])('refuses %s', async (_what, fields, path) => {
-  const { token, userId } = await welcome(office, 'Odd');
+  const { token, userId } = await welcome(testApp, 'Odd');
   const { status, body } = await end(token, { ...answered, ...fields });
   expect([status, body.error]).toEqual([400, 'InvalidInput']);
   expect(body.fields).toEqual([{ path, code: expect.any(String) }]);
@@ -73,23 +73,23 @@ test.each([
 });
 
 test('is for oneself alone', async () => {
-  const [one, other] = [await welcome(office, 'One'), await welcome(office, 'Other')];
+  const [one, other] = [await welcome(testApp, 'One'), await welcome(testApp, 'Other')];
   expect((await end(one.token, { ...answered, userId: other.userId })).body.error).toBe('IdentityMismatch');
   expect(await kept(other.userId)).toEqual([]);
-  expect((await office.ask('POST', '/api/Survey/SurveyEnd', { json: answered })).body.error).toBe(
+  expect((await testApp.ask('POST', '/api/Survey/SurveyEnd', { json: answered })).body.error).toBe(
     'Unauthorized',
   );
 });
 
 test('goes with the person', async () => {
-  const { token, userId } = await welcome(office, 'Leaving');
+  const { token, userId } = await welcome(testApp, 'Leaving');
   await end(token, answered);
-  await office.parts.database.deleteFrom('people').where('id', '=', userId).execute();
+  await testApp.parts.database.deleteFrom('people').where('id', '=', userId).execute();
   expect(await kept(userId)).toEqual([]);
 });
 
 test('is written sixty times a minute at most', async () => {
-  const strict = await openOffice({ environment: { RATE_SCALE: '1' } });
+  const strict = await startTestApp({ environment: { RATE_SCALE: '1' } });
   const { token } = await welcome(strict, 'Eager');
   const ends = await Promise.all(
     Array.from({ length: 61 }, () =>

@@ -1,32 +1,32 @@
-// Asking people into a team and to its tables: who may, how often, and that nobody learns whose an address is.
+// RequestOptions people into a team and to its tables: who may, how often, and that nobody learns whose an address is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../../src/contract/messaging/notifications.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-let office: Office;
-let strict: Office;
+let testApp: TestApp;
+let strict: TestApp;
 let ours: TeamOfTwo;
 beforeAll(async () => {
-  office = await openOffice();
-  strict = await openOffice({ environment: { RATE_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
-  ours = await foundTeam(office, 'Ours');
+  testApp = await startTestApp();
+  strict = await startTestApp({ environment: { RATE_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
+  ours = await foundTeam(testApp, 'Ours');
 });
 afterAll(async () => {
-  await office.close();
+  await testApp.close();
   await strict.close();
 });
 
-const invite = (by: Somebody, email: unknown, on = office, address = '203.0.113.1') =>
+const invite = (by: Somebody, email: unknown, on = testApp, address = '203.0.113.1') =>
   on.ask('POST', '/api/Authentication/sendInviteEmail', {
     token: by.token,
     json: { userId: by.userId, email },
@@ -37,7 +37,7 @@ const statusOf = async (answer: ReturnType<typeof invite>) => {
   return body.error ?? status;
 };
 const unsubscribeIn = async (email: string) => {
-  const mails = office.parts.database.selectFrom('mails').selectAll().where('recipient', '=', email);
+  const mails = testApp.parts.database.selectFrom('mails').selectAll().where('recipient', '=', email);
   const { unsubscribe } = await mails.executeTakeFirstOrThrow();
   return new URL(unsubscribe ?? '').pathname + new URL(unsubscribe ?? '').search;
 };
@@ -45,18 +45,18 @@ const unsubscribeIn = async (email: string) => {
 describe('an invitation by mail', () => {
   test('leads to the sign-up of the team, and whoever signs up by it is in', async () => {
     expect((await invite(ours.admin, ' new@Example.test ')).body).toEqual({ ok: true });
-    const [mail] = await office.mailsTo('new@Example.test');
+    const [mail] = await testApp.mailsTo('new@Example.test');
     expect(mail?.subject).toBe('OursAdmin invited you to join Ours');
     expect(mail?.link).toContain(`/signUp?gameSpace=${ours.team.teamId}`);
   });
 
   test('lets its address in where the link of the team does not, and a person without a team too', async () => {
-    const closed = await foundTeam(office, 'Closed');
-    const set = office.parts.database.updateTable('teams').set({ link_sign_up: false });
+    const closed = await foundTeam(testApp, 'Closed');
+    const set = testApp.parts.database.updateTable('teams').set({ link_sign_up: false });
     await set.where('id', '=', closed.team.teamId).execute();
-    const alone = await welcome(office, 'Alone');
+    const alone = await welcome(testApp, 'Alone');
     const signUp = () =>
-      office.ask('POST', '/api/Authentication/signUp', {
+      testApp.ask('POST', '/api/Authentication/signUp', {
         json: {
           email: alone.email,
           name: 'Alone',
@@ -66,26 +66,26 @@ describe('an invitation by mail', () => {
       });
     expect((await signUp()).status).toBe(403);
     expect((await invite(closed.admin, alone.email)).status).toBe(200);
-    office.clock.forward(1_000);
+    testApp.clock.forward(1_000);
     expect((await signUp()).status).toBe(200);
-    const [mail] = await office.mailsTo(alone.email);
+    const [mail] = await testApp.mailsTo(alone.email);
     expect(mail?.subject).toBe('Join Closed');
     const verificationToken = mail?.link?.split('/').at(-1);
-    const verified = await office.ask('POST', '/api/Authentication/verify', { json: { verificationToken } });
+    const verified = await testApp.ask('POST', '/api/Authentication/verify', { json: { verificationToken } });
     expect(verified.body).toMatchObject({ ticket: null, user: { team: { teamId: closed.team.teamId } } });
     // The password is the one they had.
     const signIn = { email: alone.email, password: 'saffron-teapot-42' };
-    expect((await office.ask('POST', '/api/Authentication/loginWithGS', { json: signIn })).status).toBe(200);
+    expect((await testApp.ask('POST', '/api/Authentication/loginWithGS', { json: signIn })).status).toBe(200);
   });
 
   test('goes out once a day for an address and a team', async () => {
     const email = 'often@example.test';
     for (let times = 0; times < 3; times++) expect((await invite(ours.admin, email)).status).toBe(200);
-    expect(await office.mailsTo(email)).toHaveLength(1);
-    const other = await foundTeam(office, 'Other');
+    expect(await testApp.mailsTo(email)).toHaveLength(1);
+    const other = await foundTeam(testApp, 'Other');
     await invite(other.admin, email.toUpperCase());
-    expect(await office.mailsTo(email.toUpperCase())).toHaveLength(1);
-    const again = await openOffice();
+    expect(await testApp.mailsTo(email.toUpperCase())).toHaveLength(1);
+    const again = await startTestApp();
     const team = await foundTeam(again, 'Patient');
     await invite(team.admin, email, again);
     again.clock.forward(day);
@@ -100,9 +100,9 @@ describe('an invitation by mail', () => {
   });
 
   test('to a member is answered alike and not sent', async () => {
-    const before = (await office.mailsTo(ours.member.email)).length;
+    const before = (await testApp.mailsTo(ours.member.email)).length;
     expect((await invite(ours.admin, ours.member.email)).body).toEqual({ ok: true });
-    expect(await office.mailsTo(ours.member.email)).toHaveLength(before);
+    expect(await testApp.mailsTo(ours.member.email)).toHaveLength(before);
   });
 
   test.each([
@@ -119,17 +119,17 @@ describe('an invitation by mail', () => {
 
   test('is for admins whose team signs in here', async () => {
     expect(await statusOf(invite(ours.member, 'x@example.test'))).toBe('AdminOnly');
-    const slack = await foundTeam(office, 'Slack');
-    const set = office.parts.database.updateTable('people').set({ controller: 'Slack' });
+    const slack = await foundTeam(testApp, 'Slack');
+    const set = testApp.parts.database.updateTable('people').set({ controller: 'Slack' });
     await set.where('id', '=', slack.admin.userId).execute();
     expect(await statusOf(invite(slack.admin, 'x@example.test'))).toBe('NotAllowed');
-    expect(await office.mailsTo('x@example.test')).toEqual([]);
+    expect(await testApp.mailsTo('x@example.test')).toEqual([]);
   });
 });
 
 describe('who wants no such mails', () => {
   const page = async (method: 'GET' | 'POST', path: string, form?: string) => {
-    const { raw } = await office.ask(method, path, {
+    const { raw } = await testApp.ask(method, path, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       ...(form !== undefined && { payload: form }),
     });
@@ -143,19 +143,19 @@ describe('who wants no such mails', () => {
     const asked = await page('GET', path);
     expect(asked.body).toContain('Stop invitation e-mails to tired@example.test?');
     expect(asked.headers['content-security-policy']).toContain("form-action 'self'");
-    const other = await foundTeam(office, 'Eager');
+    const other = await foundTeam(testApp, 'Eager');
     await invite(other.admin, email); // looking at the page stops nothing
-    expect(await office.mailsTo(email)).toHaveLength(2);
+    expect(await testApp.mailsTo(email)).toHaveLength(2);
     expect((await page('POST', path, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
-    const third = await foundTeam(office, 'Third');
+    const third = await foundTeam(testApp, 'Third');
     expect((await invite(third.admin, email)).body).toEqual({ ok: true });
-    expect(await office.mailsTo(email)).toHaveLength(2);
+    expect(await testApp.mailsTo(email)).toHaveLength(2);
     expect((await page('POST', path, 'undo=yes')).body).toContain(
       'tired@example.test will get invitation e-mails again',
     );
-    const fourth = await foundTeam(office, 'Fourth');
+    const fourth = await foundTeam(testApp, 'Fourth');
     await invite(fourth.admin, email);
-    expect(await office.mailsTo(email)).toHaveLength(3);
+    expect(await testApp.mailsTo(email)).toHaveLength(3);
   });
 
   test('needs the whole link: nobody stops the mails of others', async () => {
@@ -165,22 +165,22 @@ describe('who wants no such mails', () => {
       const answer = await page('POST', broken, '');
       expect([answer.statusCode, answer.body.includes('incomplete')]).toEqual([400, true]);
     }
-    const stops = await office.parts.database.selectFrom('mail_stops').selectAll().execute();
+    const stops = await testApp.parts.database.selectFrom('mail_stops').selectAll().execute();
     expect(stops.map(({ email_key }) => email_key)).not.toContain('whole@example.test');
   });
 });
 
 describe('a call to come and play', () => {
   const ring = (by: Somebody, userId: string) =>
-    office.ask('POST', '/api/Admin/SendInviteMessage', {
+    testApp.ask('POST', '/api/Admin/SendInviteMessage', {
       token: by.token,
       json: { teamId: ours.team.teamId, userId },
     });
   const bells = async ({ token }: Somebody) =>
-    (await office.ask('GET', '/api/UserNotification/GetList?page=1', { token })).raw.json<Notification[]>();
+    (await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token })).raw.json<Notification[]>();
 
   test('rings the bell, and is mailed once a day to who is not here', async () => {
-    const guest = await welcome(office, 'Guest', ours.team.teamId);
+    const guest = await welcome(testApp, 'Guest', ours.team.teamId);
     expect((await ring(ours.admin, guest.userId)).body).toEqual({ ok: true, sentBy: ['bell', 'mail'] });
     expect((await ring(ours.admin, guest.userId)).body).toEqual({ ok: true, sentBy: ['bell'] });
     expect(await bells(guest)).toMatchObject([
@@ -190,15 +190,15 @@ describe('a call to come and play', () => {
         actionValues: { navigateTo: '/games' },
       },
     ]);
-    office.online.add(ours.member.userId);
+    testApp.online.add(ours.member.userId);
     expect((await ring(ours.admin, ours.member.userId)).body.sentBy).toEqual(['bell']);
-    const subjects = (await office.mailsTo(guest.email)).map(({ subject }) => subject);
+    const subjects = (await testApp.mailsTo(guest.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('invited you to play'))).toHaveLength(1);
   });
 
   test('is not mailed to who wants no invitations', async () => {
-    const guest = await welcome(office, 'Quiet', ours.team.teamId);
-    await office.parts.database
+    const guest = await welcome(testApp, 'Quiet', ours.team.teamId);
+    await testApp.parts.database
       .insertInto('mail_stops')
       .values({ email_key: guest.email, stopped_at: 1 })
       .execute();
@@ -206,7 +206,7 @@ describe('a call to come and play', () => {
   });
 
   test('is for admins, to members of their team', async () => {
-    const theirs = await foundTeam(office, 'Theirs');
+    const theirs = await foundTeam(testApp, 'Theirs');
     expect((await ring(ours.admin, theirs.member.userId)).body.error).toBe('NotFound');
     expect((await ring(ours.member, ours.admin.userId)).body.error).toBe('AdminOnly');
     expect((await ring(ours.admin, ours.admin.userId)).body.error).toBe('InvalidInput');

@@ -7,30 +7,32 @@ import { presentUser } from '../../../src/server/people/present.ts';
 import {
   form,
   foundTeam,
-  type Office,
-  openOffice,
   password,
   type Somebody,
-} from '../../support/servers/office.ts';
+  startTestApp,
+  type TestApp,
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 beforeAll(async () => {
-  office = await openOffice();
+  testApp = await startTestApp();
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const colours = { key: '#7a2e8f', scheme: 'dark' } as const;
 
 async function themeAtSignIn({ email }: Pick<Somebody, 'email'>) {
-  const { body } = await office.ask('POST', '/api/Authentication/loginWithGS', { json: { email, password } });
+  const { body } = await testApp.ask('POST', '/api/Authentication/loginWithGS', {
+    json: { email, password },
+  });
   return [body.theme, body.hasChosenTheme];
 }
 
 const settings = (person: Somebody, path: string, fields: Readonly<Record<string, string>>) =>
-  office.ask('POST', path, { token: person.token, ...form({ userId: person.userId, ...fields }) });
+  testApp.ask('POST', path, { token: person.token, ...form({ userId: person.userId, ...fields }) });
 
 test('a new person has not chosen; the team’s colours reach them, and not who has chosen', async () => {
-  const { admin, member, team } = await foundTeam(office, 'Colours');
+  const { admin, member, team } = await foundTeam(testApp, 'Colours');
   expect(await themeAtSignIn(member)).toEqual(['light', false]);
 
   await settings(admin, '/api/Authentication/updateUserSettings', { theme: 'light' });
@@ -62,8 +64,8 @@ test('in a special team everybody has its colours, also who has chosen', () => {
 });
 
 test('what people of earlier versions chose stays chosen; light, with which everybody began, does not count', async () => {
-  const { database } = office.parts;
-  const { admin, member } = await foundTeam(office, 'Earlier');
+  const { database } = testApp.parts;
+  const { admin, member } = await foundTeam(testApp, 'Earlier');
   await database.updateTable('people').set({ theme: 'dark' }).where('id', '=', admin.userId).execute();
   await sql`alter table people drop column has_chosen_theme`.execute(database);
   await up(database as unknown as Kysely<unknown>); // a migration knows no tables

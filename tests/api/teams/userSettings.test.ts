@@ -10,32 +10,32 @@ import type { OwnProfile } from '../../../src/contract/progress/profile.ts';
 import {
   form,
   foundTeam,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 beforeAll(async () => {
-  office = await openOffice();
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
+  testApp = await startTestApp();
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const update = ({ token }: Somebody, fields: Record<string, string | Blob>) =>
-  office.ask('POST', '/api/Authentication/updateUserSettings', { token, ...form(fields) });
+  testApp.ask('POST', '/api/Authentication/updateUserSettings', { token, ...form(fields) });
 const updated = async (whose: Somebody, fields: Record<string, string | Blob>) => {
   const { status, body } = await update(whose, fields);
   expect(status, JSON.stringify(body)).toBe(200);
   return body as unknown as User; // the answer of the contract
 };
 const profile = ({ token }: Somebody, userId?: string) =>
-  office.ask('GET', `/api/UserProfile${userId ? `?userId=${userId}` : ''}`, { token });
+  testApp.ask('GET', `/api/UserProfile${userId ? `?userId=${userId}` : ''}`, { token });
 const own = async (whose: Somebody) => (await profile(whose)).raw.json<OwnProfile>();
 
 const picture = async (width: number, height: number) => {
@@ -47,7 +47,7 @@ const picture = async (width: number, height: number) => {
 
 describe('settings', () => {
   test('change what is sent and leave the rest', async () => {
-    const person = await welcome(office, 'Plain', ours.team.teamId);
+    const person = await welcome(testApp, 'Plain', ours.team.teamId);
     const first = await updated(person, { userId: person.userId, name: '  Çağla Işık ', language: 'tr' });
     expect(first).toMatchObject({ name: 'Çağla Işık', language: 'tr', theme: 'light', avatar: null });
     expect(first.guulJwt).toBe(person.token);
@@ -59,7 +59,7 @@ describe('settings', () => {
   });
 
   test('are one’s own, without a team too', async () => {
-    const alone = await welcome(office, 'Alone');
+    const alone = await welcome(testApp, 'Alone');
     expect((await updated(alone, { name: 'Still alone' })).team).toBeNull();
     for (const claim of [
       { userId: ours.member.userId },
@@ -112,7 +112,7 @@ describe('a profile', () => {
   });
 
   test('of a foreign or unknown person is the same answer', async () => {
-    const alone = await welcome(office, 'Lonely');
+    const alone = await welcome(testApp, 'Lonely');
     const answers = [
       await profile(ours.admin, theirs.member.userId),
       await profile(ours.admin, randomUUID()),
@@ -125,24 +125,24 @@ describe('a profile', () => {
 });
 
 describe('pictures', () => {
-  const directory = () => join(office.directory, 'pictures');
+  const directory = () => join(testApp.directory, 'pictures');
   const storedNames = async () => {
-    const rows = await office.parts.database.selectFrom('pictures').select('name').execute();
+    const rows = await testApp.parts.database.selectFrom('pictures').select('name').execute();
     return rows.map(({ name }) => name);
   };
   const shown = async (path: string | null) => {
-    const { raw } = await office.ask('GET', path ?? '/none');
+    const { raw } = await testApp.ask('GET', path ?? '/none');
     return sharp(raw.rawPayload).metadata();
   };
 
   /** What was replaced until then is gone. */
   const inAWeek = async () => {
-    office.clock.forward(7 * 24 * 60 * 60_000 + 1_000);
-    await office.parts.album.tidy();
+    testApp.clock.forward(7 * 24 * 60 * 60_000 + 1_000);
+    await testApp.parts.album.tidy();
   };
 
   test('are made anew, each in its size, and replaced ones go after a week', async () => {
-    const person = await welcome(office, 'Painter', ours.team.teamId);
+    const person = await welcome(testApp, 'Painter', ours.team.teamId);
     const { avatar } = await updated(person, {
       profileImage: await picture(900, 900),
       profileBgImage: await picture(3_000, 1_000),
@@ -154,14 +154,14 @@ describe('pictures', () => {
     expect(again.avatar).not.toBe(avatar);
     expect((await own(person)).profileBgImage).toBe(profileBgImage);
     await inAWeek();
-    expect((await office.ask('GET', avatar ?? '')).status).toBe(404);
-    expect((await office.ask('GET', again.avatar ?? '')).status).toBe(200);
+    expect((await testApp.ask('GET', avatar ?? '')).status).toBe(404);
+    expect((await testApp.ask('GET', again.avatar ?? '')).status).toBe(200);
   });
 
   test.each([['an empty field', ''] as const, ['an empty file', new Blob([])] as const])(
     'are removed by %s, and only the one that was sent',
     async (_kind, nothing) => {
-      const person = await welcome(office, 'Remover', ours.team.teamId);
+      const person = await welcome(testApp, 'Remover', ours.team.teamId);
       await updated(person, {
         profileImage: await picture(20, 20),
         profileBgImage: await picture(30, 10),
@@ -175,7 +175,7 @@ describe('pictures', () => {
 
   test('that are none are refused, and nothing else of that form is kept', async () => {
     await inAWeek();
-    const person = await welcome(office, 'Forger', ours.team.teamId);
+    const person = await welcome(testApp, 'Forger', ours.team.teamId);
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>']);
     const answer = await update(person, {
       name: 'Changed',
@@ -190,7 +190,7 @@ describe('pictures', () => {
   });
 
   test('lie in the database alone; one that a version before left on the disk is shown, and moves there', async () => {
-    const person = await welcome(office, 'Collector', ours.team.teamId);
+    const person = await welcome(testApp, 'Collector', ours.team.teamId);
     const { avatar } = await updated(person, { profileImage: await picture(70, 40) });
     expect(existsSync(directory())).toBe(false);
 
@@ -200,10 +200,10 @@ describe('pictures', () => {
     await mkdir(directory());
     await writeFile(file, content);
     const older = { name, user_id: person.userId, bytes: content.length, created_at: 1 };
-    await office.parts.database.insertInto('pictures').values(older).execute();
-    const shownAs = async () => (await office.ask('GET', `/pictures/${name}`)).raw.rawPayload;
+    await testApp.parts.database.insertInto('pictures').values(older).execute();
+    const shownAs = async () => (await testApp.ask('GET', `/pictures/${name}`)).raw.rawPayload;
     expect(await shownAs()).toEqual(content);
-    await office.parts.album.tidy();
+    await testApp.parts.album.tidy();
     expect(existsSync(file)).toBe(false);
     expect(await shownAs()).toEqual(content);
     expect(await shown(avatar)).toMatchObject({ width: 70, height: 40 });
@@ -213,7 +213,7 @@ describe('pictures', () => {
     ['profileImage', 2],
     ['profileBgImage', 5],
   ])('%s is refused above %i MiB', async (field, mebibytes) => {
-    const person = await welcome(office, 'Heavy', ours.team.teamId);
+    const person = await welcome(testApp, 'Heavy', ours.team.teamId);
     const large = new Blob([new Uint8Array(mebibytes * 1024 * 1024 + 1)]);
     const { status, body } = await update(person, { [field]: large });
     expect([status, body.error]).toEqual([413, 'PayloadTooLarge']);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { endpoint } from '../../../src/contract/endpoint.ts';
 import { routesOn } from '../../../src/server/web/http/route.ts';
-import { type Office, openOffice, welcome } from '../../support/servers/office.ts';
+import { startTestApp, type TestApp, welcome } from '../../support/servers/testApp.ts';
 
 const slow = endpoint({
   service: 'dashboard',
@@ -18,18 +18,18 @@ const slow = endpoint({
   answer: z.object({ ok: z.literal(true) }),
 });
 
-let office: Office;
+let testApp: TestApp;
 let app: FastifyInstance;
 let token = '';
 let arrived: (() => void)[] = [];
 const open: (() => void)[] = [];
 
 beforeAll(async () => {
-  office = await openOffice({ environment: { RATE_SCALE: '1' } });
+  testApp = await startTestApp({ environment: { RATE_SCALE: '1' } });
   app = Fastify();
   app.register(multipart);
   app.decorateRequest('visit', null);
-  routesOn(app, office.parts)(slow, async () => {
+  routesOn(app, testApp.parts)(slow, async () => {
     const opened = new Promise<void>((resolve) => open.push(resolve));
     arrived.shift()?.();
     await opened;
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await app.close();
-  await office.close();
+  await testApp.close();
 });
 
 const port = () => app.addresses().find((address) => typeof address === 'object')?.port ?? 0;
@@ -61,7 +61,7 @@ async function begin() {
 }
 
 it('two broken-off calls keep nobody out once their work is over', async () => {
-  ({ token } = await welcome(office, 'Leaver'));
+  ({ token } = await welcome(testApp, 'Leaver'));
   const seen = new Promise<void>((resolve) => {
     let closed = 0;
     app.server.on('connection', (line) => line.on('close', () => ++closed === 2 && resolve()));
@@ -74,14 +74,14 @@ it('two broken-off calls keep nobody out once their work is over', async () => {
   const third = ask().finally(() => {
     isAnswered = true;
   });
-  await office.ask('GET', '/healthz');
+  await testApp.ask('GET', '/healthz');
   expect(isAnswered).toBe(false);
   for (const go of open.splice(0)) go();
   expect(await third).toBe(200);
 });
 
 it('a call broken off while it waits keeps nobody out', async () => {
-  ({ token } = await welcome(office, 'Waiter'));
+  ({ token } = await welcome(testApp, 'Waiter'));
   await begin();
   await begin();
   const isClosed = new Promise<void>((resolve) => {

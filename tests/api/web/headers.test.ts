@@ -9,15 +9,15 @@ import { mayBeFramed } from '../../../src/client/base/hosts/addresses.ts';
 import { calls } from '../../../src/contract/all.ts';
 import { pages } from '../../../src/contract/pages.ts';
 import { addressOf } from '../../../src/server/web/http/documents.ts';
-import { type Office, openOffice } from '../../support/servers/office.ts';
+import { startTestApp, type TestApp } from '../../support/servers/testApp.ts';
 
 const script = "document.documentElement.dataset.theme = 'dark';";
 const html = `<!doctype html><head><script>${script}</script><style nonce="__nonce__"></style><script type="module" src="/assets/main-1a2b.js"></script></head>`;
 const code = `export const words = '${'table '.repeat(400)}';`;
 
 let directory: string;
-let office: Office;
-let secure: Office;
+let testApp: TestApp;
+let secure: TestApp;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'topla-site-'));
   for (const folder of ['assets', 'locales/en', 'art', 'meet'])
@@ -29,8 +29,8 @@ beforeAll(async () => {
   await writeFile(join(directory, 'locales/en/translation.json'), '{"a":"b"}');
   await writeFile(join(directory, 'art/chess.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(directory, 'art/.hidden.svg'), '<svg/>');
-  office = await openOffice({ siteDirectory: directory });
-  secure = await openOffice({
+  testApp = await startTestApp({ siteDirectory: directory });
+  secure = await startTestApp({
     siteDirectory: directory,
     environment: {
       PUBLIC_URL: 'https://play.example.com',
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await office.close();
+  await testApp.close();
   await secure.close();
   await rm(directory, { recursive: true, force: true });
 });
@@ -53,7 +53,7 @@ const directives = (policy: unknown): Map<string, string> =>
       .map((each) => [each.split(' ')[0] ?? '', each.slice(each.indexOf(' ') + 1)]),
   );
 
-const page = async (path: string, from = office) => {
+const page = async (path: string, from = testApp) => {
   const { raw, status } = await from.ask('GET', path);
   return {
     status,
@@ -146,7 +146,7 @@ describe('pages', () => {
   test('know other origins only from the settings', async () => {
     const { policy, headers } = await page('/', secure);
     expect(policy.get('connect-src')).toBe(
-      "'self' https://api.example.com wss://play.example.com wss://api.example.com https://res.cdn.office.net https://accounts.google.com/gsi/",
+      "'self' https://api.example.com wss://play.example.com wss://api.example.com https://res.cdn.testApp.net https://accounts.google.com/gsi/",
     );
     expect(policy.get('img-src')).toBe("'self' data: blob: https://api.example.com");
     expect(policy.get('frame-ancestors')).toContain(
@@ -162,7 +162,7 @@ describe('pages', () => {
 
 describe('files', () => {
   test('with a mark in their name are kept for ever, and travel packed', async () => {
-    const { raw } = await office.ask('GET', '/assets/main-1a2b.js', {
+    const { raw } = await testApp.ask('GET', '/assets/main-1a2b.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
     expect(raw.headers).toMatchObject({
@@ -176,9 +176,9 @@ describe('files', () => {
   });
 
   test('without one are asked for again, and not sent again', async () => {
-    const { raw } = await office.ask('GET', '/locales/en/translation.json');
+    const { raw } = await testApp.ask('GET', '/locales/en/translation.json');
     expect(raw.headers['cache-control']).toBe('no-cache');
-    const again = await office.ask('GET', '/locales/en/translation.json', {
+    const again = await testApp.ask('GET', '/locales/en/translation.json', {
       headers: { 'if-none-match': String(raw.headers.etag) },
     });
     expect([again.status, again.raw.body]).toEqual([304, '']);
@@ -205,7 +205,7 @@ describe('files', () => {
 
 describe('data', () => {
   test('is for the caller alone', async () => {
-    const { raw } = await office.ask('GET', '/api/Authentication/loginSettings');
+    const { raw } = await testApp.ask('GET', '/api/Authentication/loginSettings');
     expect(raw.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -256,10 +256,10 @@ describe('data', () => {
   });
 
   test('is described in the open only where it is not production', async () => {
-    const { body, status } = await office.ask('GET', '/api/openapi.json');
+    const { body, status } = await testApp.ask('GET', '/api/openapi.json');
     expect(status).toBe(200);
     expect(Object.keys(body.paths as object)).toContain('/api/{kind}/UserList/{id}');
-    const production = await openOffice({
+    const production = await startTestApp({
       environment: {
         NODE_ENV: 'production',
         RATE_SCALE: '1',

@@ -4,7 +4,14 @@ import { rateClasses } from '../../../src/contract/rates.ts';
 import { ratesInMemory } from '../../../src/server/base/rates/rates.ts';
 import { rateRules } from '../../../src/server/base/rates/rules.ts';
 import { handClock } from '../../support/servers/handClock.ts';
-import { form, foundTeam, type Office, openOffice, password, welcome } from '../../support/servers/office.ts';
+import {
+  form,
+  foundTeam,
+  password,
+  startTestApp,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
 const minute = 60_000;
 
@@ -65,35 +72,35 @@ describe('buckets', () => {
 });
 
 describe('calls', () => {
-  let office: Office;
+  let testApp: TestApp;
   beforeAll(async () => {
-    office = await openOffice({ environment: { RATE_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
+    testApp = await startTestApp({ environment: { RATE_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
   });
-  afterAll(() => office.close());
+  afterAll(() => testApp.close());
 
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const signIn = (email: string, word: string, address: string) =>
-    office.ask('POST', '/api/Authentication/loginWithGS', {
+    testApp.ask('POST', '/api/Authentication/loginWithGS', {
       ...from(address),
       json: { email, password: word },
     });
 
   test('five wrong passwords, then one try a minute; elsewhere the account goes on', async () => {
-    const { email } = await welcome(office, 'Guessed');
+    const { email } = await welcome(testApp, 'Guessed');
     for (let times = 0; times < 5; times++)
       expect((await signIn(email, 'wrong-kettle', '203.0.113.1')).status).toBe(401);
     const sixth = await signIn(email, password, '203.0.113.1');
     expect([sixth.status, sixth.body.error]).toEqual([429, 'TooManyRequests']);
     expect(sixth.raw.headers['retry-after']).toBe('60');
     expect((await signIn(email, password, '203.0.113.2')).status).toBe(200);
-    office.clock.forward(minute);
+    testApp.clock.forward(minute);
     expect((await signIn(email, password, '203.0.113.1')).status).toBe(200);
     for (let times = 0; times < 20; times++)
       expect((await signIn(email, password, '203.0.113.1')).status).toBe(200);
   });
 
   test('many at once are no more than one after the other', async () => {
-    const { email } = await welcome(office, 'Rushed');
+    const { email } = await welcome(testApp, 'Rushed');
     const tries = await Promise.all(
       Array.from({ length: 30 }, () => signIn(email, 'wrong-kettle', '203.0.113.3')),
     );
@@ -103,7 +110,7 @@ describe('calls', () => {
 
   test('two mails an hour to one address, known or not', async () => {
     const ask = () =>
-      office.ask('POST', '/api/Authentication/resendVerification', {
+      testApp.ask('POST', '/api/Authentication/resendVerification', {
         ...from('203.0.113.4'),
         json: { email: 'x@y.test' },
       });
@@ -111,9 +118,9 @@ describe('calls', () => {
   });
 
   test('malformed addresses use up nobody’s invitations of the day', async () => {
-    const { admin } = await foundTeam(office, 'Inviters');
+    const { admin } = await foundTeam(testApp, 'Inviters');
     const invite = (email: string) =>
-      office.ask('POST', '/api/Authentication/sendInviteEmail', { token: admin.token, json: { email } });
+      testApp.ask('POST', '/api/Authentication/sendInviteEmail', { token: admin.token, json: { email } });
     for (let times = 0; times < 12; times++) expect((await invite('nobody@')).status).toBe(400);
     for (let times = 0; times < 10; times++)
       expect((await invite(`guest${times}@example.test`)).status).toBe(200);
@@ -121,7 +128,7 @@ describe('calls', () => {
   });
 
   test('fifty wrong passwords from an address keep nobody else there from signing in', async () => {
-    const [victim, colleague] = [await welcome(office, 'Victim'), await welcome(office, 'Neighbour')];
+    const [victim, colleague] = [await welcome(testApp, 'Victim'), await welcome(testApp, 'Neighbour')];
     for (let times = 0; times < 60; times++)
       await signIn(`${times % 12}.${victim.email}`, 'wrong-kettle', '203.0.113.10');
     expect((await signIn(colleague.email, password, '203.0.113.10')).status).toBe(200);
@@ -129,12 +136,12 @@ describe('calls', () => {
 
   test('one password on three hundred accounts, then no more from there but for those who are known', async () => {
     const address = '203.0.113.11';
-    const [known, stranger] = [await welcome(office, 'Regular'), await welcome(office, 'Passerby')];
-    const signedIn = await welcome(office, 'Present');
+    const [known, stranger] = [await welcome(testApp, 'Regular'), await welcome(testApp, 'Passerby')];
+    const signedIn = await welcome(testApp, 'Present');
     const device = await signIn(known.email, password, address);
     const cookie = String(device.raw.headers['set-cookie']).split(';')[0] ?? '';
     const withDevice = (email: string) =>
-      office.ask('POST', '/api/Authentication/loginWithGS', {
+      testApp.ask('POST', '/api/Authentication/loginWithGS', {
         headers: { 'x-forwarded-for': address, cookie },
         json: { email, password },
       });
@@ -147,13 +154,13 @@ describe('calls', () => {
     expect((await withDevice(known.email)).status).toBe(200);
     expect((await withDevice(signedIn.email)).status).toBe(429);
     expect((await signIn('last@example.test', password, '203.0.113.12')).status).toBe(401);
-    const change = await office.ask('POST', '/api/Authentication/changePassword', {
+    const change = await testApp.ask('POST', '/api/Authentication/changePassword', {
       ...from(address),
       token: signedIn.token,
       json: { userId: signedIn.userId, oldPassword: password, newPassword: 'paprika-teapot-43' },
     });
     expect(change.status).toBe(200);
-    office.clock.forward(15 * minute);
+    testApp.clock.forward(15 * minute);
     expect((await signIn(known.email, password, address)).status).toBe(200);
   }, 60_000);
 
@@ -173,7 +180,7 @@ describe('calls', () => {
 
   test('ten wrong links, then no more from there', async () => {
     const verify = (verificationToken: string, address: string) =>
-      office.ask('POST', '/api/Authentication/verify', { ...from(address), json: { verificationToken } });
+      testApp.ask('POST', '/api/Authentication/verify', { ...from(address), json: { verificationToken } });
     for (let times = 0; times < 10; times++) expect((await verify('wrong', '203.0.113.6')).status).toBe(400);
     expect((await verify('wrong', '203.0.113.6')).status).toBe(429);
     expect((await verify('wrong', '203.0.113.7')).status).toBe(400);
@@ -181,19 +188,19 @@ describe('calls', () => {
 
   test('twenty codes of companies a minute from one address, whatever came of them', async () => {
     const bring = (address: string) =>
-      office.ask('POST', '/api/Login', { ...from(address), json: { token: 'x', app: 'google' } });
+      testApp.ask('POST', '/api/Login', { ...from(address), json: { token: 'x', app: 'google' } });
     for (let times = 0; times < 20; times++) expect((await bring('203.0.113.8')).status).toBe(404);
     expect((await bring('203.0.113.8')).status).toBe(429);
     expect((await bring('203.0.113.9')).status).toBe(404);
-    office.clock.forward(minute);
+    testApp.clock.forward(minute);
     expect((await bring('203.0.113.8')).status).toBe(404);
   });
 
   test('a session is renewed ten times an hour', async () => {
-    let { token } = await welcome(office, 'Renewer');
+    let { token } = await welcome(testApp, 'Renewer');
     const statuses: number[] = [];
     for (let times = 0; times < 11; times++) {
-      const { status, body } = await office.ask('POST', '/api/login', { json: { token } });
+      const { status, body } = await testApp.ask('POST', '/api/login', { json: { token } });
       statuses.push(status);
       token = typeof body.guulJwt === 'string' ? body.guulJwt : token;
     }
@@ -201,17 +208,17 @@ describe('calls', () => {
   });
 
   test('one person reading a lot does not keep a colleague from reading', async () => {
-    const { admin, member } = await foundTeam(office, 'Readers');
-    const read = (token: string) => office.ask('GET', '/api/featureflags', { token });
+    const { admin, member } = await foundTeam(testApp, 'Readers');
+    const read = (token: string) => testApp.ask('GET', '/api/featureflags', { token });
     const answers = await Promise.all(Array.from({ length: 61 }, () => read(admin.token)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await read(member.token)).status).toBe(200);
   });
 
   test('nobody uploads for ever', async () => {
-    const { token } = await welcome(office, 'Uploader');
+    const { token } = await welcome(testApp, 'Uploader');
     const upload = () =>
-      office.ask('POST', '/api/Authorization/createGameSpace', { token, ...form({ nothing: 'x' }) });
+      testApp.ask('POST', '/api/Authorization/createGameSpace', { token, ...form({ nothing: 'x' }) });
     const statuses: number[] = [];
     for (let times = 0; times < 11; times++) statuses.push((await upload()).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);

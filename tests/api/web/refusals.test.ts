@@ -9,26 +9,26 @@ import tr from '../../../src/texts/tr/errors.json' with { type: 'json' };
 import {
   type Answer,
   form,
-  type Office,
-  openOffice,
   type Somebody,
+  startTestApp,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let somebody: Somebody;
 let failing: unknown = null;
 beforeAll(async () => {
-  office = await openOffice({
+  testApp = await startTestApp({
     tables: {
       areaOf: async () => {
         throw failing;
       },
     },
   });
-  somebody = await welcome(office, 'Refused');
+  somebody = await welcome(testApp, 'Refused');
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 const signIn = '/api/Authentication/loginWithGS';
 const json = { 'content-type': 'application/json' };
@@ -65,19 +65,19 @@ describe('what is sent', () => {
     ['null', 'null'],
     ['nothing', ''],
   ])('%s', async (_what, payload) => {
-    expectEnvelope(await office.ask('POST', signIn, { headers: json, payload }), 400, 'InvalidInput');
+    expectEnvelope(await testApp.ask('POST', signIn, { headers: json, payload }), 400, 'InvalidInput');
   });
 
   test('a body that is too large', async () => {
     const payload = JSON.stringify({ email: 'a'.repeat(70_000) });
-    expectEnvelope(await office.ask('POST', signIn, { headers: json, payload }), 413, 'PayloadTooLarge');
+    expectEnvelope(await testApp.ask('POST', signIn, { headers: json, payload }), 413, 'PayloadTooLarge');
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'application/jsonx', ''])(
     'a body of type "%s"',
     async (type) => {
       const payload = '{"email":"a@b.test","password":"x"}';
-      const answer = await office.ask('POST', signIn, { headers: { 'content-type': type }, payload });
+      const answer = await testApp.ask('POST', signIn, { headers: { 'content-type': type }, payload });
       expectEnvelope(answer, 415, 'UnsupportedMediaType');
     },
   );
@@ -85,13 +85,13 @@ describe('what is sent', () => {
   test('files where none are wanted, and none where a form is', async () => {
     const { token } = somebody;
     expectEnvelope(
-      await office.ask('POST', signIn, form({ email: 'a@b.test' })),
+      await testApp.ask('POST', signIn, form({ email: 'a@b.test' })),
       415,
       'UnsupportedMediaType',
     );
     const founding = { token, json: { name: 'A team' } };
     expectEnvelope(
-      await office.ask('POST', '/api/Authorization/createGameSpace', founding),
+      await testApp.ask('POST', '/api/Authorization/createGameSpace', founding),
       415,
       'UnsupportedMediaType',
     );
@@ -102,7 +102,7 @@ describe('what is sent', () => {
     const twice = new FormData();
     for (const name of ['One', 'Two']) twice.append('name', name);
     const ask = (payload: FormData) =>
-      office.ask('POST', '/api/Authorization/createGameSpace', { token, payload });
+      testApp.ask('POST', '/api/Authorization/createGameSpace', { token, payload });
     const answer = await ask(twice);
     expectEnvelope(answer, 400, 'InvalidInput');
     expect(answer.body.fields).toEqual([{ path: 'name', code: 'repeated' }]);
@@ -112,7 +112,7 @@ describe('what is sent', () => {
   });
 
   test('names the fields and how they are wrong, never what was in them', async () => {
-    const { body } = await office.ask('POST', signIn, { json: { email: 'secret-value', password: 5 } });
+    const { body } = await testApp.ask('POST', signIn, { json: { email: 'secret-value', password: 5 } });
     expect(body.fields).toEqual([
       { path: 'email', code: 'invalid_format' },
       { path: 'password', code: 'invalid_type' },
@@ -134,42 +134,42 @@ describe('what is asked for', () => {
     ['GET', '/metrics'],
     ['GET', '/.env'],
   ] as const)('%s %s is not there', async (method, path) => {
-    expectEnvelope(await office.ask(method, path, { json: {} }), 404, 'NotFound');
+    expectEnvelope(await testApp.ask(method, path, { json: {} }), 404, 'NotFound');
   });
 
   test('an unknown kind is a path that does not exist, an id that is none is bad input', async () => {
     const { team } = (await foundedTeam()).body;
     const { teamId } = team as { teamId: string }; // the answer of the contract
-    const ask = (path: string) => office.ask('GET', path, { token: somebody.token });
+    const ask = (path: string) => testApp.ask('GET', path, { token: somebody.token });
     expectEnvelope(await ask(`/api/Discord/UserList/${teamId}`), 404, 'NotFound');
     expectEnvelope(await ask('/api/GameSpace/UserList/1%27--'), 400, 'InvalidInput');
     expectEnvelope(await ask(`/api/Game/Replay/${'A'.repeat(22)}/0`), 400, 'InvalidInput');
   });
 
   test('two calls that differ by one letter are two calls', async () => {
-    const lower = await office.ask('POST', '/api/login', { json: { token: somebody.token } });
+    const lower = await testApp.ask('POST', '/api/login', { json: { token: somebody.token } });
     expect(Object.keys(lower.body)).toEqual(['guulJwt']);
     expectEnvelope(
-      await office.ask('POST', '/api/Login', { json: { token: somebody.token } }),
+      await testApp.ask('POST', '/api/Login', { json: { token: somebody.token } }),
       400,
       'InvalidInput',
     );
   });
 
   test('an address that is too long', async () => {
-    expectEnvelope(await office.ask('GET', `/api/featureflags?${'a'.repeat(2_100)}`), 400, 'InvalidInput');
+    expectEnvelope(await testApp.ask('GET', `/api/featureflags?${'a'.repeat(2_100)}`), 400, 'InvalidInput');
   });
 });
 
 const foundedTeam = () =>
-  office.ask('POST', '/api/Authorization/createGameSpace', {
+  testApp.ask('POST', '/api/Authorization/createGameSpace', {
     token: somebody.token,
     ...form({ name: 'Refused' }),
   });
 
 describe('what breaks', () => {
   const area = () =>
-    office.ask('GET', `/api/Game/GameAreaInfo/${somebody.userId}`, { token: somebody.token });
+    testApp.ask('GET', `/api/Game/GameAreaInfo/${somebody.userId}`, { token: somebody.token });
 
   test.each([
     ['a mistake of ours', new TypeError('cannot read properties of undefined'), 500, 'AnErrorOccured'],
@@ -196,19 +196,19 @@ describe('what breaks', () => {
   });
 
   test('a server that leaves says so, and is no longer ready', async () => {
-    expect((await office.ask('GET', '/readyz')).body).toEqual({ ok: true });
-    office.closing.isClosing = true;
-    const ready = await office.ask('GET', '/readyz');
+    expect((await testApp.ask('GET', '/readyz')).body).toEqual({ ok: true });
+    testApp.closing.isClosing = true;
+    const ready = await testApp.ask('GET', '/readyz');
     expectEnvelope(ready, 503, 'TemporarilyUnavailable');
     expect(ready.body.reason).toBe('stopping');
     expectEnvelope(await area(), 503, 'TemporarilyUnavailable');
-    expect((await office.ask('GET', '/healthz')).body).toEqual({ ok: true });
-    office.closing.isClosing = false;
+    expect((await testApp.ask('GET', '/healthz')).body).toEqual({ ok: true });
+    testApp.closing.isClosing = false;
   });
 
   test('HTTP that is none', async () => {
-    await office.app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = office.app.addresses();
+    await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+    const [address] = testApp.app.addresses();
     const port = typeof address === 'object' ? address.port : 0;
     const say = async (bytes: string) => {
       const socket = connect(port, '127.0.0.1');
@@ -241,13 +241,13 @@ describe('the sentences', () => {
 
   test('follow the browser, and then the person', async () => {
     const ask = (language: string) =>
-      office.ask('POST', '/api/nothing', { headers: { 'accept-language': language } });
+      testApp.ask('POST', '/api/nothing', { headers: { 'accept-language': language } });
     expect((await ask('tr-TR,tr;q=0.9,en;q=0.8')).body.message).toBe(tr.NotFound);
     expect((await ask('de-DE')).body.message).toBe(en.NotFound);
     failing = new Error('x');
-    const speaks = office.parts.database.updateTable('people').set({ language: 'tr' });
+    const speaks = testApp.parts.database.updateTable('people').set({ language: 'tr' });
     await speaks.where('id', '=', somebody.userId).execute();
-    const { body } = await office.ask('GET', `/api/Game/GameAreaInfo/${somebody.userId}`, {
+    const { body } = await testApp.ask('GET', `/api/Game/GameAreaInfo/${somebody.userId}`, {
       token: somebody.token,
       headers: { 'accept-language': 'en' },
     });

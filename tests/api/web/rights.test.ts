@@ -12,14 +12,14 @@ import {
 import {
   form,
   foundTeam,
-  type Office,
-  openOffice,
   password,
+  startTestApp,
   type TeamOfTwo,
+  type TestApp,
   welcome,
-} from '../../support/servers/office.ts';
+} from '../../support/servers/testApp.ts';
 
-let office: Office;
+let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
 const tokens = new Map<string, string>();
@@ -39,36 +39,36 @@ const askers = [
 type Asker = (typeof askers)[number];
 
 beforeAll(async () => {
-  office = await openOffice();
-  const stale = await foundTeam(office, 'Stale');
+  testApp = await startTestApp();
+  const stale = await foundTeam(testApp, 'Stale');
   tokens.set('expired', stale.member.token);
-  office.clock.forward(25 * 60 * 60_000);
-  ours = await foundTeam(office, 'Ours');
-  theirs = await foundTeam(office, 'Theirs');
-  const held = await foundTeam(office, 'Held');
+  testApp.clock.forward(25 * 60 * 60_000);
+  ours = await foundTeam(testApp, 'Ours');
+  theirs = await foundTeam(testApp, 'Theirs');
+  const held = await foundTeam(testApp, 'Held');
   for (const team of [ours, theirs, held]) await comeFromTeams(team);
-  await office.parts.database
+  await testApp.parts.database
     .updateTable('teams')
     .set({ is_limited: true, deactivation_due_at: Date.UTC(2026, 3, 1) })
     .where('id', '=', held.team.teamId)
     .execute();
-  const revoked = await welcome(office, 'Revoked', ours.team.teamId);
-  await office.ask('POST', '/api/Authentication/logout', { token: revoked.token });
+  const revoked = await welcome(testApp, 'Revoked', ours.team.teamId);
+  await testApp.ask('POST', '/api/Authentication/logout', { token: revoked.token });
   const [head, body] = ours.admin.token.split('.');
   tokens.set('forged', `${head}.${body}.${'A'.repeat(86)}`);
   tokens.set('revoked', revoked.token);
-  tokens.set('alone', (await welcome(office, 'Alone')).token);
+  tokens.set('alone', (await welcome(testApp, 'Alone')).token);
   tokens.set('member', ours.member.token);
   tokens.set('admin', ours.admin.token);
   tokens.set('limited', held.member.token);
   tokens.set('limitedAdmin', held.admin.token);
   tokens.set('stranger', theirs.admin.token);
 });
-afterAll(() => office.close());
+afterAll(() => testApp.close());
 
 /** Each team has a tenant of its own, and its admin came from there. */
 async function comeFromTeams({ admin, team: { teamId } }: TeamOfTwo): Promise<void> {
-  const { database } = office.parts;
+  const { database } = testApp.parts;
   const workspace = { provider: 'teams', tenantKey: teamId } as const;
   await writeWorkspace(database, workspace, { teamId, linkedBy: admin.userId }, 1);
   await writeIdentity(database, { ...workspace, subject: admin.userId }, admin.userId, 1);
@@ -223,7 +223,7 @@ async function ask(call: Endpoint, asker: Asker) {
     : call.method === 'GET'
       ? {}
       : { json: harmless[call.path] ?? {} };
-  const { status, body } = await office.ask(call.method, pathOf(call), {
+  const { status, body } = await testApp.ask(call.method, pathOf(call), {
     ...sent,
     ...(token !== undefined && { token }),
   });
@@ -251,7 +251,7 @@ describe('claims', () => {
 
   test.each(claimed)('$path: a true one is taken, a false one refused', async (call) => {
     const { admin, team } =
-      call.access === 'ticket' ? { admin: await welcome(office, 'Claimer'), team: ours.team } : ours;
+      call.access === 'ticket' ? { admin: await welcome(testApp, 'Claimer'), team: ours.team } : ours;
     for (const [field, claim] of Object.entries(call.claims ?? {})) {
       const truths = [
         ...(claim === 'team' ? [] : [admin.userId]),
@@ -267,7 +267,7 @@ describe('claims', () => {
         const inBody = call.body ? { json } : {};
         const sent = call.files ? form({ name: 'Claimed', [field]: value }) : inBody;
         const address = call.query ? `${path}?${query}` : path;
-        return office.ask(call.method, address, { token: admin.token, ...sent });
+        return testApp.ask(call.method, address, { token: admin.token, ...sent });
       };
       for (const lie of lies) expect((await claiming(lie)).body.error).toBe('IdentityMismatch');
       // What is asked for is not there, or not proven: the claim itself was taken.
@@ -278,10 +278,10 @@ describe('claims', () => {
 });
 
 test('rights follow the database at once', async () => {
-  const { team, member } = await foundTeam(office, 'Changing');
-  const list = () => office.ask('GET', `/api/GameSpace/UserList/${member.userId}`, { token: member.token });
+  const { team, member } = await foundTeam(testApp, 'Changing');
+  const list = () => testApp.ask('GET', `/api/GameSpace/UserList/${member.userId}`, { token: member.token });
   expect((await list()).status).toBe(200);
-  const leave = office.parts.database.updateTable('people').set({ team_id: null });
+  const leave = testApp.parts.database.updateTable('people').set({ team_id: null });
   await leave.where('id', '=', member.userId).execute();
   expect((await list()).body.error).toBe('NotAllowed');
   expect(team.name).toBe('Changing');

@@ -106,7 +106,11 @@ function checkSettings({ definition, seed }: Subject, puzzle: unknown): void {
     law(11, same(definition.readRules({}, weekday), rules), 'empty settings give other rules than none');
   }
   const mode = definition.readMode(face, undefined);
-  law(11, mode !== null && same(throughWire(mode), mode), `no wish gives the mode ${JSON.stringify(mode)}`);
+  law(
+    11,
+    mode !== null && same(throughWire(mode), mode),
+    `no options gives the mode ${JSON.stringify(mode)}`,
+  );
   for (const value of [null, [], 'hard', { other: 1 }, { hardMode: 'yes' }]) {
     law(11, definition.readMode(face, value) === null, `${JSON.stringify(value)} is read as a mode`);
     law(11, definition.readRules(value, 1) === null, `${JSON.stringify(value)} is read as settings`);

@@ -121,7 +121,7 @@ test.each<[number, string, Partial<typeof lock>]>([
   ],
   [11, 'no settings give', { readRules: () => null }],
   [11, 'is read as settings', { readRules: () => ({ highest: 9 }) }],
-  [11, 'no wish gives', { readMode: () => null }],
+  [11, 'no options gives', { readMode: () => null }],
   [11, 'is read as a mode', { readMode: () => ({ isHard: false }) }],
   [
     12,

@@ -30,8 +30,8 @@ export const lock: PuzzleDefinition<Lock> = {
     const highest = fields && chosen(fields.highest, [9, 5]);
     return highest === null ? null : { highest };
   },
-  readMode(_, wish) {
-    const fields = onlyFields(wish, ['hardMode']);
+  readMode(_, options) {
+    const fields = onlyFields(options, ['hardMode']);
     const isHard = fields && chosen(fields.hardMode, [false, true]);
     return isHard === null ? null : { isHard };
   },

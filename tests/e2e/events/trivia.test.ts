@@ -6,8 +6,8 @@ import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
 import { setupOf } from '../../support/data/triviaEvent.ts';
-import { scheduleTrivia } from '../../support/people/quizPlayer.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
+import { scheduleTrivia } from '../../support/people/triviaPlayer.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
 
 let server: TestServer;

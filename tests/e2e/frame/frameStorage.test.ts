@@ -7,12 +7,12 @@ import { home, moveIn, stand } from '../../support/fakes/abroad.ts';
 import type { InTeams } from '../../support/fakes/fakeTeams.ts';
 import { openTeamsOffice, type TeamsOffice } from '../hosts/teamsOffice.ts';
 
-let office: TeamsOffice;
+let testApp: TeamsOffice;
 beforeAll(async () => {
-  office = await openTeamsOffice();
+  testApp = await openTeamsOffice();
 });
-afterEach(() => office.tidy());
-afterAll(() => office?.close());
+afterEach(() => testApp.tidy());
+afterAll(() => testApp?.close());
 
 /** Teams does not vouch, so that somebody has to press a button where the sentence would stand. */
 const notVouched = { sso: { error: 'resourceRequiresConsent' }, width: 900 };
@@ -20,7 +20,7 @@ const door = ({ tab }: InTeams) => tab.getByRole('button', { name: 'Sign in' });
 const sentence = (tab: Frame) => tab.getByText(en.login.forgetful);
 
 test('a frame of another site keeps the session over a reload, and nobody is told otherwise', async () => {
-  const teams = await office.open('/games?host=teams', notVouched);
+  const teams = await testApp.open('/games?host=teams', notVouched);
   await door(teams).waitFor();
   expect(await sentence(teams.tab).count()).toBe(0);
   const [small] = await Promise.all([teams.page.context().waitForEvent('page'), door(teams).click()]);
@@ -34,7 +34,7 @@ test('a frame of another site keeps the session over a reload, and nobody is tol
 });
 
 test('a frame without storage says so before somebody signs in', async () => {
-  const teams = await office.open('/games?host=teams', notVouched, true);
+  const teams = await testApp.open('/games?host=teams', notVouched, true);
   await door(teams).waitFor();
   await sentence(teams.tab).waitFor();
 });
@@ -42,7 +42,7 @@ test('a frame without storage says so before somebody signs in', async () => {
 test('a frame in Meet that asks for a tab of its own does not blame the browser', async () => {
   const browser = await openBrowser({ keepsApart: true });
   const context = await browser.newContext();
-  await moveIn(context, office.url);
+  await moveIn(context, testApp.url);
   const meet = 'https://meet.google.com';
   await stand(context, meet, `<!doctype html><iframe name="tab" src="${home}/games"></iframe>`);
   const page = await context.newPage();

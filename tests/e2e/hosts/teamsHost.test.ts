@@ -5,12 +5,12 @@ import { home } from '../../support/fakes/abroad.ts';
 import { type InTeams, openInTeams } from '../../support/fakes/fakeTeams.ts';
 import { openTeamsOffice, type TeamsOffice } from './teamsOffice.ts';
 
-let office: TeamsOffice;
+let testApp: TeamsOffice;
 beforeAll(async () => {
-  office = await openTeamsOffice();
+  testApp = await openTeamsOffice();
 });
-afterEach(() => office.tidy());
-afterAll(() => office?.close());
+afterEach(() => testApp.tidy());
+afterAll(() => testApp?.close());
 
 const heading = ({ tab }: InTeams) => tab.locator('h1').first();
 const theme = ({ tab }: InTeams) => tab.evaluate(() => document.documentElement.dataset.theme);
@@ -19,7 +19,7 @@ const wears = ({ tab }: InTeams, name: string) =>
 
 describe('coming in', () => {
   it('tells the host in the right order, and signs in without a word', async () => {
-    const teams = await office.open('/?host=teams', { width: 900 });
+    const teams = await testApp.open('/?host=teams', { width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     await teams.heard('appInitialization.success');
     const said = (await teams.calls()).map(({ func }) => func);
@@ -32,7 +32,7 @@ describe('coming in', () => {
   });
 
   it('works where storage is blocked', async () => {
-    const teams = await office.open('/games?host=teams', { width: 900 }, true);
+    const teams = await testApp.open('/games?host=teams', { width: 900 }, true);
     await teams.tab.getByRole('heading', { name: 'Games' }).waitFor();
     const isBlocked = await teams.tab.evaluate(() => {
       try {
@@ -45,7 +45,7 @@ describe('coming in', () => {
   });
 
   it('asks for a press when Teams does not vouch, and opens the small window when it still does not', async () => {
-    const teams = await office.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
+    const teams = await testApp.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
     const signIn = teams.tab.getByRole('button', { name: 'Sign in' });
     await signIn.waitFor();
     await teams.heard('appInitialization.success');
@@ -62,7 +62,7 @@ describe('coming in', () => {
   });
 
   it('says so when the small window is closed', async () => {
-    const teams = await office.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
+    const teams = await testApp.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
     const press = teams.tab.getByRole('button', { name: 'Sign in' }).click();
     const [small] = await Promise.all([teams.page.context().waitForEvent('page'), press]);
     await small.getByRole('link', { name: 'Continue as Ada Moss' }).waitFor();
@@ -72,7 +72,7 @@ describe('coming in', () => {
   });
 
   it('waits to be asked after somebody left on purpose', async () => {
-    const teams = await office.open('/?host=teams', { width: 900 });
+    const teams = await testApp.open('/?host=teams', { width: 900 });
     await teams.tab.getByRole('button', { name: /Your account/ }).click();
     await teams.tab.getByRole('button', { name: 'Log out' }).click();
     await teams.tab.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -83,7 +83,7 @@ describe('coming in', () => {
   });
 
   it('does not come in again and again with a session that is over at once', async () => {
-    const teams = await office.open('/?host=teams', { width: 900 });
+    const teams = await testApp.open('/?host=teams', { width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     const over = { ok: false, error: 'SessionRevoked' };
     await teams.page
@@ -96,10 +96,10 @@ describe('coming in', () => {
   });
 
   it('drops the session of another account of Teams', async () => {
-    const teams = await office.open('/?host=teams', { width: 900 });
+    const teams = await testApp.open('/?host=teams', { width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     const context = teams.page.context();
-    const sso = await office.vouching();
+    const sso = await testApp.vouching();
     const next = await openInTeams(context, '/?host=teams', { width: 900, sso });
     await next.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     expect(teams.tokens).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('coming in', () => {
 
 describe('looks and links', () => {
   it('wears the theme of Teams, as it changes', async () => {
-    const teams = await office.open('/user-settings?host=teams', { context: { theme: 'dark' }, width: 900 });
+    const teams = await testApp.open('/user-settings?host=teams', { context: { theme: 'dark' }, width: 900 });
     await heading(teams).waitFor();
     expect(await theme(teams)).toBe('dark');
     expect(await teams.tab.getByText('Theme', { exact: true }).count()).toBe(0);
@@ -130,30 +130,30 @@ describe('looks and links', () => {
 
   it('speaks the language of Teams before anybody chose one', async () => {
     const sso = { error: 'resourceRequiresMfa' };
-    const teams = await office.open('/?host=teams', { sso, context: { locale: 'tr-tr' } });
+    const teams = await testApp.open('/?host=teams', { sso, context: { locale: 'tr-tr' } });
     await teams.tab.getByRole('button', { name: 'Oturum aç' }).waitFor();
     expect(await teams.tab.evaluate(() => document.documentElement.lang)).toBe('tr');
   });
 
   it('opens the table a link leads to', async () => {
-    const subEntityId = `room:connect4:${office.room}`;
-    const teams = await office.open('/?host=teams', { context: { subEntityId }, width: 900 });
+    const subEntityId = `room:connect4:${testApp.room}`;
+    const teams = await testApp.open('/?host=teams', { context: { subEntityId }, width: 900 });
     await teams.tab.getByRole('heading', { name: 'Seats' }).waitFor();
-    expect(new URL(teams.tab.url()).pathname).toBe(`/games/connect4/${office.room}`);
+    expect(new URL(teams.tab.url()).pathname).toBe(`/games/connect4/${testApp.room}`);
     await teams.tab.getByRole('button', { name: 'Share in Teams' }).click();
     const shared = await teams.heard('shareDeepLink');
-    expect(shared.args).toEqual([subEntityId, 'Four in a Row', `${home}/games/connect4/${office.room}`]);
+    expect(shared.args).toEqual([subEntityId, 'Four in a Row', `${home}/games/connect4/${testApp.room}`]);
   });
 
   it('goes nowhere for a link that is none of ours', async () => {
     const subEntityId = 'room:connect4:../../login';
-    const teams = await office.open('/?host=teams', { context: { subEntityId }, width: 900 });
+    const teams = await testApp.open('/?host=teams', { context: { subEntityId }, width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     expect(new URL(teams.tab.url()).pathname).toBe('/');
   });
 
   it('shows nothing with passwords or money in the frame', async () => {
-    const teams = await office.open('/?host=teams', { width: 900 });
+    const teams = await testApp.open('/?host=teams', { width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     await teams.tab.evaluate(() => {
       window.history.pushState(null, '', '/signUp');
@@ -167,7 +167,7 @@ describe('looks and links', () => {
 });
 
 it('is a plain page where the host never answers', async () => {
-  const teams = await office.open('/?host=teams', { isMute: true });
+  const teams = await testApp.open('/?host=teams', { isMute: true });
   await teams.tab.getByText('Sign-in opens in its own tab.').waitFor();
   await teams.tab.getByRole('button', { name: 'Open in a new tab' }).waitFor();
   expect(await teams.tab.locator('input').count()).toBe(0);

@@ -4,18 +4,18 @@ import { judge } from '../../support/browser/judge.ts';
 import { home } from '../../support/fakes/abroad.ts';
 import { openTeamsOffice, type TeamsOffice } from './teamsOffice.ts';
 
-let office: TeamsOffice;
+let testApp: TeamsOffice;
 beforeAll(async () => {
-  office = await openTeamsOffice();
+  testApp = await openTeamsOffice();
 });
-afterEach(() => office.tidy());
-afterAll(() => office?.close());
+afterEach(() => testApp.tidy());
+afterAll(() => testApp?.close());
 
 describe('in a meeting', () => {
   const panel = { frameContext: 'sidePanel', width: 280, height: 640 } as const;
 
   it('is a panel: a bar, a list that opens in place, a way out', async () => {
-    const teams = await office.open('/?host=teams', { ...panel, context: { theme: 'dark' } });
+    const teams = await testApp.open('/?host=teams', { ...panel, context: { theme: 'dark' } });
     await teams.tab.locator('h1').first().waitFor();
     expect(await teams.tab.locator('footer').count()).toBe(0);
     await teams.tab.getByRole('button', { name: 'Menu' }).click();
@@ -29,15 +29,15 @@ describe('in a meeting', () => {
   });
 
   it('puts a table on the stage', async () => {
-    const teams = await office.open(`/games/connect4/${office.room}?host=teams`, panel);
+    const teams = await testApp.open(`/games/connect4/${testApp.room}?host=teams`, panel);
     await teams.tab.getByRole('button', { name: 'Show to everyone in the meeting' }).click();
     const shared = await teams.heard('meeting.shareAppContentToStage');
-    expect(shared.args[0]).toBe(`${home}/meeting/games/connect4/${office.room}?host=teams`);
+    expect(shared.args[0]).toBe(`${home}/meeting/games/connect4/${testApp.room}?host=teams`);
     await teams.tab.getByText('Everyone in the meeting sees this table now.').waitFor();
   });
 
   it('says who may where somebody may not', async () => {
-    const teams = await office.open(`/games/connect4/${office.room}?host=teams`, {
+    const teams = await testApp.open(`/games/connect4/${testApp.room}?host=teams`, {
       ...panel,
       canShare: false,
     });
@@ -46,7 +46,7 @@ describe('in a meeting', () => {
   });
 
   it('shows everyone the lobby on the stage, and nothing but the table', async () => {
-    const teams = await office.open(`/meeting/games/connect4/${office.room}?host=teams`, {
+    const teams = await testApp.open(`/meeting/games/connect4/${testApp.room}?host=teams`, {
       frameContext: 'meetingStage',
       width: 472,
       height: 382,
@@ -65,7 +65,7 @@ describe('a tab', () => {
   } as const;
 
   it('is saved as chosen', async () => {
-    const teams = await office.open('/teams/configure?host=teams', settings);
+    const teams = await testApp.open('/teams/configure?host=teams', settings);
     await teams.page
       .context()
       .route(`${home}/api/Teams/ConfigureTab`, (route) =>
@@ -87,7 +87,7 @@ describe('a tab', () => {
   });
 
   it('is not saved by who is not of its tenant', async () => {
-    const teams = await office.open('/teams/configure?host=teams', settings);
+    const teams = await testApp.open('/teams/configure?host=teams', settings);
     await teams.heard('settings.setValidityState');
     await teams.tell('settings.save', {});
     expect((await teams.heard('settings.save.failure')).args).toEqual(["You can't do this here."]);

@@ -2,20 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { settling } from '../../../src/server/events/trivia/settle.ts';
 import { recordBingo } from '../../../src/server/progress/results/recordBingo.ts';
-import type { Office, Somebody } from '../servers/office.ts';
+import type { Somebody, TestApp } from '../servers/testApp.ts';
 import { sendTrivia, setupOf } from './triviaEvent.ts';
 
 const hour = 3_600_000;
 
 /** One question was asked: the first person, its admin, answered right, the other wrong. */
 export async function endedTrivia(
-  office: Office,
+  testApp: TestApp,
   [winner, other]: readonly [Somebody, Somebody],
   name: string,
 ): Promise<string> {
-  const { clock, parts } = office;
+  const { clock, parts } = testApp;
   const setup = setupOf({ name, start: new Date(clock.now() + hour).toISOString() });
-  const { body } = await sendTrivia(office, 'POST', '/api/Trivia', setup, winner);
+  const { body } = await sendTrivia(testApp, 'POST', '/api/Trivia', setup, winner);
   const trivia_id = String(body.id);
   for (const [option, { userId: user_id }] of [winner, other].entries()) {
     const joined = { registered_at: 1, joined_at: 1, is_here: true };
@@ -41,7 +41,7 @@ export async function endedTrivia(
 
 /** This person took part in it and won a stage. */
 export async function endedBingo(
-  { clock, parts }: Office,
+  { clock, parts }: TestApp,
   { userId }: Somebody,
   teamId: string,
   name: string,

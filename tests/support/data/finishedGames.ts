@@ -5,7 +5,7 @@ import type { Result } from '../../../src/engine/game.ts';
 import { commitmentTo } from '../../../src/engine/random.ts';
 import type { SeatResult } from '../../../src/engine/seatResults.ts';
 import type { EndedMatch } from '../../../src/server/progress/results/ledger.ts';
-import type { Office, Somebody } from '../servers/office.ts';
+import type { Somebody, TestApp } from '../servers/testApp.ts';
 import { lay } from './storedTable.ts';
 
 export interface Laid {
@@ -23,11 +23,11 @@ export interface Laid {
 }
 
 /** Stored as far as its last turn, and not settled. */
-export async function layFinished(office: Office, laid: Laid): Promise<EndedMatch> {
+export async function layFinished(testApp: TestApp, laid: Laid): Promise<EndedMatch> {
   const { players, teamId, places = [[0], [1]], reason = 'normal', gameType = 'connect4' } = laid;
-  const { database, clock } = office.parts;
+  const { database, clock } = testApp.parts;
   const sitting = players.flatMap((player) => player ?? []);
-  const roomId = await lay(office, { sitting, teamId });
+  const roomId = await lay(testApp, { sitting, teamId });
   if (laid.isTest) {
     const room = await database
       .selectFrom('rooms')
@@ -90,15 +90,15 @@ function standingOf(places: Result['places'], seat: number, left: readonly numbe
 }
 
 /** A game that is over and done with: what it brought, by person. */
-export async function finish(office: Office, laid: Laid): Promise<ReadonlyMap<string, Gains>> {
-  return office.parts.progress.settle(await layFinished(office, laid));
+export async function finish(testApp: TestApp, laid: Laid): Promise<ReadonlyMap<string, Gains>> {
+  return testApp.parts.progress.settle(await layFinished(testApp, laid));
 }
 
 let lines = 0;
 
 /** XP that was earned, as a line of the ledger. */
 export async function earnXp(
-  { parts }: Office,
+  { parts }: TestApp,
   earned: {
     readonly person: Somebody;
     readonly teamId: string;

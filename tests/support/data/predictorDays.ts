@@ -2,15 +2,15 @@
 import { predictions } from '../../../src/server/run/jobs/predictions.ts';
 import {
   foundTeam,
-  type Office,
-  openOffice,
   password,
   type Somebody,
+  startTestApp,
   type TeamOfTwo,
-} from '../servers/office.ts';
+  type TestApp,
+} from '../servers/testApp.ts';
 
 export interface PredictorDays {
-  readonly office: Office;
+  readonly testApp: TestApp;
   readonly team: TeamOfTwo;
   call(
     person: Pick<Somebody, 'email'>,
@@ -27,16 +27,16 @@ export async function predictorDays(
   startsAt: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<PredictorDays> {
-  const office = await openOffice({ startsAt, environment });
-  const team = await foundTeam(office, 'Tippers');
-  const job = predictions(office.parts);
+  const testApp = await startTestApp({ startsAt, environment });
+  const team = await foundTeam(testApp, 'Tippers');
+  const job = predictions(testApp.parts);
   const tokens = new Map<string, { token: string; since: number }>();
 
   async function tokenOf(email: string): Promise<string> {
     const known = tokens.get(email);
-    const now = office.clock.now();
+    const now = testApp.clock.now();
     if (known && now - known.since < 12 * 60 * 60_000) return known.token;
-    const { body } = await office.ask('POST', '/api/Authentication/loginWithGS', {
+    const { body } = await testApp.ask('POST', '/api/Authentication/loginWithGS', {
       json: { email, password },
     });
     const token = String(body.guulJwt);
@@ -45,16 +45,16 @@ export async function predictorDays(
   }
 
   return {
-    office,
+    testApp,
     team,
     async call({ email }, method, path, json) {
       const token = await tokenOf(email);
-      return office.ask(method, path, json === undefined ? { token } : { token, json });
+      return testApp.ask(method, path, json === undefined ? { token } : { token, json });
     },
     async goTo(moment) {
-      office.clock.forward(moment - office.clock.now());
+      testApp.clock.forward(moment - testApp.clock.now());
       await job.run();
     },
-    close: () => office.close(),
+    close: () => testApp.close(),
   };
 }

@@ -1,7 +1,7 @@
 // Puzzles of known answers in a team of a test server, and what their solvers ask for.
 import { randomUUID } from 'node:crypto';
 import { writePuzzle } from '../../../src/server/puzzles/schedules/puzzleStore.ts';
-import type { Answer, Office, Somebody } from '../servers/office.ts';
+import type { Answer, Somebody, TestApp } from '../servers/testApp.ts';
 
 export const hourMs = 60 * 60_000;
 
@@ -16,7 +16,7 @@ interface Days {
 
 /** Opens a puzzle now, as the schedule would have; its id. */
 export async function openPuzzle(
-  { parts, clock }: Office,
+  { parts, clock }: TestApp,
   { teamId, puzzleType, puzzle, day, hours = 24 }: Days,
 ): Promise<string> {
   const id = randomUUID();
@@ -42,12 +42,12 @@ export const mathPuzzle = (equation: string) => ({ isCommutative: true, equation
 const serviceOf = (type: string) => `/api/${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
 /** One member at one puzzle. */
-export const solverOf = (office: Office, { token, userId }: Somebody, type: string, gameId: string) => {
+export const solverOf = (testApp: TestApp, { token, userId }: Somebody, type: string, gameId: string) => {
   const post = (action: string, json: object): Promise<Answer> =>
-    office.ask('POST', `${serviceOf(type)}/${action}`, { token, json: { gameId, userId, ...json } });
+    testApp.ask('POST', `${serviceOf(type)}/${action}`, { token, json: { gameId, userId, ...json } });
   return {
-    info: () => office.ask('GET', `${serviceOf(type)}/GetGameInfo/${gameId}/${userId}`, { token }),
-    join: (wish: object = {}) => post('JoinGame', wish),
+    info: () => testApp.ask('GET', `${serviceOf(type)}/GetGameInfo/${gameId}/${userId}`, { token }),
+    join: (options: object = {}) => post('JoinGame', options),
     guess: (guessNumber: number, guess: string) => post('Guess', { guessNumber, guess }),
     submit: (sudoku: string) => post('Submit', { sudoku }),
     hint: (sudoku: string) => post('Hint', { sudoku }),

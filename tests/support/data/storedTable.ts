@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type RoomStatus, roomStatus } from '../../../src/server/base/storage/schema/matches.ts';
 import type { RoomDoc } from '../../../src/server/tables/matches/rooms/room.ts';
 import { writeNewRoom } from '../../../src/server/tables/matches/store.ts';
-import type { Office, Somebody } from '../servers/office.ts';
+import type { Somebody, TestApp } from '../servers/testApp.ts';
 
 export const roomId = () => randomBytes(16).toString('base64url');
 
@@ -17,7 +17,7 @@ interface Laid {
 
 /** A stored table with these people at it. */
 export async function lay(
-  office: Office,
+  testApp: TestApp,
   { sitting, teamId, status = roomStatus.lobby, kicked = [], name = '' }: Laid,
 ) {
   const id = roomId();
@@ -47,7 +47,7 @@ export async function lay(
     startedAt: -1,
     rematch: [],
   };
-  const updatedAt = office.clock.now();
-  await writeNewRoom(office.parts.database, { id, teamId, status, version: 1, doc, updatedAt });
+  const updatedAt = testApp.clock.now();
+  await writeNewRoom(testApp.parts.database, { id, teamId, status, version: 1, doc, updatedAt });
   return id;
 }

@@ -1,7 +1,7 @@
 // A trivia for tests: the fields of the editor's form, questions whose first option is right.
 
 import type { TriviaSetup } from '../../../src/contract/events/triviaShapes.ts';
-import type { Answer, Office, Somebody } from '../servers/office.ts';
+import type { Answer, Somebody, TestApp } from '../servers/testApp.ts';
 
 export const questionNamed = (text: string): TriviaSetup['questions'][number] => ({
   text,
@@ -27,7 +27,7 @@ export const setupOf = (changed: Partial<TriviaSetup> = {}): TriviaSetup => ({
 
 /** As the editor sends it. */
 export function sendTrivia(
-  office: Office,
+  testApp: TestApp,
   method: 'POST' | 'PUT',
   path: string,
   setup: unknown,
@@ -48,7 +48,7 @@ export function sendTrivia(
     ]),
     Buffer.from(`--${boundary}--\r\n`),
   ];
-  return office.ask(method, path, {
+  return testApp.ask(method, path, {
     token: who.token,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat(parts),

@@ -27,13 +27,13 @@ type Said = Pick<PostOffice, 'heard' | 'taken' | 'manners'>;
 
 class Conversation {
   readonly #socket: Socket;
-  readonly #office: Said;
+  readonly #testApp: Said;
   #recipient = '';
   #letter: string[] | null = null;
 
-  constructor(socket: Socket, office: Said) {
+  constructor(socket: Socket, testApp: Said) {
     this.#socket = socket;
-    this.#office = office;
+    this.#testApp = testApp;
   }
 
   hear(line: string): void {
@@ -42,16 +42,16 @@ class Conversation {
   }
 
   #obey(line: string): void {
-    this.#office.heard.push(line);
+    this.#testApp.heard.push(line);
     const [verb = ''] = line.toUpperCase().split(' ');
     this.#say(this.#answer(verb, line));
     if (verb === 'QUIT') this.#socket.end();
   }
 
   #answer(verb: string, line: string): string {
-    const { refusesTls, toRecipient } = this.#office.manners;
+    const { refusesTls, toRecipient } = this.#testApp.manners;
     if (verb === 'EHLO')
-      return ['office.test', ...(refusesTls ? ['STARTTLS'] : []), 'AUTH PLAIN', '8BITMIME']
+      return ['testApp.test', ...(refusesTls ? ['STARTTLS'] : []), 'AUTH PLAIN', '8BITMIME']
         .map((each, at, all) => `250${at === all.length - 1 ? ' ' : '-'}${each}`)
         .join('\r\n');
     if (verb === 'STARTTLS') return '454 4.7.0 no certificate today';
@@ -75,8 +75,8 @@ class Conversation {
     }
     this.#letter = null;
     const message = letter.join('\r\n');
-    const refused = this.#office.manners.toMessage?.(message) ?? null;
-    if (refused === null) this.#office.taken.push({ recipient: this.#recipient, message });
+    const refused = this.#testApp.manners.toMessage?.(message) ?? null;
+    if (refused === null) this.#testApp.taken.push({ recipient: this.#recipient, message });
     this.#say(refused ?? '250 2.0.0 taken');
   }
 
@@ -87,24 +87,24 @@ class Conversation {
 
 export async function openPostOffice(manners: Manners = {}): Promise<PostOffice> {
   const sockets = new Set<Socket>();
-  const office: Said = { heard: [], taken: [], manners };
+  const testApp: Said = { heard: [], taken: [], manners };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    if (office.manners.isMute) return;
-    const conversation = new Conversation(socket, office);
+    if (testApp.manners.isMute) return;
+    const conversation = new Conversation(socket, testApp);
     let unread = '';
     socket.on('data', (bytes) => {
       const lines = (unread + bytes.toString('latin1')).split('\r\n');
       unread = lines.pop() ?? '';
       for (const line of lines) conversation.hear(line);
     });
-    socket.write('220 office.test ESMTP\r\n');
+    socket.write('220 testApp.test ESMTP\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return Object.assign(office, {
+  return Object.assign(testApp, {
     port: typeof address === 'object' && address ? address.port : 0,
     close: () => {
       for (const socket of sockets) socket.destroy();

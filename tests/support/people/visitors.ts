@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import type { User } from '../../../src/contract/people/people.ts';
 import { type FakeCompany, openCompany } from '../fakes/fakeCompany.ts';
 import type { FakePerson } from '../fakes/providerKinds.ts';
-import { type Answer, form, type Office, openOffice } from '../servers/office.ts';
+import { type Answer, form, startTestApp, type TestApp } from '../servers/testApp.ts';
 
 export type SignIn = (change?: object) => Promise<Answer>;
 
 export interface Visitors {
-  readonly office: Office;
+  readonly testApp: TestApp;
   /** Where people reach it. */
   readonly home: string;
   readonly microsoft: FakeCompany;
@@ -45,14 +45,14 @@ export async function openVisitors(): Promise<Visitors> {
   const slack = await openCompany('slack', someone('T1'));
   const google = await openCompany('google', someone(null));
   const companies = [microsoft, slack, google];
-  const office = await openOffice({
+  const testApp = await startTestApp({
     environment: { ...microsoft.environment, ...slack.environment, ...google.environment },
   });
-  const home = office.parts.config.publicUrl;
-  const post = (path: string, json: unknown) => office.ask('POST', path, { json });
+  const home = testApp.parts.config.publicUrl;
+  const post = (path: string, json: unknown) => testApp.ask('POST', path, { json });
 
   return {
-    office,
+    testApp,
     home,
     microsoft,
     slack,
@@ -60,7 +60,7 @@ export async function openVisitors(): Promise<Visitors> {
     post,
     ...doorsOf({ home, microsoft, slack, google, post }),
     found: (user, fields = {}) =>
-      office.ask('POST', '/api/Authorization/createGameSpace', {
+      testApp.ask('POST', '/api/Authorization/createGameSpace', {
         token: user.guulJwt,
         ...form({ userId: user.userId, name: 'A team', ...fields }),
       }),
@@ -68,7 +68,7 @@ export async function openVisitors(): Promise<Visitors> {
       for (const company of companies) Object.assign(company, { mood: 'well', lie: {} });
     },
     async close() {
-      await office.close();
+      await testApp.close();
       await Promise.all(companies.map((company) => company.close()));
     },
   };
@@ -82,7 +82,7 @@ function doorsOf({
   slack,
   google,
   post,
-}: Omit<Visitors, keyof Doors | 'office' | 'found' | 'calm' | 'close'>): Doors {
+}: Omit<Visitors, keyof Doors | 'testApp' | 'found' | 'calm' | 'close'>): Doors {
   return {
     withSlack(change = {}) {
       const [nonce, redirectUri] = [secret(), `${home}/login`];

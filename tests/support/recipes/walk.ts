@@ -8,16 +8,16 @@ import { scoreDue } from '../../../src/server/events/predictions/scoring.ts';
 import { writeSeason } from '../../../src/server/events/predictions/seasonStore.ts';
 import { fairPlay } from '../../../src/server/run/jobs/fairPlay.ts';
 import { solverOf } from '../data/puzzleDays.ts';
-import { foundTeam, type Office, openOffice, type TeamOfTwo } from '../servers/office.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../servers/testApp.ts';
 
 const hourMs = 60 * 60_000;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-async function walkPuzzle(office: Office, { admin, member, team }: TeamOfTwo) {
-  const { clock, parts } = office;
+async function walkPuzzle(testApp: TestApp, { admin, member, team }: TeamOfTwo) {
+  const { clock, parts } = testApp;
   const suggested = suggestedSchedules('en').find(({ puzzleType }) => puzzleType === 'lock');
   const schedule = (digits: string) =>
-    office.ask('POST', '/api/Puzzle/PostSchedule', {
+    testApp.ask('POST', '/api/Puzzle/PostSchedule', {
       token: admin.token,
       json: { ...suggested, days: everyDay, timeZoneId: 'UTC', additionalSettings: { digits } },
     });
@@ -30,11 +30,11 @@ async function walkPuzzle(office: Office, { admin, member, team }: TeamOfTwo) {
     .where('puzzle_type', '=', 'lock')
     .executeTakeFirstOrThrow();
   const { code } = Object(opened.puzzle);
-  const solver = solverOf(office, member, 'lock', opened.id);
+  const solver = solverOf(testApp, member, 'lock', opened.id);
   const joined = await solver.join();
   clock.forward(4_000);
   const solved = await solver.guess(1, String(code));
-  const events = await office.ask('GET', `/api/Event/GetEvents/${member.userId}`, { token: member.token });
+  const events = await testApp.ask('GET', `/api/Event/GetEvents/${member.userId}`, { token: member.token });
   clock.forward(20 * hourMs);
   await fairPlay(parts).run();
   const signs = await parts.database
@@ -52,8 +52,8 @@ async function walkPuzzle(office: Office, { admin, member, team }: TeamOfTwo) {
   };
 }
 
-async function walkContest(office: Office, { admin, member, team }: TeamOfTwo) {
-  const { clock, parts } = office;
+async function walkContest(testApp: TestApp, { admin, member, team }: TeamOfTwo) {
+  const { clock, parts } = testApp;
   const { database, members } = parts;
   const now = clock.now();
   const locksAt = now + hourMs;
@@ -103,14 +103,14 @@ async function walkContest(office: Office, { admin, member, team }: TeamOfTwo) {
   if (!actor?.team) throw new Error('the member has no team');
   const who = { member: { userId: member.userId }, team: actor.team };
   const enter = (counts: readonly number[]) => {
-    const wishes = counts.map((count, at) => ({ itemId: `jar-${at + 1}`, entry: { count } }));
-    return predict(parts, who, { kind: 'jars', gameId: id, stageId: 'friday', wishes });
+    const entries = counts.map((count, at) => ({ itemId: `jar-${at + 1}`, entry: { count } }));
+    return predict(parts, who, { kind: 'jars', gameId: id, stageId: 'friday', entries });
   };
   const [incomplete, entered] = [await enter([4]), await enter([4, 9])];
   clock.forward(2 * hourMs);
   const late = await enter([5, 5]);
   const path = `/api/Predictions/ResultsDesk?gameId=${id}&stageId=friday`;
-  const desk = await office.ask('GET', path, { token: admin.token });
+  const desk = await testApp.ask('GET', path, { token: admin.token });
   for (const [itemId, sweets] of Object.entries({ 'jar-1': 4, 'jar-2': 6 }))
     await writeTyped(database, { gameId: id, itemId, isVoid: false, truth: { sweets } }, clock.now());
   await scoreDue(parts);
@@ -119,7 +119,7 @@ async function walkContest(office: Office, { admin, member, team }: TeamOfTwo) {
     .select(['user_id', 'points', 'first'])
     .execute();
   const games = `/api/ScorePredictor/GetScheduledGames/${team.teamId}`;
-  const listed = await office.ask('GET', games, { token: member.token });
+  const listed = await testApp.ask('GET', games, { token: member.token });
   return {
     predicted: [incomplete && Object(incomplete).error, entered, late && Object(late).error],
     desk: [desk.status, JSON.stringify(desk.body).match(/jar-\d(?=","start)/g)],
@@ -131,13 +131,13 @@ async function walkContest(office: Office, { admin, member, team }: TeamOfTwo) {
 /** The file of the answer. */
 const [, , answer] = process.argv;
 if (answer) {
-  const office = await openOffice();
-  const ours = await foundTeam(office, 'Recipe');
+  const testApp = await startTestApp();
+  const ours = await foundTeam(testApp, 'Recipe');
   const found = {
     ids: [...puzzleFacts, ...contestFacts].map(({ id }) => id),
-    puzzle: await walkPuzzle(office, ours),
-    contest: await walkContest(office, await foundTeam(office, 'Jars')),
+    puzzle: await walkPuzzle(testApp, ours),
+    contest: await walkContest(testApp, await foundTeam(testApp, 'Jars')),
   };
-  await office.close();
+  await testApp.close();
   await writeFile(answer, JSON.stringify(found));
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { moneyInWords } from './money.ts';
 import { useDay } from './useDay.ts';
-import { isRunning, type Wish } from './useWish.ts';
+import { isRunning, type PlanChoice } from './usePlanChoice.ts';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '8px', padding: '20px' },
@@ -22,7 +22,7 @@ interface CurrentPlanProps {
   readonly offer: Subscription;
   readonly isBusy: boolean;
   cancel(): Promise<boolean>;
-  resume(wish: Wish): Promise<boolean>;
+  resume(choice: PlanChoice): Promise<boolean>;
 }
 
 const effects = ['until', 'after', 'data'] as const;

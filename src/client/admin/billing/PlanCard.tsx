@@ -7,11 +7,11 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import styles from './billing.module.css';
 import { moneyInWords } from './money.ts';
-import type { Wish } from './useWish.ts';
+import type { PlanChoice } from './usePlanChoice.ts';
 
 interface PlanCardProps {
   readonly plan: Plan;
-  readonly wish: Wish;
+  readonly choice: PlanChoice;
   /** Price of a whole period; null if it is on request or the number of people is missing. */
   readonly total: Money | null;
   readonly people: number | null;
@@ -24,12 +24,13 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, wish, total, people, isCurrent, isSame, isRecommended, isRunning, isBusy, onChoose } = props;
+  const { plan, choice, total, people, isCurrent, isSame, isRecommended, isRunning, isBusy, onChoose } =
+    props;
   const type = useType();
   const { t, language } = useTexts();
   const name = t(`pages:billing.package.${plan.package}`);
-  const period = wish.isMonthly ? 'month' : 'year';
-  const one = plan.price && (wish.isMonthly ? plan.price.monthly : plan.price.yearly);
+  const period = choice.isMonthly ? 'month' : 'year';
+  const one = plan.price && (choice.isMonthly ? plan.price.monthly : plan.price.yearly);
   const isTooSmall = plan.places !== null && people !== null && people > plan.places;
   return (
     <li>

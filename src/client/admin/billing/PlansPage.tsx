@@ -15,7 +15,14 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import { moneyInWords, yearlySaving } from './money.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import { isRunning, isSame, peopleIn, useBillingActs, useWish, type Wish } from './useWish.ts';
+import {
+  isRunning,
+  isSame,
+  type PlanChoice,
+  peopleIn,
+  useBillingActs,
+  usePlanChoice,
+} from './usePlanChoice.ts';
 
 const questions = ['change', 'cancel', 'failed', 'people'] as const;
 
@@ -45,8 +52,8 @@ const useStyles = makeStyles({
   people: { width: '120px' },
 });
 
-/** What the wish costs in a period; null: on request. */
-function priceOf(plan: Plan, { isMonthly, isPayPerUser, maxUser }: Wish) {
+/** What the choice costs in a period; null: on request. */
+function priceOf(plan: Plan, { isMonthly, isPayPerUser, maxUser }: PlanChoice) {
   if (!plan.price) return null;
   const { amount, currency } = isMonthly ? plan.price.monthly : plan.price.yearly;
   return { amount: isPayPerUser ? amount * maxUser : amount, currency };
@@ -55,15 +62,15 @@ function priceOf(plan: Plan, { isMonthly, isPayPerUser, maxUser }: Wish) {
 function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly teamId: string }) {
   const styles = useStyles();
   const { t, language } = useTexts();
-  const { isMonthly, setMonthly, isPayPerUser, setPayPerUser, people, setPeople } = useWish(offer);
+  const { isMonthly, setMonthly, isPayPerUser, setPayPerUser, people, setPeople } = usePlanChoice(offer);
   const { isBusy, refusal, begin, change, cancel } = useBillingActs(teamId);
-  const [asked, ask] = useState<Wish | null>(null);
+  const [asked, ask] = useState<PlanChoice | null>(null);
   const plans = offer.plans.filter((plan) => plan.isPayPerUser === isPayPerUser);
   const most = Math.max(...plans.map(({ places }) => places ?? 0));
   const maxUser = peopleIn(people, offer.members, most);
   const paid = plans.find(({ price }) => price !== null)?.price;
   const saving = paid ? yearlySaving(paid) : 0;
-  const wishOf = (plan: Plan): Wish => ({
+  const choiceOf = (plan: Plan): PlanChoice => ({
     package: plan.package,
     isPayPerUser,
     isMonthly,
@@ -71,8 +78,8 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
   });
   const choose = (plan: Plan) => {
     if (maxUser === null) document.querySelector<HTMLElement>('input[name=maxUser]')?.focus();
-    else if (isRunning(offer)) ask(wishOf(plan));
-    else void begin(wishOf(plan));
+    else if (isRunning(offer)) ask(choiceOf(plan));
+    else void begin(choiceOf(plan));
   };
   const confirm = async () => {
     if (asked && (await change(asked))) ask(null);
@@ -120,14 +127,14 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
               isRunning(offer) && offer.package === plan.package && offer.isPayPerUser === isPayPerUser
             }
             isRecommended={plan.package === offer.recommended}
-            isSame={isRunning(offer) && isSame(offer, wishOf(plan))}
+            isSame={isRunning(offer) && isSame(offer, choiceOf(plan))}
             isRunning={isRunning(offer)}
             key={plan.package}
             onChoose={() => choose(plan)}
             people={maxUser}
             plan={plan}
-            total={maxUser === null ? null : priceOf(plan, wishOf(plan))}
-            wish={wishOf(plan)}
+            total={maxUser === null ? null : priceOf(plan, choiceOf(plan))}
+            choice={choiceOf(plan)}
           />
         ))}
       </ul>

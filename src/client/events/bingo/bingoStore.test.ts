@@ -54,15 +54,15 @@ it('shows no state that is older than the one it has, and none of another game',
   hear(state(5));
   hear(state(4));
   hear({ ...state(9), bingo: 'b2' });
-  expect(store.sight().state?.step).toBe(5);
+  expect(store.snapshot().state?.step).toBe(5);
 });
 
 it('looks on first, and asks again where the server was busy', async () => {
   answers = [refuse('TemporarilyUnavailable')];
   const store = await opened();
-  expect(store.sight()).toMatchObject({ state: null, refusal: { error: 'TemporarilyUnavailable' } });
+  expect(store.snapshot()).toMatchObject({ state: null, refusal: { error: 'TemporarilyUnavailable' } });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(store.sight()).toMatchObject({ state: { step: 1 }, refusal: null });
+  expect(store.snapshot()).toMatchObject({ state: { step: 1 }, refusal: null });
   expect(asked.map(({ message }) => message)).toMatchObject([{ watch: true }, { watch: true }]);
 });
 
@@ -78,12 +78,12 @@ it('says that the connection is away once that has been so for a moment', async 
   isUp = false;
   onLink();
   await vi.advanceTimersByTimeAsync(999);
-  expect(store.sight().isAway).toBe(false);
+  expect(store.snapshot().isAway).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(store.sight().isAway).toBe(true);
+  expect(store.snapshot().isAway).toBe(true);
   isUp = true;
   onLink();
-  expect(store.sight().isAway).toBe(false);
+  expect(store.snapshot().isAway).toBe(false);
 });
 
 it('leaves when it is closed', async () => {

@@ -5,7 +5,7 @@ import { newId } from '../../base/api/newId.ts';
 import type { Connection } from '../../base/realtime/connection.ts';
 import { isNewer, openLiveStore } from '../../base/realtime/liveStore.ts';
 
-export interface BingoSight {
+export interface BingoSnapshot {
   /** Null until it is here. */
   readonly state: Bingo | null;
   /** Why it cannot be followed. */
@@ -22,13 +22,13 @@ export interface BingoActs {
 }
 
 export interface BingoStore extends BingoActs {
-  sight(): BingoSight;
+  snapshot(): BingoSnapshot;
   subscribe(listener: () => void): () => void;
   close(): void;
 }
 
 /** Before the first state is here. */
-export const noBingo: BingoSight = { state: null, refusal: null, isAway: false };
+export const noBingo: BingoSnapshot = { state: null, refusal: null, isAway: false };
 
 const noticedAfterMs = 1_000;
 
@@ -67,7 +67,7 @@ export function openBingoStore(connection: Connection, bingo: string): BingoStor
   });
 
   return {
-    sight: live.state,
+    snapshot: live.state,
     subscribe: live.subscribe,
     async join() {
       const answer = await connection.say('bingo:join', { moveId: newId(), bingo });

@@ -1,9 +1,15 @@
 // A bingo game as React state, while it is on screen.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { refuse } from '../../../contract/errors.ts';
-import { type BingoActs, type BingoSight, type BingoStore, noBingo, openBingoStore } from './bingoStore.ts';
+import {
+  type BingoActs,
+  type BingoSnapshot,
+  type BingoStore,
+  noBingo,
+  openBingoStore,
+} from './bingoStore.ts';
 
-export interface Followed extends BingoSight, BingoActs {}
+export interface Followed extends BingoSnapshot, BingoActs {}
 
 const noStore = () => () => {};
 
@@ -30,7 +36,7 @@ export function useBingo(bingo: string): Followed {
   }, [bingo]);
   const { state, refusal, isAway } = useSyncExternalStore(
     store?.subscribe ?? noStore,
-    store?.sight ?? (() => noBingo),
+    store?.snapshot ?? (() => noBingo),
   );
   const { join, claim, control } = store ?? noActs;
   return { state, refusal, isAway, join, claim, control };

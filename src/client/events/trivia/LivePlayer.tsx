@@ -18,9 +18,9 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
   const { t, language } = useTexts();
   const { isAdmin } = useSignedIn();
   const [isWatching] = useState(!trivia.mayPlay);
-  const { sight, store } = useTrivia(trivia.id, isWatching);
+  const { snapshot, store } = useTrivia(trivia.id, isWatching);
   const around = useRef<HTMLDivElement>(null);
-  const { quiz, problem } = sight;
+  const { quiz, problem } = snapshot;
   useTriviaAnnouncements(quiz, around);
   const own = quiz?.own ? pointsInWords(quiz.mode, language, t)(quiz.own.points) : undefined;
   return (
@@ -38,7 +38,7 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
       <Reconnecting />
       <div className={styles.stage} data-phase={quiz?.phase} ref={around}>
         {quiz ? (
-          <Phase quiz={quiz} sight={sight} store={store} view="player" />
+          <Phase quiz={quiz} snapshot={snapshot} store={store} view="player" />
         ) : problem ? (
           <BlockState
             action={

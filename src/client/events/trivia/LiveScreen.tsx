@@ -15,9 +15,9 @@ import { useTriviaAnnouncements } from './live/useTriviaAnnouncements.ts';
 
 export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
   const { t } = useTexts();
-  const { sight, store } = useTrivia(trivia.id, true);
+  const { snapshot, store } = useTrivia(trivia.id, true);
   const around = useRef<HTMLDivElement>(null);
-  const { quiz, problem } = sight;
+  const { quiz, problem } = snapshot;
   useTriviaAnnouncements(quiz, around);
   useEffect(() => {
     document.title = `${trivia.name}, Topla`;
@@ -38,7 +38,7 @@ export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
       <Reconnecting />
       <main className={liveStyles.stage} data-phase={quiz?.phase} id="content" ref={around}>
         {quiz ? (
-          <Phase quiz={quiz} sight={sight} store={store} view="screen" />
+          <Phase quiz={quiz} snapshot={snapshot} store={store} view="screen" />
         ) : problem ? (
           <BlockState top="leaning" words={t(`errors.${problem}`)} />
         ) : (

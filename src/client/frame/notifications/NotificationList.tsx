@@ -53,18 +53,24 @@ function Skeletons() {
   ));
 }
 
-function Days({ told, onDone }: { readonly told: readonly Notification[]; onDone(isGoing: boolean): void }) {
+function Days({
+  items,
+  onDone,
+}: {
+  readonly items: readonly Notification[];
+  onDone(isGoing: boolean): void;
+}) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
   const now = new Date();
-  return byDay(told).map((day) => (
+  return byDay(items).map((day) => (
     <section key={day.start.getTime()}>
       <h4 className={mergeClasses(type.caption, type.quiet, styles.day)}>
         {dayName(day.start, now, language, t)}
       </h4>
       <ul className={styles.list}>
-        {day.told.map((each) => (
+        {day.items.map((each) => (
           <NotificationItem key={each.id} notification={each} onDone={onDone} />
         ))}
       </ul>
@@ -92,7 +98,7 @@ function Pages({ onDone }: { onDone(isGoing: boolean): void }) {
   if (query.data.length === 0) return <BlockState top="leaning" words={t('notifications.NoNotification')} />;
   return (
     <>
-      <Days onDone={onDone} told={query.data} />
+      <Days onDone={onDone} items={query.data} />
       {query.isFetchNextPageError && <p role="alert">{failed}</p>}
       <Button
         className={styles.more}

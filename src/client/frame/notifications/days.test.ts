@@ -23,7 +23,7 @@ it('keeps the order and drops what two pages both brought', () => {
   const before = at('before', new Date(2026, 1, 28, 23, 59));
   const morning = at('morning', new Date(2026, 1, 28, 8));
   const days = byDay([late, before, before, morning]);
-  expect(days.map(({ told }) => told.map(({ id }) => id))).toEqual([['late'], ['before', 'morning']]);
+  expect(days.map(({ items }) => items.map(({ id }) => id))).toEqual([['late'], ['before', 'morning']]);
 });
 
 it('calls days by name across the end of a month', () => {

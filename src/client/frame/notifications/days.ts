@@ -5,7 +5,7 @@ import { dayInWords } from '../../base/words/dayInWords.ts';
 
 export interface NotificationDay {
   readonly start: Date;
-  readonly told: readonly Notification[];
+  readonly items: readonly Notification[];
 }
 
 const startOf = (time: Date): Date => new Date(time.getFullYear(), time.getMonth(), time.getDate());
@@ -20,7 +20,7 @@ export function byDay(notifications: readonly Notification[]): NotificationDay[]
     const start = startOf(new Date(each.sentDate)).getTime();
     days.set(start, [...(days.get(start) ?? []), each]);
   }
-  return [...days].map(([start, told]) => ({ start: new Date(start), told }));
+  return [...days].map(([start, items]) => ({ start: new Date(start), items }));
 }
 
 export function dayName(day: Date, now: Date, language: 'en' | 'tr', t: Speak): string {

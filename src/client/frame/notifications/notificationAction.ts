@@ -9,16 +9,16 @@ export type NotificationAction =
 
 /** Only https addresses and pages of the product; anything else only closes. */
 export function actionOf(
-  told: Pick<Notification, 'actionType' | 'actionValues'>,
+  notification: Pick<Notification, 'actionType' | 'actionValues'>,
   isScreen: (path: string) => boolean,
   origin = window.location.origin,
 ): NotificationAction {
-  const { url, navigateTo } = told.actionValues;
-  if (told.actionType === actionType.openUrl && url !== undefined) {
+  const { url, navigateTo } = notification.actionValues;
+  if (notification.actionType === actionType.openUrl && url !== undefined) {
     const isSecure = URL.canParse(url) && new URL(url).protocol === 'https:';
     return isSecure ? { kind: 'open', url } : { kind: 'close' };
   }
-  if (told.actionType === actionType.navigate && navigateTo !== undefined)
+  if (notification.actionType === actionType.navigate && navigateTo !== undefined)
     return { kind: 'go', to: safeReturn(navigateTo, isScreen, origin) };
   return { kind: 'close' };
 }

@@ -17,7 +17,7 @@ import { PageLink } from '../../parts/PageLink.tsx';
 import { OnceHint } from '../../parts/profile/OnceHint.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { Refusals } from '../Refusals.tsx';
-import type { RoomStore, Sight } from '../roomStore.ts';
+import type { RoomSnapshot, RoomStore } from '../roomStore.ts';
 import { StandUp } from '../StandUp.tsx';
 import { useCountdown } from '../table/Notices.tsx';
 import { useFocusOnArrival } from '../table/useFocusOnArrival.ts';
@@ -55,11 +55,11 @@ const RulesDrawer = lazy(async () => ({
 interface LobbyProps {
   readonly room: Room;
   readonly seenAt: number;
-  readonly sight: Sight;
+  readonly snapshot: RoomSnapshot;
   readonly store: RoomStore;
 }
 
-export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
+export function Lobby({ room, seenAt, snapshot, store }: LobbyProps) {
   const { t } = useTexts();
   const { game, board } = useEquipment(room.gameName);
   const me = useSignedIn();
@@ -99,7 +99,7 @@ export function Lobby({ room, seenAt, sight, store }: LobbyProps) {
           />
           <ReadyBar myId={me.userId} room={room} seenAt={seenAt} store={store} />
           <QuietHint room={room} />
-          <Refusals game={room.gameName} refused={sight.refused} />
+          <Refusals game={room.gameName} refused={snapshot.refused} />
         </Surface>
         <div className={styles.lobbySide}>
           <TableInvite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />

@@ -131,7 +131,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
           match={shown.mySeat === null ? shown : { ...shown, toAct: [], optionalToAct: [] }}
           nearSeat={near}
           people={people}
-          sight={still}
+          snapshot={still}
           taste={taste}
         />
         <div className={tableStyles.near} data-part="near">

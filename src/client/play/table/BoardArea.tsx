@@ -7,7 +7,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
 import { largestIn, useSize } from '../../parts/useSize.ts';
 import { ReconnectOverlay, useLine } from '../Connection.tsx';
-import type { Sight } from '../roomStore.ts';
+import type { RoomSnapshot } from '../roomStore.ts';
 import { mayMove } from '../seats.ts';
 import styles from '../table.module.css';
 import { isClockKey, turnAndClocks } from './clockKey.ts';
@@ -52,7 +52,7 @@ function TimeBar({ ms, leftMs, seenAt }: TimeBarProps) {
 interface BoardAreaProps {
   readonly equipment: BoardEquipment;
   readonly match: MatchView;
-  readonly sight: Pick<Sight, 'pending' | 'refused' | 'seenAt'>;
+  readonly snapshot: Pick<RoomSnapshot, 'pending' | 'refused' | 'seenAt'>;
   act(move: unknown): void;
   /** Left out where there are no premoves: in earlier turns and replays. */
   readonly premove?: Premove | undefined;
@@ -83,10 +83,10 @@ interface Playable {
 
 /** Premoves, next to moves that are possible out of turn. */
 function usePlayable(
-  props: Pick<BoardAreaProps, 'equipment' | 'match' | 'sight' | 'act' | 'premove'>,
+  props: Pick<BoardAreaProps, 'equipment' | 'match' | 'snapshot' | 'act' | 'premove'>,
 ): Playable {
-  const { equipment, match, sight, act, premove } = props;
-  const legal = useLegal(equipment, match, sight.pending !== null);
+  const { equipment, match, snapshot, act, premove } = props;
+  const legal = useLegal(equipment, match, snapshot.pending !== null);
   const ahead = premove?.ahead ?? null;
   const both = useMemo(() => ahead && [...(legal ?? none), ...ahead.moves], [legal, ahead]);
   if (!premove || !ahead) return { view: match.view, legal, play: act };
@@ -102,7 +102,7 @@ const isWithin = ({ currentTarget, target }: React.PointerEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 
 export function BoardArea(props: BoardAreaProps) {
-  const { equipment, match, sight, premove, people, ...look } = props;
+  const { equipment, match, snapshot, premove, people, ...look } = props;
   const [measure, area] = useSize();
   const say = useAnnounce();
   const { t } = useTexts();
@@ -112,8 +112,8 @@ export function BoardArea(props: BoardAreaProps) {
   const size = largestIn(area, board.ratio(look.isNarrow, match.view));
   const deadline = match.deadline;
   const atDeadline = useMemo(
-    () => deadline && { name: deadline.name, ms: deadline.ms, endsAt: sight.seenAt + deadline.leftMs },
-    [deadline, sight.seenAt],
+    () => deadline && { name: deadline.name, ms: deadline.ms, endsAt: snapshot.seenAt + deadline.leftMs },
+    [deadline, snapshot.seenAt],
   );
   const canPlay = match.status === gameStatus.started || match.status === gameStatus.roundCompleted;
   return (
@@ -122,12 +122,12 @@ export function BoardArea(props: BoardAreaProps) {
       className={styles.board}
       id="board"
       onKeyDown={(event) =>
-        isClockKey(event) && say(turnAndClocks(match, people, performance.now() - sight.seenAt, t))
+        isClockKey(event) && say(turnAndClocks(match, people, performance.now() - snapshot.seenAt, t))
       }
       onPointerDownCapture={(event) => isWithin(event) && premove?.forget()}
       ref={measure}
     >
-      {deadline && canPlay && <TimeBar leftMs={deadline.leftMs} ms={deadline.ms} seenAt={sight.seenAt} />}
+      {deadline && canPlay && <TimeBar leftMs={deadline.leftMs} ms={deadline.ms} seenAt={snapshot.seenAt} />}
       <div
         className={styles.boardSheet}
         data-part="board-sheet"
@@ -140,11 +140,11 @@ export function BoardArea(props: BoardAreaProps) {
           isOver={match.result !== null}
           legal={legal}
           nearSeat={look.nearSeat}
-          pending={sight.pending}
+          pending={snapshot.pending}
           people={people}
           play={play}
           premove={premove?.planned ?? null}
-          refused={sight.refused?.reason ?? null}
+          refused={snapshot.refused?.reason ?? null}
           say={say}
           seat={match.mySeat}
           taste={look.taste}

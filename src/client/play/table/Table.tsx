@@ -17,7 +17,7 @@ import { PhraseMenu } from '../phrases/PhraseMenu.tsx';
 import { usePhrases } from '../phrases/usePhrases.ts';
 import { Refusals } from '../Refusals.tsx';
 import { Rail } from '../rail/Rail.tsx';
-import type { RoomStore, Sight } from '../roomStore.ts';
+import type { RoomSnapshot, RoomStore } from '../roomStore.ts';
 import { othersAround, type Sitting, sittings } from '../seats.ts';
 import { SoundSwitch } from '../sound/SoundSwitch.tsx';
 import { useSounds } from '../sound/useSounds.ts';
@@ -39,14 +39,14 @@ const RulesDrawer = lazy(async () => ({
 }));
 
 interface TableProps {
-  readonly sight: Sight;
+  readonly snapshot: RoomSnapshot;
   readonly room: Room;
   readonly match: MatchView;
   readonly store: RoomStore;
   readonly equipment: BoardEquipment;
 }
 
-export function Table({ sight, room, match, store, equipment }: TableProps) {
+export function Table({ snapshot, room, match, store, equipment }: TableProps) {
   const { t } = useTexts();
   const [measure, size] = useSize();
   const layout = layoutFor(size);
@@ -60,9 +60,9 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   );
   const nearSeat = useNearSeat(match);
   const taste = useBoardPreferences();
-  useTableAnnouncements({ room, match, lines: sight.lines, all });
+  useTableAnnouncements({ room, match, lines: snapshot.lines, all });
   useFocusOnArrival(`${match.room} ${match.game}`, match.mySeat !== null && match.result === null);
-  useSounds({ match, lines: sight.lines, seenAt: sight.seenAt, board: equipment.board });
+  useSounds({ match, lines: snapshot.lines, seenAt: snapshot.seenAt, board: equipment.board });
   const preferences = usePreferences();
   const { mutePhrases } = preferences;
   const premove = usePremove({
@@ -70,7 +70,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
     match,
     act: store.act,
     isOn: preferences.premove,
-    isBusy: sight.pending !== null,
+    isBusy: snapshot.pending !== null,
   });
   const said = usePhrases(room.id, mutePhrases);
   const history = useTurnHistory(match, store);
@@ -78,7 +78,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const rail = {
     all,
     equipment,
-    lines: sight.lines,
+    lines: snapshot.lines,
     match,
     history,
     people: listed,
@@ -92,7 +92,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
   const result = match.result && !isPast && (
     <ResultSheet
       all={all}
-      gains={sight.settled?.game === match.game ? sight.settled.gains : null}
+      gains={snapshot.settled?.game === match.game ? snapshot.settled.gains : null}
       isTight={layout !== 'wide'}
       key={match.game}
       match={match}
@@ -122,7 +122,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
         <div className={styles.top}>
           <div className={styles.notes}>
             {isPast && <EarlierTurnNote history={history} />}
-            <Notices all={all} match={match} room={room} seenAt={sight.seenAt} store={store} />
+            <Notices all={all} match={match} room={room} seenAt={snapshot.seenAt} store={store} />
           </div>
           <Others
             all={all}
@@ -132,11 +132,11 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
             nearSeat={nearSeat}
             said={said}
             shown={shown}
-            sight={sight}
+            snapshot={snapshot}
           />
         </div>
         <div className={styles.refusals}>
-          <Refusals game={room.gameName} refused={sight.refused} />
+          <Refusals game={room.gameName} refused={snapshot.refused} />
         </div>
         <KeptFor value={`${match.room} ${match.game}`}>
           <BoardActionsSlot value={slot}>
@@ -149,7 +149,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
               nearSeat={nearSeat}
               people={people}
               premove={isPast ? undefined : premove}
-              sight={isPast ? { ...sight, pending: null } : sight}
+              snapshot={isPast ? { ...snapshot, pending: null } : snapshot}
               taste={taste}
             />
           </BoardActionsSlot>
@@ -163,7 +163,7 @@ export function Table({ sight, room, match, store, equipment }: TableProps) {
           said={said}
           setSlot={setSlot}
           shown={shown}
-          sight={sight}
+          snapshot={snapshot}
           taste={taste}
         />
         {layout !== 'wide' && result}
@@ -211,7 +211,7 @@ interface PlatesProps {
   /** What the board shows: the present, or an earlier turn. */
   readonly shown: MatchView;
   readonly nearSeat: number;
-  readonly sight: Sight;
+  readonly snapshot: RoomSnapshot;
   readonly layout: WindowLayout;
   /** By userId. */
   readonly said: ReadonlyMap<string, string>;
@@ -219,7 +219,7 @@ interface PlatesProps {
 
 const isCompactIn = (layout: WindowLayout): boolean => layout === 'narrow' || layout === 'short';
 
-function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }: PlatesProps) {
+function Others({ all, equipment, match, shown, said, nearSeat, snapshot, layout }: PlatesProps) {
   const { t } = useTexts();
   return (
     <div className={styles.others} data-part="others">
@@ -231,7 +231,7 @@ function Others({ all, equipment, match, shown, said, nearSeat, sight, layout }:
           key={sitting.seat}
           match={match}
           said={said.get(sitting.place?.id ?? '')}
-          seenAt={sight.seenAt}
+          seenAt={snapshot.seenAt}
           sides={equipment.board.sides}
           sitting={sitting}
         />
@@ -250,7 +250,7 @@ const keepsBar = ({ equipment, match, taste }: NearProps): boolean =>
   match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste) ?? true);
 
 function Near(props: NearProps) {
-  const { all, equipment, match, shown, said, nearSeat, sight, layout, setSlot } = props;
+  const { all, equipment, match, shown, said, nearSeat, snapshot, layout, setSlot } = props;
   const isNarrow = layout === 'narrow';
   const { t } = useTexts();
   const line = useLine();
@@ -269,7 +269,7 @@ function Near(props: NearProps) {
         isCompact={isCompactIn(layout)}
         match={match}
         said={said.get(sitting.place?.id ?? '')}
-        seenAt={sight.seenAt}
+        seenAt={snapshot.seenAt}
         sides={equipment.board.sides}
         sitting={sitting}
       />

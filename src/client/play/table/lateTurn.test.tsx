@@ -29,7 +29,7 @@ const taste: BoardPreferences = {
   moveInput: 'both',
   reducedMotion: true,
 };
-const sight = { pending: null, refused: null, seenAt: 0 };
+const snapshot = { pending: null, refused: null, seenAt: 0 };
 const say = vi.fn();
 
 /** The first turn of a game, seen by the second seat. */
@@ -67,7 +67,7 @@ function Waiting({ equipment, match }: { readonly equipment: BoardEquipment; rea
         <BoardArea
           equipment={equipment}
           match={match}
-          sight={sight}
+          snapshot={snapshot}
           premove={premove}
           taste={taste}
           act={say}

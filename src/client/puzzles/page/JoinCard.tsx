@@ -27,7 +27,7 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
   const [isHard, setHard] = useState(false);
   const { gameType } = daily;
   const { isClosed } = progress;
-  const wish = { hardMode: isHard, practice: isClosed };
+  const options = { hardMode: isHard, practice: isClosed };
   return (
     <section aria-labelledby="pz-join" className={styles.card}>
       <h2 className={type.section} id="pz-join">
@@ -63,7 +63,7 @@ export function JoinCard({ daily, game, held, progress, words, grade, hardMode }
         appearance="primary"
         className={styles.act}
         disabledFocusable={held.isJoining}
-        onClick={() => held.isJoining || void held.join(wish)}
+        onClick={() => held.isJoining || void held.join(options)}
         size="large"
       >
         {t(isClosed ? 'pages:daily.practise' : 'pages:daily.start')}

@@ -8,7 +8,7 @@ import { refresh } from '../../base/api/refresh.ts';
 import { answerKey, useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 
-interface Wish {
+interface JoinOptions {
   readonly hardMode?: boolean;
   readonly practice?: boolean;
 }
@@ -16,7 +16,7 @@ interface Wish {
 interface Source<Game> {
   readonly query: UseQueryResult<Game, unknown>;
   readonly key: readonly unknown[];
-  join(wish: Wish): Promise<Game | Refusal>;
+  join(options: JoinOptions): Promise<Game | Refusal>;
 }
 
 /** The game as the page holds it. */
@@ -25,7 +25,7 @@ export interface Held<Game> {
   /** Why it could not be joined. */
   readonly problem: Refusal | null;
   readonly isJoining: boolean;
-  join(wish: Wish): Promise<void>;
+  join(options: JoinOptions): Promise<void>;
   /** What an answer of the server has changed. */
   become(change: (game: Game) => Game): void;
   /** Levels, rankings and lists of puzzles are other ones once it is over. */
@@ -40,9 +40,9 @@ function useHeld<Game>({ query, key, join }: Source<Game>): Held<Game> {
     query,
     problem,
     isJoining,
-    async join(wish) {
+    async join(options) {
       setJoining(true);
-      const answer = await join(wish);
+      const answer = await join(options);
       setJoining(false);
       setProblem(isRefusal(answer) ? answer : null);
       if (!isRefusal(answer)) queries.setQueryData(key, answer);
@@ -62,8 +62,8 @@ const useGiven = (gameId: string) => ({ params: { gameId, userId: useSignedIn().
 export function useRowGame(calls: RowCalls, gameId: string): Held<GuessGame> {
   const given = useGiven(gameId);
   const query = useAnswer(calls.info, given);
-  const join = async (wish: Wish) => {
-    const answer = await call(calls.join, { body: { gameId, ...wish } });
+  const join = async (options: JoinOptions) => {
+    const answer = await call(calls.join, { body: { gameId, ...options } });
     return answer;
   };
   return useHeld<GuessGame>({ query, key: answerKey(calls.info, given), join });
@@ -72,8 +72,8 @@ export function useRowGame(calls: RowCalls, gameId: string): Held<GuessGame> {
 export function useGridGame(calls: GridCalls, gameId: string): Held<SudokuGame> {
   const given = useGiven(gameId);
   const query = useAnswer(calls.info, given);
-  const join = async (wish: Wish) => {
-    const answer = await call(calls.join, { body: { gameId, ...wish } });
+  const join = async (options: JoinOptions) => {
+    const answer = await call(calls.join, { body: { gameId, ...options } });
     return answer;
   };
   return useHeld<SudokuGame>({ query, key: answerKey(calls.info, given), join });

@@ -7,17 +7,17 @@ import { flagOwner, isHidden } from '../view.ts';
 import styles from './board.module.css';
 import { cellBox, type Places } from './places.ts';
 
-/** What is in sight, in shares of the whole. */
-interface Sight {
+/** What is in visible, in shares of the whole. */
+interface VisibleArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-const everything: Sight = { x: 0, y: 0, width: 1, height: 1 };
+const everything: VisibleArea = { x: 0, y: 0, width: 1, height: 1 };
 
-const sightOf = (window: HTMLElement): Sight => ({
+const visibleAreaOf = (window: HTMLElement): VisibleArea => ({
   x: window.scrollLeft / window.scrollWidth,
   y: window.scrollTop / window.scrollHeight,
   width: Math.min(1, window.clientWidth / window.scrollWidth),
@@ -51,10 +51,10 @@ function bringIntoSight(window: HTMLElement, places: Places, last: number | null
   });
 }
 
-/** Shows what just happened, once the window has a size, and knows what is in sight. */
+/** Shows what just happened, once the window has a size, and knows what is in visible. */
 function usePane(places: Places, last: number | null, isCalm: boolean) {
   const pane = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState(everything);
+  const [visible, setSight] = useState(everything);
   useEffect(() => {
     const window = pane.current;
     if (!window) return;
@@ -64,15 +64,15 @@ function usePane(places: Places, last: number | null, isCalm: boolean) {
         isShown = true;
         bringIntoSight(window, places, last, isCalm);
       }
-      setSight(sightOf(window));
+      setSight(visibleAreaOf(window));
     });
     sized.observe(window);
     return () => sized.disconnect();
   }, [last, places, isCalm]);
   return {
     pane,
-    sight,
-    look: () => pane.current && setSight(sightOf(pane.current)),
+    visible,
+    look: () => pane.current && setSight(visibleAreaOf(pane.current)),
     goTo(x: number, y: number) {
       const window = pane.current;
       if (!window) return;
@@ -85,7 +85,7 @@ function usePane(places: Places, last: number | null, isCalm: boolean) {
 }
 
 export function Pan({ places, view, isCalm, note, children }: PanProps) {
-  const { pane, sight, look, goTo } = usePane(places, view.last?.cell ?? null, isCalm);
+  const { pane, visible, look, goTo } = usePane(places, view.last?.cell ?? null, isCalm);
   return (
     <div className={styles.pan}>
       <div className={styles.window} data-part="window" ref={pane} onScroll={look}>
@@ -95,7 +95,7 @@ export function Pan({ places, view, isCalm, note, children }: PanProps) {
       </div>
       <div className={styles.strip}>
         <div className={styles.note}>{note}</div>
-        <MiniMap view={view} sight={sight} goTo={goTo} />
+        <MiniMap view={view} visible={visible} goTo={goTo} />
       </div>
     </div>
   );
@@ -106,12 +106,12 @@ const squares = (some: readonly number[]) =>
 
 interface MiniMapProps {
   readonly view: View;
-  readonly sight: Sight;
+  readonly visible: VisibleArea;
   goTo(x: number, y: number): void;
 }
 
 /** For the pointer; the keyboard pans by going from cell to cell. */
-function MiniMap({ view, sight, goTo }: MiniMapProps) {
+function MiniMap({ view, visible, goTo }: MiniMapProps) {
   const aim = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons === 0) return;
     const map = event.currentTarget.getBoundingClientRect();
@@ -132,10 +132,10 @@ function MiniMap({ view, sight, goTo }: MiniMapProps) {
       <path className={styles.map1} d={flags(1)} />
       <rect
         className={styles.mapSight}
-        x={sight.x * side}
-        y={sight.y * side}
-        width={sight.width * side}
-        height={sight.height * side}
+        x={visible.x * side}
+        y={visible.y * side}
+        width={visible.width * side}
+        height={visible.height * side}
         rx="0.5"
       />
     </svg>

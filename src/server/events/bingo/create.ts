@@ -72,10 +72,10 @@ async function inviteTeam(
   { bingoId, name, isPlanned }: Omit<ContentOfBingo, 'kind'>,
 ): Promise<void> {
   try {
-    const told: ContentOfBingo = { kind: 'bingoOpened', bingoId, name, isPlanned };
+    const content: ContentOfBingo = { kind: 'bingoOpened', bingoId, name, isPlanned };
     const others = (await readColleagues(database, teamId)).filter(({ id }) => id !== userId);
     await notifications.notifyAll(
-      others.map(({ id }) => ({ userId: id, subject: `bingo ${bingoId}`, told })),
+      others.map(({ id }) => ({ userId: id, subject: `bingo ${bingoId}`, content })),
     );
   } catch (error) {
     log.warn({ error, bingo: bingoId }, 'the team was not told of a bingo'); // it is played all the same

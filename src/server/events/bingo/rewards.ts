@@ -24,7 +24,7 @@ async function reward(
     badges.map(({ userId, idprod }) => ({
       userId,
       subject: `badge ${idprod}`,
-      told: { kind: 'badge', idprod },
+      content: { kind: 'badge', idprod },
     })),
   );
 }

@@ -20,7 +20,7 @@ export async function tellAdmins({
         {
           userId: user_id,
           subject: awardSubject(award),
-          told: { kind: 'predictAwarded' as const, match, gameId: game_id, stageId: stage_id },
+          content: { kind: 'predictAwarded' as const, match, gameId: game_id, stageId: stage_id },
         },
       ];
     }),

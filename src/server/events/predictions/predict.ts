@@ -18,7 +18,7 @@ interface Predicting {
   readonly kind: string;
   readonly gameId: string;
   readonly stageId: string;
-  readonly wishes: readonly StoredEntry[];
+  readonly entries: readonly StoredEntry[];
 }
 
 interface Who {
@@ -36,7 +36,7 @@ const refusals: Readonly<Record<string, RefusalKey>> = { locked: 'Closed', noDri
 export async function predict(
   { clock, contests, database }: PredictDeps,
   who: Who,
-  { kind, gameId, stageId, wishes }: Predicting,
+  { kind, gameId, stageId, entries }: Predicting,
 ): Promise<Refusal | null> {
   const gate = gameRefusal(who.team, factsOf(kind).gameType) ?? gameRefusal(who.team, predictionsEntry);
   if (gate) return gate;
@@ -46,15 +46,15 @@ export async function predict(
     if (isRefusal(read)) return read;
     const { items, predictions } = read;
     const before = predictions.map(({ item_id, entry }) => ({ itemId: item_id, entry }));
-    const others = before.filter(({ itemId }) => !wishes.some((wish) => wish.itemId === itemId));
+    const others = before.filter(({ itemId }) => !entries.some((entry) => entry.itemId === itemId));
     const now = clock.now();
     const closed = items.filter((item) => isLocked(item, now) || isFinished(item));
-    if (wishes.some(({ itemId }) => closed.some(({ id }) => id === itemId))) return refuse('Closed');
-    const reason = refusalOf(contest, items, before, [...others, ...wishes], now);
+    if (entries.some(({ itemId }) => closed.some(({ id }) => id === itemId))) return refuse('Closed');
+    const reason = refusalOf(contest, items, before, [...others, ...entries], now);
     const refusal = reason === null ? null : refusals[reason];
     if (refusal) return refuse(refusal);
     if (reason !== null) return misfit('predictions', reason);
-    await writePredictions(transaction, { gameId, stageId, userId: who.member.userId }, wishes, now);
+    await writePredictions(transaction, { gameId, stageId, userId: who.member.userId }, entries, now);
     return null;
   });
 }

@@ -25,7 +25,7 @@ export async function remindPeople({
       late.map(({ id }) => ({
         userId: id,
         subject: `predictReminder ${game.id} ${stageId}`,
-        told: { kind: 'predictReminder', event: game.name, gameId: game.id },
+        content: { kind: 'predictReminder', event: game.name, gameId: game.id },
       })),
     );
   }

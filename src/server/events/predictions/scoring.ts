@@ -131,7 +131,7 @@ async function giveBadges(
     const { idprod } = badge;
     const earners = await earnersOf(transaction, of, due, rows);
     for (const userId of await giveBadge(transaction, badge, game, earners, now))
-      news.push({ userId, subject: `badge ${idprod}`, told: { kind: 'badge' as const, idprod } });
+      news.push({ userId, subject: `badge ${idprod}`, content: { kind: 'badge' as const, idprod } });
   }
   return news;
 }

@@ -78,13 +78,13 @@ export async function readPredictedStages(
 export async function writePredictions(
   database: Database,
   { gameId, stageId, userId }: { gameId: string; stageId: string; userId: string },
-  wishes: readonly StoredEntry[],
+  entries: readonly StoredEntry[],
   now: number,
 ): Promise<void> {
   await database
     .insertInto('predictions')
     .values(
-      wishes.map(({ itemId, entry }) => ({
+      entries.map(({ itemId, entry }) => ({
         game_id: gameId,
         item_id: itemId,
         user_id: userId,

@@ -41,7 +41,7 @@ async function toRegistered({ database, notifications }: Deps, post: DuePost): P
   for (const userId of await readRegistered(database, trivia_id))
     await notifications.notify(userId, {
       subject: `triviaSoon ${trivia_id}`,
-      told: { kind: 'triviaSoon', triviaId: trivia_id, name, since: String(start_at) },
+      content: { kind: 'triviaSoon', triviaId: trivia_id, name, since: String(start_at) },
       renew: 'news',
     });
   return 'done';

@@ -69,7 +69,7 @@ export const settling =
       given.map(({ user_id, idprod }) => ({
         userId: user_id,
         subject: `badge ${idprod}`,
-        told: { kind: 'badge' as const, idprod },
+        content: { kind: 'badge' as const, idprod },
       })),
     );
   };

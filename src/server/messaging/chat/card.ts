@@ -37,14 +37,14 @@ const about = (
 });
 
 /** The same words as the notification in the app. */
-export function cardForPerson(told: Invitation, language: Language): ChatCard {
-  const invitation = withoutMarkup(told);
+export function cardForPerson(untrusted: Invitation, language: Language): ChatCard {
+  const invitation = withoutMarkup(untrusted);
   return { ...inWords(invitation, language), ...about(invitation, language) };
 }
 
 /** A card for all readers of the channel. */
-export function cardForChannel(told: Invitation, team: string, language: Language): ChatCard {
-  const invitation = withoutMarkup(told);
+export function cardForChannel(untrusted: Invitation, team: string, language: Language): ChatCard {
+  const invitation = withoutMarkup(untrusted);
   const t = translator(language, 'mail');
   const rest = about(invitation, language);
   if (invitation.kind === 'called') {

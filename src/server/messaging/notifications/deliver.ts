@@ -24,7 +24,7 @@ export async function deliver(
 ): Promise<('bell' | 'mail' | 'chat')[]> {
   const written = await services.notifications.notify(userId, news);
   if (await say()) return ['bell', 'chat'];
-  const isMailed = written === 'new' && (await mail(services, userId, news.told, by));
+  const isMailed = written === 'new' && (await mail(services, userId, news.content, by));
   return isMailed ? ['bell', 'mail'] : ['bell'];
 }
 
@@ -40,21 +40,21 @@ function wantsMail({ preferences }: Member, content: NotificationContent): boole
 async function mail(
   services: NotificationServices,
   userId: string,
-  told: NotificationContent,
+  content: NotificationContent,
   by: MailSender | null,
 ): Promise<boolean> {
   const reader = await services.members.of(userId);
-  if (!reader?.email || !wantsMail(reader, told) || !isAway(services, reader)) return false;
+  if (!reader?.email || !wantsMail(reader, content) || !isAway(services, reader)) return false;
   if (!(await mayMail(services, reader.email, by))) return false;
   const { email, name, language, team } = reader;
   const { publicUrl } = services.config;
   const letter = composeNews(language, {
-    told,
+    content,
     name,
     team: team?.name ?? '',
-    words: inWords(told, language),
-    game: 'gameName' in told ? gameInWords(told.gameName, language) : '',
-    link: publicUrl + pathOf(told),
+    words: inWords(content, language),
+    game: 'gameName' in content ? gameInWords(content.gameName, language) : '',
+    link: publicUrl + pathOf(content),
     unsubscribe: stopLink(services.encryption, publicUrl, 'invitations', email),
   });
   await services.mailer.send(email, { ...letter, teamId: team?.teamId });

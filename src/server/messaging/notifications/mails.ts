@@ -7,7 +7,7 @@ import { composeCall, composeInvitation } from '../mail/invitationMails.ts';
 import { type Mail, stripMarkup, writeLetter } from '../mail/letter.ts';
 
 export interface NewsMail {
-  readonly told: NotificationContent;
+  readonly content: NotificationContent;
   readonly name: string;
   readonly team: string;
   readonly game: string;
@@ -18,10 +18,11 @@ export interface NewsMail {
 }
 
 export function composeNews(language: Language, mail: NewsMail): Mail {
-  const { told, name, team, game, words, link, unsubscribe } = mail;
-  if (told.kind === 'invited')
-    return composeInvitation(language, { name, by: told.by, game, link, unsubscribe });
-  if (told.kind === 'called') return composeCall(language, { name, by: told.by, team, link, unsubscribe });
+  const { content, name, team, game, words, link, unsubscribe } = mail;
+  if (content.kind === 'invited')
+    return composeInvitation(language, { name, by: content.by, game, link, unsubscribe });
+  if (content.kind === 'called')
+    return composeCall(language, { name, by: content.by, team, link, unsubscribe });
   const t = translator(language, 'mail');
   const sentences = {
     subject: `${words.header}: ${stripMarkup(game)}`,

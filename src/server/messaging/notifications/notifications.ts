@@ -21,7 +21,7 @@ const keptMs = 90 * 24 * 60 * 60_000;
 export const mostOfOne = 500;
 
 export interface News {
-  readonly told: NotificationContent;
+  readonly content: NotificationContent;
   /** The subject: one notification for each person and subject. */
   readonly subject: string;
   /**
@@ -66,12 +66,12 @@ export function notificationsOf({ database, clock, members }: Deps): Notificatio
   const since = () => clock.now() - keptMs;
   const count = (userId: string) => countUnread(database, userId, since());
 
-  const rowOf = ({ userId, told, subject }: NewsFor) => ({
+  const rowOf = ({ userId, content, subject }: NewsFor) => ({
     id: randomUUID(),
     user_id: userId,
     subject,
-    told: JSON.stringify(told),
-    room_id: 'roomId' in told ? told.roomId : null,
+    told: JSON.stringify(content),
+    room_id: 'roomId' in content ? content.roomId : null,
     sent_at: clock.now(),
     read_at: null,
   });
@@ -93,8 +93,8 @@ export function notificationsOf({ database, clock, members }: Deps): Notificatio
 
   return {
     count,
-    async notify(userId, { told, subject, renew }) {
-      const { written, id } = await writeNotification(database, rowOf({ userId, told, subject }), renew);
+    async notify(userId, { content, subject, renew }) {
+      const { written, id } = await writeNotification(database, rowOf({ userId, content, subject }), renew);
       if (written !== 'known') await publish([id]);
       return written;
     },

@@ -67,7 +67,7 @@ export function progressOf({ database, clock, log, notifications }: Deps): Progr
         badges.map((idprod) => ({
           userId,
           subject: `badge ${idprod}`,
-          told: { kind: 'badge' as const, idprod },
+          content: { kind: 'badge' as const, idprod },
         })),
       ),
     );

@@ -7,7 +7,7 @@ import { countPlayed } from '../../progress/puzzles/puzzleStore.ts';
 import type { AttemptServices } from './services.ts';
 import { readSolving, type WhichAttempt, writeAttempt } from './store.ts';
 
-interface Wish {
+interface JoinOptions {
   readonly hardMode?: boolean | undefined;
   readonly practice?: boolean | undefined;
 }
@@ -18,7 +18,7 @@ export async function join<P extends PuzzleShapes>(
   definition: PuzzleDefinition<P>,
   { team }: Actor,
   which: WhichAttempt,
-  { hardMode, practice = false }: Wish,
+  { hardMode, practice = false }: JoinOptions,
 ): Promise<Refusal | null> {
   const now = clock.now();
   const solving = await readSolving<P>(database, which);

@@ -88,12 +88,12 @@ const leadersOf = (solvers: readonly StoredSolver[], language: 'en' | 'tr'): Lea
 async function toApp(
   { database, notifications }: Deps,
   { kind, puzzle_type, team_id }: DuePuzzlePost,
-  told: ContentOfPuzzle,
+  content: ContentOfPuzzle,
   solvers: readonly StoredSolver[],
 ): Promise<void> {
   const played = solvers.map(({ user_id }) => user_id);
   const everybody = async () => (await readColleagues(database, team_id)).map(({ id }) => id);
   const readers = kind === 'results' ? played : (await everybody()).filter((id) => !played.includes(id));
-  const subject = `${told.kind} ${puzzle_type}`;
-  for (const userId of readers) await notifications.notify(userId, { subject, told, renew: 'news' });
+  const subject = `${content.kind} ${puzzle_type}`;
+  for (const userId of readers) await notifications.notify(userId, { subject, content, renew: 'news' });
 }

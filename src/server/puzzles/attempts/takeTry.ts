@@ -131,7 +131,7 @@ async function finish<P extends PuzzleShapes>(
     const news = badges.map((idprod) => ({
       userId: which.userId,
       subject: `badge ${idprod}`,
-      told: { kind: 'badge' as const, idprod },
+      content: { kind: 'badge' as const, idprod },
     }));
     return notifications.notifyWithin(transaction, news);
   });

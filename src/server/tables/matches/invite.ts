@@ -51,9 +51,9 @@ async function inviteColleague(
   { kind, room, opponent }: Inviting,
 ): Promise<AnswerOf<typeof sendInviteMessage>> {
   const { member } = context;
-  const told = invitationTo(room, member);
-  const news = { told, subject: tableSubject(room.id), renew: 'always' } as const;
-  const say = () => postToPerson(services.chat, context, kind, opponent, told);
+  const content = invitationTo(room, member);
+  const news = { content, subject: tableSubject(room.id), renew: 'always' } as const;
+  const say = () => postToPerson(services.chat, context, kind, opponent, content);
   return { ok: true, sentBy: await deliver(services, opponent.userId, news, context, say) };
 }
 

@@ -36,8 +36,8 @@ export const changePassword =
     const announce = await services.database.transaction().execute(async (trx) => {
       const person = await lockPerson(trx, member.userId);
       if (person?.password_hash !== proven.hash) return refuse('InvalidCredentials');
-      const told = { notice: 'passwordChanged', leadsTo: '/forgotPassword' } as const;
-      return replacePassword(services, trx, { person, hash, except: session.id, ...told });
+      const notice = { notice: 'passwordChanged', leadsTo: '/forgotPassword' } as const;
+      return replacePassword(services, trx, { person, hash, except: session.id, ...notice });
     });
     if (isRefusal(announce)) return announce;
     announce();

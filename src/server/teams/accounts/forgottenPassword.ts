@@ -75,6 +75,6 @@ async function spend(
   const userId = await spendMailToken(trx, 'reset', token, services.clock.now());
   const person = userId === null ? undefined : await lockPerson(trx, userId);
   if (!person) return refuse('InvalidOrExpiredToken');
-  const told = { notice: 'passwordReset', leadsTo: '/login' } as const;
-  return replacePassword(services, trx, { person, hash, except: null, ...told });
+  const notice = { notice: 'passwordReset', leadsTo: '/login' } as const;
+  return replacePassword(services, trx, { person, hash, except: null, ...notice });
 }

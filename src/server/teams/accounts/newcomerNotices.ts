@@ -16,7 +16,7 @@ export async function tellOfNewcomer(
 ): Promise<() => Promise<void>> {
   await removeNotices(trx, teamId, subject);
   const admins = await readAdminIds(trx, teamId);
-  const news = admins.map((userId) => ({ userId, told: { kind: 'newcomerWaiting' }, subject }) as const);
+  const news = admins.map((userId) => ({ userId, content: { kind: 'newcomerWaiting' }, subject }) as const);
   return notifications.notifyWithin(trx, news);
 }
 

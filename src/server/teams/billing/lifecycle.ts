@@ -1,5 +1,5 @@
 // The life of a subscription as pure steps: periods, failed payments and their retries, the end; and what it means for the team.
-import type { StoredWish } from '../../base/storage/schema/billing.ts';
+import type { StoredPlanChoice } from '../../base/storage/schema/billing.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** A failed payment is tried again so many days after it failed; after the last the team is limited. */
@@ -7,7 +7,7 @@ export const retryDays = [3, 7, 14] as const;
 /** A limited team is closed so long after that. */
 export const closingDays = 30;
 
-export interface Life extends StoredWish {
+export interface Life extends StoredPlanChoice {
   readonly status: 'active' | 'pastDue' | 'canceled';
   readonly anchor: number;
   readonly periodStart: number;
@@ -32,7 +32,7 @@ export function periodEndAfter(anchor: number, from: number, isMonthly: boolean)
   }
 }
 
-export const begun = (wish: StoredWish, now: number): Life => ({
+export const begun = (wish: StoredPlanChoice, now: number): Life => ({
   ...wish,
   status: 'active',
   anchor: now,

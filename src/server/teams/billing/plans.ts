@@ -1,6 +1,6 @@
 // Price list: which packages there are, how many people they hold and what they cost, from the configuration.
 import type { Money, Package, Plan, planFeatures } from '../../../contract/billing/billing.ts';
-import type { StoredWish } from '../../base/storage/schema/billing.ts';
+import type { StoredPlanChoice } from '../../base/storage/schema/billing.ts';
 
 const features: Readonly<Record<Package, readonly (typeof planFeatures)[number][]>> = {
   team: ['allGames', 'dailyPuzzles', 'chatTools'],
@@ -19,7 +19,7 @@ export interface PriceList {
   readonly plans: readonly Plan[];
   readonly recommended: Package;
   /** Null: not sold, or not for so many. */
-  priceOf(wish: StoredWish): Money | null;
+  priceOf(wish: StoredPlanChoice): Money | null;
   /** The smallest that holds so many people. */
   smallestFor(people: number): Package | null;
 }

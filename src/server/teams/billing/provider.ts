@@ -5,14 +5,14 @@ import type {
   sandboxOutcomes,
 } from '../../../contract/billing/billing.ts';
 import type { Refusal } from '../../../contract/errors.ts';
-import type { StoredWish } from '../../base/storage/schema/billing.ts';
+import type { StoredPlanChoice } from '../../base/storage/schema/billing.ts';
 import type { AnswerOf } from '../../web/http/route.ts';
 
 export interface BillingProvider {
   readonly isSandbox: boolean;
   /** The address of the page on which a wish is paid; null: on which only the card is replaced. */
-  checkout(teamId: string, wish: StoredWish | null): Promise<string | Refusal>;
-  change(teamId: string, wish: StoredWish): Promise<Refusal | null>;
+  checkout(teamId: string, wish: StoredPlanChoice | null): Promise<string | Refusal>;
+  change(teamId: string, wish: StoredPlanChoice): Promise<Refusal | null>;
   cancel(teamId: string): Promise<Refusal | null>;
   /** The recipient of its invoices. */
   saveCustomer(teamId: string, customer: BillingCustomer): Promise<Refusal | null>;

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Announcements } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
-import type { StoredPaymentCard, StoredWish } from '../../base/storage/schema/billing.ts';
+import type { StoredPaymentCard, StoredPlanChoice } from '../../base/storage/schema/billing.ts';
 import { lockTeam } from '../../people/teamStore.ts';
 import * as life from './lifecycle.ts';
 import type { PriceList } from './plans.ts';
@@ -18,7 +18,7 @@ interface Deps {
   readonly prices: PriceList;
 }
 
-const sameWish = (one: StoredWish, other: StoredWish): boolean =>
+const sameChoice = (one: StoredPlanChoice, other: StoredPlanChoice): boolean =>
   one.package === other.package &&
   one.isPayPerUser === other.isPayPerUser &&
   one.isMonthly === other.isMonthly &&
@@ -96,7 +96,7 @@ async function begin(
   { clock, prices }: Deps,
   trx: Database,
   teamId: string,
-  wish: StoredWish,
+  wish: StoredPlanChoice,
 ): Promise<Refusal | null> {
   const total = prices.priceOf(wish);
   if (!total) return refuse('Closed');
@@ -125,12 +125,12 @@ async function change(
   { clock, prices }: Deps,
   trx: Database,
   teamId: string,
-  wish: StoredWish,
+  wish: StoredPlanChoice,
 ): Promise<Refusal | null> {
   const present = await store.readLife(trx, teamId);
   if (!present || present.status === 'canceled') return refuse('Closed');
   if (present.status === 'pastDue') return refuse('PleaseUpdateYourPaymentMethod');
-  const isSame = sameWish(present, wish);
+  const isSame = sameChoice(present, wish);
   if (isSame && !present.isEnding) return refuse('AlreadyDone');
   const price = prices.priceOf(wish);
   if (!price) return refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });

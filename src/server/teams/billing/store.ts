@@ -7,7 +7,7 @@ import type {
   BillingAccountsTable,
   InvoicesTable,
   SandboxCheckoutsTable,
-  StoredWish,
+  StoredPlanChoice,
   SubscriptionsTable,
 } from '../../base/storage/schema/billing.ts';
 import { type Life, nextStep, standingOf } from './lifecycle.ts';
@@ -199,7 +199,7 @@ const sessionMs = 15 * 60_000;
 export async function openCheckout(
   database: Database,
   teamId: string,
-  wish: StoredWish | null,
+  wish: StoredPlanChoice | null,
   now: number,
 ): Promise<string> {
   const text = wish && JSON.stringify(wish);

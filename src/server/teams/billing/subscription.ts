@@ -3,7 +3,7 @@ import type { auditActs } from '../../../contract/admin/admin.ts';
 import type * as call from '../../../contract/billing/billing.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
-import type { StoredWish } from '../../base/storage/schema/billing.ts';
+import type { StoredPlanChoice } from '../../base/storage/schema/billing.ts';
 import { countMembers } from '../../people/teamStore.ts';
 import type { AnswerOf, Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
@@ -65,7 +65,7 @@ const outOfRange = (): Refusal => refuse('InvalidInput', { fields: [{ path: 'max
 async function planRefusalOf(
   { database, prices }: BillingServices,
   teamId: string,
-  wish: StoredWish,
+  wish: StoredPlanChoice,
 ): Promise<Refusal | null> {
   const members = await countMembers(database, teamId);
   return wish.maxUser < members || !prices.priceOf(wish) ? outOfRange() : null;

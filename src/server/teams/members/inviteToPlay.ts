@@ -26,7 +26,7 @@ async function callColleague(
   context: MemberContext,
   userId: string,
   kind: InvitationKind | undefined,
-  told: Invitation,
+  invitation: Invitation,
 ): Answer {
   const { member, team } = context;
   if (userId === member.userId)
@@ -34,8 +34,8 @@ async function callColleague(
   const called = await services.members.read(userId);
   if (!called || called.isDisabled || called.team?.teamId !== team.teamId) return refuse('NotFound');
   const day = Math.floor(services.clock.now() / dayMs);
-  const news = { told, subject: `called ${member.userId} ${day}`, renew: 'always' } as const;
-  const say = () => postToPerson(services.chat, context, kind ?? called.controller, called, told);
+  const news = { content: invitation, subject: `called ${member.userId} ${day}`, renew: 'always' } as const;
+  const say = () => postToPerson(services.chat, context, kind ?? called.controller, called, invitation);
   return { ok: true, sentBy: await deliver(services, userId, news, context, say) };
 }
 
@@ -55,12 +55,12 @@ async function callGuest(
   services: TeamServices,
   { team }: MemberContext,
   guest: string,
-  told: Invitation,
+  invitation: Invitation,
 ): Answer {
   const account = accountIn(services, guest, team.teamId);
   const { teams } = services.chat;
   if (!account || !teams) return refuse('NotFound');
-  const refusal = await teams.notify(account, cardForPerson(told, team.language));
+  const refusal = await teams.notify(account, cardForPerson(invitation, team.language));
   return refusal ?? { ok: true, sentBy: ['chat'] };
 }
 
@@ -68,20 +68,20 @@ async function callChannel(
   services: TeamServices,
   context: MemberContext,
   channel: ChatChannel,
-  told: Invitation,
+  invitation: Invitation,
 ): Answer {
-  return (await postToChannel(services.chat, context, channel, told)) ?? { ok: true, sentBy: ['chat'] };
+  return (await postToChannel(services.chat, context, channel, invitation)) ?? { ok: true, sentBy: ['chat'] };
 }
 
 export const callMember =
   (services: TeamServices): Handler<typeof call.callMember> =>
   async (context, { userId, guest, channelId, groupId, kind }) => {
     const { userId: byUserId, name: by, avatar } = context.member;
-    const told: Invitation = { kind: 'called', by, byUserId, avatar };
+    const invitation: Invitation = { kind: 'called', by, byUserId, avatar };
     const named = [userId, guest, channelId].filter((one) => one !== undefined);
     if (named.length !== 1) return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'oneOf' }] });
-    if (userId !== undefined) return callColleague(services, context, userId, kind, told);
-    if (guest !== undefined) return callGuest(services, context, guest, told);
+    if (userId !== undefined) return callColleague(services, context, userId, kind, invitation);
+    if (guest !== undefined) return callGuest(services, context, guest, invitation);
     const channel = { kind: kind ?? context.member.controller, channelId: channelId ?? '', groupId };
-    return callChannel(services, context, channel, told);
+    return callChannel(services, context, channel, invitation);
   };

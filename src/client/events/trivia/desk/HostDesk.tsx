@@ -38,9 +38,9 @@ function nextStep({ phase, question }: Quiz): {
 
 export function HostDesk({ trivia }: { readonly trivia: Trivia }) {
   const { t } = useTexts();
-  const { sight, store } = useTrivia(trivia.id, true);
+  const { snapshot, store } = useTrivia(trivia.id, true);
   const around = useRef<HTMLDivElement>(null);
-  const { quiz, problem } = sight;
+  const { quiz, problem } = snapshot;
   useTriviaAnnouncements(quiz, around);
   return (
     <div className={styles.desk} ref={around}>
@@ -48,10 +48,10 @@ export function HostDesk({ trivia }: { readonly trivia: Trivia }) {
       {quiz && store ? (
         <>
           <div className={classNames(liveStyles.stage, styles.deskStage)} data-phase={quiz.phase}>
-            <Phase quiz={quiz} sight={sight} store={store} view="desk" />
+            <Phase quiz={quiz} snapshot={snapshot} store={store} view="desk" />
           </div>
-          <Controls quiz={quiz} refused={sight.refused} store={store} trivia={trivia} />
-          <People people={sight.people} quiz={quiz} store={store} />
+          <Controls quiz={quiz} refused={snapshot.refused} store={store} trivia={trivia} />
+          <People people={snapshot.people} quiz={quiz} store={store} />
         </>
       ) : problem ? (
         <BlockState top="leaning" words={t(`errors.${problem}`)} />

@@ -16,7 +16,7 @@ import { OwnResult } from './OwnResult.tsx';
 import phaseStyles from './phase.module.css';
 import { pointsInWords } from './points.ts';
 import { TimeBar } from './TimeBar.tsx';
-import type { TriviaSight, TriviaStore } from './triviaStore.ts';
+import type { TriviaSnapshot, TriviaStore } from './triviaStore.ts';
 import { useLeft } from './useLeft.ts';
 import type { View } from './view.ts';
 
@@ -46,19 +46,19 @@ const Completed = lazy(async () => ({ default: (await import('./Completed.tsx'))
 
 interface PhaseProps {
   readonly quiz: Quiz;
-  readonly sight: TriviaSight;
+  readonly snapshot: TriviaSnapshot;
   readonly store: TriviaStore | null;
   readonly view: View;
 }
 
-const countingOf = ({ quiz, sight }: Pick<PhaseProps, 'quiz' | 'sight'>) => ({
-  seenAt: sight.seenAt,
+const countingOf = ({ quiz, snapshot }: Pick<PhaseProps, 'quiz' | 'snapshot'>) => ({
+  seenAt: snapshot.seenAt,
   leftMs: quiz.leftMs,
   ofMs: quiz.ofMs,
 });
 
 export function Phase(props: PhaseProps) {
-  const { quiz, sight, view } = props;
+  const { quiz, snapshot, view } = props;
   if (quiz.phase === 'lobby') return <Lobby counting={countingOf(props)} quiz={quiz} view={view} />;
   if (quiz.phase === 'starting') return <Starting {...props} />;
   if (quiz.phase === 'completed')
@@ -70,7 +70,7 @@ export function Phase(props: PhaseProps) {
   if (quiz.phase === 'calculatingTime' || quiz.question === null) return <Calculating />;
   if (quiz.phase === 'questionTime')
     return <Question {...props} key={quiz.question.number} question={quiz.question} />;
-  return <Results question={quiz.question} quiz={quiz} sight={sight} view={view} />;
+  return <Results question={quiz.question} quiz={quiz} snapshot={snapshot} view={view} />;
 }
 
 function Starting(props: PhaseProps) {
@@ -137,7 +137,7 @@ function QuestionHead({ question, quiz }: { readonly question: Asked; readonly q
 }
 
 function Question(props: PhaseProps & { readonly question: Asked }) {
-  const { quiz, sight, store, view, question } = props;
+  const { quiz, snapshot, store, view, question } = props;
   const isPlaying = view === 'player' && quiz.isPlaying && !quiz.isOut;
   return (
     <>
@@ -149,26 +149,27 @@ function Question(props: PhaseProps & { readonly question: Asked }) {
           mine={view === 'player' ? quiz.mine : null}
           onAnswer={(options) => store?.answer(question.number, options)}
           question={question}
-          sent={sight.sent}
+          sent={snapshot.sent}
         />
       </div>
-      <Progress quiz={quiz} sight={sight} view={view} />
+      <Progress quiz={quiz} snapshot={snapshot} view={view} />
     </>
   );
 }
 
 /** "Locked in. 18 of 23 have answered." */
-function Progress({ quiz, sight, view }: Pick<PhaseProps, 'quiz' | 'sight' | 'view'>) {
+function Progress({ quiz, snapshot, view }: Pick<PhaseProps, 'quiz' | 'snapshot' | 'view'>) {
   const { t } = useTexts();
   const { answered, expected, mine, isOut, isPlaying } = quiz;
-  const isLocked = mine !== null || sight.sent?.state === 'counted';
+  const isLocked = mine !== null || snapshot.sent?.state === 'counted';
   const own = () => {
     if (view !== 'player') return null;
     if (isOut) return t('pages:trivia.out');
     if (!isPlaying) return t('pages:trivia.watching');
-    if (sight.refused) return t(`pages:trivia.refused.${sight.refused === 'Closed' ? 'late' : 'other'}`);
+    if (snapshot.refused)
+      return t(`pages:trivia.refused.${snapshot.refused === 'Closed' ? 'late' : 'other'}`);
     if (isLocked) return t('pages:trivia.locked');
-    return sight.sent?.state === 'sending' ? t('pages:trivia.sending') : null;
+    return snapshot.sent?.state === 'sending' ? t('pages:trivia.sending') : null;
   };
   return (
     <p className={phaseStyles.progress} data-locked={isLocked}>
@@ -177,15 +178,15 @@ function Progress({ quiz, sight, view }: Pick<PhaseProps, 'quiz' | 'sight' | 'vi
   );
 }
 
-interface ResultsProps extends Pick<PhaseProps, 'quiz' | 'sight' | 'view'> {
+interface ResultsProps extends Pick<PhaseProps, 'quiz' | 'snapshot' | 'view'> {
   readonly question: Asked;
 }
 
-function Results({ quiz, sight, view, question }: ResultsProps) {
+function Results({ quiz, snapshot, view, question }: ResultsProps) {
   const type = useType();
   const { t } = useTexts();
   const isPlayer = view === 'player';
-  const mine = quiz.mine?.options ?? (sight.sent?.state === 'counted' ? sight.sent.options : null);
+  const mine = quiz.mine?.options ?? (snapshot.sent?.state === 'counted' ? snapshot.sent.options : null);
   return (
     <div className={phaseStyles.results}>
       <div className={phaseStyles.resultsMain}>

@@ -49,7 +49,7 @@ it('shows no state that is older than the one it has, and none of another event'
   hear(state(5));
   hear(state(4));
   hear({ ...state(9), trivia: 't2' });
-  expect(store.sight().quiz?.step).toBe(5);
+  expect(store.snapshot().quiz?.step).toBe(5);
 });
 
 it('sends one answer a question, and forgets it with the next question', async () => {
@@ -58,9 +58,9 @@ it('sends one answer a question, and forgets it with the next question', async (
   store.answer(1, [2]);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked.filter(({ name }) => name === 'quiz:answer')).toHaveLength(1);
-  expect(store.sight().sent).toEqual({ question: 1, options: [0], state: 'counted' });
+  expect(store.snapshot().sent).toEqual({ question: 1, options: [0], state: 'counted' });
   hear(state(2, 2));
-  expect(store.sight().sent).toBeNull();
+  expect(store.snapshot().sent).toBeNull();
 });
 
 it.each([
@@ -71,15 +71,15 @@ it.each([
   const store = await opened();
   store.answer(1, [0]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.sight()).toMatchObject({ sent: { state: sent }, refused });
+  expect(store.snapshot()).toMatchObject({ sent: { state: sent }, refused });
 });
 
 it('joins again whenever the connection is back, and after a while where the server was busy', async () => {
   answers['quiz:join'] = [refuse('TemporarilyUnavailable')];
   const store = await opened();
-  expect(store.sight().problem).toBe('TemporarilyUnavailable');
+  expect(store.snapshot().problem).toBe('TemporarilyUnavailable');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(store.sight()).toMatchObject({ problem: null, quiz: { step: 1 } });
+  expect(store.snapshot()).toMatchObject({ problem: null, quiz: { step: 1 } });
   up();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked.filter(({ name }) => name === 'quiz:join')).toHaveLength(3);
@@ -91,5 +91,5 @@ it('tells the server for which step a host acts', async () => {
   answers['quiz:control'] = [refuse('StaleVersion')];
   expect(await store.control({ act: 'next' })).toBe(false);
   expect(asked.at(-1)?.message).toMatchObject({ act: 'next', step: 7, trivia: 't1' });
-  expect(store.sight().refused).toBe('StaleVersion');
+  expect(store.snapshot().refused).toBe('StaleVersion');
 });

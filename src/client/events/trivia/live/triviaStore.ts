@@ -14,7 +14,7 @@ export interface SentAnswer {
   readonly state: 'sending' | 'counted' | 'refused';
 }
 
-export interface TriviaSight {
+export interface TriviaSnapshot {
   readonly quiz: Quiz | null;
   /** When it came, in performance.now() time: what is left of a phase is counted from there. */
   readonly seenAt: number;
@@ -29,7 +29,7 @@ export interface TriviaSight {
 type Control = Omit<Message<'quiz:control'>, 'moveId' | 'trivia' | 'step'>;
 
 export interface TriviaStore {
-  sight(): TriviaSight;
+  snapshot(): TriviaSnapshot;
   subscribe(listener: () => void): () => void;
   answer(question: number, options: readonly number[]): void;
   /** What a host does; for the state that is shown, so that two hosts do not both press Next. */
@@ -40,7 +40,7 @@ export interface TriviaStore {
 }
 
 /** Before the first state is here. */
-export const noTrivia: TriviaSight = {
+export const noTrivia: TriviaSnapshot = {
   quiz: null,
   seenAt: 0,
   sent: null,
@@ -98,7 +98,7 @@ export function openTriviaStore(connection: Connection, trivia: string, isWatchi
   }
 
   return {
-    sight: live.state,
+    snapshot: live.state,
     subscribe: live.subscribe,
     answer(question, options) {
       const { sent } = live.state();

@@ -1,12 +1,12 @@
 // A running trivia as React state, while it is on screen.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connect } from '../../../base/realtime/connection.ts';
-import { noTrivia, openTriviaStore, type TriviaSight, type TriviaStore } from './triviaStore.ts';
+import { noTrivia, openTriviaStore, type TriviaSnapshot, type TriviaStore } from './triviaStore.ts';
 
 const noStore = () => () => {};
 
 export interface ShownTrivia {
-  readonly sight: TriviaSight;
+  readonly snapshot: TriviaSnapshot;
   readonly store: TriviaStore | null;
 }
 
@@ -20,6 +20,6 @@ export function useTrivia(trivia: string, isWatching: boolean): ShownTrivia {
       setStore(null);
     };
   }, [trivia, isWatching]);
-  const sight = useSyncExternalStore(store?.subscribe ?? noStore, store?.sight ?? (() => noTrivia));
-  return { sight, store };
+  const snapshot = useSyncExternalStore(store?.subscribe ?? noStore, store?.snapshot ?? (() => noTrivia));
+  return { snapshot, store };
 }

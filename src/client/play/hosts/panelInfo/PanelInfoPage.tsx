@@ -18,7 +18,7 @@ import { useEquipment } from '../../../games/boards.ts';
 import { GameArt } from '../../../games/GameArt.tsx';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { lineText } from '../../rail/lineText.ts';
-import { openRoomStore, type RoomStore, type Sight } from '../../roomStore.ts';
+import { openRoomStore, type RoomSnapshot, type RoomStore } from '../../roomStore.ts';
 import { type Sitting, sittings } from '../../seats.ts';
 import { PlayersHere } from './PlayersHere.tsx';
 
@@ -79,24 +79,24 @@ function Watched({ roomId }: { readonly roomId: string }) {
 
 function Info({ store }: { readonly store: RoomStore }) {
   const { t } = useTexts();
-  const sight = useSyncExternalStore(store.subscribe, store.sight);
-  const { room, problem, closed } = sight;
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { room, problem, closed } = snapshot;
   if (problem || closed)
     return <BlockState top="leaning" words={t(`table.unseen.${problem ?? `closed.${closed}`}`)} />;
-  return room ? <AtTable room={room} sight={sight} store={store} /> : <LoadingTop />;
+  return room ? <AtTable room={room} snapshot={snapshot} store={store} /> : <LoadingTop />;
 }
 
 interface AtTableProps {
   readonly room: Room;
-  readonly sight: Sight;
+  readonly snapshot: RoomSnapshot;
   readonly store: RoomStore;
 }
 
-function AtTable({ room, sight, store }: AtTableProps) {
+function AtTable({ room, snapshot, store }: AtTableProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const { match } = sight;
+  const { match } = snapshot;
   const { board } = useEquipment(room.gameName);
   const all = match ? sittings(room, match, t) : [];
   return (
@@ -114,7 +114,7 @@ function AtTable({ room, sight, store }: AtTableProps) {
         <PlayersHere all={all} room={room} sides={board.sides} toAct={match?.toAct ?? []} />
       </Surface>
       <Acts room={room} store={store} />
-      <Log all={all} room={room} sight={sight} />
+      <Log all={all} room={room} snapshot={snapshot} />
     </main>
   );
 }
@@ -172,12 +172,12 @@ function Acts({ room, store }: Pick<AtTableProps, 'room' | 'store'>) {
 function Log({
   all,
   room,
-  sight,
-}: { readonly all: readonly Sitting[] } & Pick<AtTableProps, 'room' | 'sight'>) {
+  snapshot,
+}: { readonly all: readonly Sitting[] } & Pick<AtTableProps, 'room' | 'snapshot'>) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const newest = sight.lines.slice(-shownLines).toReversed();
+  const newest = snapshot.lines.slice(-shownLines).toReversed();
   if (newest.length === 0) return null;
   return (
     <section className={styles.log}>

@@ -18,7 +18,7 @@ export interface StoredPaymentCard {
 }
 
 /** The package, interval and seats chosen at a checkout. */
-export interface StoredWish {
+export interface StoredPlanChoice {
   readonly package: Package;
   readonly isPayPerUser: boolean;
   readonly isMonthly: boolean;
@@ -85,7 +85,7 @@ export interface SandboxCheckoutsTable {
   id: string;
   team_id: string;
   /** Null: only the card is replaced. */
-  wish: JsonOrNull<StoredWish>;
+  wish: JsonOrNull<StoredPlanChoice>;
   created_at: number;
 }
 

@@ -84,8 +84,8 @@ export const getRace =
 export const predictRace =
   (services: PredictDeps): Handler<typeof call.predictRace> =>
   async (context, { gameId, raceId, predictions }) => {
-    const wishes = [{ itemId: raceId, entry: predictions }];
-    const refusal = await predict(services, context, { kind, gameId, stageId: raceId, wishes });
+    const entries = [{ itemId: raceId, entry: predictions }];
+    const refusal = await predict(services, context, { kind, gameId, stageId: raceId, entries });
     if (refusal) return refusal;
     const read = await readStage(services, context, { gameId, stageId: raceId }, kind);
     return isRefusal(read) ? read : raceFrom(read, services.clock.now());

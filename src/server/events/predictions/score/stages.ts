@@ -77,11 +77,11 @@ export const getMatches =
 export const predictScores =
   (services: PredictDeps): Handler<typeof call.predictScores> =>
   async (context, { gameId, stageId, predictionList }) => {
-    const wishes = predictionList.map(({ matchId, home, away }) => ({
+    const entries = predictionList.map(({ matchId, home, away }) => ({
       itemId: matchId,
       entry: { home, away },
     }));
-    const refusal = await predict(services, context, { kind, gameId, stageId, wishes });
+    const refusal = await predict(services, context, { kind, gameId, stageId, entries });
     if (refusal) return refusal;
     const read = await readStage(services, context, { gameId, stageId }, kind);
     return isRefusal(read) ? read : matchesFrom(read, services.clock.now());

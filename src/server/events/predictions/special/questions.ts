@@ -59,12 +59,12 @@ export const getQuestions =
 export const predictEvent =
   (services: PredictDeps): Handler<typeof call.predictEvent> =>
   async (context, { gameId, predictions }) => {
-    const wishes = predictions.map(({ questionId, optionIds }) => ({
+    const entries = predictions.map(({ questionId, optionIds }) => ({
       itemId: questionId,
       entry: { optionIds },
     }));
     const stage = { gameId, stageId: questionStage };
-    const refusal = await predict(services, context, { kind, ...stage, wishes });
+    const refusal = await predict(services, context, { kind, ...stage, entries });
     if (refusal) return refusal;
     const read = await readStage(services, context, stage, kind);
     return isRefusal(read) ? read : questionsFrom(read, services.clock.now());

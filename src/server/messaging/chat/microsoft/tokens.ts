@@ -66,9 +66,9 @@ export async function accountAtMicrosoft(
 
 /** `dead`: the key opens nothing any more. */
 function refusalOf(answer: unknown): Refusal | 'dead' {
-  const told = denied.safeParse(answer);
-  if (!told.success) return refuse('TeamsAway');
-  const { error, suberror = '', error_codes = [] } = told.data;
+  const denial = denied.safeParse(answer);
+  if (!denial.success) return refuse('TeamsAway');
+  const { error, suberror = '', error_codes = [] } = denial.data;
   const wantsConsent = consentErrors.has(error) || consentErrors.has(suberror);
   if (wantsConsent || error_codes.includes(consentNumber)) return refuse('ConsentRequired');
   return error === 'invalid_grant' ? 'dead' : refuse('TeamsAway');

@@ -113,7 +113,7 @@ export function createAwayNotices(deps: Deps): AwayNotices {
     send(open, userId, {
       subject: tableSubject(open.id),
       renew: 'news',
-      told: { kind: 'yourTurn', others, roomId: open.id, gameName: doc.gameName, since },
+      content: { kind: 'yourTurn', others, roomId: open.id, gameName: doc.gameName, since },
     });
   }
 
@@ -143,7 +143,7 @@ export function createAwayNotices(deps: Deps): AwayNotices {
         send(open, userId, {
           subject: tableSubject(open.id),
           renew: 'news',
-          told: {
+          content: {
             kind: 'gameEnded',
             outcome: outcomeOf(live, seat),
             roomId: open.id,

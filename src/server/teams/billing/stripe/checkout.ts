@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { type Refusal, refuse } from '../../../../contract/errors.ts';
-import type { StoredWish } from '../../../base/storage/schema/billing.ts';
+import type { StoredPlanChoice } from '../../../base/storage/schema/billing.ts';
 import type { PriceList } from '../plans.ts';
 import { isLive } from './reading.ts';
 
@@ -13,18 +13,20 @@ export const keyOf = (...parts: readonly (string | number | boolean)[]): string 
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** The agreed terms, stored as metadata of the subscription. */
-export const metadataOf = (teamId: string, wish: StoredWish): Record<string, string> => ({
+export const metadataOf = (teamId: string, wish: StoredPlanChoice): Record<string, string> => ({
   teamId,
   package: wish.package,
   isPayPerUser: String(wish.isPayPerUser),
   maxUser: String(wish.maxUser),
 });
 
-export const intervalOf = ({ isMonthly }: StoredWish): 'month' | 'year' => (isMonthly ? 'month' : 'year');
-export const quantityOf = ({ isPayPerUser, maxUser }: StoredWish): number => (isPayPerUser ? maxUser : 1);
+export const intervalOf = ({ isMonthly }: StoredPlanChoice): 'month' | 'year' =>
+  isMonthly ? 'month' : 'year';
+export const quantityOf = ({ isPayPerUser, maxUser }: StoredPlanChoice): number =>
+  isPayPerUser ? maxUser : 1;
 
 /** The price of the price list; null if it is not sold. */
-export async function priceDataOf(stripe: Stripe, prices: PriceList, wish: StoredWish) {
+export async function priceDataOf(stripe: Stripe, prices: PriceList, wish: StoredPlanChoice) {
   const total = prices.priceOf(wish);
   if (!total) return null;
   return {
@@ -36,7 +38,7 @@ export async function priceDataOf(stripe: Stripe, prices: PriceList, wish: Store
 }
 
 /** One product a package, with an id of our own. */
-async function productOf(stripe: Stripe, name: StoredWish['package']): Promise<string> {
+async function productOf(stripe: Stripe, name: StoredPlanChoice['package']): Promise<string> {
   const id = `topla-${name}`;
   const listed = await stripe.products.list({ ids: [id], limit: 1 });
   if (listed.data.length === 0)
@@ -49,7 +51,7 @@ interface Order {
   readonly customer: string;
   readonly publicUrl: string;
   /** Null: only the card is replaced. */
-  readonly wish: StoredWish | null;
+  readonly wish: StoredPlanChoice | null;
   readonly now: number;
 }
 

@@ -4,7 +4,7 @@ import type { Announcements } from '../../../base/shared/announcements.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
 import type { Database } from '../../../base/storage/database.ts';
-import type { StoredWish } from '../../../base/storage/schema/billing.ts';
+import type { StoredPlanChoice } from '../../../base/storage/schema/billing.ts';
 import * as life from '../lifecycle.ts';
 import type { PriceList } from '../plans.ts';
 import type { BillingProvider } from '../provider.ts';
@@ -43,7 +43,7 @@ export function createStripeBilling(deps: Deps): BillingProvider {
     return data.find(isLive) ?? null;
   }
 
-  async function change(teamId: string, wish: StoredWish) {
+  async function change(teamId: string, wish: StoredPlanChoice) {
     const [live, stripe] = [await liveOf(teamId), await connect()];
     const item = live?.items.data[0];
     if (!live || !item) return refuse('Closed');

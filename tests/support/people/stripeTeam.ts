@@ -3,48 +3,48 @@
 import type { User } from '../../../src/contract/people/people.ts';
 import { billing } from '../../../src/server/run/jobs/billing.ts';
 import { type FakeStripe, openFakeStripe, type StripeEvent } from '../fakes/fakeStripe.ts';
-import { foundTeam, type Office, openOffice, password, type TeamOfTwo } from '../servers/office.ts';
+import { foundTeam, password, startTestApp, type TeamOfTwo, type TestApp } from '../servers/testApp.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export const dayMs = 24 * 60 * 60_000;
 
-export interface StripeOffice {
-  readonly office: Office;
+export interface StripeTeam {
+  readonly testApp: TestApp;
   readonly stripe: FakeStripe;
   close(): Promise<void>;
 }
 
-export async function openStripeOffice(): Promise<StripeOffice> {
+export async function openStripeTeam(): Promise<StripeTeam> {
   const time = { now: () => 0 };
   const stripe = await openFakeStripe({ now: () => time.now() });
-  const office = await openOffice({ environment: stripe.environment });
-  time.now = () => office.clock.now();
+  const testApp = await startTestApp({ environment: stripe.environment });
+  time.now = () => testApp.clock.now();
   return {
-    office,
+    testApp,
     stripe,
     async close() {
-      await office.close();
+      await testApp.close();
       await stripe.close();
     },
   };
 }
 
-export async function payingTeam({ office, stripe }: StripeOffice) {
+export async function payingTeam({ testApp, stripe }: StripeTeam) {
   stripe.mood = 'well';
   stripe.events.length = 0;
   stripe.calls.length = 0;
-  const ours: TeamOfTwo = await foundTeam(office, 'Ours');
+  const ours: TeamOfTwo = await foundTeam(testApp, 'Ours');
   const { teamId } = ours.team;
-  const { database } = office.parts;
+  const { database } = testApp.parts;
   let { token } = ours.admin;
 
   const get = (call: string, query = '') =>
-    office.ask('GET', `/api/Stripe/${call}/${teamId}${query}`, { token });
+    testApp.ask('GET', `/api/Stripe/${call}/${teamId}${query}`, { token });
   const post = (call: string, json: Fields = {}) =>
-    office.ask('POST', `/api/Stripe/${call}`, { token, json });
+    testApp.ask('POST', `/api/Stripe/${call}`, { token, json });
   const send = (event: StripeEvent, secret?: string) => {
     const { payload, headers } = stripe.signed(event, secret);
-    return office.ask('POST', '/api/Stripe/Webhook', { payload, headers });
+    return testApp.ask('POST', '/api/Stripe/Webhook', { payload, headers });
   };
   const order = (maxUser = 5, isMonthly = true) =>
     get('Subscribe', `?isPayPerUser=true&monthly=${isMonthly}&maxUser=${maxUser}`);
@@ -58,9 +58,9 @@ export async function payingTeam({ office, stripe }: StripeOffice) {
   };
   /** Sessions end meanwhile: the admin signs in again. */
   const forward = async (days: number) => {
-    office.clock.forward(days * dayMs);
+    testApp.clock.forward(days * dayMs);
     const { email } = ours.admin;
-    const { body } = await office.ask('POST', '/api/Authentication/loginWithGS', {
+    const { body } = await testApp.ask('POST', '/api/Authentication/loginWithGS', {
       json: { email, password },
     });
     token = (body as unknown as User).guulJwt; // the answer of the contract
@@ -97,7 +97,7 @@ export async function payingTeam({ office, stripe }: StripeOffice) {
     },
     async passed(days: number) {
       await forward(days);
-      await billing(office.parts).run();
+      await billing(testApp.parts).run();
     },
   };
 }

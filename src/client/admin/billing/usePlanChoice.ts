@@ -13,7 +13,7 @@ import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { goTo } from './goTo.ts';
 
-export interface Wish {
+export interface PlanChoice {
   readonly package: Plan['package'];
   readonly isPayPerUser: boolean;
   readonly isMonthly: boolean;
@@ -23,11 +23,11 @@ export interface Wish {
 export const isRunning = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status !== 'none' && status !== 'canceled';
 
-export const isSame = (present: Subscription, wish: Wish): boolean =>
-  present.package === wish.package &&
-  present.isPayPerUser === wish.isPayPerUser &&
-  present.isMonthly === wish.isMonthly &&
-  present.maxUser === wish.maxUser;
+export const isSame = (present: Subscription, choice: PlanChoice): boolean =>
+  present.package === choice.package &&
+  present.isPayPerUser === choice.isPayPerUser &&
+  present.isMonthly === choice.isMonthly &&
+  present.maxUser === choice.maxUser;
 
 /** Null: it holds fewer people than are there, or more than it may. */
 export function peopleIn(text: string, members: number, most: number | null): number | null {
@@ -44,22 +44,22 @@ export function useBillingActs(teamId: string) {
   return {
     isBusy,
     refusal,
-    async change(wish: Wish) {
-      const body = { teamId, ...wish };
+    async change(choice: PlanChoice) {
+      const body = { teamId, ...choice };
       return (await send(() => call(changeSubscription, { body }, refreshAfterDialogs))) !== null;
     },
     async cancel() {
       return (await send(() => call(cancelSubscription, { body: { teamId } }, refreshAfterDialogs))) !== null;
     },
-    async begin(wish: Wish) {
+    async begin(choice: PlanChoice) {
       const answer = await send(() =>
         call(subscribe, {
           params: { id: teamId },
           query: {
-            isPayPerUser: wordOf(wish.isPayPerUser),
-            monthly: wordOf(wish.isMonthly),
-            maxUser: String(wish.maxUser),
-            package: wish.package,
+            isPayPerUser: wordOf(choice.isPayPerUser),
+            monthly: wordOf(choice.isMonthly),
+            maxUser: String(choice.maxUser),
+            package: choice.package,
           },
         }),
       );
@@ -69,7 +69,7 @@ export function useBillingActs(teamId: string) {
 }
 
 /** Which package is chosen, how it is paid and for how many. */
-export function useWish(present: Subscription) {
+export function usePlanChoice(present: Subscription) {
   const [isMonthly, setMonthly] = useState(present.isMonthly);
   const [isPayPerUser, setPayPerUser] = useState(present.isPayPerUser);
   const [people, setPeople] = useState(String(Math.max(present.members, present.maxUser, 1)));

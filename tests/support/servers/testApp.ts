@@ -29,12 +29,12 @@ export interface Answer {
   readonly raw: LightMyRequestResponse;
 }
 
-export interface Asking extends Omit<InjectOptions, 'method' | 'url'> {
+export interface RequestOptions extends Omit<InjectOptions, 'method' | 'url'> {
   readonly token?: string;
   readonly json?: unknown;
 }
 
-export interface Office {
+export interface TestApp {
   readonly app: FastifyInstance;
   readonly parts: Services;
   readonly clock: HandClock;
@@ -43,13 +43,13 @@ export interface Office {
   readonly directory: string;
   /** The people who count as online. */
   readonly online: Set<string>;
-  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, asking?: Asking): Promise<Answer>;
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, asking?: RequestOptions): Promise<Answer>;
   /** The links of the mails to an address, newest first. */
   mailsTo(email: string): Promise<{ subject: string; body: string; link: string | null }[]>;
   close(): Promise<void>;
 }
 
-export interface Furnishing {
+export interface TestAppOptions {
   readonly environment?: Environment;
   readonly siteDirectory?: string;
   readonly tables?: Partial<Services['tables']>;
@@ -68,14 +68,14 @@ const nobodyFollows: LiveEvents = {
   onChange() {},
 };
 
-export async function openOffice({
+export async function startTestApp({
   environment = {},
   siteDirectory,
   tables,
   database: brought,
   startsAt,
   installation,
-}: Furnishing = {}): Promise<Office> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const directory = await mkdtemp(join(tmpdir(), 'topla-office-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -149,7 +149,7 @@ async function ask(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
-  { token, json, headers, ...rest }: Asking = {},
+  { token, json, headers, ...rest }: RequestOptions = {},
 ): Promise<Answer> {
   const raw = await app.inject({
     method,
@@ -178,23 +178,23 @@ export interface Somebody {
 let people = 0;
 
 /** Signed up and verified; with a team's id, by the link of that team. */
-export async function welcome(office: Office, name: string, teamId?: string): Promise<Somebody> {
+export async function welcome(testApp: TestApp, name: string, teamId?: string): Promise<Somebody> {
   const email = `${name.toLowerCase()}.${++people}@example.test`;
   const gameSpace = teamId === undefined ? {} : { gameSpaceGuid: teamId };
-  const signedUp = await office.ask('POST', '/api/Authentication/signUp', {
+  const signedUp = await testApp.ask('POST', '/api/Authentication/signUp', {
     json: { email, name, password, ...gameSpace },
   });
   if (signedUp.status !== 200) throw new Error(`signUp: ${signedUp.raw.body}`);
-  const verified = await office.ask('POST', '/api/Authentication/verify', {
-    json: { verificationToken: await verificationToken(office, email) },
+  const verified = await testApp.ask('POST', '/api/Authentication/verify', {
+    json: { verificationToken: await verificationToken(testApp, email) },
   });
   if (verified.status !== 200) throw new Error(`verify: ${verified.raw.body}`);
   const { user, ticket } = verified.body as { user: User; ticket: string | null }; // the answer of the contract
   return { user, ticket, email, userId: user.userId, token: user.guulJwt };
 }
 
-export async function verificationToken(office: Office, email: string): Promise<string> {
-  const [newest] = await office.mailsTo(email);
+export async function verificationToken(testApp: TestApp, email: string): Promise<string> {
+  const [newest] = await testApp.mailsTo(email);
   const token = newest?.link?.split('/').at(-1);
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return token;
@@ -217,14 +217,14 @@ export interface TeamOfTwo {
   readonly team: Team;
 }
 
-export async function foundTeam(office: Office, name: string): Promise<TeamOfTwo> {
-  const founder = await welcome(office, `${name}Admin`);
-  const founded = await office.ask('POST', '/api/Authorization/createGameSpace', {
+export async function foundTeam(testApp: TestApp, name: string): Promise<TeamOfTwo> {
+  const founder = await welcome(testApp, `${name}Admin`);
+  const founded = await testApp.ask('POST', '/api/Authorization/createGameSpace', {
     token: founder.token,
     ...form({ userId: founder.userId, name }),
   });
   if (founded.status !== 200) throw new Error(`createGameSpace: ${founded.raw.body}`);
   const { team } = founded.body as { team: Team }; // the answer of the contract
-  const member = await welcome(office, `${name}Member`, team.teamId);
+  const member = await welcome(testApp, `${name}Member`, team.teamId);
   return { admin: founder, member, team };
 }
