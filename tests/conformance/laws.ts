@@ -19,6 +19,19 @@ export const same = isDeepStrictEqual;
 
 export const throughWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
+/** Whether a value is the same after it was written as JSON and read again, without doing so. */
+export function isJson(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) if (!isJson(value[at])) return false;
+    return Object.keys(value).length === value.length;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isJson);
+}
+
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -31,30 +44,32 @@ export const everyone = (seats: number): Seat[] => Array.from({ length: seats },
 
 export const audiences = (seats: number): Audience[] => [...everyone(seats), 'spectator'];
 
-/** Laws 1, 6 and 13, of a state. */
-export function checkState(game: AnyGame, state: unknown, seats: number): void {
+/** Laws 1 and 6, of a state. */
+export function checkState(game: AnyGame, state: unknown): void {
   const toAct = game.toAct(state);
   law(1, (toAct.length === 0) === (game.result(state) !== null), `toAct is ${JSON.stringify(toAct)}`);
-  law(6, same(throughWire(state), state), 'the state does not survive JSON');
-  for (const to of audiences(seats)) {
-    const view = game.view(state, to);
-    const text = JSON.stringify(view);
-    law(6, same(JSON.parse(text), view), `the view of ${to} does not survive JSON`);
-    law(
-      13,
-      Buffer.byteLength(text) < mostBytesOfView,
-      `the view of ${to} has ${Buffer.byteLength(text)} bytes`,
-    );
+  law(6, isJson(state), 'the state does not survive JSON');
+}
+
+/** What each audience may know of a state: the seats in order, then the spectators. */
+export const viewsOf = (game: AnyGame, state: unknown, seats: number): readonly unknown[] =>
+  audiences(seats).map((to) => game.view(state, to));
+
+/** Laws 6 and 13, of the views of a state. */
+export function checkViews(views: readonly unknown[]): void {
+  for (const [to, view] of views.entries()) {
+    law(6, isJson(view), `the view of ${to} does not survive JSON`);
+    const bytes = Buffer.byteLength(JSON.stringify(view));
+    law(13, bytes < mostBytesOfView, `the view of ${to} has ${bytes} bytes`);
   }
 }
 
 /** Law 14: what a turn changes in a view, laid over the view before, is the view after. */
-export function checkChanges(game: AnyGame, before: unknown, after: unknown, seats: number): void {
-  for (const to of audiences(seats)) {
-    const views = [game.view(before, to), game.view(after, to)] as const;
-    const change = throughWire({ view: changesBetween(...views) ?? {} });
-    const seen = withChanges({ view: views[0] }, change as Change); // as a client parses it
-    law(14, same(seen, { view: views[1] }), `the changes for ${to} lead to another view`);
+export function checkChanges(before: readonly unknown[], after: readonly unknown[]): void {
+  for (const [to, view] of after.entries()) {
+    const change = throughWire({ view: changesBetween(before[to], view) ?? {} });
+    const seen = withChanges({ view: before[to] }, change as Change); // as a client parses it
+    law(14, same(seen, { view }), `the changes for ${to} lead to another view`);
   }
 }
 
@@ -62,14 +77,14 @@ export function checkChanges(game: AnyGame, before: unknown, after: unknown, sea
 export function checkMoves(
   game: AnyGame,
   state: unknown,
-  seats: number,
+  views: readonly unknown[],
   heard: readonly unknown[],
   random: Random,
 ): void {
   const acting = people(game.toAct(state));
   const idle = game.optionalToAct?.(state) ?? [];
-  for (let seat = 0; seat < seats; seat++) {
-    const listed = game.legalMoves(game.view(state, seat), seat);
+  for (const [seat, view] of views.slice(0, -1).entries()) {
+    const listed = game.legalMoves(view, seat);
     law(2, !(acting.includes(seat) && idle.includes(seat)), `seat ${seat} is to act and at leisure`);
     if (!acting.includes(seat) && !idle.includes(seat)) {
       law(3, !listed?.length, `seat ${seat} has moves and is not to act`);

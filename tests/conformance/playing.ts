@@ -12,11 +12,13 @@ import {
   checkMoves,
   checkResult,
   checkState,
+  checkViews,
   deepFreeze,
   LawBroken,
   law,
   same,
   throughWire,
+  viewsOf,
 } from './laws.ts';
 import type { Variant } from './variants.ts';
 
@@ -97,17 +99,20 @@ function playAll(variant: Variant, seed: string, deciders: Deciders, isWatched: 
   const turns: Turn<Shapes>[] = [];
   let match = startMatch(game, { rules: deepFreeze(rules), seats, timer: null });
   let first: Logged<Shapes> | null = null;
+  let viewsBefore = viewsOf(game, match.state, seats);
   for (;;) {
     deepFreeze(match.state);
     const built = buildTurn(game, match, deepFreeze(first), dealer);
     turns.push(built.turn);
-    const before = match.state;
     match = built.match;
     if (isWatched) {
       remember(heard, built.turn);
-      checkState(game, match.state, seats);
-      checkChanges(game, before, match.state, seats);
-      checkMoves(game, match.state, seats, heard, doubt);
+      const views = viewsOf(game, match.state, seats);
+      checkState(game, match.state);
+      checkViews(views);
+      checkChanges(viewsBefore, views);
+      checkMoves(game, match.state, views, heard, doubt);
+      viewsBefore = views;
     }
     if (match.result) return { turns, match };
     law(9, turns.length < mostTurns, `no end after ${mostTurns} turns`);

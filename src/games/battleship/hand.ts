@@ -15,5 +15,6 @@ export const hand: GameHand = {
     if (fresh >= 0) await touch(person, water.nth(fresh));
   },
 
+  table: { seats: 2, strength: 2 },
   alone: { width: 280, by: 'mouse' },
 };
