@@ -9,8 +9,8 @@ import { type Day, dayOf, plusDays } from '../src/server/base/shared/days.ts';
 import type { Database } from '../src/server/base/storage/database.ts';
 import { openDatabase } from '../src/server/base/storage/open.ts';
 import { finish } from '../tests/support/data/finishedGames.ts';
-import { foundTeam, type TestApp, startTestApp, type TeamOfTwo } from '../tests/support/servers/testApp.ts';
 import { postgresForTests } from '../tests/support/servers/postgres.ts';
+import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../tests/support/servers/testApp.ts';
 import { percentile, type Row, rounded } from './row.ts';
 
 const people = 2_000;

@@ -69,7 +69,7 @@ async function pageRows(browser: Browser, url: string, member: Member | null, pa
 /** A small team with two tables in play. */
 export async function pageSpeedRows(): Promise<Row[]> {
   const server = await serve({ RATE_SCALE: '1000' });
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isMeasured: true });
   try {
     const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
     const bo = await colleague(server.url, ada, 'Bo Lind');

@@ -2,8 +2,8 @@
 
 import { questionNamed, setupOf } from '../tests/support/data/triviaEvent.ts';
 import { connect, type Player } from '../tests/support/people/player.ts';
-import { getTrivia, scheduleTrivia, stateOf } from '../tests/support/people/triviaPlayer.ts';
 import { colleague, foundTeam } from '../tests/support/people/team.ts';
+import { getTrivia, scheduleTrivia, stateOf } from '../tests/support/people/triviaPlayer.ts';
 import { serve } from '../tests/support/servers/serving.ts';
 import { percentile, type Row, rounded } from './row.ts';
 

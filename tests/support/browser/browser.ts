@@ -13,18 +13,22 @@ export const quiet: readonly string[] = [
   '--disable-sync',
 ];
 
+/** A page of a test lives for seconds: compiling it a second time, on other threads, costs more than it saves. */
+const shortLived = '--js-flags=--single-threaded --no-opt --no-maglev';
+
 /** Playwright's own list of features switched off also switches off that storage is kept apart by the page around. */
 const asInLife = '--disable-features=LocalNetworkAccessChecks,HttpsUpgrades,MediaRouter';
 
 /** Those of this worker that were not closed. */
 export const openBrowsers = new Set<Browser>();
 
-/** The first that can be started. `keepsApart`: frames get a storage of their own. */
-export async function openBrowser({ keepsApart = false } = {}): Promise<Browser> {
+/** The first that can be started. `keepsApart`: frames get a storage of their own. `isMeasured`: pages run as fast as for people. */
+export async function openBrowser({ keepsApart = false, isMeasured = false } = {}): Promise<Browser> {
+  const flags = [...quiet, ...(keepsApart ? [asInLife] : []), ...(isMeasured ? [] : [shortLived])];
   const faults: unknown[] = [];
   for (const candidate of chromiumCandidates())
     try {
-      const browser = await candidate.open(keepsApart ? [...quiet, asInLife] : quiet);
+      const browser = await candidate.open(flags);
       openBrowsers.add(browser);
       browser.on('disconnected', () => openBrowsers.delete(browser));
       sayWhenItEnds(browser, candidate);
