@@ -9,7 +9,7 @@ const shapes = [
   <circle key="circle" cx="10" cy="10" r="8" />,
   <g key="plus">
     <circle cx="10" cy="10" r="8" />
-    <path d={plus} stroke="#fff" strokeWidth="2.2" strokeLinecap="round" />
+    <path d={plus} stroke="var(--seat-mark, #fff)" strokeWidth="2.2" strokeLinecap="round" />
   </g>,
   <path key="triangle" d="M10 2.5l8.2 14.5H1.8z" strokeLinejoin="round" />,
   <path key="diamond" d="M10 1.5l8 8.5-8 8.5-8-8.5z" strokeLinejoin="round" />,

@@ -46,6 +46,7 @@ const clientPackages = [
   /^i18next$/,
   /^react-i18next$/,
   /^jwt-decode$/,
+  /^uqr$/,
   /^ky$/,
   /^react-hook-form$/,
   /^zod\/mini$/,

@@ -111,6 +111,8 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   const screen = await windowOf(browser, server.url, ada);
   await screen.goto(`${path}?view=screen`);
   await screen.getByText('/events').waitFor();
+  await screen.getByRole('img', { name: 'QR code that opens this trivia' }).waitFor();
+  await judge(screen, 'lobby on the screen of the room');
 
   await host.getByRole('button', { name: 'Start', exact: true }).click();
   await bo.getByRole('heading', { name: 'Which planet has rings you can see from here?' }).waitFor();
@@ -201,4 +203,55 @@ it('an admin who could still play is told before the answers are shown', async (
   expect(await page.getByRole('link', { name: 'Play along' }).count()).toBe(0);
   await page.goto(`/events/trivia/${trivia}`);
   await page.getByText('You know the answers, so you watch this one.').waitFor();
+});
+
+/** The headings that come, in order. */
+const noteHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenHeadings: seen });
+    const note = () => {
+      const heading = document.querySelector('h2')?.textContent ?? '';
+      if (seen.at(-1) !== heading) seen.push(heading);
+    };
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+const headingsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => ('seenHeadings' in window ? (window.seenHeadings as string[]) : []));
+
+it('reveals the podium before it names the winner, who is cheered', async () => {
+  const [question] = setupOf().questions;
+  if (!question) throw new Error('no question');
+  const trivia = await scheduleTrivia(
+    server.url,
+    ada,
+    setupOf({ name: 'Short quiz', questions: [question] }),
+  );
+  const host = await windowOf(browser, server.url, { ...ada, isAdmin: true });
+  await host.goto(`/triviaController/${trivia}`);
+  await host.getByRole('tab', { name: 'Host desk' }).click();
+  const winner = await windowOf(browser, server.url, bora);
+  const other = await windowOf(browser, server.url, cagla, { width: 640 });
+  for (const page of [winner, other]) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`/events/trivia/${trivia}`);
+    await page.getByRole('button', { name: 'Go to the lobby' }).click();
+    await noteHeadings(page);
+  }
+  await host.getByRole('region', { name: 'Taking part' }).getByText('Çağla Özgür').waitFor();
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  await winner.getByRole('button', { name: 'this one' }).click();
+  await other.getByRole('button', { name: 'that one' }).click();
+  await winner.getByText('Right', { exact: true }).waitFor();
+  await host.getByRole('button', { name: 'Finish', exact: true }).click();
+  await winner.getByRole('heading', { name: 'You won' }).waitFor();
+  await other.getByRole('heading', { name: 'Bora Işık won' }).waitFor();
+  expect((await headingsOf(winner)).slice(-2)).toEqual(['This trivia is over', 'You won']);
+  expect((await headingsOf(other)).slice(-2)).toEqual(['This trivia is over', 'Bora Işık won']);
+  expect(await winner.locator('[data-part="celebration"]').count()).toBe(1);
+  expect(await other.locator('[data-part="celebration"]').count()).toBe(0);
 });

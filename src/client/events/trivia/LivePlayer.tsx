@@ -12,6 +12,7 @@ import { pointsInWords } from './live/points.ts';
 import { Reconnecting } from './live/Reconnecting.tsx';
 import { useTrivia } from './live/useTrivia.ts';
 import { useTriviaAnnouncements } from './live/useTriviaAnnouncements.ts';
+import { useTriviaSounds } from './live/useTriviaSounds.ts';
 import { TriviaFrame } from './TriviaFrame.tsx';
 
 export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
@@ -22,6 +23,7 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
   const around = useRef<HTMLDivElement>(null);
   const { quiz, problem } = snapshot;
   useTriviaAnnouncements(quiz, around);
+  useTriviaSounds(snapshot, 'player');
   const own = quiz?.own ? pointsInWords(quiz.mode, language, t)(quiz.own.points) : undefined;
   return (
     <TriviaFrame

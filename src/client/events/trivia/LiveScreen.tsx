@@ -6,12 +6,14 @@ import { classNames } from '../../../ui/classNames.ts';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { JoinCode } from './JoinCode.tsx';
 import liveStyles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
 import { Reconnecting } from './live/Reconnecting.tsx';
 import screenStyles from './live/screen.module.css';
 import { useTrivia } from './live/useTrivia.ts';
 import { useTriviaAnnouncements } from './live/useTriviaAnnouncements.ts';
+import { useTriviaSounds } from './live/useTriviaSounds.ts';
 
 export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
   const { t } = useTexts();
@@ -19,6 +21,7 @@ export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
   const around = useRef<HTMLDivElement>(null);
   const { quiz, problem } = snapshot;
   useTriviaAnnouncements(quiz, around);
+  useTriviaSounds(snapshot, 'screen');
   useEffect(() => {
     document.title = `${trivia.name}, Topla`;
   }, [trivia.name]);
@@ -34,9 +37,11 @@ export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
         <p className={screenStyles.screenJoin}>
           {t('pages:trivia.joinAt')} <strong>{window.location.host}/events</strong>
         </p>
+        {quiz && quiz.phase !== 'lobby' && <JoinCode trivia={trivia.id} />}
       </header>
       <Reconnecting />
       <main className={liveStyles.stage} data-phase={quiz?.phase} id="content" ref={around}>
+        {quiz?.phase === 'lobby' && <JoinCode trivia={trivia.id} />}
         {quiz ? (
           <Phase quiz={quiz} snapshot={snapshot} store={store} view="screen" />
         ) : problem ? (

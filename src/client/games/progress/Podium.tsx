@@ -13,11 +13,12 @@ import { nameOf, profileAt } from './RankRows.tsx';
 const useStyles = makeStyles({
   podium: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridAutoColumns: 'minmax(0, 173px)',
+    gridAutoFlow: 'column',
+    justifyContent: 'center',
     alignItems: 'end',
     gap: '8px',
-    maxWidth: '520px',
-    margin: '0 auto 12px',
+    margin: '0 0 12px',
     padding: 0,
     listStyleType: 'none',
   },
@@ -40,7 +41,20 @@ const useStyles = makeStyles({
   first: { order: 2 },
   second: { order: 1 },
   third: { order: 3 },
+  /** From the last to the first, each on its own. */
+  revealed: {
+    '@media (prefers-reduced-motion: no-preference)': {
+      ':root[data-motion="less"] &': { animationName: 'none' },
+      animationName: { from: { opacity: 0, transform: 'translateY(24px)' } },
+      animationDuration: '400ms',
+      animationFillMode: 'backwards',
+      animationTimingFunction: 'var(--tp-e-settle)',
+    },
+  },
 });
+
+/** How long the podium takes to reveal each of its places. */
+export const revealMs = 900;
 
 const heights = [64, 48, 36] as const;
 /** Gold, silver, bronze; the rank is also a number. */
@@ -77,9 +91,11 @@ interface PodiumProps {
   readonly words?: (points: number) => string;
   /** A whole room looks at it: nobody is called "you". */
   readonly isForAll?: boolean;
+  /** The third first, the winner last. */
+  readonly isRevealed?: boolean;
 }
 
-export function Podium({ rows, words, isForAll = false }: PodiumProps) {
+export function Podium({ rows, words, isForAll = false, isRevealed = false }: PodiumProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
@@ -90,7 +106,12 @@ export function Podium({ rows, words, isForAll = false }: PodiumProps) {
   return (
     <ol aria-label={t('progress.board.podium')} className={styles.podium}>
       {rows.map((row, at) => (
-        <li className={mergeClasses(styles.stand, places[at])} key={row.userId} value={row.rank}>
+        <li
+          className={mergeClasses(styles.stand, places[at], isRevealed && styles.revealed)}
+          key={row.userId}
+          style={isRevealed ? { animationDelay: `${(rows.length - 1 - at) * revealMs}ms` } : undefined}
+          value={row.rank}
+        >
           <PersonAvatar name={row.name} picture={pictureAt(row.avatar)} size={at === 0 ? 56 : 44} />
           <PageLink
             className={mergeClasses(type.strong, type.oneLine, styles.name)}

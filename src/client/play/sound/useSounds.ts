@@ -2,15 +2,10 @@
 import { useEffect, useRef } from 'react';
 import type { MatchLine, MatchView } from '../../../contract/play/tables.ts';
 import type { GameBoard } from '../../../ui/BoardProps.ts';
-import { isSoundOn } from '../../base/session/sound.ts';
-import type { Tone } from './tones.ts';
+import { playTone } from '../../parts/sound/playTone.ts';
 
 const idleMs = 10_000;
 const tickAtSeconds = [10, 5, 4, 3, 2, 1];
-
-async function make(tone: Tone): Promise<void> {
-  if (isSoundOn()) (await import('./tones.ts')).sound(tone);
-}
 
 let touchedAt = performance.now();
 for (const name of ['pointerdown', 'keydown'] as const)
@@ -40,8 +35,8 @@ function useMoves(match: MatchView, lines: readonly MatchLine[], board: GameBoar
     known.current = { game: match.game, count: lines.length };
     if (game !== match.game || lines.length <= count) return;
     const line = lines.at(-1);
-    if (match.result) void make(isWon(match) ? 'won' : 'ended');
-    else if (line && line.seat !== null) void make(board.sound?.(line) ?? 'place');
+    if (match.result) void playTone(isWon(match) ? 'won' : 'ended');
+    else if (line && line.seat !== null) void playTone(board.sound?.(line) ?? 'place');
   }, [match, lines, board]);
 }
 
@@ -52,7 +47,7 @@ function useTurnCall({ mySeat, toAct, result }: MatchView): void {
   const isMine = mySeat !== null && toAct.includes(mySeat) && !result;
   const was = useRef(isMine);
   useEffect(() => {
-    if (isMine && !was.current && isElsewhere()) void make('turn');
+    if (isMine && !was.current && isElsewhere()) void playTone('turn');
     was.current = isMine;
   }, [isMine]);
 }
@@ -63,7 +58,7 @@ function useLastSeconds({ mySeat, clocks }: MatchView, seenAt: number): void {
     if (left === undefined) return;
     const timers = tickAtSeconds.flatMap((seconds) => {
       const wait = left - seconds * 1_000 - (performance.now() - seenAt);
-      return wait > 0 ? [setTimeout(() => void make('tick'), wait)] : [];
+      return wait > 0 ? [setTimeout(() => void playTone('tick'), wait)] : [];
     });
     return () => timers.forEach(clearTimeout);
   }, [left, seenAt]);

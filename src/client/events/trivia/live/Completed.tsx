@@ -8,7 +8,9 @@ import { getTrivia } from '../../../../contract/events/trivia.ts';
 import { levelStart } from '../../../../contract/progress/levels.ts';
 import { BadgePicture } from '../../../../ui/BadgePicture.tsx';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Celebration } from '../../../../ui/celebration/Celebration.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
+import { isMotionReduced } from '../../../../ui/isMotionReduced.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { contentAt } from '../../../base/api/call.ts';
@@ -16,7 +18,7 @@ import { useAchievements } from '../../../base/api/progress.ts';
 import { useAnswer } from '../../../base/api/useAnswer.ts';
 import { placeInWords } from '../../../base/words/placeInWords.ts';
 import { inNumbers } from '../../../games/progress/numbers.ts';
-import { Podium } from '../../../games/progress/Podium.tsx';
+import { Podium, revealMs } from '../../../games/progress/Podium.tsx';
 import { RankRows } from '../../../games/progress/RankRows.tsx';
 import { usePreferences } from '../../../parts/profile/useOwnProfile.ts';
 import liveStyles from './live.module.css';
@@ -31,7 +33,24 @@ const settledWithinMs = 2_000;
 /** What is known of an event that is over: from the live state, or from its page later. */
 export type Ended = Pick<Quiz, 'trivia' | 'name' | 'mode' | 'top' | 'own' | 'gains' | 'people'>;
 
-export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view: View }) {
+interface CompletedProps {
+  readonly quiz: Ended;
+  readonly view: View;
+  /** It ended just now: the podium is revealed from the third to the first, and what tells the winner comes after it. */
+  readonly isLive?: boolean;
+}
+
+function useRevealed(isLive: boolean): boolean {
+  const [isRevealed, reveal] = useState(() => !isLive || isMotionReduced());
+  useEffect(() => {
+    if (isRevealed) return;
+    const timer = setTimeout(() => reveal(true), onPodium * revealMs);
+    return () => clearTimeout(timer);
+  }, [isRevealed]);
+  return isRevealed;
+}
+
+export function Completed({ quiz, view, isLive = false }: CompletedProps) {
   const type = useType();
   const { t, language } = useTexts();
   const [isSettled, settle] = useState(false);
@@ -48,7 +67,10 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
   const rows = data && hasRows ? data.rows : quiz.top;
   const own = quiz.own ?? data?.own ?? null;
   const isPlayer = view === 'player';
+  const isRevealed = useRevealed(isLive);
+  const isCheered = isLive && isRevealed && (view === 'screen' || (isPlayer && own?.rank === 1));
   const headline = () => {
+    if (!isRevealed) return t('pages:trivia.over');
     if (isPlayer && own?.rank === 1) return t('pages:trivia.youWon');
     const [winner] = rows;
     return winner ? t('pages:trivia.won', { name: winner.name }) : t('pages:trivia.over');
@@ -59,9 +81,15 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
         {headline()}
       </h2>
       {rows.length > 0 && (
-        <Podium isForAll={view === 'screen'} rows={rows.slice(0, onPodium)} words={words} />
+        <Podium
+          isForAll={view === 'screen'}
+          isRevealed={isLive}
+          rows={rows.slice(0, onPodium)}
+          words={words}
+        />
       )}
-      {isPlayer && own && (
+      {isCheered && <Celebration />}
+      {isRevealed && isPlayer && own && (
         <section className={classNames(liveStyles.card, phaseStyles.ownEnd)}>
           <p className={type.cardTitle}>
             {t('pages:trivia.ownEnd', {
@@ -85,7 +113,7 @@ export function Completed({ quiz, view }: { readonly quiz: Ended; readonly view:
           />
         </section>
       )}
-      {rows.length > 0 && view !== 'screen' && (
+      {isRevealed && rows.length > 0 && view !== 'screen' && (
         <section aria-label={t('pages:trivia.table')} className={liveStyles.card}>
           <h3 className={type.cardTitle}>{t('pages:trivia.table')}</h3>
           <RankRows hasMoves={false} own={isPlayer ? own : null} rows={rows} words={words} />

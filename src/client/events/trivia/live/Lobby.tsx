@@ -42,7 +42,7 @@ export function Lobby({ quiz, counting, view }: LobbyProps) {
       </h2>
       <div className={phaseStyles.round}>
         <div className={phaseStyles.roundTable}>
-          <span className={phaseStyles.roundCount}>{people}</span>
+          {people > 0 && <span className={phaseStyles.roundCount}>{people}</span>}
           <span>{t('pages:trivia.here', { count: people })}</span>
         </div>
         {shown.map((person, at) => {

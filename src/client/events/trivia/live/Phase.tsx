@@ -16,7 +16,7 @@ import { OwnResult } from './OwnResult.tsx';
 import phaseStyles from './phase.module.css';
 import { pointsInWords } from './points.ts';
 import { TimeBar } from './TimeBar.tsx';
-import type { TriviaSnapshot, TriviaStore } from './triviaStore.ts';
+import { answeredIn, type TriviaSnapshot, type TriviaStore } from './triviaStore.ts';
 import { useLeft } from './useLeft.ts';
 import type { View } from './view.ts';
 
@@ -64,7 +64,7 @@ export function Phase(props: PhaseProps) {
   if (quiz.phase === 'completed')
     return (
       <Suspense>
-        <Completed quiz={quiz} view={view} />
+        <Completed isLive quiz={quiz} view={view} />
       </Suspense>
     );
   if (quiz.phase === 'calculatingTime' || quiz.question === null) return <Calculating />;
@@ -160,8 +160,9 @@ function Question(props: PhaseProps & { readonly question: Asked }) {
 /** "Locked in. 18 of 23 have answered." */
 function Progress({ quiz, snapshot, view }: Pick<PhaseProps, 'quiz' | 'snapshot' | 'view'>) {
   const { t } = useTexts();
-  const { answered, expected, mine, isOut, isPlaying } = quiz;
+  const { expected, mine, isOut, isPlaying } = quiz;
   const isLocked = mine !== null || snapshot.sent?.state === 'counted';
+  const answered = answeredIn(quiz, snapshot.sent);
   const own = () => {
     if (view !== 'player') return null;
     if (isOut) return t('pages:trivia.out');

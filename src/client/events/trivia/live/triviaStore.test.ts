@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuse } from '../../../../contract/errors.ts';
 import type { Quiz } from '../../../../contract/events/quiz.ts';
 import type { Connection } from '../../../base/realtime/connection.ts';
-import { openTriviaStore } from './triviaStore.ts';
+import { answeredIn, openTriviaStore } from './triviaStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -92,4 +92,14 @@ it('tells the server for which step a host acts', async () => {
   expect(await store.control({ act: 'next' })).toBe(false);
   expect(asked.at(-1)?.message).toMatchObject({ act: 'next', step: 7, trivia: 't1' });
   expect(store.snapshot().refused).toBe('StaleVersion');
+});
+
+it.each([
+  ['before the next state has it', null, 'counted', 1, 2],
+  ['with the state that has it', { options: [0], isRight: null, points: null }, 'counted', 1, 1],
+  ['not while it is on its way', null, 'sending', 1, 1],
+  ['never above the people here', null, 'counted', 3, 3],
+] as const)("one's own answer is counted at once: %s", (_, mine, sent, answered, shown) => {
+  const quiz: Quiz = { ...state(1), mine, answered, expected: 3 };
+  expect(answeredIn(quiz, { question: 1, options: [0], state: sent })).toBe(shown);
 });

@@ -39,6 +39,12 @@ export interface TriviaStore {
   close(): void;
 }
 
+/** How many have answered. The server gathers answers before it sends the next state; one's own counts at once. */
+export function answeredIn({ mine, answered, expected }: Quiz, sent: SentAnswer | null): number {
+  const isAhead = mine === null && sent?.state === 'counted';
+  return isAhead ? Math.min(answered + 1, expected) : answered;
+}
+
 /** Before the first state is here. */
 export const noTrivia: TriviaSnapshot = {
   quiz: null,

@@ -1,4 +1,4 @@
-// The sounds of a table, synthesised with Web Audio.
+// The sounds of tables and trivia, synthesised with Web Audio.
 import type { Sound } from '../../../ui/BoardProps.ts';
 
 export type Tone = Sound | 'turn' | 'tick' | 'won' | 'ended';
