@@ -29,6 +29,8 @@ export interface GameFacts extends Facts, TableFacts {
   readonly family: 'board' | 'cards' | 'words';
   /** Over in about ten minutes. */
   readonly isQuick: boolean;
+  /** Known to nearly everybody: offered to somebody who has played nothing yet, in this order. */
+  readonly newcomerRank?: 1 | 2 | 3;
   /** Nothing lies hidden: what is to come is dealt only when it comes. Else `conformance.ts` says what is hidden from whom. */
   readonly isOpen: boolean;
   /** Omitted: it has one. */

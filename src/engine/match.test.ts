@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { type Race, type Rules, race } from './fixtures/race.ts';
 import type { GameDefinition } from './game.ts';
 import type { Logged, OfferKind } from './log.ts';
-import { awaySeats, limitMs, type Match, nextExpiry, playEntry, seatsToAct, startMatch } from './match.ts';
+import {
+  awaySeats,
+  limitMs,
+  type Match,
+  nextExpiry,
+  playEntry,
+  seatsOnTurn,
+  seatsToAct,
+  startMatch,
+} from './match.ts';
 import { tableRefusal } from './turn.ts';
 
 type Line = Logged<Race>;
@@ -227,6 +236,7 @@ test('a pause stops clocks and deadlines until all resume', () => {
 test('a recovered table waits', () => {
   const waiting = after(table(), [{ kind: 'recover', at: 2_000 }]);
   expect(seatsToAct(waiting)).toEqual([]);
+  expect(seatsOnTurn(waiting)).toEqual([0]);
   expect(nextExpiry(race, waiting, 660_000)).toBeNull();
   expect(seatsToAct(after(waiting, [{ kind: 'continue', at: 2_000 }]))).toEqual([0]);
 });

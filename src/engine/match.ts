@@ -59,7 +59,11 @@ export const people = (acting: readonly (Seat | 'dealer')[]): Seat[] =>
   acting.filter((seat): seat is Seat => seat !== 'dealer');
 
 export const seatsToAct = <G extends Shapes>(match: Match<G>): Seat[] =>
-  match.result || match.paused || match.recovered ? [] : people(match.acting);
+  match.recovered ? [] : seatsOnTurn(match);
+
+/** Also while a match waits for its people to come back: those who move then. */
+export const seatsOnTurn = <G extends Shapes>(match: Match<G>): Seat[] =>
+  match.result || match.paused ? [] : people(match.acting);
 
 /** Those nobody waits for who may act all the same. */
 export const seatsOptionalToAct = <G extends Shapes>(

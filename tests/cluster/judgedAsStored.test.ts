@@ -39,7 +39,7 @@ async function waiting(): Promise<number> {
 async function closedTable(teamId: string, people: readonly string[]): Promise<string> {
   const game = await gameCalled('connect4');
   const [host = '', guest = ''] = people;
-  const actor = { userId: host, name: 'Ada', avatar: null, teamId, isAdmin: false };
+  const actor = { userId: host, name: 'Ada', avatar: null, teamId, isAdmin: false, language: 'en' as const };
   const doc = newRoomDoc(game, actor, {}, { set: 'standard', options: {}, timer: null });
   if ('error' in doc) throw new Error(doc.error);
   const sitter = { kind: 'person' as const, userId: guest, name: 'Bo', avatar: null, isReady: false };

@@ -72,6 +72,8 @@ it('is in its own list alone, and leaves the lists of the others when bots take 
 
 it('rests while its person is gone, and goes on as soon as they are back', async () => {
   const room = await practise('connect4', 2);
+  const own = async () => (await tablesOf(ada)).find(({ id }) => id === room);
+  await expect.poll(async () => (await own())?.isMyTurn).toBe(true);
   await ada.say('room:leave', { room, keepSeat: true });
   const resting = async () => {
     const answer = await bo.say('match:sync', { room });
@@ -79,7 +81,7 @@ it('rests while its person is gone, and goes on as soon as they are back', async
   };
   await expect.poll(resting).toBe(true);
   await pause(2 * absenceMs);
-  expect((await tablesOf(ada)).find(({ id }) => id === room)).toMatchObject({ myPosition: 0 });
+  expect(await own()).toMatchObject({ myPosition: 0, isMyTurn: true }); // nothing moves until they are back
   await ada.say('match:sync', { room });
   await ada.until('play', () => ada.view()?.room === room && ada.view()?.status === gameStatus.started);
 });

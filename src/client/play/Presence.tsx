@@ -1,4 +1,4 @@
-// Presence marks: connected, disconnected, away; and the avatar of a bot.
+// Presence marks: connected, disconnected, away.
 import { useTexts } from '../../ui/texts.tsx';
 import styles from './table.module.css';
 
@@ -30,23 +30,6 @@ export function PresenceMark({ presence }: { readonly presence: PresenceKind }) 
       viewBox="0 0 16 16"
     >
       {marks[presence]}
-    </svg>
-  );
-}
-
-/** The avatar of a bot. */
-export function BotFace({ size }: { readonly size: number }) {
-  return (
-    <svg aria-hidden="true" className={styles.botface} height={size} viewBox="0 0 40 40" width={size}>
-      <circle cx="20" cy="20" fill="var(--tp-tint)" r="20" />
-      <rect fill="var(--tp-saffron)" height="6" rx="2.5" width="5" x="17.5" y="6" />
-      <rect fill="var(--tp-mark)" height="8" rx="4" width="26" x="7" y="12" />
-      <path
-        d="M11 22h18c-1.5 4-5 8.5-7.6 11.200a2 2 0 01-2.8 0C16 30.5 12.5 26 11 22z"
-        fill="var(--tp-mark)"
-      />
-      <circle cx="15.5" cy="16" fill="#fff" r="1.7" />
-      <circle cx="24.5" cy="16" fill="#fff" r="1.7" />
     </svg>
   );
 }

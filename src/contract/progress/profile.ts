@@ -44,6 +44,8 @@ export type Finished = z.infer<typeof Finished>;
 const Level = {
   level: z.number(),
   winRate: z.number(),
+  /** Whether a game at a table counts for the win rate yet; left out by servers before it. */
+  hasPlayed: z.optional(z.boolean()),
   totalXp: z.number(),
   /** The XP at which this level begins, and the next one. */
   levelStart: z.number(),

@@ -8,6 +8,7 @@ export const facts: GameFacts = {
   family: 'board',
   seats: [2],
   isQuick: true,
+  newcomerRank: 2,
   isOpen: false,
   manners: { draw: true, resign: true, clock: false, takeback: false },
 };

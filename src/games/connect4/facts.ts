@@ -8,6 +8,7 @@ export const facts: GameFacts = {
   family: 'board',
   seats: [2],
   isQuick: true,
+  newcomerRank: 1,
   isOpen: true,
   manners: { draw: true, resign: true, clock: true, takeback: true },
 };

@@ -94,10 +94,11 @@ export function JumpGameBoard<G extends Jumps>({ drawn, board }: Props<G>) {
 
 /** The board of a game, out of how it is drawn and the component that draws it so. */
 export const jumpBoard = <G extends Jumps>(
-  { game, text, Rail }: Drawn<G>,
+  { game, text, sides, Rail }: Drawn<G>,
   Board: GameBoard<G>['Board'],
 ): GameBoard<G> => ({
   Board,
+  sides,
   ratio: () => 1,
   fact({ pieces }, seat, t) {
     const { all, kings } = game.counts(pieces, seat);

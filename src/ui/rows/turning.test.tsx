@@ -73,10 +73,10 @@ it('keeps key colours, names and the announcement until the last tile has turned
   const { rerender } = render(<Guessing rows={[]} />);
   rerender(<Guessing rows={[first]} />);
   const before = cell();
-  act(() => vi.advanceTimersByTime(turningTime(5) - 1));
+  act(() => void vi.advanceTimersByTime(turningTime(5) - 1));
   expect([keyColour('P'), announced(), cell()]).toEqual([null, '', before]);
   expect(rowAt(0)?.dataset.turning).toBe('true');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(keyColour('P')).toBe('G');
   expect(announced()).not.toBe('');
   expect(cell()).not.toBe(before);
@@ -87,7 +87,7 @@ it('lets the solved row jump only when it has turned', () => {
   const { rerender } = render(<Guessing rows={[first]} />);
   rerender(<Guessing rows={[first, solving]} />);
   expect(rowAt(1)?.dataset.jumping).toBe('false');
-  act(() => vi.advanceTimersByTime(turningTime(5)));
+  act(() => void vi.advanceTimersByTime(turningTime(5)));
   expect(rowAt(1)?.dataset.jumping).toBe('true');
 });
 

@@ -260,11 +260,12 @@ describe('people', () => {
       name: named(bo),
       avatar: null,
       winRate: 0,
+      hasPlayed: true,
       totalXp: 20,
       achievements: [{ idprod: 1, earnedAt: new Date(testApp.clock.now()).toISOString() }],
     });
     const profile = await ask(`/api/UserProfile/Overview?userId=${ada.userId}`, bo);
-    expect(profile).toEqual({ ...level, winRate: 100, totalXp: 50 });
+    expect(profile).toEqual({ ...level, winRate: 100, hasPlayed: true, totalXp: 50 });
     const { admin: stranger } = await foundTeam(testApp, 'Stranger');
     for (const path of ['/api/UserProfile', '/api/UserProfile/Overview'])
       for (const userId of [stranger.userId, randomUUID()]) {

@@ -194,7 +194,14 @@ describe('never paid', () => {
     const gains = await play({ players: [ada, null], feats: [{ seat: 0, key: 'moon' }] });
     expect(gains.get(ada.userId)).toMatchObject({ xp: 0, badges: [] });
     const told = await story(ada);
-    expect(told).toMatchObject({ played: 0, winRate: 0, totalXp: 0, achievements: [], records: [] });
+    expect(told).toMatchObject({
+      played: 0,
+      winRate: 0,
+      hasPlayed: false,
+      totalXp: 0,
+      achievements: [],
+      records: [],
+    });
     expect(told.recent).toMatchObject([{ players: [{ id: ada.userId }, { id: null, strength: 1 }], xp: 0 }]);
   });
 

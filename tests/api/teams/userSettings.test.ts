@@ -100,7 +100,8 @@ describe('settings', () => {
 
 describe('a profile', () => {
   test('of oneself has what is private, of a colleague only who they are', async () => {
-    const forAll = ['userId', 'name', 'avatar', 'level', 'winRate', 'totalXp', 'levelStart', 'levelEnd'];
+    const level = ['level', 'winRate', 'hasPlayed', 'totalXp', 'levelStart', 'levelEnd'];
+    const forAll = ['userId', 'name', 'avatar', ...level];
     const forOneself = ['email', 'hasPassword', 'profileBgImage', 'language', 'theme', 'onboarding'];
     expect(Object.keys(await own(ours.member))).toEqual(
       expect.arrayContaining([...forAll, ...forOneself, 'achievements', 'preferences']),

@@ -62,6 +62,11 @@ describe('a finished game', () => {
     await page.getByRole('link', { name: 'Replay' }).click();
     const last = ada.view()?.turn ?? 0;
     await page.getByText(`0 of ${last}`).waitFor();
+    const outcome = page.locator('[data-part="rail"]').getByText(/ won$/);
+    expect(await outcome.count()).toBe(0); // a shared link does not give the winner away
+    await page.getByRole('slider', { name: 'Turns' }).fill(String(last));
+    await outcome.waitFor();
+    await page.getByRole('slider', { name: 'Turns' }).fill('0');
     await page.getByLabel('Speed').selectOption('4');
     await page.getByRole('button', { name: 'Play' }).click();
     await page.getByText(`3 of ${last}`).waitFor();

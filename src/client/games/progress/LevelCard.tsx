@@ -10,7 +10,7 @@ import { useMyLevel } from '../../base/api/progress.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { partOfLevel } from './levels.ts';
-import { inNumbers } from './numbers.ts';
+import { inNumbers, winRateInWords } from './numbers.ts';
 
 type Level = Out<(typeof profileOverview)['answer']>;
 
@@ -50,7 +50,7 @@ function Figures({ level }: { readonly level: Level }) {
   const { t, language } = useTexts();
   const left = inNumbers(level.levelEnd - level.totalXp, language);
   const figures = [
-    [t('progress.winRate'), level.totalXp === 0 ? '–' : t('progress.percent', { value: level.winRate })],
+    [t('progress.winRate'), winRateInWords(level.hasPlayed === true, level.winRate, t)],
     [t('progress.totalXp'), inNumbers(level.totalXp, language)],
   ] as const;
   return (

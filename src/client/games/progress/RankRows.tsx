@@ -15,13 +15,17 @@ const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
-    gridTemplateColumns: '20px auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: '20px auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '8px',
     minHeight: '44px',
     padding: '2px 8px',
     borderRadius: tokens.borderRadiusMedium,
   },
+  /** As wide where somebody did not move, so that the points stand below each other. */
+  withMoves: { gridTemplateColumns: '20px auto minmax(0, 1fr) minmax(32px, max-content) auto' },
+  move: { display: 'flex', justifyContent: 'end' },
+  points: { textAlign: 'right' },
   mine: { backgroundColor: tokens.colorBrandBackground2 },
   /** One's own row below the top ones, with others left out in between. */
   apart: { marginTop: '4px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -70,6 +74,7 @@ export function RankRows({ rows, own, words, hasMoves = true, isForAll = false }
         <li
           className={mergeClasses(
             styles.row,
+            areMoving && styles.withMoves,
             row.userId === me && styles.mine,
             row === own && !isShown && styles.apart,
           )}
@@ -81,8 +86,14 @@ export function RankRows({ rows, own, words, hasMoves = true, isForAll = false }
           <PageLink className={mergeClasses(type.body, type.oneLine, styles.name)} to={profileAt(row.userId)}>
             {nameOf(row, me, t)}
           </PageLink>
-          {areMoving ? <RankMove move={row.move} /> : <span />}
-          <span className={mergeClasses(type.strong, type.number)}>{inWords(row.points)}</span>
+          {areMoving && (
+            <span className={styles.move}>
+              <RankMove move={row.move} />
+            </span>
+          )}
+          <span className={mergeClasses(type.strong, type.number, styles.points)} data-part="points">
+            {inWords(row.points)}
+          </span>
         </li>
       ))}
     </ol>
@@ -98,7 +109,6 @@ export function RankSkeleton({ count }: { readonly count: number }) {
           <Skeleton height={16} width={20} />
           <Skeleton height={28} width={28} />
           <Skeleton height={16} width="70%" />
-          <span />
           <Skeleton height={16} width={48} />
         </div>
       ))}

@@ -68,11 +68,11 @@ function State({ table }: { readonly table: Table }) {
 
 interface TableRowProps {
   readonly table: Table;
-  /** The first row of a list is highlighted. */
-  readonly isFirst: boolean;
+  /** Its button is the filled one of the list. */
+  readonly isUrgent: boolean;
 }
 
-export function TableRow({ table, isFirst }: TableRowProps) {
+export function TableRow({ table, isUrgent }: TableRowProps) {
   const styles = useStyles();
   const type = useType();
   const texts = useTexts();
@@ -83,7 +83,7 @@ export function TableRow({ table, isFirst }: TableRowProps) {
   const { title, story } = tableWords(table, me.userId, texts);
   const words = texts.t(`tables.act.${concern}`);
   const act = {
-    appearance: isFirst ? 'primary' : 'outline',
+    appearance: isUrgent ? 'primary' : 'outline',
     'aria-label': texts.t('tables.actAt', { act: words, table: title }),
     className: styles.act,
   } as const;

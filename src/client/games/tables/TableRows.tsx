@@ -4,6 +4,7 @@ import type { Table } from '../../../contract/play/tables.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { TableRow } from './TableRow.tsx';
+import { urgentOf } from './tableWords.ts';
 
 const useStyles = makeStyles({
   card: { padding: 0, containerType: 'inline-size' },
@@ -19,11 +20,12 @@ export function TableRows({
   readonly className?: string | undefined;
 }) {
   const styles = useStyles();
+  const urgent = urgentOf(tables);
   return (
     <Surface className={mergeClasses(styles.card, className)}>
       <ul>
-        {tables.map((table, at) => (
-          <TableRow isFirst={at === 0} key={table.id} table={table} />
+        {tables.map((table) => (
+          <TableRow isUrgent={table === urgent} key={table.id} table={table} />
         ))}
       </ul>
     </Surface>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { gameStatus, type Table } from '../../../contract/play/tables.ts';
 import { translateFrom } from '../../base/words/translate.ts';
-import { inOrder, tableWords } from './tableWords.ts';
+import { inOrder, tableWords, urgentOf } from './tableWords.ts';
 
 const table = (id: string, change: Partial<Table>): Table => ({
   id,
@@ -35,7 +35,7 @@ it('puts what waits for one first and what is over last, newest before older', (
   ]);
 });
 
-it('puts people before bots, whoever is to move', () => {
+it("puts people before bots, but one's own turn before both", () => {
   const place = {
     id: null,
     name: '',
@@ -48,11 +48,25 @@ it('puts people before bots, whoever is to move', () => {
   const me = { ...place, position: 0, isBot: false };
   const bot = { ...place, position: 1, isBot: true };
   const tables = [
-    table('practice', { players: [me, bot], myPosition: 0, isMyTurn: true, lastMoveTimeUnix: 9 }),
+    table('practice', { players: [me, bot], myPosition: 0, lastMoveTimeUnix: 9 }),
+    table('practiceTurn', { players: [me, bot], myPosition: 0, isMyTurn: true }),
     table('people', { players: [me, { ...bot, isBot: false }], myPosition: 0, lastMoveTimeUnix: 1 }),
     table('open', { gameStatus: gameStatus.lobby, freeSeats: 1 }),
   ];
-  expect(inOrder(tables).map(({ id }) => id)).toEqual(['people', 'open', 'practice']);
+  expect(inOrder(tables).map(({ id }) => id)).toEqual(['practiceTurn', 'people', 'open', 'practice']);
+});
+
+it("fills the button of one's own turn or else of a free seat, never of a table to watch or to wait at", () => {
+  const live = table('live', {});
+  const open = table('open', { gameStatus: gameStatus.lobby, freeSeats: 1 });
+  const waiting = table('waiting', { gameStatus: gameStatus.lobby, freeSeats: 1, myPosition: 0 });
+  const turn = table('turn', { myPosition: 0, isMyTurn: true });
+  const ids = (tables: readonly Table[]) => urgentOf(inOrder(tables))?.id;
+  expect([ids([live, waiting, turn, open]), ids([live, waiting, open]), ids([live, waiting])]).toEqual([
+    'turn',
+    'open',
+    undefined,
+  ]);
 });
 
 it('names a game that came with a later version as a new one', () => {

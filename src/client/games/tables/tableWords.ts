@@ -27,15 +27,21 @@ const isPractice = (table: Table): boolean =>
   table.players.length > 1 &&
   table.players.every((one) => one.isBot || one.position === table.myPosition);
 
-/** One's own turn first, finished tables last; games with people before practice, the most recent in between. */
+/** One's own turn first, whoever the opponent is; finished tables last, practice before them, the most recent in between. */
 export function inOrder(tables: readonly Table[]): readonly Table[] {
   const rank = (table: Table) =>
     table.gameStatus === gameStatus.completed
       ? order.length + 1
-      : isPractice(table)
+      : isPractice(table) && !table.isMyTurn
         ? order.length
         : order.indexOf(concernOf(table));
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.lastMoveTimeUnix - a.lastMoveTimeUnix);
+}
+
+/** The table whose button is filled: one's own turn, or else the first free seat. Nothing else asks to be done. */
+export function urgentOf(tables: readonly Table[]): Table | undefined {
+  const first = (concern: Concern) => tables.find((table) => concernOf(table) === concern);
+  return first('myTurn') ?? first('open');
 }
 
 function storyOf(table: Table, names: string, { t }: Texts): string {

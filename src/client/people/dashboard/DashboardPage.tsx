@@ -1,9 +1,7 @@
 // The dashboard.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { Bot20Regular } from '@fluentui/react-icons/svg/bot';
 import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
-import { lazy, Suspense, useState } from 'react';
-import { shelf } from '../../../catalogue/shelf.ts';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { GameArea } from '../../../contract/play/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -12,24 +10,22 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useLeaders } from '../../base/api/progress.ts';
 import { useHost } from '../../base/hosts/host.ts';
-import { useTables } from '../../base/realtime/tables.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { dayInWords } from '../../base/words/dayInWords.ts';
-import { GameTile } from '../../games/GameTile.tsx';
 import { BadgeLeaders, Leaders } from '../../games/progress/Leaders.tsx';
 import { useGameArea } from '../../games/tables/gameArea.ts';
 import { TableRows, TableSkeleton } from '../../games/tables/TableRows.tsx';
 import { concernOf, inOrder } from '../../games/tables/tableWords.ts';
-import { useSeat } from '../../games/tables/useSeat.ts';
 import { Block } from '../../parts/Block.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useOwnProfile } from '../../parts/profile/useOwnProfile.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
-import { useWidth } from '../../parts/useWidth.ts';
+import { useWidth, type Width } from '../../parts/useWidth.ts';
 import { dailyPuzzles, isWaiting, useEvents } from '../../puzzles/daily/today.ts';
 import { OnlinePeople } from './OnlinePeople.tsx';
+import { StartBlock } from './StartBlock.tsx';
 import { anchors } from './tourAnchors.ts';
 
 const mostLeaders = 5;
@@ -65,7 +61,6 @@ const InviteCard = lazy(async () => ({
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
 const mostTables = 5;
-const mostGames = 7;
 
 const useStyles = makeStyles({
   page: {
@@ -79,6 +74,7 @@ const useStyles = makeStyles({
     },
   },
   main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
+  waiting: { minHeight: '80vh', '@media (min-width: 1440px)': { gridColumn: '1 / -1' } },
   week: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'week' } },
   greeting: {
     display: 'flex',
@@ -90,14 +86,6 @@ const useStyles = makeStyles({
   },
   hello: { display: 'grid', gap: '2px' },
   tour: { justifySelf: 'start', paddingLeft: 0 },
-  games: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    gap: '16px 8px',
-    justifyItems: 'center',
-    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '@media (max-width: 639.98px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' },
-  },
 });
 
 function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
@@ -109,12 +97,15 @@ const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 interface GreetingProps {
   readonly area: GameArea | undefined;
-  readonly streak: number;
+  /** Null until it is known. */
+  readonly streak: number | null;
+  /** Nothing was played yet: the line says how to begin. */
+  readonly isNew: boolean;
   /** Offered on the first visit; nobody has to take the tour. */
   readonly onTour: (() => void) | null;
 }
 
-function Greeting({ area, streak, onTour }: GreetingProps) {
+function Greeting({ area, streak, isNew, onTour }: GreetingProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
@@ -126,7 +117,7 @@ function Greeting({ area, streak, onTour }: GreetingProps) {
   const day = dayInWords(now, language);
   const isQuiet = area !== undefined && waiting === 0 && puzzles === 0;
   const tables = isQuiet
-    ? t('home.nothingWaits', { day })
+    ? t(isNew ? 'home.nothingYet' : 'home.nothingWaits', { day })
     : waiting > 0
       ? t('home.waiting', { day, count: waiting })
       : `${day}.`;
@@ -148,9 +139,7 @@ function Greeting({ area, streak, onTour }: GreetingProps) {
           </Button>
         )}
       </div>
-      <Suspense>
-        <WeekDots streak={streak} />
-      </Suspense>
+      {streak !== null && <WeekDots streak={streak} />}
     </div>
   );
 }
@@ -184,105 +173,42 @@ function TablesBlock() {
   );
 }
 
-/** Games of one's own tables first, then the other games; never those the team has switched off. */
-function gamesToStart(area: GameArea | undefined) {
-  const recent = new Set(area?.mine.map(({ gameName }) => gameName));
-  const closed = new Set(area?.games.filter(({ isAllowed }) => !isAllowed).map(({ gameName }) => gameName));
-  return shelf
-    .filter(({ gameName }) => !closed.has(gameName))
-    .sort((a, b) => Number(recent.has(b.gameName)) - Number(recent.has(a.gameName)))
-    .slice(0, mostGames);
-}
-
-/** The games; for somebody new with the shortest way into one. */
-function StartBlock({ area, isNew }: { readonly area: GameArea | undefined; readonly isNew: boolean }) {
-  const styles = useStyles();
-  const { t } = useTexts();
-  const tables = useTables();
-  const { sit, notice, isBusy } = useSeat();
-  const [first] = gamesToStart(area);
-  const practise = () =>
-    first && sit(first.gameName, () => tables.create({ gameName: first.gameName, bots: [0], isReady: true }));
-  return (
-    <Block
-      beside={
-        isNew ? (
-          <Button appearance="primary" disabledFocusable={isBusy} icon={<Bot20Regular />} onClick={practise}>
-            {t('start.playBots', { count: 1 })}
-          </Button>
-        ) : null
-      }
-      id={anchors.start}
-      title={t('home.start')}
-    >
-      {notice && <p role="alert">{notice.words}</p>}
-      <ul className={styles.games}>
-        {gamesToStart(area).map((game) => (
-          <li key={game.gameName}>
-            <GameTile game={game} />
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
+/**
+ * Whether everything is known that decides which blocks stand where, and their parts are loaded: until then the blocks wait
+ * together, so that none is pushed away by another that comes later.
+ */
+function useBlocksReady(): boolean {
+  const { data: area, isError: hasNoArea } = useGameArea();
+  const events = useEvents();
+  const { isSettled } = useOwnProfile();
+  const isKnown = (area !== undefined || hasNoArea) && (events.data !== undefined || events.isError);
+  return useDeferredValue(isKnown && isSettled);
 }
 
 export function DashboardPage() {
   const styles = useStyles();
   const { data: area } = useGameArea();
   const width = useWidth();
-  const upNext = (
-    <Suspense>
-      <UpNextBlock />
-    </Suspense>
-  );
   const { profile } = useOwnProfile();
+  const isReady = useBlocksReady();
   const isPanel = useHost().surface === 'panel';
   const [isTouring, startTour] = useState(false);
   const isNew = area !== undefined && profile?.played === 0 && area.mine.length === 0;
-  const isFirstVisit = !isPanel && profile !== null && !profile.onboarding.includes('tour');
+  const isFirstVisit = isReady && !isPanel && profile !== null && !profile.onboarding.includes('tour');
   return (
     <div className={styles.page}>
       <Greeting
-        area={area}
+        area={isReady ? area : undefined}
+        isNew={isNew}
         onTour={isFirstVisit && !isTouring ? () => startTour(true) : null}
-        streak={profile?.streak ?? 0}
+        streak={isReady ? (profile?.streak ?? 0) : null}
       />
-      <div className={styles.main}>
-        {isNew ? (
-          <>
-            <StartBlock area={area} isNew />
-            <Suspense fallback={<Skeleton height={240} width="100%" />}>
-              <TodayBlock />
-            </Suspense>
-            {width !== 'wide' && upNext}
-            <TablesBlock />
-            <OnlinePeople />
-          </>
-        ) : (
-          <>
-            <Suspense fallback={<Skeleton height={240} width="100%" />}>
-              <TodayBlock />
-            </Suspense>
-            {width !== 'wide' && upNext}
-            <TablesBlock />
-            <OnlinePeople />
-            <StartBlock area={area} isNew={false} />
-            <BadgeLeaders count={3} />
-          </>
-        )}
-      </div>
-      {(width === 'wide' || !isNew) && (
-        <div className={styles.week}>
-          {width === 'wide' && upNext}
-          <ThisWeek />
+      {isReady ? (
+        <Blocks area={area} isNew={isNew} width={width} />
+      ) : (
+        <div aria-busy="true" className={styles.waiting}>
+          <Skeleton height={320} width="100%" />
         </div>
-      )}
-      {width === 'narrow' && (
-        <Suspense>
-          <LevelCard />
-          <InviteCard />
-        </Suspense>
       )}
       {isFirstVisit && isTouring && (
         <Suspense>
@@ -290,5 +216,44 @@ export function DashboardPage() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface BlocksProps {
+  readonly area: GameArea | undefined;
+  readonly isNew: boolean;
+  readonly width: Width;
+}
+
+function Blocks({ area, isNew, width }: BlocksProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <div className={styles.main}>
+        {isNew && <StartBlock area={area} isNew />}
+        <TodayBlock />
+        {width !== 'wide' && <UpNextBlock />}
+        <TablesBlock />
+        <OnlinePeople />
+        {!isNew && (
+          <>
+            <StartBlock area={area} isNew={false} />
+            <BadgeLeaders count={3} />
+          </>
+        )}
+      </div>
+      {(width === 'wide' || !isNew) && (
+        <div className={styles.week}>
+          {width === 'wide' && <UpNextBlock />}
+          <ThisWeek />
+        </div>
+      )}
+      {width === 'narrow' && (
+        <>
+          <LevelCard />
+          <InviteCard />
+        </>
+      )}
+    </>
   );
 }

@@ -19,7 +19,14 @@ import { TextLink } from '../../parts/TextLink.tsx';
 const mostShown = 12;
 
 const useStyles = makeStyles({
-  card: { padding: '16px' },
+  /** As high as one row of people: nothing below moves when the list has come. */
+  card: {
+    display: 'grid',
+    alignContent: 'center',
+    padding: '16px',
+    minHeight: '76px',
+    boxSizing: 'border-box',
+  },
   people: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',

@@ -4,7 +4,7 @@ import type { Profile } from '../../../contract/progress/profile.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
-import { inNumbers } from '../../games/progress/numbers.ts';
+import { inNumbers, winRateInWords } from '../../games/progress/numbers.ts';
 
 const useStyles = makeStyles({
   tiles: {
@@ -21,9 +21,9 @@ export function Tiles({ profile }: { readonly profile: Profile }) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const { winRate, totalXp, played, achievements } = profile;
+  const { winRate, hasPlayed, totalXp, played, achievements } = profile;
   const tiles: readonly (readonly [string, string])[] = [
-    [t('progress.winRate'), (played ?? totalXp) === 0 ? '–' : t('progress.percent', { value: winRate })],
+    [t('progress.winRate'), winRateInWords(hasPlayed === true, winRate, t)],
     [t('progress.totalXp'), inNumbers(totalXp, language)],
     ...(played === undefined ? [] : [[t('progress.profile.games'), inNumbers(played, language)] as const]),
     [t('progress.profile.badges'), inNumbers(achievements.length, language)],

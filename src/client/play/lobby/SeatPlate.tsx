@@ -5,11 +5,12 @@ import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { CSSProperties } from 'react';
 import type { Place } from '../../../contract/play/tables.ts';
+import { BotFace } from '../../../ui/BotFace.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
-import { BotFace, PresenceMark } from '../Presence.tsx';
+import { PresenceMark } from '../Presence.tsx';
 import type { RoomStore } from '../roomStore.ts';
 import { nameOf } from '../seats.ts';
 import tableStyles from '../table.module.css';
@@ -48,7 +49,7 @@ function Taken({
     <li className={styles.seat} data-part="seat" data-ready={place.isReady} style={style}>
       <span className={tableStyles.plateFace}>
         {place.isBot ? (
-          <BotFace size={40} />
+          <BotFace size={40} strength={place.strength} />
         ) : (
           <PersonAvatar name={name} picture={pictureAt(place.avatar)} size={40} />
         )}
@@ -130,7 +131,11 @@ function Free({ position, canSit, isHost, store, style }: SeatPlateProps) {
           <MenuPopover>
             <MenuList>
               {strengths.map((bot) => (
-                <MenuItem key={bot} onClick={() => void store.do('room:place', { position, bot })}>
+                <MenuItem
+                  icon={<BotFace size={20} strength={bot} />}
+                  key={bot}
+                  onClick={() => void store.do('room:place', { position, bot })}
+                >
                   {t(`table.bot.${bot}`)}
                 </MenuItem>
               ))}

@@ -1,5 +1,6 @@
 // Moves in pairs: numbers, columns, lines of the table in between, and moves taken back.
 import { expect, it } from 'vitest';
+import { linesToShow } from './lineText.ts';
 import { numbersOf, pairsOf } from './MoveList.tsx';
 
 const moves = (...seats: readonly number[]) => seats.map((seat) => ({ seat, key: 'pawn' }));
@@ -32,4 +33,17 @@ it('numbers turns one after the other, without what the table or nobody did', ()
     ...moves(1),
   ];
   expect(numbersOf(lines)).toEqual([null, 1, 2, null, 3]);
+});
+
+const person = { place: null };
+const bot = { place: { isBot: true } };
+
+it('is told without what practice wrote while its person was away', () => {
+  const lines = ['moved', 'table.recover', 'table.continue', 'table.resign'].map((key) => ({
+    key,
+    values: {},
+  }));
+  const shown = (all: Parameters<typeof linesToShow>[1]) => linesToShow(lines, all).map(({ key }) => key);
+  expect(shown([person, bot])).toEqual(['moved', 'table.resign']);
+  expect(shown([person, person])).toHaveLength(lines.length);
 });

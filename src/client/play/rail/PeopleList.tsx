@@ -1,10 +1,11 @@
 // Everybody at the table, and the number of spectators.
 import type { Room } from '../../../contract/play/tables.ts';
+import { BotFace } from '../../../ui/BotFace.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import { BotFace, PresenceMark } from '../Presence.tsx';
+import { PresenceMark } from '../Presence.tsx';
 import { nameOf } from '../seats.ts';
 import styles from '../table.module.css';
 
@@ -17,7 +18,7 @@ export function PeopleList({ room }: { readonly room: Room }) {
         <li key={place.position}>
           <span className={styles.plateFace}>
             {place.isBot ? (
-              <BotFace size={32} />
+              <BotFace size={32} strength={place.strength} />
             ) : (
               <PersonAvatar name={place.name} picture={pictureAt(place.avatar)} size={32} />
             )}

@@ -1,5 +1,5 @@
 // A line of the move list in words, to be read or to be read out.
-import type { MatchLine } from '../../../contract/play/tables.ts';
+import type { MatchLine, Place } from '../../../contract/play/tables.ts';
 import { cardName } from '../../../ui/cards/cardWords.ts';
 import type { CardCode } from '../../../ui/cards/face.ts';
 import type { Speak } from '../../../ui/texts.tsx';
@@ -12,6 +12,17 @@ export function lineText(line: Told, game: string, sitting: Sitting | undefined,
   const values = { ...line.values, name: sitting?.isMe ? t('table.you') : (sitting?.name ?? '') };
   if (line.key.startsWith('table.')) return t(`table.lines.${line.key.slice('table.'.length)}`, values);
   return t(`rules:${game}.line.${line.key}`, values);
+}
+
+/** Practice rests while its person is away: that they came back is not worth two lines of its log. */
+export function linesToShow<T extends Told>(
+  lines: readonly T[],
+  all: readonly { readonly place: Pick<Place, 'isBot'> | null }[],
+): readonly T[] {
+  const people = all.filter(({ place }) => !place?.isBot);
+  return people.length > 1
+    ? lines
+    : lines.filter(({ key }) => key !== 'table.recover' && key !== 'table.continue');
 }
 
 const suits: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };

@@ -1,4 +1,4 @@
-// The side rail of a replay: result, point of view, moves, export, fairness check.
+// The side rail of a replay: at its end the result; point of view, moves, export, fairness check.
 import { Button, Field, Select } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
@@ -32,10 +32,12 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
   const ended = { result: replay.result, mySeat: all.find(({ isMe }) => isMe)?.seat ?? null };
   return (
     <div className={tableStyles.railContent}>
-      <div className={styles.replayOutcome}>
-        <strong>{headline(ended, all, t)}</strong>
-        <span className={tableStyles.quiet}>{howItEnded(ended, gameName, t)}</span>
-      </div>
+      {replaying.at === replaying.last && (
+        <div className={styles.replayOutcome}>
+          <strong>{headline(ended, all, t)}</strong>
+          <span className={tableStyles.quiet}>{howItEnded(ended, gameName, t)}</span>
+        </div>
+      )}
       {replaying.hasSecrets && <Eyes all={all} replaying={replaying} />}
       <div className={tableStyles.tab}>
         {board.isInTricks ? (

@@ -2,11 +2,12 @@
 import { useEffect } from 'react';
 import type { MatchView } from '../../../contract/play/tables.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { BotFace } from '../../../ui/BotFace.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { type MarkSide, SideMark } from '../../../ui/SideMark.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
-import { BotFace, PresenceMark } from '../Presence.tsx';
+import { PresenceMark } from '../Presence.tsx';
 import type { Sitting } from '../seats.ts';
 import styles from '../table.module.css';
 import { ClockFace } from './ClockFace.tsx';
@@ -61,7 +62,7 @@ export function PlayerPlate({
     >
       <span className={styles.plateFace}>
         {place?.isBot || isSatIn ? (
-          <BotFace size={faceSize} />
+          <BotFace size={faceSize} strength={place?.strength ?? null} />
         ) : (
           <PersonAvatar name={name} picture={pictureAt(place?.avatar ?? null)} size={faceSize} />
         )}
@@ -85,7 +86,7 @@ export function PlayerPlate({
           </span>
         )}
       </span>
-      {isOnTurn && <TurnPill isMe={isMe} name={short} />}
+      {isOnTurn && <TurnPill isMe={isMe} name={place?.isBot ? name : short} />}
       {actions}
       {clock !== undefined && (
         <ClockFace

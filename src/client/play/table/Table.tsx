@@ -16,6 +16,7 @@ import { useTurnHistory } from '../history/useTurnHistory.ts';
 import { PhraseMenu } from '../phrases/PhraseMenu.tsx';
 import { usePhrases } from '../phrases/usePhrases.ts';
 import { Refusals } from '../Refusals.tsx';
+import { linesToShow } from '../rail/lineText.ts';
 import { Rail } from '../rail/Rail.tsx';
 import type { RoomSnapshot, RoomStore } from '../roomStore.ts';
 import { othersAround, type Sitting, sittings } from '../seats.ts';
@@ -60,7 +61,8 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
   );
   const nearSeat = useNearSeat(match);
   const taste = useBoardPreferences();
-  useTableAnnouncements({ room, match, lines: snapshot.lines, all });
+  const lines = useMemo(() => linesToShow(snapshot.lines, all), [snapshot.lines, all]);
+  useTableAnnouncements({ room, match, lines, all });
   useFocusOnArrival(`${match.room} ${match.game}`, match.mySeat !== null && match.result === null);
   useSounds({ match, lines: snapshot.lines, seenAt: snapshot.seenAt, board: equipment.board });
   const preferences = usePreferences();
@@ -78,7 +80,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
   const rail = {
     all,
     equipment,
-    lines: snapshot.lines,
+    lines,
     match,
     history,
     people: listed,

@@ -39,7 +39,7 @@ function Nothing() {
   const isAdmin = useUser()?.isAdmin === true;
   if (isAdmin)
     return (
-      <Suspense fallback={<Skeleton height={240} width="100%" />}>
+      <Suspense fallback={<Skeleton height={248} width="100%" />}>
         <SuggestedSchedules words={t('pages:daily.today.admin')} />
       </Suspense>
     );

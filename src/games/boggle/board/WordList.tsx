@@ -24,7 +24,9 @@ export function WordList({ seen, places, search, words }: Props) {
     <div className={boardStyles.layer}>
       <section className={styles.list} style={inUnits(places.list)} aria-label={words.say('yourWords')}>
         <p>
-          {seen.own.length === 0 ? words.say('howTo') : words.say('sum', { count: seen.own.length, points })}
+          {seen.own.length === 0
+            ? words.say('howTo')
+            : words.say('sum', { count: seen.own.length, points: words.say('points', { count: points }) })}
         </p>
         <ul>
           {search.waiting.map((word) => (

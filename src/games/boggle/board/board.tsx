@@ -31,7 +31,7 @@ export const board: GameBoard<Boggle> = {
     const points = totals(rounds, isDone.length)[seat] ?? 0;
     if (phase !== 'searching') return t('rules:boggle.fact', { count: points });
     const key = isDone[seat] ? 'rules:boggle.factDone' : 'rules:boggle.factSearching';
-    return t(key, { count: counts[seat] ?? 0, points });
+    return t(key, { count: counts[seat] ?? 0, points: t('rules:boggle.fact', { count: points }) });
   },
 };
 

@@ -36,7 +36,7 @@ export function Rail({ view, seat, people }: RailProps<Hearts>) {
   const { t } = useTexts();
   const [isTable, setTable] = useState(false);
   const words = wordsOf(t, people);
-  if (view.rounds.length === 0) return null;
+  if (view.rounds.length === 0) return <Standing words={words} />;
   const caption = finding(view.rounds, seat, words);
   return (
     <figure className={styles.scores}>
@@ -52,6 +52,35 @@ export function Rail({ view, seat, people }: RailProps<Hearts>) {
       <button type="button" onClick={() => setTable(!isTable)}>
         {words.say(isTable ? 'asChart' : 'asTable')}
       </button>
+    </figure>
+  );
+}
+
+/** In the first hand, before anything is counted. */
+function Standing({ words }: { readonly words: Words }) {
+  return (
+    <figure className={styles.scores}>
+      <figcaption>
+        <strong>{words.say('scores')}</strong>
+      </figcaption>
+      <table>
+        <thead>
+          <tr>
+            {seats.map((seat) => (
+              <th key={seat} scope="col" aria-label={words.name(seat)}>
+                <SeatShape seat={seat} size={14} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {seats.map((seat) => (
+              <td key={seat}>{scored(0)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
     </figure>
   );
 }

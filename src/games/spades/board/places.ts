@@ -28,7 +28,7 @@ const wide: Places = {
     panel: { x: 214, y: 186, width: 572, height: 172 },
     chips: chipsIn({ x: 230, y: 202, width: 540, height: 140 }, 7, 12),
   },
-  score: { x: 24, y: 20, width: 330, height: 78 },
+  score: { x: 24, y: 20, width: 356, height: 78 },
 };
 
 const narrow: Places = {

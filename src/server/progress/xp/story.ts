@@ -24,7 +24,7 @@ const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 export async function levelOfPerson(database: Database, userId: string) {
   const { total, played, won } = await readFigures(database, userId);
-  return { ...levelFigures(total), winRate: winRate(won, played), played };
+  return { ...levelFigures(total), winRate: winRate(won, played), hasPlayed: played > 0, played };
 }
 
 export async function achievementsOf(database: Database, userId: string): Promise<Badge[]> {

@@ -41,7 +41,12 @@ const lookEveryMs = 20;
 /** This many consecutive refusals are treated as an error. */
 const mostRefusals = 20;
 
-const actorOf = (person: DemoPerson): TablePerson => ({ ...person, teamId: demoTeamId, isAdmin: false });
+const actorOf = (person: DemoPerson): TablePerson => ({
+  ...person,
+  teamId: demoTeamId,
+  isAdmin: false,
+  language: 'en',
+});
 
 /** Null if the table was closed or the team may not play now. */
 async function begin({ host }: GameDeps, { gameName, people }: PlannedGame): Promise<OpenRoom | null> {

@@ -97,7 +97,7 @@ export function createSocketAccess({
       const { name, avatar } = member;
       const { teamId } = member.team;
       const isAdmin = member.isAdmin && !isDemoTeam(teamId); // visitors of the demo leave tables of others alone
-      return { userId, name, avatar, isAdmin, teamId };
+      return { userId, name, avatar, isAdmin, teamId, language: member.language };
     },
     mutesPhrases: async (userId) => (await members.of(userId))?.preferences.mutePhrases ?? false,
     async gate(actor, gameName) {

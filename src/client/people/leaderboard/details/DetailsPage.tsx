@@ -1,5 +1,5 @@
 // The full ranking of the team, overall or for a game: searched, sorted, paged.
-import { Button, makeStyles, SearchBox } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, SearchBox } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { puzzleFacts } from '../../../../catalogue/facts.ts';
@@ -8,6 +8,7 @@ import type { DetailsRow } from '../../../../contract/progress/leaderboards.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
 import { useStandings } from '../../../base/api/progress.ts';
 import { useSignedIn } from '../../../base/session/useSession.ts';
 import { datesOf, type Period, periods } from '../../../games/progress/periods.ts';
@@ -106,6 +107,7 @@ function Standings({ rows, caption, words, period, hasBest, jumps }: StandingsPr
 
 export function DetailsPage() {
   const styles = useStyles();
+  const type = useType();
   const { t } = useTexts();
   const { game, period, choose } = useChoice();
   const predictor = predictorOf(game);
@@ -177,6 +179,7 @@ export function DetailsPage() {
           </Loaded>
         )}
       </Surface>
+      {game === 'all' && <p className={mergeClasses(type.body, type.quiet)}>{t('progress.table.counts')}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useTexts } from '../../../../ui/texts.tsx';
 import { useUnseen } from '../../../../ui/useUnseen.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { useSignedIn } from '../../../base/session/useSession.ts';
-import { inNumbers } from '../../../games/progress/numbers.ts';
+import { inNumbers, winRateInWords } from '../../../games/progress/numbers.ts';
 import { RankMove } from '../../../games/progress/RankMove.tsx';
 import { nameOf, profileAt } from '../../../games/progress/RankRows.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
@@ -37,7 +37,9 @@ function useFigures() {
   return (row: DetailsRow, figure: Figure): string => {
     const value = row[figure];
     if (value === null) return t('progress.table.none');
-    return figure === 'winRate' ? t('progress.percent', { value }) : inNumbers(value, language);
+    if (figure === 'winRate') return winRateInWords(row.played > 0, value, t);
+    const isOfGames = figure === 'played' || figure === 'won';
+    return isOfGames && row.played === 0 ? t('progress.table.none') : inNumbers(value, language);
   };
 }
 

@@ -7,10 +7,10 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { Bot20Regular } from '@fluentui/react-icons/svg/bot';
 import { HatGraduation20Regular } from '@fluentui/react-icons/svg/hat-graduation';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { AnyGame } from '../../../../engine/game.ts';
+import { BotFace } from '../../../../ui/BotFace.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   /** Beside the buttons it explains, also where those stand at the bottom of the window. */
   said: { gridColumn: '1 / -1' },
   act: { minHeight: '40px', '@media (max-width: 639.98px)': { minHeight: '44px', padding: '4px 8px' } },
-  hint: { '@media (max-width: 639.98px)': { display: 'none' } },
+  hint: { marginTop: '-8px', textAlign: 'center', '@media (max-width: 639.98px)': { display: 'none' } },
 });
 
 const RulesDrawer = lazy(async () => ({
@@ -81,10 +81,11 @@ interface StartCardProps {
 export function StartCard({ game, closed }: StartCardProps) {
   const styles = useStyles();
   const type = useType();
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const tables = useTables();
-  const [terms, setTerms] = useState(() => usualTerms(game));
+  const [terms, setTerms] = useState(() => usualTerms(game, language));
   const { sit, notice, isBusy } = useSeat();
+  const quickHint = useId();
   const said = closed === null ? notice : { words: closed, hasFailed: false };
   const isOff = isBusy || closed !== null;
   return (
@@ -106,22 +107,27 @@ export function StartCard({ game, closed }: StartCardProps) {
           {t('game.open')}
         </Button>
         <Button
+          appearance="subtle"
           className={styles.act}
           disabledFocusable={isOff}
-          icon={<Bot20Regular />}
+          icon={<BotFace size={24} strength={terms.strength} />}
           onClick={() => sit(game.id, () => tables.create(toPractise(game, terms)))}
         >
           {t('start.playBots', { count: terms.seats - 1 })}
         </Button>
         <Button
+          appearance="subtle"
+          aria-describedby={quickHint}
           className={styles.act}
           disabledFocusable={isOff}
           onClick={() => sit(game.id, () => tables.quickPlay({ gameName: game.id }))}
         >
           {t('start.quick')}
         </Button>
+        <p className={mergeClasses(type.caption, type.quiet, styles.hint)} id={quickHint}>
+          {t('start.quickHint')}
+        </p>
         <Learn game={game.id} />
-        <p className={mergeClasses(type.caption, type.quiet, styles.hint)}>{t('start.quickHint')}</p>
       </div>
     </Surface>
   );

@@ -1,13 +1,11 @@
 // The fields of the start form, made from the settings the game offers.
 import { makeStyles, Switch } from '@fluentui/react-components';
-import type { Strength } from '../../../../contract/play/tables.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
+import { BotChoice } from '../../../games/bots/BotChoice.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { choicesOf, optionsIn, type Terms } from './terms.ts';
-
-const strengths: readonly Strength[] = [0, 1, 2];
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
@@ -70,15 +68,7 @@ function SeatChoices({ game, terms, onChange }: TermsFormProps) {
         values={others}
         words={(count) => t(count === 0 ? 'start.colleagues' : 'start.bots', { count })}
       />
-      {terms.bots > 0 && (
-        <Choice
-          label={t('start.strength')}
-          onChange={(strength) => onChange({ ...terms, strength })}
-          value={terms.strength}
-          values={strengths}
-          words={(strength) => t(`table.bot.${strength}`)}
-        />
-      )}
+      <BotChoice onChange={(strength) => onChange({ ...terms, strength })} strength={terms.strength} />
     </>
   );
 }

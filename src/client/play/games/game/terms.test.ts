@@ -15,7 +15,10 @@ const named = async (name: string) => {
 describe('the terms', () => {
   it.each(Object.keys(games))('of %s, as they usually are, open a table', async (name) => {
     const game = await named(name);
-    const message = { moveId: '11111111-1111-4111-8111-111111111111', ...toCreate(game, usualTerms(game)) };
+    const message = {
+      moveId: '11111111-1111-4111-8111-111111111111',
+      ...toCreate(game, usualTerms(game, 'en')),
+    };
     expect(toServer['room:create'].safeParse(message).success).toBe(true);
   });
 
@@ -26,20 +29,31 @@ describe('the terms', () => {
       cube: [false, true],
       jacoby: [false, true],
     });
-    expect(usualTerms(backgammon).options).toEqual({ match: 1, cube: false, jacoby: false });
+    expect(usualTerms(backgammon, 'en').options).toEqual({ match: 1, cube: false, jacoby: false });
+  });
+
+  it('are in the language of the person where the game has one', async () => {
+    for (const name of ['scrabble', 'boggle']) {
+      const game = await named(name);
+      expect([usualTerms(game, 'tr').options.language, usualTerms(game, 'en').options.language]).toEqual([
+        'tr',
+        'en',
+      ]);
+    }
+    expect(usualTerms(await named('connect4'), 'tr').options.language).toBeUndefined();
   });
 
   it('leave a clock out where the game has none', async () => {
     const hearts = await named('hearts');
-    expect(toCreate(hearts, { ...usualTerms(hearts), clock: 3 }).ruleSet?.timer).toBeNull();
+    expect(toCreate(hearts, { ...usualTerms(hearts, 'en'), clock: 3 }).ruleSet?.timer).toBeNull();
     const connect4 = await named('connect4');
-    const timed = toCreate(connect4, { ...usualTerms(connect4), clock: 3 });
+    const timed = toCreate(connect4, { ...usualTerms(connect4, 'en'), clock: 3 });
     expect(timed.ruleSet?.timer).toEqual({ initial: 300, increment: 3 });
   });
 
   it('seat no more bots than there are other seats', async () => {
     const connect4 = await named('connect4');
-    expect(toCreate(connect4, { ...usualTerms(connect4), bots: 3, strength: 2 }).bots).toEqual([2]);
+    expect(toCreate(connect4, { ...usualTerms(connect4, 'en'), bots: 3, strength: 2 }).bots).toEqual([2]);
   });
 });
 

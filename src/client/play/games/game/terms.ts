@@ -4,6 +4,7 @@ import type { Strength } from '../../../../contract/play/tables.ts';
 import type { Message } from '../../../../contract/realtime.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
+import type { Language } from '../../../../engine/language.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -42,9 +43,15 @@ export function optionsIn(game: AnyGame, set: string): Readonly<Record<string, O
   );
 }
 
-export const usualTerms = (game: AnyGame): Terms => ({
+/** Games of words begin with the language of the person. */
+function ownOptions(game: AnyGame, language: Language): Terms['options'] {
+  const usual = optionsIn(game, 'standard');
+  return choicesOf(game).language?.includes(language) ? { ...usual, language } : usual;
+}
+
+export const usualTerms = (game: AnyGame, language: Language): Terms => ({
   set: 'standard',
-  options: optionsIn(game, 'standard'),
+  options: ownOptions(game, language),
   clock: 0,
   seats: game.seats[0] ?? 2,
   bots: 0,

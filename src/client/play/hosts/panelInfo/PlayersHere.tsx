@@ -1,12 +1,12 @@
 // The players of the table on the stage, with the score and a mark for whose turn it is.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Room } from '../../../../contract/play/tables.ts';
+import { BotFace } from '../../../../ui/BotFace.tsx';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { type MarkSide, SideMark } from '../../../../ui/SideMark.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
-import { BotFace } from '../../Presence.tsx';
 import { nameOf, type Sitting } from '../../seats.ts';
 
 const useStyles = makeStyles({
@@ -46,7 +46,7 @@ export function PlayersHere({ room, all, toAct, sides }: PlayersHereProps) {
         return (
           <li className={mergeClasses(styles.row, isOnTurn && styles.turn)} key={place.position}>
             {place.isBot ? (
-              <BotFace size={32} />
+              <BotFace size={32} strength={place.strength} />
             ) : (
               <PersonAvatar name={place.name} picture={pictureAt(place.avatar)} size={32} />
             )}

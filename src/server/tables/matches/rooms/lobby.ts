@@ -10,7 +10,7 @@ import { endUnfinished, readRooms, writeNewRoom } from '../store.ts';
 import type { Settlement } from '../turns/settlement.ts';
 import { type Games, loadGame, matchId } from '../turns/storedMatches.ts';
 import type { JudgedRoom, RoomChanges } from './changeRoom.ts';
-import { guestOf, newRoomDoc, readRuleSet, type TablePerson } from './newRoom.ts';
+import { guestOf, newRoomDoc, newRuleSet, readRuleSet, type TablePerson } from './newRoom.ts';
 import type { OpenRoom } from './openRoom.ts';
 import {
   allWantRematch,
@@ -110,7 +110,7 @@ export function createLobby(deps: Deps): Lobby {
     const game = await loadGame(games, asked.gameName);
     const ruleSet = readRuleSet(game, asked.ruleSet);
     if (!ruleSet) return refuse('InvalidInput', { fields: [{ path: 'ruleSet', code: 'unknown' }] });
-    const doc = newRoomDoc(game, actor, asked, ruleSet);
+    const doc = newRoomDoc(game, actor, asked, newRuleSet(game, actor, ruleSet));
     if (isRefusal(doc)) return doc;
     const own = (await openRoomsOf(actor.teamId)).filter((room) => room.doc.hostUserId === actor.userId);
     if (own.length >= mostOpenRooms) return refuse('Conflict', { reason: 'tooManyTables' });

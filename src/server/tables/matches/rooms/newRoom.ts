@@ -4,12 +4,14 @@ import type { RuleSet } from '../../../../contract/play/tables.ts';
 import type { Message } from '../../../../contract/realtime.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
+import type { Language } from '../../../../engine/language.ts';
 import type { Guest, RoomDoc } from './room.ts';
 
 /** The signed-in person who asks, with their rights as of now. */
 export interface TablePerson extends Guest {
   readonly teamId: string;
   readonly isAdmin: boolean;
+  readonly language: Language;
 }
 
 const usualTimeoutSeconds = 660;
@@ -19,6 +21,13 @@ export const guestOf = (actor: TablePerson): Guest => ({
   name: actor.name,
   avatar: actor.avatar,
 });
+
+/** The options of a new table: a game of words is played in the language of whoever opens it, unless they say otherwise. */
+export function newRuleSet(game: AnyGame, { language }: TablePerson, ruleSet: RuleSet): RuleSet {
+  const offered: Readonly<Record<string, unknown>> = { ...game.options };
+  if (!Array.isArray(offered.language) || !offered.language.includes(language)) return ruleSet;
+  return { ...ruleSet, options: { language, ...ruleSet.options } };
+}
 
 /** The rule set as asked, each part checked against what the game offers; null when it does not offer it. */
 export function readRuleSet(game: AnyGame, asked: Message<'room:create'>['ruleSet']): RuleSet | null {

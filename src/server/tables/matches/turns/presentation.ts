@@ -12,7 +12,14 @@ import type {
 } from '../../../../contract/play/tables.ts';
 import { leftAt } from '../../../../engine/clock.ts';
 import type { Audience, Line, Shapes } from '../../../../engine/game.ts';
-import { awaySeats, limitMs, type Match, seatsOptionalToAct, seatsToAct } from '../../../../engine/match.ts';
+import {
+  awaySeats,
+  limitMs,
+  type Match,
+  seatsOnTurn,
+  seatsOptionalToAct,
+  seatsToAct,
+} from '../../../../engine/match.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { RoomPresence } from '../nodes/presence.ts';
 import { type OpenRoom, statusOf } from '../rooms/openRoom.ts';
@@ -123,7 +130,7 @@ export function tableFor(open: OpenRoom, userId: string, { clock, presence }: Pr
     watch: doc.watch,
     hostUserId: doc.hostUserId,
     myPosition: position < 0 ? null : position,
-    isMyTurn: seat !== null && open.live !== null && seatsToAct(open.live.match).includes(seat),
+    isMyTurn: seat !== null && open.live !== null && seatsOnTurn(open.live.match).includes(seat),
     lastMoveTimeUnix: lastMoveUnix(open, clock),
   };
 }

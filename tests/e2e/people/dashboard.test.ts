@@ -1,0 +1,122 @@
+// The dashboard: the way into a first game, one's own turn before all else, and blocks that stay where they are.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judge } from '../../support/browser/judge.ts';
+import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
+import { closeWindows, type Look, windowOf } from '../../support/browser/windows.ts';
+import { connect, type Player } from '../../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
+import type { TestServer } from '../../support/servers/testServer.ts';
+
+let server: TestServer;
+let browser: Browser;
+let ada: Member;
+let bo: Member;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  server = await sharedServer();
+  browser = await sharedBrowser();
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  bo = await colleague(server.url, ada, 'Bo Lind');
+});
+
+afterAll(async () => {
+  for (const player of players) player.leave();
+  if (browser) await closeWindows(browser);
+});
+
+it.each<Look>([
+  { width: 1440, theme: 'light' },
+  { width: 320, theme: 'dark', language: 'tr' },
+])('offers a newcomer three games against a bot, each begun with one press: %o', async (look) => {
+  const newcomer = await colleague(server.url, ada, `Cy Orr ${look.width}`);
+  const page = await windowOf(browser, server.url, newcomer, look);
+  await page.goto('/');
+  const games = page.getByRole('list', { name: look.language === 'tr' ? 'Bota karşı oyna' : 'Play a bot' });
+  await expect.poll(() => games.getByRole('button').count()).toBe(3);
+  expect(await page.getByRole('radio').count()).toBe(3);
+  await judge(page, `dashboard of a newcomer at ${look.width}`);
+  if (look.language === 'tr') return page.context().close();
+  await page.getByRole('radio', { name: 'Strong bot' }).check({ force: true });
+  await games.getByRole('button', { name: 'Four in a Row' }).click();
+  await page.locator('[data-part="plate-name"]', { hasText: 'Strong bot' }).waitFor();
+  await page.context().close();
+});
+
+it('puts a turn against a bot first at every width, with the one filled button', async () => {
+  const me = await connect(server.url, ada);
+  const other = await connect(server.url, bo);
+  players.push(me, other);
+  await me.say('room:create', { gameName: 'chess', maxPlayers: 2, bots: [0], isReady: true });
+  await other.say('room:create', { gameName: 'hearts', maxPlayers: 4 });
+  await me.say('room:create', { gameName: 'checkers', maxPlayers: 2 });
+  for (const width of [1440, 320]) {
+    const page = await windowOf(browser, server.url, ada, { width });
+    await page.goto('/');
+    const block = page.getByRole('region', { name: 'Tables' });
+    const rows = block.locator('li:has(h3)');
+    await rows.nth(2).waitFor();
+    await rows.first().getByText('Your turn').waitFor();
+    await page.getByText(/It's your turn at one table\./).waitFor();
+    const colours = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const act = row.querySelector(':scope > :is(a, button)');
+        return act && getComputedStyle(act).backgroundColor;
+      }),
+    );
+    const [first, ...others] = colours;
+    expect(others, `at ${width}`).not.toContain(first);
+    await page.context().close();
+  }
+});
+
+/** The sum of all layout shifts nobody caused, once everything that was asked for has come. */
+async function shiftsOf(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          seen.sum += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.locator('main [aria-busy]').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'shifts'), 'sum')));
+}
+
+it.each([1440, 1100, 320])('keeps its blocks in place while they load, at %i px', async (width) => {
+  for (const member of [ada, bo]) {
+    const page = await windowOf(browser, server.url, member, { width, isFirstVisit: true });
+    expect(await shiftsOf(page), member.name).toBeLessThanOrEqual(0.02);
+    await page.context().close();
+  }
+});
+
+it('has points below each other, whether people moved or not', async () => {
+  const page = await windowOf(browser, server.url, ada);
+  const people = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'].map((name, at) => ({
+    userId: at === 0 ? ada.userId : `person ${at}`,
+    name,
+    avatar: null,
+    rank: at + 1,
+    move: [0, 2, null, -11, 0, 1][at],
+    points: [1200, 900, 80, 70, 9, 5][at],
+  }));
+  await page.route('**/api/Leaderboard/Overview*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), overall: people, own: null } });
+  });
+  for (const path of ['/', '/leaderboard']) {
+    await page.goto(path);
+    const points = page.locator('ol [data-part="points"]');
+    await points.nth(2).waitFor();
+    const rights = await points.evaluateAll((all) =>
+      all.slice(0, 3).map((each) => each.getBoundingClientRect().right),
+    );
+    expect(new Set(rights.map(Math.round)).size, path).toBe(1);
+  }
+});
