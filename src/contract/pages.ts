@@ -84,6 +84,8 @@ export const pages = [
   page('/meet/side-panel-info', 'public', 'host', inMeeting),
   page('/meeting/games/:id/:roomID', 'public', 'host', inMeeting),
   page('/teams/configure', 'public', 'host'),
+  page('/privacy', 'public', 'signIn'),
+  page('/terms', 'public', 'signIn'),
   page('/404', 'public', 'signIn'),
 ] as const;
 

@@ -146,7 +146,7 @@ describe('pages', () => {
   test('know other origins only from the settings', async () => {
     const { policy, headers } = await page('/', secure);
     expect(policy.get('connect-src')).toBe(
-      "'self' https://api.example.com wss://play.example.com wss://api.example.com https://res.cdn.testApp.net https://accounts.google.com/gsi/",
+      "'self' https://api.example.com wss://play.example.com wss://api.example.com https://res.cdn.office.net https://accounts.google.com/gsi/",
     );
     expect(policy.get('img-src')).toBe("'self' data: blob: https://api.example.com");
     expect(policy.get('frame-ancestors')).toContain(

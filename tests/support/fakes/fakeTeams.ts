@@ -95,7 +95,7 @@ export async function openInTeams(
   origin = teamsOrigin,
 ): Promise<InTeams> {
   await stand(context, origin, html);
-  await context.route('https://res.cdn.testApp.net/**', (route) => route.abort());
+  await context.route('https://res.cdn.office.net/**', (route) => route.abort());
   const page = await context.newPage();
   const set = JSON.stringify({ home, path, ...setting });
   await page.goto(`${origin}/?set=${encodeURIComponent(set)}`);

@@ -51,7 +51,7 @@ class Conversation {
   #answer(verb: string, line: string): string {
     const { refusesTls, toRecipient } = this.#testApp.manners;
     if (verb === 'EHLO')
-      return ['testApp.test', ...(refusesTls ? ['STARTTLS'] : []), 'AUTH PLAIN', '8BITMIME']
+      return ['office.test', ...(refusesTls ? ['STARTTLS'] : []), 'AUTH PLAIN', '8BITMIME']
         .map((each, at, all) => `250${at === all.length - 1 ? ' ' : '-'}${each}`)
         .join('\r\n');
     if (verb === 'STARTTLS') return '454 4.7.0 no certificate today';
@@ -100,7 +100,7 @@ export async function openPostOffice(manners: Manners = {}): Promise<PostOffice>
       unread = lines.pop() ?? '';
       for (const line of lines) conversation.hear(line);
     });
-    socket.write('220 testApp.test ESMTP\r\n');
+    socket.write('220 office.test ESMTP\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -5,6 +5,7 @@ import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { countClick } from '../../base/api/clicks.ts';
+import { LegalLinks } from '../../parts/LegalLinks.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 
 const useStyles = makeStyles({
@@ -29,7 +30,9 @@ export function Footer() {
   const { t } = useTexts();
   return (
     <footer className={styles.footer}>
-      <span className={mergeClasses(type.body, type.quiet)}>{t('door.footer')}</span>
+      <span className={mergeClasses(type.body, type.quiet)}>
+        {t('door.footer')} <LegalLinks />
+      </span>
       <span className={styles.links}>
         <Link
           className={styles.link}

@@ -42,6 +42,9 @@ const checks = {
   password: (text: string) => (text === '' ? 'door.form.passwordNeeded' : null),
 };
 
+/** Comes after the form. */
+const Showcase = lazy(async () => ({ default: (await import('./Showcase.tsx')).Showcase }));
+
 function LoginForm() {
   const styles = useSignInStyles();
   const { t } = useTexts();
@@ -102,7 +105,7 @@ function Entrance() {
   const { settings, isWaiting } = useLoginSettings(query.get('gameSpace'));
   if (user) return <Navigate replace to={landingPath(user, query.get('returnUrl'))} />;
   return (
-    <SignInLayout>
+    <SignInLayout beside={<Showcase />}>
       <SignInTeam settings={settings} />
       <div className={styles.head}>
         <PageHeading tabTitle={t('door.login.act')}>{t('door.login.title')}</PageHeading>
@@ -111,22 +114,24 @@ function Entrance() {
       {farewell && <Notice intent="info">{t(`door.farewell.${farewell}`)}</Notice>}
       {!isWaiting && (
         <>
+          {settings?.hasDemo && (
+            <div className={styles.demo}>
+              <Suspense>
+                <DemoButton />
+              </Suspense>
+            </div>
+          )}
           <LazyProviderButtons returnUrl={query.get('returnUrl')} settings={settings} />
           <LoginForm />
-          {settings?.hasDemo && (
-            <Suspense>
-              <DemoButton />
-            </Suspense>
-          )}
+          <p className={type.body}>
+            {t('door.login.new')}{' '}
+            <TextLink to={query.size > 0 ? `/signUp?${query}` : '/signUp'}>{t('door.login.signUp')}</TextLink>
+          </p>
         </>
       )}
       {browserStorage.isForgetful() && (
         <p className={mergeClasses(type.body, type.quiet)}>{t('door.login.forgetful')}</p>
       )}
-      <p className={type.body}>
-        {t('door.login.new')}{' '}
-        <TextLink to={query.size > 0 ? `/signUp?${query}` : '/signUp'}>{t('door.login.signUp')}</TextLink>
-      </p>
     </SignInLayout>
   );
 }

@@ -1,12 +1,14 @@
 // The layout of the pages before sign-in: illustration, card, logo, language switch.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { choose } from '../../base/session/session.ts';
 import { languages } from '../../base/words/language.ts';
-import { SignInArt } from './SignInArt.tsx';
+import { LegalLinks } from '../../parts/LegalLinks.tsx';
+
+const SignInArt = lazy(async () => ({ default: (await import('./SignInArt.tsx')).SignInArt }));
 
 const useStyles = makeStyles({
   door: {
@@ -16,6 +18,19 @@ const useStyles = makeStyles({
     '@media (min-width: 1440px)': { gridTemplateColumns: '45% minmax(0, 1fr)' },
     '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '120px 1fr' },
   },
+  /** The form comes first where there is one column: people come back to sign in more often than to look. */
+  withShowcase: { '@media (max-width: 1023.98px)': { gridTemplateRows: 'auto auto' } },
+  showcase: { '@media (max-width: 1023.98px)': { order: 1, minHeight: '860px' } },
+  /** What comes later does not push the pictures away; their beginning shows that there is more. */
+  first: { '@media (max-width: 1023.98px)': { minHeight: 'calc(100dvh - 56px)' } },
+  /** It stays where it is when the rest of the form comes. */
+  steady: {
+    alignSelf: 'start',
+    alignContent: 'start',
+    marginTop: 'clamp(0px, 14vh, 160px)',
+    '@media (max-width: 1023.98px)': { marginTop: 0, minHeight: '580px' },
+  },
+  wide: { maxWidth: '680px' },
   picture: { overflow: 'hidden', backgroundColor: '#014a58', position: 'relative' },
   side: {
     display: 'grid',
@@ -86,16 +101,24 @@ function Languages() {
   );
 }
 
-export function SignInLayout({ children }: { readonly children: ReactNode }) {
+interface SignInLayoutProps {
+  readonly children: ReactNode;
+  /** In place of the illustration; below the card where there is no room beside it. */
+  readonly beside?: ReactNode;
+  /** A text to read. */
+  readonly isWide?: boolean;
+}
+
+export function SignInLayout({ children, beside, isWide = false }: SignInLayoutProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
   return (
-    <div className={styles.door}>
-      <div className={styles.picture}>
-        <SignInArt />
+    <div className={mergeClasses(styles.door, beside !== undefined && styles.withShowcase)}>
+      <div className={mergeClasses(styles.picture, beside !== undefined && styles.showcase)}>
+        <Suspense>{beside ?? <SignInArt />}</Suspense>
       </div>
-      <div className={styles.side}>
+      <div className={mergeClasses(styles.side, beside !== undefined && styles.first)}>
         <header className={styles.top}>
           <span className={mergeClasses(type.cardTitle, styles.mark)} translate="no">
             <Top size={28} />
@@ -103,10 +126,16 @@ export function SignInLayout({ children }: { readonly children: ReactNode }) {
           </span>
           <Languages />
         </header>
-        <main className={styles.card} id="content" tabIndex={-1}>
+        <main
+          className={mergeClasses(styles.card, isWide && styles.wide, beside !== undefined && styles.steady)}
+          id="content"
+          tabIndex={-1}
+        >
           {children}
         </main>
-        <footer className={mergeClasses(type.caption, type.quiet, styles.foot)}>{t('door.footer')}</footer>
+        <footer className={mergeClasses(type.caption, type.quiet, styles.foot)}>
+          {t('door.footer')} <LegalLinks />
+        </footer>
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 // The team one signs in to, where it is known from the link.
 
 import { mergeClasses } from '@fluentui/react-components';
-import { TeamLogo } from '../../../ui/TeamLogo.tsx';
+import { lazy, Suspense } from 'react';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../base/api/call.ts';
 import type { LoginSettings } from '../../base/session/providers.ts';
 import { useSignInStyles } from './useSignInStyles.ts';
+
+const TeamLogo = lazy(async () => ({ default: (await import('../../../ui/TeamLogo.tsx')).TeamLogo }));
 
 export function SignInTeam({ settings }: { readonly settings: LoginSettings | null }) {
   const styles = useSignInStyles();
@@ -14,7 +16,9 @@ export function SignInTeam({ settings }: { readonly settings: LoginSettings | nu
   if (!team) return null;
   return (
     <div className={styles.team}>
-      <TeamLogo name={team.name} picture={pictureAt(team.avatar)} size={48} />
+      <Suspense>
+        <TeamLogo name={team.name} picture={pictureAt(team.avatar)} size={48} />
+      </Suspense>
       <span className={mergeClasses(type.strong, type.oneLine)} dir="auto">
         {team.name}
       </span>

@@ -155,6 +155,16 @@ export const settings = {
     ['https', 'http'],
     'The address that receives a note, without names, when somebody opens help or feedback or copies an invite link. Not set: no note is sent.',
   ),
+  privacyUrl: addressSetting(
+    'PRIVACY_URL',
+    ['https'],
+    'Your own privacy policy; /privacy leads there. Not set: /privacy shows the text that comes with Topla.',
+  ),
+  termsUrl: addressSetting(
+    'TERMS_URL',
+    ['https'],
+    'Your own terms of use; /terms leads there. Not set: /terms shows the text that comes with Topla.',
+  ),
   trustedProxies: list(
     'TRUST_PROXY',
     '',

@@ -53,14 +53,26 @@ const scriptHashesOf = (document: string): string[] =>
     createHash('sha256').update(script).digest('base64'),
   );
 
+interface SiteSettings extends HeaderSettings {
+  /** The operator's own texts, which replace those that come with the product. */
+  readonly privacyUrl: string | null;
+  readonly termsUrl: string | null;
+}
+
 /** Serves everything that is no call of the contract; without a built client only refusals. */
-export function serveSite(app: FastifyInstance, settings: HeaderSettings, directory: string): void {
+export function serveSite(app: FastifyInstance, settings: SiteSettings, directory: string): void {
   const documents = readDocuments(directory);
+  const elsewhere = new Map([
+    ['/privacy', settings.privacyUrl],
+    ['/terms', settings.termsUrl],
+  ]);
   if (documents) serveFiles(app, directory);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' && !path.startsWith('/api/');
     if (!documents || !isPage) return sendRefusal(request, reply, refuse('NotFound'));
+    const own = elsewhere.get(path);
+    if (own) return reply.redirect(own);
     return sendDocument(reply, settings, documents, path);
   });
 }
