@@ -123,7 +123,7 @@ it('is played from the desk to the result', async () => {
     await expect.poll(() => calledCount(keys)).toBe(`${count}/75 çekildi`);
   }
   await keys.getByRole('button', { name: 'Tombala!' }).press('Enter');
-  await keys.getByText('Tombala! Bildirimin doğru.').first().waitFor();
+  await keys.getByText('Tombala geçerli!').first().waitFor();
   await mouse.getByText('Bora Işık: One line').first().waitFor();
   await judge(mouse, 'player: a win is shown');
 

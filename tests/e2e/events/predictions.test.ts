@@ -54,7 +54,7 @@ it('predict, save, lock, result, standings', async () => {
   await judge(phone, 'nothing to predict');
 
   await desk.goto('/scheduler?tab=predictors');
-  await desk.getByRole('button', { name: 'Let the team predict it: Premier League' }).click();
+  await desk.getByRole('button', { name: 'Turn on: Premier League' }).click();
   await desk.getByRole('link', { name: 'Open: Premier League' }).waitFor();
   await judge(desk, 'scheduler of predictions');
 
