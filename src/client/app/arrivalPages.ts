@@ -8,8 +8,6 @@ export const arrivalPages = {
   google: async () => (await import('../people/signIn/provider/ProviderReturnPage.tsx')).GooglePage,
   googleMeet: async () => (await import('../people/signIn/provider/GoogleMeetPage.tsx')).GoogleMeetPage,
   integration: async () => (await import('../people/signIn/provider/IntegrationPage.tsx')).IntegrationPage,
-  legalPrivacy: async () => (await import('../people/legal/LegalPages.tsx')).PrivacyPage,
-  legalTerms: async () => (await import('../people/legal/LegalPages.tsx')).TermsPage,
   microsoft: async () => (await import('../people/signIn/provider/ProviderReturnPage.tsx')).MicrosoftPage,
   passwordReset: async () =>
     (await import('../people/signIn/password/PasswordResetPage.tsx')).PasswordResetPage,

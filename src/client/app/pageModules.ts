@@ -67,8 +67,8 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
     (await withRules(import('../play/hosts/panelInfo/PanelInfoPage.tsx'))).PanelInfoPage,
   '/meeting/games/:id/:roomID': roomPage,
   '/teams/configure': later('teamsTab'),
-  '/privacy': arrival('legalPrivacy'),
-  '/terms': arrival('legalTerms'),
+  '/privacy': async () => (await import('../people/legal/LegalPages.tsx')).PrivacyPage,
+  '/terms': async () => (await import('../people/legal/LegalPages.tsx')).TermsPage,
   '/404': notFoundPage,
   '*': notFoundPage,
 };

@@ -1,4 +1,4 @@
-// Confirms a destructive action and waits while it is done. The safe answer comes first and has the focus.
+// Confirms an action, mostly one that takes something away, and waits while it is done. The safe answer comes first and has the focus.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { TinySpinner } from '../../ui/TinySpinner.tsx';
@@ -27,6 +27,8 @@ interface ConfirmDialogProps {
   readonly cancel: string;
   readonly confirm: string;
   readonly isBusy: boolean;
+  /** Nothing is taken away: the button that confirms is filled. */
+  readonly isHarmless?: boolean;
   /** Where the dialog has fields of its own. */
   readonly form?: RefObject<HTMLFormElement | null>;
   onCancel(): void;
@@ -34,7 +36,8 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen = true, title, children, cancel, confirm, isBusy, form, onCancel, onConfirm } = props;
+  const { isOpen = true, title, children, cancel, confirm, isBusy, isHarmless = false } = props;
+  const { form, onCancel, onConfirm } = props;
   const styles = useStyles();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,8 +56,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {cancel}
           </Button>
           <Button
-            appearance="outline"
-            className={mergeClasses(styles.button, styles.danger)}
+            appearance={isHarmless ? 'primary' : 'outline'}
+            className={mergeClasses(styles.button, !isHarmless && styles.danger)}
             disabledFocusable={isBusy}
             icon={isBusy ? <TinySpinner /> : null}
             type="submit"

@@ -58,7 +58,11 @@ it('predict, save, lock, result, standings', async () => {
   await desk.getByRole('link', { name: 'Open: Premier League' }).waitFor();
   await judge(desk, 'scheduler of predictions');
 
-  await phone.reload();
+  await phone.goto('/events');
+  await phone
+    .getByRole('link', { name: /^Tahmin et: / })
+    .first()
+    .click();
   const save = phone.getByRole('button', { name: /^Tahminleri kaydet/ });
   const inputs = phone.locator('[data-part="match"]').first().getByRole('textbox');
   await inputs.nth(0).fill('2');

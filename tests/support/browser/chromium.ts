@@ -23,17 +23,26 @@ const wholePaths = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** On a slow machine a browser takes its time. */
+const patience = { timeout: 120_000 };
+
 const there = (paths: readonly string[]): string[] => paths.filter((path) => existsSync(path));
 
 export function chromiumCalled(name: string): Chromium {
-  if (name === 'playwright') return { name, open: (args) => chromium.launch({ args: [...args] }) };
+  if (name === 'playwright')
+    return { name, open: (args) => chromium.launch({ ...patience, args: [...args] }) };
   if (name === 'packaged') return { name, open: openPackaged };
-  return { name, open: (args) => chromium.launch({ args: [...args], executablePath: name }) };
+  return { name, open: (args) => chromium.launch({ ...patience, args: [...args], executablePath: name }) };
 }
 
 async function openPackaged(args: readonly string[]): Promise<Browser> {
   const { executablePath, environment } = await packagedChromium();
-  return chromium.launch({ args: [...args], executablePath, env: { ...process.env, ...environment } });
+  return chromium.launch({
+    ...patience,
+    args: [...args],
+    executablePath,
+    env: { ...process.env, ...environment },
+  });
 }
 
 /** In the order they are tried: the one that is named, or else everything that may be there, the quick ones first. */

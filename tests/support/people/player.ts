@@ -92,14 +92,20 @@ export async function connect(
     if (name === 'room:state') room = payload as Room;
     for (const watch of watchers) watch();
   });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', () => resolve());
-    socket.once('connect_error', reject);
-  });
-  // As the product's client does: a server that is not ready yet is asked again.
+  // As the product's client does: a server that is not ready yet, or too busy to answer, is asked again.
+  const later: readonly string[] = ['TemporarilyUnavailable', 'TooManyRequests', 'timeout'];
   socket.on('connect_error', ({ message }) => {
-    const isLater = message === 'TemporarilyUnavailable' || message === 'TooManyRequests';
-    if (isLater && !socket.active) setTimeout(() => socket.connect(), 200);
+    if (later.includes(message) && !socket.active) setTimeout(() => socket.connect(), 200);
+  });
+  await new Promise<void>((resolve, reject) => {
+    const refused = (error: Error) => {
+      if (!later.includes(error.message)) reject(error);
+    };
+    socket.on('connect_error', refused);
+    socket.once('connect', () => {
+      socket.off('connect_error', refused);
+      resolve();
+    });
   });
 
   return {

@@ -145,6 +145,7 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
           cancel={t('pages:billing.change.keep')}
           confirm={t('pages:billing.change.act')}
           isBusy={isBusy}
+          isHarmless
           onCancel={() => ask(null)}
           onConfirm={() => void confirm()}
           title={t('pages:billing.change.title', { plan: t(`pages:billing.package.${asked.package}`) })}

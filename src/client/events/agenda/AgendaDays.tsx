@@ -8,7 +8,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
 import styles from './agenda.module.css';
-import { type AgendaDay, type AgendaItem, byDay } from './agenda.ts';
+import { type AgendaDay, type AgendaItem, byDay, dayOf, foldPuzzles } from './agenda.ts';
 import { EventRow } from './EventRow.tsx';
 import { dayTitle } from './eventWords.ts';
 
@@ -34,12 +34,37 @@ interface AgendaDaysProps {
 
 export function AgendaDays({ items, first, words }: AgendaDaysProps) {
   const now = new Date(useServerTime(60_000));
+  const { days, later } = foldPuzzles(byDay(items, now), now);
   return (
     <div className={styles.days}>
-      {byDay(items, now).map((day) => (
+      {days.map((day) => (
         <Day day={day} first={first} key={day.day} now={now} words={words ?? (() => null)} />
       ))}
+      {later.length > 0 && <LaterPuzzles now={now} puzzles={later} />}
     </div>
+  );
+}
+
+function LaterPuzzles({ puzzles, now }: { readonly puzzles: readonly AgendaItem[]; readonly now: Date }) {
+  const type = useType();
+  const { t, language } = useTexts();
+  const titleOfDay = (item: AgendaItem | undefined) =>
+    item ? dayTitle(dayOf(item.start), language, t, now) : '';
+  return (
+    <Surface className={classNames(styles.card, styles.rows)}>
+      <details className={styles.later}>
+        <summary className={type.strong}>
+          {t('pages:events.laterPuzzles', { count: puzzles.length, day: titleOfDay(puzzles.at(-1)) })}
+        </summary>
+        <ul>
+          {puzzles.map((item) => (
+            <li key={`${item.gameType} ${item.id} ${item.start}`}>
+              <EventRow day={titleOfDay(item)} item={item} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Surface>
   );
 }
 

@@ -74,6 +74,17 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
       title={calendarWords}
     />
   );
+  if (type === 'predictorEvent') {
+    const act = t('pages:events.predict');
+    return (
+      <>
+        {calendar}
+        <ButtonLink appearance={appearance} aria-label={named(act)} className={styles.act} to={path}>
+          {act}
+        </ButtonLink>
+      </>
+    );
+  }
   if (type !== 'trivia') return calendar;
   if (!registration.isRegistered) {
     const act = t('pages:events.register');

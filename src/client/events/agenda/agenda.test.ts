@@ -1,7 +1,7 @@
 // The agenda: days in the reader's zone, words for days, what is looked at first, where an event leads.
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../contract/events/events.ts';
-import { byDay, dayName, itemOfEvent, nextOf, sinceToday } from './agenda.ts';
+import { byDay, dayName, foldPuzzles, itemOfEvent, nextOf, sinceToday } from './agenda.ts';
 
 const event = (change: Partial<Event>): Event => ({
   id: 'e',
@@ -62,6 +62,20 @@ describe('days', () => {
       item({ id: 'c', gameId: 'c', state: 'running', start: start(at(2026, 3, 5)) }),
     ];
     expect(sinceToday(items, now).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('after tomorrow have no daily puzzles, and are left out with them', () => {
+    const puzzle = (id: string, day: number) =>
+      item({ id, gameId: id, type: 'puzzle', gameType: 'sudoku', start: start(at(2026, 3, day)) });
+    const quiz = item({ id: 'quiz', gameId: 'quiz', start: start(at(2026, 3, 9)) });
+    const items = [puzzle('a', 6), puzzle('b', 7), puzzle('c', 8), puzzle('d', 9), quiz];
+    const { days, later } = foldPuzzles(byDay(items, now), now);
+    expect(days.map(({ day, items: on }) => [day, on.map(({ id }) => id).join()])).toEqual([
+      ['2026-03-06', 'a'],
+      ['2026-03-07', 'b'],
+      ['2026-03-09', 'quiz'],
+    ]);
+    expect(later.map(({ id }) => id)).toEqual(['c', 'd']);
   });
 
   it('tell stages of one season apart', () => {

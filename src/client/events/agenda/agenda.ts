@@ -112,3 +112,18 @@ export function nextOf(items: readonly AgendaItem[]): AgendaItem | null {
   const social = items.filter(({ type, state }) => type !== 'puzzle' && state !== 'finished');
   return social.find(({ state }) => state === 'running') ?? social[0] ?? null;
 }
+
+/** Daily puzzles after tomorrow say nothing new: they are taken from their days, in order, and a day of nothing else with them. */
+export function foldPuzzles(
+  days: readonly AgendaDay[],
+  now: Date,
+): { readonly days: readonly AgendaDay[]; readonly later: readonly AgendaItem[] } {
+  const last = localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
+  const isLater = (day: string, { type }: AgendaItem) => type === 'puzzle' && day > last;
+  return {
+    days: days
+      .map(({ day, items }) => ({ day, items: items.filter((item) => !isLater(day, item)) }))
+      .filter(({ items }) => items.length > 0),
+    later: days.flatMap(({ day, items }) => items.filter((item) => isLater(day, item))),
+  };
+}

@@ -9,7 +9,7 @@ import { useSignedIn } from '../../base/session/useSession.ts';
 import { BingoCard } from './BingoCard.tsx';
 import { useMarks } from './marks.ts';
 import numberBoardStyles from './numberBoard.module.css';
-import { ownCards } from './ownCards.ts';
+import { type ClaimNote, noteAt, ownCards } from './ownCards.ts';
 import playerCardsStyles from './playerCards.module.css';
 import { refusalWords } from './refusalWords.ts';
 import type { Followed } from './useBingo.ts';
@@ -29,7 +29,7 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
   const { marked, toggle } = useMarks(state.bingo);
   const [chosen, choose] = useState(0);
   const [busy, setBusy] = useState<number | null>(null);
-  const [said, say] = useState<{ readonly card: number; readonly words: string } | null>(null);
+  const [said, say] = useState<ClaimNote | null>(null);
   const [shakes, setShakes] = useState<readonly number[]>([]);
   const cards = ownCards(state, userId);
   const called = new Set(state.calls);
@@ -45,7 +45,7 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
       : answer.isRight
         ? t('pages:bingo.claim.yours')
         : t('pages:bingo.claim.notYet');
-    say({ card, words });
+    say({ card, words, calls: state.calls.length });
     announce(words, 'assertive');
     if (!isRefusal(answer) && !answer.isRight)
       setShakes((known) => cards.map((_, at) => (known[at] ?? 0) + (at === card ? 1 : 0)));
@@ -54,7 +54,7 @@ export function PlayerCards({ state, isNarrow, isAuto, claim }: PlayerCardsProps
   const note = (at: number): string => {
     if (barredUntilCall !== null)
       return t('pages:bingo.claim.barred', { count: barredUntilCall - state.calls.length });
-    return said?.card === at ? said.words : '';
+    return noteAt(said, at, state.calls.length);
   };
   const shown =
     isNarrow && cards.length > 1 ? [Math.min(chosen, cards.length - 1)] : cards.map((_, at) => at);

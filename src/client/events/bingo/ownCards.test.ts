@@ -1,7 +1,7 @@
 // One's own cards: what is missing while a game goes on, and the line that won when it is over.
 import { expect, it } from 'vitest';
 import type { Bingo } from '../../../contract/events/bingo.ts';
-import { ownCards } from './ownCards.ts';
+import { noteAt, ownCards } from './ownCards.ts';
 
 const card = [
   ...[5, 18, 33, 46, 61],
@@ -54,4 +54,9 @@ it('keeps the line that won, for its winner alone', () => {
   const won = { ...state, calls: [...state.calls, 66], stages: [{ ...first, winners: [eve] }, ...rest] };
   expect(ownCards(won, 'eve')[0]?.won).toEqual(row4);
   expect(ownCards(won, 'bo')[0]?.won).toEqual([]);
+});
+
+it('says what became of a claim at its card, until the next number is called', () => {
+  const said = { card: 1, words: 'Not complete yet.', calls: 10 };
+  expect([noteAt(said, 1, 10), noteAt(said, 0, 10), noteAt(said, 1, 11)]).toEqual([said.words, '', '']);
 });

@@ -21,3 +21,14 @@ export function ownCards({ cards, calls, stage, stages, phase }: Bingo, userId: 
     won: (lastWon && completed(lastWon.name, card, called)) ?? [],
   }));
 }
+
+/** What became of a claim, and how many numbers were called by then. */
+export interface ClaimNote {
+  readonly card: number;
+  readonly words: string;
+  readonly calls: number;
+}
+
+/** It is shown at its card until the next number is called: by then it speaks of the past. */
+export const noteAt = (said: ClaimNote | null, card: number, calls: number): string =>
+  said?.card === card && said.calls === calls ? said.words : '';

@@ -1,12 +1,15 @@
 // The page of a trivia: what it is before it begins, the event itself while it runs, its results later; large for a room with ?view=screen.
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { RefusalKey } from '../../../contract/errors.ts';
 import { getTrivia } from '../../../contract/events/trivia.ts';
 import type { Trivia } from '../../../contract/events/triviaShapes.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { useAnswer } from '../../base/api/useAnswer.ts';
+import { Refused, useAnswer } from '../../base/api/useAnswer.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
 import { BeforeCard } from './BeforeCard.tsx';
@@ -39,6 +42,9 @@ function Content({ trivia }: { readonly trivia: Trivia }): ReactNode {
   return <LivePlayer trivia={trivia} />;
 }
 
+/** An address that cannot be one of a trivia is as wrong as one of none. */
+const isNowhere = (error: RefusalKey): boolean => error === 'NotFound' || error === 'InvalidInput';
+
 function Page({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const query = useAnswer(
@@ -47,6 +53,16 @@ function Page({ id }: { readonly id: string }) {
     { everyMs: lookEveryMs },
   );
   if (query.data) return <Content trivia={query.data} />;
+  if (query.error instanceof Refused && isNowhere(query.error.refusal.error))
+    return (
+      <TriviaFrame name={t('pages:events.type.trivia')}>
+        <BlockState
+          action={<ButtonLink to="/events">{t('pages:events.all')}</ButtonLink>}
+          top="lying"
+          words={t('state.notFound.title')}
+        />
+      </TriviaFrame>
+    );
   return (
     <TriviaFrame name={t('pages:events.type.trivia')}>
       <Loaded query={query} skeleton={<LoadingTop />} what={t('pages:events.type.trivia')}>

@@ -155,16 +155,22 @@ export const settings = {
     ['https', 'http'],
     'The address that receives a note, without names, when somebody opens help or feedback or copies an invite link. Not set: no note is sent.',
   ),
-  privacyUrl: addressSetting(
-    'PRIVACY_URL',
-    ['https'],
-    'Your own privacy policy; /privacy leads there. Not set: /privacy shows the text that comes with Topla.',
-  ),
-  termsUrl: addressSetting(
-    'TERMS_URL',
-    ['https'],
-    'Your own terms of use; /terms leads there. Not set: /terms shows the text that comes with Topla.',
-  ),
+  privacyUrl: {
+    ...addressSetting(
+      'PRIVACY_URL',
+      ['https'],
+      'Your own privacy policy; /privacy leads there. Not set: /privacy shows the text that comes with Topla.',
+    ),
+    isSecret: false,
+  },
+  termsUrl: {
+    ...addressSetting(
+      'TERMS_URL',
+      ['https'],
+      'Your own terms of use; /terms leads there. Not set: /terms shows the text that comes with Topla.',
+    ),
+    isSecret: false,
+  },
   trustedProxies: list(
     'TRUST_PROXY',
     '',
@@ -203,7 +209,7 @@ export const settings = {
   ),
   planPrices: list(
     'PLAN_PRICES',
-    'team:50:300:3000:4900:49000,business:500:250:2500:29900:299000',
+    'team:50:300:3000:4900:49000,business:500:400:4000:29900:299000',
     'The packages: name, largest number of people, price per person by month and by year, price for all by month and by year; in cents.',
     'packages such as team:50:300:3000:4900:49000, of team and business',
     (item) => /^(?:team|business)(?::\d{1,7}){5}$/.test(item),

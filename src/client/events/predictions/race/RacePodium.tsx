@@ -1,4 +1,4 @@
-// The podium of a race: drivers are dragged onto the steps, moved up and down, or chosen from a list; pole and fastest lap beside it.
+// The podium of a race: drivers are pressed or dragged onto the steps, moved up and down, or chosen from a list; pole and fastest lap beside it.
 import { Button, Field, mergeClasses, Select } from '@fluentui/react-components';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
@@ -20,6 +20,16 @@ import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
 import styles from '../predictions.module.css';
 import { SaveBar } from '../SaveBar.tsx';
 import { timeOnly } from '../times.ts';
+import {
+  extras,
+  nobody,
+  parts,
+  placed,
+  pressed,
+  type RaceChoice,
+  type RacePart,
+  steps,
+} from './raceChoice.ts';
 
 /** A driver: the number on a plate in the colours of the team, code and name. */
 function NumberPlate({ driver: { number, code, name, team, colours } }: { readonly driver: Driver }) {
@@ -41,45 +51,30 @@ function NumberPlate({ driver: { number, code, name, team, colours } }: { readon
   );
 }
 
-const steps = ['first', 'second', 'third'] as const;
-const extras = ['pole', 'fastestLap'] as const;
-const parts = [...steps, ...extras] as const;
-type Part = (typeof parts)[number];
-type Wish = Readonly<Record<Part, string>>;
-
-const nobody: Wish = { first: '', second: '', third: '', pole: '', fastestLap: '' };
-
 interface RacePodiumProps {
   readonly gameId: string;
   readonly race: StageRace;
   onSaved(race: StageRace): void;
 }
 
-/** A driver stands on one step only: whoever stood there takes the step that becomes free. */
-function placed(wish: Wish, part: Part, driverId: string): Wish {
-  const from = steps.find((step) => wish[step] === driverId);
-  const isStep = steps.some((step) => step === part);
-  const freed = isStep && from && driverId !== '' ? { [from]: wish[part] } : {};
-  return { ...wish, ...freed, [part]: driverId };
-}
-
 export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
+  const type = useType();
   const { t } = useTexts();
   const announce = useAnnounce();
   const now = useServerTime(1_000);
   const { isBusy, refusal, send } = useSend();
-  const [changed, setChanged] = useState<Wish | null>(null);
+  const [changed, setChanged] = useState<RaceChoice | null>(null);
   const { drivers, predicted, raceId, locksAt } = race;
   const stored = predicted ?? nobody;
-  const wish = changed ?? stored;
+  const entry = changed ?? stored;
   if (race.isLocked || Date.parse(locksAt) <= now) return <LockedRace race={race} />;
   if (drivers.length === 0) return <p>{t('pages:predict.race.noDrivers')}</p>;
-  const filled = parts.filter((part) => wish[part] !== '').length;
+  const filled = parts.filter((part) => entry[part] !== '').length;
   const isWhole = filled === parts.length;
-  const changes = parts.filter((part) => wish[part] !== stored[part]).length;
-  const choose = (part: Part, driverId: string) => setChanged(placed(wish, part, driverId));
+  const changes = parts.filter((part) => entry[part] !== stored[part]).length;
+  const choose = (part: RacePart, driverId: string) => setChanged(placed(entry, part, driverId));
   async function save() {
-    const answer = await send(() => call(predictRace, { body: { gameId, raceId, predictions: wish } }));
+    const answer = await send(() => call(predictRace, { body: { gameId, raceId, predictions: entry } }));
     if (!answer) return;
     setChanged(null);
     onSaved(answer);
@@ -99,29 +94,29 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
                 drivers={drivers}
                 onChoose={(id) => choose(step, id)}
                 part={step}
-                value={wish[step]}
+                value={entry[step]}
               />
               <span className={styles.moves}>
                 <Button
                   appearance="subtle"
                   aria-label={t('pages:predict.race.up', { place: t(`pages:predict.race.${step}`) })}
                   className={styles.turn}
-                  disabledFocusable={at === 0 || wish[step] === ''}
+                  disabledFocusable={at === 0 || entry[step] === ''}
                   icon={<ArrowUp20Regular />}
                   onClick={() => {
                     const above = steps[at - 1];
-                    if (above && wish[step] !== '') choose(above, wish[step]);
+                    if (above && entry[step] !== '') choose(above, entry[step]);
                   }}
                 />
                 <Button
                   appearance="subtle"
                   aria-label={t('pages:predict.race.down', { place: t(`pages:predict.race.${step}`) })}
                   className={styles.turn}
-                  disabledFocusable={at === steps.length - 1 || wish[step] === ''}
+                  disabledFocusable={at === steps.length - 1 || entry[step] === ''}
                   icon={<ArrowDown20Regular />}
                   onClick={() => {
                     const below = steps[at + 1];
-                    if (below && wish[step] !== '') choose(below, wish[step]);
+                    if (below && entry[step] !== '') choose(below, entry[step]);
                   }}
                 />
               </span>
@@ -135,10 +130,11 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
               key={part}
               onChoose={(id) => choose(part, id)}
               part={part}
-              value={wish[part]}
+              value={entry[part]}
             />
           ))}
         </div>
+        <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:predict.race.press')}</p>
         <ul aria-label={t('pages:predict.race.drivers')} className={styles.drivers}>
           {drivers.map((driver) => (
             <li
@@ -146,7 +142,13 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
               key={driver.driverId}
               onDragStart={(event) => event.dataTransfer.setData('text/plain', driver.driverId)}
             >
-              <NumberPlate driver={driver} />
+              <button
+                aria-pressed={steps.some((step) => entry[step] === driver.driverId)}
+                onClick={() => setChanged(pressed(entry, driver.driverId))}
+                type="button"
+              >
+                <NumberPlate driver={driver} />
+              </button>
             </li>
           ))}
         </ul>
@@ -164,7 +166,7 @@ export function RacePodium({ gameId, race, onSaved }: RacePodiumProps) {
 }
 
 interface DriverChoiceProps {
-  readonly part: Part;
+  readonly part: RacePart;
   readonly drivers: readonly Driver[];
   readonly value: string;
   onChoose(driverId: string): void;
@@ -186,7 +188,8 @@ function DriverChoice({ part, drivers, value, onChoose }: DriverChoiceProps) {
   );
 }
 
-const partOf = (podium: Podium | StageRace['official'], part: Part): string | null => podium?.[part] ?? null;
+const partOf = (podium: Podium | StageRace['official'], part: RacePart): string | null =>
+  podium?.[part] ?? null;
 
 function LockedRace({
   race: { drivers, predicted, official, points, isVoid, locksAt },
