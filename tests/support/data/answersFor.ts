@@ -14,13 +14,20 @@ const paths = (teamId: string): Readonly<Record<string, string>> => ({
   connections: '/api/Authentication/Connections',
 });
 
-/** Fields that say what time it is now, count weeks back from it, or say when the server last opened a table. */
-const ofTheMoment: ReadonlySet<string> = new Set(['exportedAt', 'xpPerWeek', 'guulJwt', 'lastMoveTimeUnix']);
+/** Fields that say what time it is now, count weeks back from it, or follow from when and by whom a table was opened last. */
+const ofTheMoment: ReadonlySet<string> = new Set([
+  'exportedAt',
+  'xpPerWeek',
+  'guulJwt',
+  'isMyTurn',
+  'lastMoveTimeUnix',
+]);
 
 /** Fields that answers have had since version 1. */
 const cameLater: ReadonlySet<string> = new Set([
   'bingo',
   'feedback',
+  'hasPlayed',
   'milestones',
   'practised',
   'puzzles',
