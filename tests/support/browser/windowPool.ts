@@ -39,21 +39,41 @@ async function addToPool(browser: Browser, url: string, dots: number): Promise<P
     isFree: false,
     async free() {
       if (pooled.isFree) return;
-      const { page } = pooled;
-      const others = context.pages().filter((each) => each !== page);
-      await Promise.all(others.map((each) => each.close()));
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.setOffline(false);
-      await context.clearPermissions();
-      await context.clearCookies();
-      if (page && !(await leave(page))) pooled.page = null;
-      pooled.isFree = true;
+      if (await withinLimit(takeBack(pooled))) pooled.isFree = true;
+      else discard(browser, pooled, close);
     },
   };
+  const close = context.close.bind(context);
   context.close = pooled.free;
   noteLastingChanges(context);
   poolOf(browser).push(pooled);
   return pooled;
+}
+
+async function takeBack(pooled: Pooled): Promise<void> {
+  const { context, page } = pooled;
+  const others = context.pages().filter((each) => each !== page);
+  await Promise.all(others.map((each) => each.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  if (page && !(await leave(page))) pooled.page = null;
+}
+
+const takeBackMs = 60_000;
+
+/** False where a window does not answer any more: it must not take the tests of its file with it. */
+function withinLimit(work: Promise<void>): Promise<boolean> {
+  const limit = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => limit.resolve(false), takeBackMs);
+  return Promise.race([work.then(() => true), limit.promise]).finally(() => clearTimeout(timer));
+}
+
+function discard(browser: Browser, pooled: Pooled, close: BrowserContext['close']): void {
+  const pool = poolOf(browser);
+  pool.splice(pool.indexOf(pooled), 1);
+  close().catch(() => {}); // a context that hangs ends with its browser
 }
 
 /** Pages that no other test gets. */
