@@ -101,7 +101,7 @@ it.each(cases)(
     await dialog.getByText(named(words.ask, eve)).waitFor();
     await judge(admin, 'refusing a newcomer');
     await dialog.getByRole('button', { name: words.refuse, exact: true }).click();
-    await admin.getByText(eve.email).waitFor({ state: 'detached' });
+    await admin.getByText(eve.email, { exact: true }).waitFor({ state: 'detached' });
     await admin.getByRole('button', { name: named(words.confirmName, bo) }).focus();
     await admin.keyboard.press('Enter');
     await admin.getByText(words.none).waitFor();
