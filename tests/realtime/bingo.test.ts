@@ -191,4 +191,31 @@ describe('a session', () => {
     }
     expect(await listed()).not.toContain(bingo);
   });
+
+  it('is not offered in the bell any more once it is over or deleted', async () => {
+    const bell = async (name: string) => {
+      const { body } = await ask(server, bo, 'GET', '/api/UserNotification/GetList?page=1');
+      return (body as unknown as Notification[]).find(({ header }) => header.startsWith(name)); // as the server words it
+    };
+    const bingo = await create({ name: 'Short one' });
+    expect(await bell('Short one')).toMatchObject({
+      header: 'Short one: take your card',
+      buttonText: 'Take a card',
+    });
+    await control(bingo, 'start');
+    expect((await ada.say('bingo:control', { bingo, act: 'call' })).ok).toBe(true);
+    await control(bingo, 'finish');
+    expect(await bell('Short one')).toMatchObject({
+      header: 'Short one is over',
+      buttonText: 'See the result',
+      actionType: 1,
+    });
+    const deleted = await create({ name: 'Called off' });
+    await ask(server, ada, 'POST', '/api/Slack/DeleteScheduledGame', { companyId: teamId, gameId: deleted });
+    expect(await bell('Called off')).toMatchObject({
+      header: 'Called off was cancelled',
+      buttonText: 'Close',
+      actionType: 2,
+    });
+  });
 });

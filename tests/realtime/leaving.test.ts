@@ -242,7 +242,7 @@ test('the export is a file with everything of the person, and of others their na
   expect(data.person).toMatchObject({ userId: bo.member.userId, name: 'Bo Lind', email: bo.member.email });
   expect(data.team).toMatchObject({ name: 'Northlight Labs', isAdmin: false });
   expect(data.sessions).toHaveLength(1);
-  expect(data.mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
+  expect(data.mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address for Topla']);
   const [game] = data.games;
   expect(game).toMatchObject({ gameName: 'connect4', roomId: room, ownPlace: 1 });
   expect(game?.players.toSorted()).toEqual(['Ada Moss', 'Bo Lind']);

@@ -2,6 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { NotificationContent, NotificationsTable } from '../../base/storage/schema/notifications.ts';
+import type { EventState } from './kinds/kind.ts';
 
 export interface StoredNotification {
   readonly id: string;
@@ -11,6 +12,8 @@ export interface StoredNotification {
   readonly read_at: number | null;
   /** The status of the table it is about; null once the table is deleted. */
   readonly room_status: number | null;
+  /** Of the trivia or bingo it is about; null where it is about neither. */
+  readonly event_state: EventState | null;
 }
 
 /**
@@ -71,11 +74,21 @@ export async function writeNewNotifications(
   return added.map(({ id }) => id);
 }
 
-const withTheirRooms = (database: Database) =>
+const eventState = sql<StoredNotification['event_state']>`case
+  when n.told ->> 'bingoId' is not null then coalesce(
+    (select case when phase <> 'finished' then 'open' when calls = 0 then 'cancelled' else 'over' end
+      from bingo_sessions where id = (n.told ->> 'bingoId')::uuid), 'cancelled')
+  when n.told ->> 'triviaId' is not null then coalesce(
+    (select case when phase = 'completed' then 'over' else 'open' end
+      from trivia where id = (n.told ->> 'triviaId')::uuid), 'cancelled')
+  end`;
+
+const withSubjects = (database: Database) =>
   database
     .selectFrom('notifications as n')
     .leftJoin('rooms as r', 'r.id', 'n.room_id')
-    .select(['n.id', 'n.told', 'n.room_id', 'n.sent_at', 'n.read_at', 'r.status as room_status']);
+    .select(['n.id', 'n.told', 'n.room_id', 'n.sent_at', 'n.read_at', 'r.status as room_status'])
+    .select(eventState.as('event_state'));
 
 /** Newest first. */
 export const readNotifications = (
@@ -83,7 +96,7 @@ export const readNotifications = (
   userId: string,
   part: { readonly since: number; readonly skip: number; readonly most: number },
 ): Promise<StoredNotification[]> =>
-  withTheirRooms(database)
+  withSubjects(database)
     .where('n.user_id', '=', userId)
     .where('n.sent_at', '>', part.since)
     .orderBy('n.sent_at', 'desc')
@@ -103,7 +116,7 @@ export const readNew = (
   ids: readonly string[],
   since: number,
 ): Promise<NewNotification[]> =>
-  withTheirRooms(database)
+  withSubjects(database)
     .select('n.user_id')
     .select(
       sql<number>`(select count(*)::int from notifications

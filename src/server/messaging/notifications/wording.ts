@@ -20,14 +20,19 @@ export function inWords(content: NotificationContent, language: Language): Words
 /** The page that it opens. */
 export const pathOf = (content: NotificationContent): string => kindOf(content).path(content);
 
-const isGone = (status: number | null): boolean => status === null || status === roomStatus.closed;
+/** A table that was closed or removed, or an event that was cancelled. */
+const isGone = ({ told, room_status, event_state }: StoredNotification): boolean =>
+  event_state === 'cancelled' ||
+  ('roomId' in told && (room_status === null || room_status === roomStatus.closed));
 
-/** The button of a removed table only closes the notification. */
+/** The button of what is gone only closes the notification. */
 export function presentNotification(stored: StoredNotification, language: Language): Notification {
-  const { id, told: content, sent_at, read_at, room_status } = stored;
+  const { id, told: content, sent_at, read_at, event_state } = stored;
   const kind = kindOf(content);
-  const { header, text, button } = kind.words(content, language);
-  const leads = !('roomId' in content) || !isGone(room_status);
+  const isOpen = event_state === null || event_state === 'open';
+  const after = isOpen ? undefined : kind.wordsAfter?.(content, language, event_state);
+  const { header, text, button } = after ?? kind.words(content, language);
+  const leads = !isGone(stored);
   const action = leads ? button : translator(language, 'mail')('notified.close');
   return {
     id,

@@ -1,6 +1,7 @@
 // A bingo was made: players can take their cards.
 import { pathTo } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
+import { eventAfter } from './eventAfter.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
 
 export const bingoOpened: NotificationKind<ContentOf<'bingoOpened'>> = {
@@ -12,6 +13,7 @@ export const bingoOpened: NotificationKind<ContentOf<'bingoOpened'>> = {
       button: t('notified.bingoOpened.button'),
     };
   },
+  wordsAfter: ({ name }, language, state) => eventAfter(name, language, state),
   path: ({ bingoId }) => pathTo('/games/bingo/:bingoId', { bingoId }),
   picture: () => '/art/bingo.svg',
   mailPreference: null,

@@ -5,6 +5,8 @@ import type { NotificationContent } from '../../../base/storage/schema/notificat
 
 export type Words = Readonly<Record<'header' | 'text' | 'button', string>>;
 
+export type EventState = 'open' | 'over' | 'cancelled';
+
 export type ContentOf<Kind extends NotificationContent['kind']> = Extract<
   NotificationContent,
   { readonly kind: Kind }
@@ -12,6 +14,8 @@ export type ContentOf<Kind extends NotificationContent['kind']> = Extract<
 
 export interface NotificationKind<Content extends NotificationContent> {
   words(content: Content, language: Language): Words;
+  /** The words once the event it is about is over or cancelled; left out where it is about none. */
+  wordsAfter?(content: Content, language: Language, state: Exclude<EventState, 'open'>): Words;
   /** The page that its button opens. */
   path(content: Content): string;
   /** Null: none. */

@@ -1,6 +1,7 @@
 // A trivia that the reader registered for begins soon.
 import { pathTo } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
+import { eventAfter } from './eventAfter.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
 
 /** The page of a trivia. */
@@ -15,6 +16,7 @@ export const triviaSoon: NotificationKind<ContentOf<'triviaSoon'>> = {
       button: t('notified.triviaSoon.button'),
     };
   },
+  wordsAfter: ({ name }, language, state) => eventAfter(name, language, state),
   path: ({ triviaId }) => pathOfTrivia(triviaId),
   picture: () => null,
   mailPreference: null,
