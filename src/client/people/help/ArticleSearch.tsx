@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { GameArt } from '../../games/GameArt.tsx';
 import { Block } from '../../parts/Block.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
@@ -13,8 +14,8 @@ import { type Article, findArticles, groups } from './articles.ts';
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   search: { maxWidth: '480px', width: '100%', height: '44px' },
-  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '4px 20px' },
-  link: { display: 'block', padding: '12px 0' },
+  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '4px 20px' },
+  link: { display: 'flex', alignItems: 'center', gap: '12px', padding: '6px 0', minHeight: '44px' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '16px' },
 });
 
@@ -56,9 +57,10 @@ export function ArticleSearch({ articles }: { readonly articles: readonly Articl
           return (
             <Block key={group} title={t(`pages:help.group.${group}`)}>
               <ul className={styles.list}>
-                {here.map(({ id, title }) => (
+                {here.map(({ id, title, art }) => (
                   <li key={id}>
                     <TextLink className={styles.link} to={`/help?topic=${id}`}>
+                      {art && <GameArt game={art} size={36} />}
                       {title}
                     </TextLink>
                   </li>

@@ -1,4 +1,6 @@
 // The search of the Help Center: every word counts, titles come first, letters as the language has them.
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Article, findArticles } from './articles.ts';
 
@@ -8,6 +10,8 @@ const article = (id: string, title: string, line: string): Article => ({
   group: 'games',
   sections: [{ title: null, lines: [line] }],
   link: null,
+  art: null,
+  game: null,
 });
 const articles = [
   article('chess', 'Chess', 'The king is in check.'),
@@ -30,4 +34,17 @@ test.each([
 test('Turkish letters are folded as Turkish folds them', () => {
   expect(found('iskambil', 'tr')).toEqual(['spades']);
   expect(found('ışık', 'tr')).toEqual(['spades']);
+});
+
+const wordsOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : wordsOf(value)));
+
+test.each(['en', 'tr'])('names buttons and pages as they are called: %s', (language) => {
+  const folder = resolve('src/texts', language);
+  const files = globSync('**/*.json', { cwd: folder }).filter((file) => !file.endsWith('help.json'));
+  const read = (file: string): object => JSON.parse(readFileSync(resolve(folder, file), 'utf8'));
+  const known = new Set(files.flatMap((file) => wordsOf(read(file))));
+  const named = wordsOf(read('pages/help.json')).flatMap((text) => text.match(/(?<=“)[^”]+(?=”)/g) ?? []);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -17,6 +17,10 @@ export interface Article {
   readonly sections: readonly Section[];
   /** Where what it explains is played; null: everywhere. */
   readonly link: string | null;
+  /** The catalogue entry whose art stands beside the title. */
+  readonly art: string | null;
+  /** The game whose short rules come first, in pictures. */
+  readonly game: string | null;
 }
 
 export const groups = ['howTo', 'games', 'daily'] as const;
@@ -24,8 +28,8 @@ type Group = (typeof groups)[number];
 
 const howTo = ['invite', 'tables', 'schedules', 'admin', 'account'];
 const events = [
-  { id: 'trivia', link: '/events' },
-  { id: 'predictions', link: '/predictorEvents' },
+  { id: 'trivia', link: '/events', art: 'trivia' },
+  { id: 'predictions', link: '/predictorEvents', art: 'scorePredictor' },
 ];
 
 const rulesIn = (t: Speak, key: string): Section[] =>
@@ -39,11 +43,10 @@ const gameArticles = (t: Speak): Article[] =>
     id: gameName,
     title: t(displayName),
     group: 'games',
-    sections: [
-      { title: t('pages:help.short'), lines: listOf(t, `rules:${gameName}.summary`) },
-      ...rulesIn(t, `rules:${gameName}.rules`),
-    ],
+    sections: rulesIn(t, `rules:${gameName}.rules`),
     link,
+    art: gameName,
+    game: gameName,
   }));
 
 const puzzleArticles = (t: Speak): Article[] =>
@@ -53,6 +56,8 @@ const puzzleArticles = (t: Speak): Article[] =>
     group: 'daily',
     sections: rulesIn(t, `puzzles:${id}.rules`),
     link: `/puzzle/${id}`,
+    art: id,
+    game: null,
   }));
 
 export function articlesIn(t: Speak): readonly Article[] {
@@ -62,6 +67,8 @@ export function articlesIn(t: Speak): readonly Article[] {
     group: 'daily',
     sections: [{ title: null, lines: listOf(t, 'pages:bingo.rules.lines') }],
     link: '/events',
+    art: 'bingo',
+    game: null,
   };
   return [
     ...howTo.map(
@@ -71,18 +78,22 @@ export function articlesIn(t: Speak): readonly Article[] {
         group: 'howTo',
         sections: [{ title: null, lines: listOf(t, `pages:help.howTo.${id}.lines`) }],
         link: null,
+        art: null,
+        game: null,
       }),
     ),
     ...gameArticles(t),
     ...puzzleArticles(t),
     bingo,
     ...events.map(
-      ({ id, link }): Article => ({
+      ({ id, link, art }): Article => ({
         id,
         title: t(`pages:help.event.${id}.title`),
         group: 'daily',
         sections: [{ title: null, lines: listOf(t, `pages:help.event.${id}.lines`) }],
         link,
+        art,
+        game: null,
       }),
     ),
   ];
