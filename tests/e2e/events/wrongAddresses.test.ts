@@ -27,10 +27,13 @@ it.each([
   [`/games/bingo/${unknown}`, 'There is no such bingo session in your team.', 'Dashboard'],
   ['/games/bingo/nowhere', 'There is no such bingo session in your team.', 'Dashboard'],
   ['/puzzle/nowhere', 'Page not found', 'Open dashboard'],
+  [`/puzzle/sudoku?game=${unknown}`, 'Page not found', 'Open dashboard'],
+  ['/puzzle/mathle?game=nowhere', 'Page not found', 'Open dashboard'],
 ])('%s', async (path, words, leadsTo) => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto(path);
   await page.getByText(words).first().waitFor();
   await page.getByRole('link', { name: leadsTo }).first().waitFor();
+  await page.getByRole('banner').waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 });

@@ -9,6 +9,7 @@ import { call } from '../../base/api/call.ts';
 import { serverNow } from '../../base/api/serverClock.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import type { ResultProps } from './DrawnContest.tsx';
+import { dayAndTime } from './times.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -37,7 +38,7 @@ export function ResultForm({ gameId, item, ...form }: ResultFormProps) {
   const { result, noResult, isLockedEarly = false, children } = form;
   const styles = useStyles();
   const type = useType();
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { isBusy, refusal, send } = useSend();
   const { itemId, name, isTyped, isVoid, start } = item;
   const isEarly = !isLockedEarly && Date.parse(start) > serverNow();
@@ -51,7 +52,9 @@ export function ResultForm({ gameId, item, ...form }: ResultFormProps) {
     <li className={styles.row}>
       <span className={type.strong}>{name}</span>
       {isEarly ? (
-        <span className={mergeClasses(type.caption, type.quiet)}>{t('pages:predict.tab.tooEarly')}</span>
+        <span className={mergeClasses(type.caption, type.quiet)}>
+          {t('pages:predict.tab.tooEarly', { time: dayAndTime(start, language) })}
+        </span>
       ) : (
         <div className={styles.fields}>
           {children}

@@ -1,5 +1,9 @@
 // The entries of the navigation for admins.
 import { Clock20Filled, Clock20Regular } from '@fluentui/react-icons/svg/clock';
+import {
+  DataBarVertical20Filled,
+  DataBarVertical20Regular,
+} from '@fluentui/react-icons/svg/data-bar-vertical';
 import { Payment20Filled, Payment20Regular } from '@fluentui/react-icons/svg/payment';
 import { People20Filled, People20Regular } from '@fluentui/react-icons/svg/people';
 import type { NavigationPlace } from './places.ts';
@@ -18,6 +22,12 @@ export const adminPlaces: readonly NavigationPlace[] = [
     key: 'nav.adminPanel',
     Icon: People20Regular,
     HereIcon: People20Filled,
+  },
+  {
+    path: '/analytics',
+    key: 'nav.analytics',
+    Icon: DataBarVertical20Regular,
+    HereIcon: DataBarVertical20Filled,
   },
   {
     path: '/plans',

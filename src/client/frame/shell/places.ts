@@ -21,7 +21,6 @@ const games = {
 } as const;
 const leaderboard = {
   path: '/leaderboard',
-  also: ['/analytics'],
   key: 'nav.leaderboard',
   shortcut: 'l',
   Icon: Trophy20Regular,

@@ -1,10 +1,12 @@
 // The page around an attempt: bar, board, and what stands beside it before, during and after.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { RefusalKey } from '../../../contract/errors.ts';
 import type { GuessGame } from '../../../contract/puzzles/puzzles.ts';
 import { Celebration } from '../../../ui/celebration/Celebration.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { Refused } from '../../base/api/useAnswer.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { puzzleDay } from '../daily/times.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
@@ -19,6 +21,11 @@ import type { Progress, ShownAttempt } from './usePhase.ts';
 const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
 const NextCard = lazy(async () => ({ default: (await import('./NextCard.tsx')).NextCard }));
 
+const WrongAddress = lazy(async () => ({ default: (await import('./WrongAddress.tsx')).WrongAddress }));
+
+/** The game in the address is none of the team, or cannot be one. */
+const isNowhere = (error: RefusalKey): boolean => error === 'NotFound' || error === 'InvalidInput';
+
 export function LoadingFrame({
   gameType,
   query,
@@ -27,6 +34,12 @@ export function LoadingFrame({
   readonly query: UseQueryResult<unknown, unknown>;
 }) {
   const { t } = useTexts();
+  if (query.error instanceof Refused && isNowhere(query.error.refusal.error))
+    return (
+      <Suspense>
+        <WrongAddress />
+      </Suspense>
+    );
   return (
     <PuzzleFrame gameType={gameType}>
       <Loaded query={query} skeleton={<PuzzleSkeleton gameType={gameType} />} what={t(`games.${gameType}`)}>

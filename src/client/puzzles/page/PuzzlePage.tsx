@@ -10,9 +10,7 @@ import { type DailyPuzzle, dailyPuzzle, useEvents } from '../daily/today.ts';
 import { PuzzleFrame, PuzzleSkeleton } from './PuzzleFrame.tsx';
 import './puzzle.module.css';
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../../parts/NotFoundPage.tsx')).NotFoundPage,
-}));
+const WrongAddress = lazy(async () => ({ default: (await import('./WrongAddress.tsx')).WrongAddress }));
 const NoPuzzle = lazy(async () => ({ default: (await import('./NoPuzzle.tsx')).NoPuzzle }));
 const RowAttempt = lazy(async () => ({ default: (await import('./RowAttempt.tsx')).RowAttempt }));
 const GridAttempt = lazy(async () => ({ default: (await import('./GridAttempt.tsx')).GridAttempt }));
@@ -49,7 +47,7 @@ export function PuzzlePage() {
   if (!puzzleFacts.some(({ id }) => id === gameType))
     return (
       <Suspense>
-        <NotFoundPage />
+        <WrongAddress />
       </Suspense>
     );
   return (
