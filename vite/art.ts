@@ -26,7 +26,7 @@ async function drawBadges(root: string): Promise<[string, string][]> {
 
 /** The drawings in the folders of games, puzzles, contests and live events, and those that wait for one; by the name of what they show. */
 function drawingsIn(root: string): [game: string, file: string][] {
-  const shelved = globSync('src/ui/art/shelved/*.tsx', { cwd: root });
+  const shelved = globSync('src/ui/art/{.,shelved}/*.tsx', { cwd: root });
   const inFolders = globSync('src/{games,puzzles,contests,events}/*/art.tsx', { cwd: root });
   return [
     ...shelved.map((file): [string, string] => [basename(file, '.tsx'), file]),

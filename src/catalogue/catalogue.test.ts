@@ -50,7 +50,7 @@ describe('the specified entries', () => {
 const isDrawn = (name: string) =>
   ['games', 'puzzles', 'contests']
     .map((each) => `../${each}/${name}/art.tsx`)
-    .concat(`../ui/art/shelved/${name}.tsx`)
+    .concat(`../ui/art/${name}.tsx`, `../ui/art/shelved/${name}.tsx`)
     .some((file) => existsSync(new URL(file, import.meta.url)));
 
 describe('every entry', () => {

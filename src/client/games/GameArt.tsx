@@ -1,6 +1,8 @@
 // The catalogue art of a game, drawn in the page itself: no request, sharp at every size.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { predictionsEntry } from '../../catalogue/elsewhere.ts';
 import type { Art } from '../../ui/art/Art.ts';
+import { art as predictions } from '../../ui/art/scorePredictor.tsx';
 import { Top } from '../../ui/Top.tsx';
 
 const files = import.meta.glob<Art>('../../{games,puzzles,contests,events}/*/art.tsx', {
@@ -8,8 +10,9 @@ const files = import.meta.glob<Art>('../../{games,puzzles,contests,events}/*/art
   import: 'art',
 });
 
-/** By the name of its folder. */
+/** By the name of its folder; that of all kinds of predictions by its entry in the catalogue and by the type of an event. */
 const drawings = new Map(Object.entries(files).map(([file, art]) => [file.split('/').at(-2), art]));
+for (const name of [predictionsEntry, 'predictorEvent']) drawings.set(name, predictions);
 
 const useStyles = makeStyles({
   art: { display: 'block', flexShrink: 0, borderRadius: '25%', forcedColorAdjust: 'none' },

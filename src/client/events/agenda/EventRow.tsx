@@ -6,7 +6,7 @@ import { useType } from '../../../ui/type.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
 import styles from './agenda.module.css';
-import type { AgendaItem } from './agenda.ts';
+import { type AgendaItem, artOf } from './agenda.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventTime } from './EventTime.tsx';
 import { detailsOf, titleOf } from './eventWords.ts';
@@ -28,7 +28,7 @@ export function EventRow({ item, isFirst = false, words, day = null }: EventRowP
   return (
     <div className={styles.row} data-part="row" data-state={item.state}>
       <EventTime className={styles.time} time={item.start} />
-      <GameArt className={styles.art} game={item.gameType ?? item.type} size={40} />
+      <GameArt className={styles.art} game={artOf(item)} size={40} />
       <div className={styles.words}>
         <p className={styles.title}>
           <PageLink className={type.strong} to={item.path}>

@@ -9,7 +9,7 @@ import { PageLink } from '../../parts/PageLink.tsx';
 import { waitInWords } from '../../puzzles/daily/durations.ts';
 import { useServerTime } from '../../puzzles/daily/useServerTime.ts';
 import agendaStyles from './agenda.module.css';
-import { type AgendaItem, dayOf } from './agenda.ts';
+import { type AgendaItem, artOf, dayOf } from './agenda.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventTime } from './EventTime.tsx';
 import eventsStyles from './events.module.css';
@@ -33,7 +33,7 @@ export function NextCard({ item }: { readonly item: AgendaItem }) {
           {when}
         </p>
         <div className={eventsStyles.nextHead}>
-          <GameArt game={item.gameType ?? item.type} size={56} />
+          <GameArt game={artOf(item)} size={56} />
           <h2 className={type.section}>
             <PageLink to={item.path}>{titleOf(item, t)}</PageLink>
           </h2>

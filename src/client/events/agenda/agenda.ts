@@ -24,6 +24,10 @@ export interface AgendaItem {
   readonly path: string;
 }
 
+/** The drawing of an event: that of its puzzle, or of its type. */
+export const artOf = ({ type, gameType }: Pick<AgendaItem, 'type' | 'gameType'>): string =>
+  type === 'puzzle' ? (gameType ?? type) : type;
+
 const pathOf: Readonly<Record<EventType, (event: Event) => string>> = {
   puzzle: ({ gameType }) => `/puzzle/${gameType}`,
   trivia: ({ gameId, id }) => `/events/trivia/${gameId ?? id}`,

@@ -1,5 +1,5 @@
 // Catalogue art: a ball on the grass.
-import type { Art } from '../Art.ts';
+import type { Art } from './Art.ts';
 
 export const art: Art = {
   ground: '#d5efdf',
