@@ -111,7 +111,7 @@ it('predict, save, lock, result, standings', async () => {
   await row.getByRole('textbox').nth(0).fill('2');
   await row.getByRole('textbox').nth(1).fill('1');
   await row.getByRole('button', { name: /^Save result/ }).click();
-  await row.getByText('Typed in').waitFor();
+  await row.getByText('Entered by hand').waitFor();
   await judge(desk, 'results desk');
 
   await phone.reload();

@@ -54,13 +54,13 @@ async function writeTrivia(page: Page): Promise<void> {
   await page.getByLabel('Seconds').fill('60');
 
   await page.reload();
-  await page.getByText('Your draft from before is here').waitFor();
+  await page.getByText('We restored your draft').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Friday quiz');
   await page
     .locator('input[data-csv]')
     .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByText('One question added.').waitFor();
-  await page.getByText('Line 3: no right answer is named.').waitFor();
+  await page.getByText('Line 3: no right answer is given.').waitFor();
   await page.getByRole('button', { name: 'Move question 2 up' }).click();
   await page.getByRole('button', { name: 'Move question 1 down' }).click();
   await page
@@ -184,7 +184,7 @@ it('an admin who could still play is told before the answers are shown', async (
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/triviaController/${trivia}`);
   await page
-    .getByText('If you open the editor you see the answers and cannot play this quiz.', { exact: true })
+    .getByText("If you open the editor, you'll see the answers and can't play this quiz.", { exact: true })
     .waitFor();
   await judge(page, 'before the answers');
   await page.getByRole('tab', { name: 'Host desk' }).click();

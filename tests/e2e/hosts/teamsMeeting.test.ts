@@ -33,7 +33,7 @@ describe('in a meeting', () => {
     await teams.tab.getByRole('button', { name: 'Show to everyone in the meeting' }).click();
     const shared = await teams.heard('meeting.shareAppContentToStage');
     expect(shared.args[0]).toBe(`${home}/meeting/games/connect4/${testApp.room}?host=teams`);
-    await teams.tab.getByText('Everyone in the meeting sees this table now.').waitFor();
+    await teams.tab.getByText('Everyone in the meeting can see this table now.').waitFor();
   });
 
   it('says who may where somebody may not', async () => {

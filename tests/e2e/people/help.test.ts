@@ -50,7 +50,7 @@ describe('the Help Center', () => {
     await page.getByRole('link', { name: trHelp.howTo.invite.title }).waitFor();
     await judge(page, `help at ${width}`);
     await page.getByRole('link', { name: trHelp.event.trivia.title }).click();
-    await page.getByText(trHelp.event.trivia.lines[0] ?? '').waitFor();
+    await page.getByText(trHelp.event.trivia.lines[1] ?? '').waitFor();
     await judge(page, `an article at ${width}`);
     await page.context().close();
   });

@@ -83,7 +83,7 @@ it('leads from the profile to the game, and back to everything earlier', async (
   await page.getByRole('slider', { name: 'Turns' }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByRole('button', { name: 'That is everything' }).waitFor();
+  await page.getByRole('button', { name: "That's everything" }).waitFor();
   expect(await lines(page).count()).toBeGreaterThan(earlierLines + 1);
 });
 
@@ -118,7 +118,9 @@ it('is read by keys alone, in Turkish, on the narrowest phone', async () => {
 it('says that there are none yet, and is nobody else’s', async () => {
   const page = await windowOf(browser, server.url, newcomer);
   await page.goto('/profile/points');
-  await page.getByText('No points yet. Games with colleagues, puzzles and events bring them.').waitFor();
+  await page
+    .getByText('No points yet. You earn them in games with colleagues, puzzles and events.')
+    .waitFor();
   await judge(page, 'no points');
   await page.goto(`/user-profile?userId=${ada.userId}`);
   await page.getByRole('heading', { name: 'Profile of Ada Moss' }).waitFor();

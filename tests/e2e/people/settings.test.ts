@@ -126,7 +126,7 @@ describe('the settings', () => {
     const fill = (label: string, word: string) => page.getByLabel(label, { exact: true }).fill(word);
     await fill('Current password', cy.password);
     await fill('New password', 'quiet-harbour-bell-7');
-    await fill('New password again', 'quiet-harbour-bell-7');
+    await fill('Repeat the new password', 'quiet-harbour-bell-7');
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password is changed.').first().waitFor();
     await page.reload();

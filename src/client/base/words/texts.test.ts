@@ -112,6 +112,13 @@ describe('the texts', () => {
     expect([...strays(english, avoided.en), ...strays(turkish, avoided.tr)]).toEqual([]);
   });
 
+  it('are English that an office would use, not translated', () => {
+    const translated =
+      /\bstands? twice|costs no guess|\bhanded in|\btyped? in\b|\bbrings? (?:no|up|nothing|\d+)\b|written to\b|\bwhoever (?:runs this|scheduled)|by itself when a|\bBest of the team|\bFirst (?:play|roll|take|three)\b.*\b(?:your|the|cards)\b|you said|A person reads|\bThere is no such (?:person|thing)/i;
+    const strays = [...english].filter(([, text]) => translated.test(text));
+    expect(strays).toEqual([]);
+  });
+
   it('have no empty sentence', () => {
     const empty = [...english, ...turkish].filter(([, sentence]) => sentence.trim() === '');
     expect(empty).toEqual([]);
