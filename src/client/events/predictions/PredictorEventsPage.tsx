@@ -73,13 +73,17 @@ function Games({ games }: { readonly games: readonly PredictorGame[] }) {
   return (
     <>
       <div className={styles.picker}>
-        <Choice
-          label={t('pages:predict.event')}
-          onChange={({ gameId }) => setSearch({ game: gameId }, { replace: true })}
-          value={game}
-          values={games}
-          words={({ name }) => name}
-        />
+        {games.length === 1 ? (
+          <p className={type.large}>{game.name}</p>
+        ) : (
+          <Choice
+            label={t('pages:predict.event')}
+            onChange={({ gameId }) => setSearch({ game: gameId }, { replace: true })}
+            value={game}
+            values={games}
+            words={({ name }) => name}
+          />
+        )}
         {game.isSample && (
           <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:predict.sample')}</p>
         )}

@@ -136,6 +136,7 @@ function Matches({ answer: { matches }, gameId, stageId, onSaved }: MatchesProps
       {open.length > 0 && (
         <Switch
           checked={movesOn}
+          className={styles.movesOn}
           label={t('pages:predict.movesOn')}
           onChange={(_, { checked }) => {
             setMovesOn(checked);
