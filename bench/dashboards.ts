@@ -31,7 +31,7 @@ export async function dashboardRows(): Promise<Row[]> {
     for (let number = 0; number < dashboards; number++) {
       const member = members[number % people];
       if (!member) continue;
-      const player = await connect(server.url, member, 'changes');
+      const player = await connect(server.url, member, 'short');
       await player.say('team:watch', {});
       player.heard.length = 0;
       looking.push(player);

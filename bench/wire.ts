@@ -5,7 +5,7 @@ import { colleague, foundTeam } from '../tests/support/people/team.ts';
 import { serve } from '../tests/support/servers/serving.ts';
 import { type Row, rounded } from './row.ts';
 
-const bounds = { connect4: 500, backgammon: 900, hearts: 900 } as const;
+const bounds = { connect4: 200, backgammon: 400, hearts: 400 } as const;
 const moves = 60;
 
 /** Counts what arrives at this player from now on. */
@@ -27,8 +27,8 @@ export async function wireRows(): Promise<Row[]> {
       const game = await gameCalled(gameName);
       const seats = Math.min(...game.seats);
       const players = [
-        await connect(server.url, founder, 'changes'),
-        await connect(server.url, second, 'changes'),
+        await connect(server.url, founder, 'short'),
+        await connect(server.url, second, 'short'),
       ];
       await seatAndBegin(players, { gameName, maxPlayers: seats, bots: new Array(seats - 2).fill(0) });
       const [ada] = players;

@@ -1,7 +1,8 @@
 // A player who connects, waits and asks again as the product's own client does, and keeps count of what went wrong.
 import { io } from 'socket.io-client';
 import { viewAfter } from '../../src/contract/play/matchChange.ts';
-import type { MatchChange, MatchView } from '../../src/contract/play/tables.ts';
+import { changeOfShortTurn, type ShortTurn } from '../../src/contract/play/shortTurn.ts';
+import type { MatchView } from '../../src/contract/play/tables.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../src/contract/realtime.ts';
 import { agentOf } from './crowdAgent.ts';
 
@@ -35,7 +36,7 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     ...line,
     transports: ['websocket'],
     query: { type: 'game' },
-    auth: (give: (auth: object) => void) => give({ token, ticket, room: room ?? undefined, wire: 'changes' }),
+    auth: (give: (auth: object) => void) => give({ token, ticket, room: room ?? undefined, wire: 'short' }),
     forceNew: true,
     reconnectionDelay: 250,
     reconnectionDelayMax: 5_000,
@@ -78,7 +79,8 @@ export async function connectThrough(url: string, ca: string, token: string): Pr
     if (heard.room === room && (!view || heard.turn >= view.turn)) view = heard;
     tell();
   });
-  socket.on('match:change', (change: MatchChange) => {
+  socket.on('turn', (turn: ShortTurn) => {
+    const change = changeOfShortTurn(turn);
     if (view && change.room === room && change.turn <= view.turn) return;
     const next = viewAfter(view, change);
     if (next) view = next;

@@ -7,12 +7,14 @@ import { type QuizAcknowledged, type QuizToClient, quizToServer } from './events
 import * as field from './fields.ts';
 import type { Notification } from './messaging/notifications.ts';
 import type { User } from './people/people.ts';
+import type { ShortTurn } from './play/shortTurn.ts';
 import {
   type Gains,
   type MatchChange,
   type MatchView,
   type Presence,
   type Room,
+  type RoomChange,
   strength,
   type Table,
 } from './play/tables.ts';
@@ -141,10 +143,14 @@ export type Acknowledgement<N extends MessageName> = ({ ok: true } & Acknowledge
 export interface ToClient extends BingoToClient, QuizToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
   'room:state': Room;
+  /** The same to clients that connect with `wire: 'short'`, once they have the state. */
+  'room:changed': RoomChange;
   /** A separate view for each audience. */
   'match:view': MatchView;
   /** The same to clients that connect with `wire: 'changes'`; the first view of a game is whole. */
   'match:change': MatchChange;
+  /** The same to clients that connect with `wire: 'short'`. */
+  turn: ShortTurn;
   /** To each person: what the finished game brought. */
   'match:settled': { room: string; game: number; gains: Gains; next: Record<number, boolean>[] };
   'room:said': { room: string; userId: string; phrase: (typeof phrases)[number] };

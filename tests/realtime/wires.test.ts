@@ -1,6 +1,6 @@
-// Views sent whole and views sent as changes are the same, for players and for those who look on, also after a gap.
+// Views sent whole, as changes and short are the same, for players and for those who look on, also after a gap; so are rooms.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MatchView } from '../../src/contract/play/tables.ts';
+import { gameStatus, type MatchView } from '../../src/contract/play/tables.ts';
 import { games } from '../../src/games/load.ts';
 import { gameCalled, playOn } from '../support/people/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
@@ -24,7 +24,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function join(member: Member | undefined, wire: 'whole' | 'changes'): Promise<Player> {
+const wires = ['whole', 'changes', 'short'] as const;
+
+async function join(member: Member | undefined, wire: (typeof wires)[number]): Promise<Player> {
   if (!member) throw new Error('nobody');
   const player = await connect(server.url, member, wire);
   players.push(player);
@@ -61,40 +63,68 @@ describe.each(Object.keys(games))('%s', (gameName) => {
     const game = await gameCalled(gameName);
     const seats = Math.min(...game.seats);
     const seated: Player[] = [];
-    for (const member of members.slice(0, seats)) seated.push(await join(member, 'changes'));
+    for (const member of members.slice(0, seats)) seated.push(await join(member, 'short'));
     const room = await seatAndBegin(seated, { gameName, maxPlayers: seats });
     const [first] = seated;
-    const pairs = await Promise.all(
-      [members[0], members[4]].map((member) => Promise.all([join(member, 'whole'), join(member, 'changes')])),
+    const windows = await Promise.all(
+      [members[0], members[4]].map((member) => Promise.all(wires.map((wire) => join(member, wire)))),
     );
-    for (const player of pairs.flat()) expect((await player.say('match:sync', { room })).ok).toBe(true);
-    const views = pairs.map((pair) => pair.map(recorded));
+    for (const player of windows.flat()) expect((await player.say('match:sync', { room })).ok).toBe(true);
+    const views = windows.map((each) => each.map(recorded));
     await playOn(seated, game, 40);
-    for (const player of pairs.flat())
+    for (const player of windows.flat())
       await player.until('the last turn', () => player.view()?.turn === first?.view()?.turn);
-    for (const [whole, changes] of views) {
-      expect(changes?.size).toBeGreaterThan(3);
-      for (const [turn, view] of changes ?? []) expect(view, turn).toEqual(whole?.get(turn));
-    }
-    for (const [whole, changes] of pairs)
-      expect(positionIn(changes.view())).toEqual(positionIn(whole.view()));
+    for (const [whole, ...others] of views)
+      for (const seen of others) {
+        expect(seen.size).toBeGreaterThan(3);
+        for (const [turn, view] of seen) expect(view, turn).toEqual(whole?.get(turn));
+      }
+    for (const [whole, ...others] of windows)
+      for (const other of others) expect(positionIn(other.view())).toEqual(positionIn(whole?.view() ?? null));
   });
 });
 
-it('is whole again after turns were missed, and after the connection broke', async () => {
-  const game = await gameCalled('connect4');
-  const seated = [await join(members[0], 'changes'), await join(members[1], 'changes')];
+it.each(['changes', 'short'] as const)(
+  '%s: whole again after turns were missed, and after the connection broke',
+  async (wire) => {
+    const game = await gameCalled('connect4');
+    const seated = [await join(members[0], wire), await join(members[1], wire)];
+    const room = await seatAndBegin(seated, { gameName: 'connect4' });
+    const [whole, changes] = [await join(members[4], 'whole'), await join(members[4], wire)];
+    for (const player of [whole, changes]) await player.say('match:sync', { room });
+    await playOn(seated, game, 4);
+    await changes.until('the fourth turn', () => changes.view()?.turn === seated[0]?.view()?.turn);
+    changes.socket.disconnect();
+    await playOn(seated, game, 4);
+    changes.socket.connect();
+    expect((await changes.say('match:sync', { room })).ok).toBe(true);
+    await playOn(seated, game, 2);
+    await changes.until('the tenth turn', () => changes.view()?.turn === seated[0]?.view()?.turn);
+    await whole.until('the tenth turn', () => whole.view()?.turn === seated[0]?.view()?.turn);
+    expect(positionIn(changes.view())).toEqual(positionIn(whole.view()));
+  },
+);
+
+it('sends a room whole once, then as what changed, and both show the same', async () => {
+  const seated = [await join(members[0], 'whole'), await join(members[1], 'short')];
   const room = await seatAndBegin(seated, { gameName: 'connect4' });
-  const [whole, changes] = [await join(members[4], 'whole'), await join(members[4], 'changes')];
-  for (const player of [whole, changes]) await player.say('match:sync', { room });
-  await playOn(seated, game, 4);
-  await changes.until('the fourth turn', () => changes.view()?.turn === seated[0]?.view()?.turn);
-  changes.socket.disconnect();
-  await playOn(seated, game, 4);
-  changes.socket.connect();
-  expect((await changes.say('match:sync', { room })).ok).toBe(true);
-  await playOn(seated, game, 2);
-  await changes.until('the tenth turn', () => changes.view()?.turn === seated[0]?.view()?.turn);
-  await whole.until('the tenth turn', () => whole.view()?.turn === seated[0]?.view()?.turn);
-  expect(positionIn(changes.view())).toEqual(positionIn(whole.view()));
+  const [whole, short] = [await join(members[4], 'whole'), await join(members[4], 'short')];
+  for (const player of [whole, short]) await player.say('match:sync', { room });
+  const [ada, bo] = seated;
+  if (!ada || !bo) throw new Error('nobody');
+  await bo.say('match:sync', { room });
+  expect((await ada.say('match:offer', { room, kind: 'draw' })).ok).toBe(true);
+  await bo.until('the offer', () => bo.room()?.draw.drawOffered === true);
+  expect((await ada.say('match:resign', { room })).ok).toBe(true);
+  for (const player of [ada, bo, whole, short]) {
+    await player.until('the end', () => player.room()?.gameStatus === gameStatus.completed);
+    expect(Object.assign({}, player.room(), { draw: null })).toEqual(
+      Object.assign({}, ada.room(), { draw: null }),
+    );
+  }
+  expect(bo.room()?.draw).toEqual(ada.room()?.draw);
+  expect(short.room()?.draw).toEqual(whole.room()?.draw);
+  const names = (player: Player) => new Set(player.heard.map(({ name }) => name));
+  expect(names(short)).toContain('room:changed');
+  expect(names(whole)).not.toContain('room:changed');
 });

@@ -1,7 +1,9 @@
 // A table as a browser knows it, where the server answers late.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuse } from '../../contract/errors.ts';
-import { gameStatus, type Room } from '../../contract/play/tables.ts';
+import type { Change } from '../../contract/play/changes.ts';
+import type { ShortTurn } from '../../contract/play/shortTurn.ts';
+import { gameStatus, type Room, type RoomChange } from '../../contract/play/tables.ts';
 import type { Connection } from '../base/realtime/connection.ts';
 import { openRoomStore } from './roomStore.ts';
 
@@ -13,7 +15,8 @@ const answers: unknown[] = [];
 const asked: { readonly name: string; readonly message: { readonly moveId?: string } }[] = [];
 
 let hear: (view: unknown) => void = () => {};
-let hearChange: (change: unknown) => void = () => {};
+let hearTurn: (turn: ShortTurn) => void = () => {};
+let hearRoom: (change: RoomChange) => void = () => {};
 let up: () => void = () => {};
 /** Comes before the next answer does. */
 let early: unknown = null;
@@ -28,9 +31,10 @@ const line = {
     if (view) hear(view);
     return answer;
   },
-  hear(name: string, listener: (view: unknown) => void) {
+  hear(name: string, listener: (message: unknown) => void) {
     if (name === 'match:view') hear = listener;
-    if (name === 'match:change') hearChange = listener;
+    if (name === 'turn') hearTurn = listener;
+    if (name === 'room:changed') hearRoom = listener;
     return () => {};
   },
   followRoom(id: string, take: (answer: unknown) => void) {
@@ -82,28 +86,19 @@ it('lays changes over the view, passes over old ones, and asks for the whole whe
     toAct: [0],
     lines: [],
   });
-  const change = (turn: number, changes: unknown) => ({
-    room: 'r1',
-    game: 1,
-    turn,
-    since: turn - 1,
-    status: gameStatus.started,
-    nowUnix: turn,
-    changes,
-    lines: [{ seat: 0, key: 'drop', values: {} }],
-  });
+  const change = (turn: number, changes: Change): ShortTurn => ['r1', 1, turn, changes, [[0, 'drop']]];
   answers.push({ ok: true, state: room, match: view(6, { discs: [1], kept: 'x' }) });
   const store = openRoomStore(line, 'r1');
   await vi.advanceTimersByTimeAsync(0);
-  hearChange(change(7, { view: { discs: [1, [2]] }, toAct: [[1]] }));
-  const seventh = { turn: 7, view: { discs: [1, 2], kept: 'x' }, toAct: [1], nowUnix: 7, clocks: null };
+  hearTurn(change(7, { view: { discs: [1, [2]] }, toAct: [[1]] }));
+  const seventh = { turn: 7, view: { discs: [1, 2], kept: 'x' }, toAct: [1], clocks: null };
   expect(store.snapshot().match).toMatchObject(seventh);
   expect(store.snapshot().lines).toEqual([{ seat: 0, key: 'drop', values: {}, turn: 7 }]);
-  hearChange(change(6, { toAct: [[5]] }));
+  hearTurn(change(6, { toAct: [[5]] }));
   expect(store.snapshot().match).toMatchObject(seventh);
   expect(asked).toHaveLength(1);
   answers.push({ ok: true, state: room, match: view(9, { discs: [1, 2, 3, 4] }) });
-  hearChange(change(9, { view: { discs: [3, [4]] } }));
+  hearTurn(change(9, { view: { discs: [3, [4]] } }));
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveLength(2);
   expect(store.snapshot().match).toMatchObject({ turn: 9, view: { discs: [1, 2, 3, 4] } });
@@ -218,4 +213,33 @@ it('asks no more once it is left', async () => {
   store.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
+});
+
+it('lays over the room what changed of it, and asks for the whole where a version is missing', async () => {
+  const state = (version: number) => Object.assign({}, room, { version });
+  answers.push({ ok: true, state: state(3), match: null });
+  const store = openRoomStore(line, 'r1');
+  hearRoom({ id: 'r1', version: 3, gameStatus: gameStatus.started });
+  expect(store.snapshot().room).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  hearRoom({ id: 'r1', version: 4, score: [1, 0] });
+  hearRoom({ id: 'another', version: 5, gameStatus: gameStatus.lobby });
+  hearRoom({ id: 'r1', version: 4, score: [7, 7] });
+  expect(store.snapshot().room).toEqual(Object.assign(state(4), { score: [1, 0] }));
+  expect(asked).toHaveLength(1);
+  answers.push({ ok: true, state: state(6), match: null });
+  hearRoom({ id: 'r1', version: 6, score: [9, 9] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(2);
+  expect(store.snapshot().room).toEqual(state(6));
+});
+
+it('asks again where the answer is older than a change that came before it', async () => {
+  answers.push({ ok: true, state: Object.assign({}, room, { version: 3 }), match: null });
+  answers.push({ ok: true, state: Object.assign({}, room, { version: 4 }), match: null });
+  const store = openRoomStore(line, 'r1');
+  hearRoom({ id: 'r1', version: 4, gameStatus: gameStatus.started });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.snapshot().room?.version).toBe(4);
+  expect(asked).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 // Client state of one table: the room, the match as this player sees it, the pending move, the last refusal.
 import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.ts';
 import { viewAfter } from '../../contract/play/matchChange.ts';
+import { changeOfShortTurn } from '../../contract/play/shortTurn.ts';
 import {
   type Gains,
   gameStatus,
@@ -8,6 +9,7 @@ import {
   type MatchLine,
   type MatchView,
   type Room,
+  type RoomChange,
 } from '../../contract/play/tables.ts';
 import type { Acknowledged, Message, MessageName, ToClient } from '../../contract/realtime.ts';
 import { newId } from '../base/api/newId.ts';
@@ -94,6 +96,8 @@ const notSaved = 'notSaved';
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let own = noMove;
   let lastRefusalId = 0;
+  /** Of the room, heard of before the room itself was here. */
+  let newestVersion = 0;
   const snapshot = (): RoomSnapshot => live.state();
 
   function update(change: Partial<Omit<RoomSnapshot, 'pending'>>): void {
@@ -110,10 +114,23 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     const now = performance.now();
     const seen = snapshot().match;
     if (!match && seen) return; // it was asked before the game began, which is here already
+    const isBehind = state.version < newestVersion;
+    newestVersion = 0;
     update({ room: state, roomSeenAt: now, problem: null });
+    if (isBehind) void live.join();
     if (match && !isNewerView(seen, match)) return; // a newer turn arrived before the answer
     update({ match, seenAt: now, lines: match?.lines ?? [] });
     if (match) resend(match);
+  }
+
+  /** A version that does not follow on the room that is here was missed, or came before the answer that is on its way. */
+  function takeRoomChange(change: RoomChange): void {
+    const { room } = snapshot();
+    if (change.id !== roomId) return;
+    if (!room) newestVersion = change.version;
+    else if (change.version === room.version + 1)
+      update({ room: { ...room, ...change }, roomSeenAt: performance.now() });
+    else if (change.version > room.version) void live.join();
   }
 
   function takeView(view: MatchView): void {
@@ -198,8 +215,9 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
       connection.hear('room:state', (room: ToClient['room:state']) => {
         if (room.id === roomId) update({ room, roomSeenAt: performance.now() });
       }),
+      connection.hear('room:changed', takeRoomChange),
       connection.hear('match:view', takeView),
-      connection.hear('match:change', takeChange),
+      connection.hear('turn', (turn: ToClient['turn']) => takeChange(changeOfShortTurn(turn))),
       connection.hear('match:settled', ({ room, game, gains }: ToClient['match:settled']) => {
         if (room === roomId) update({ settled: { game, gains } });
       }),

@@ -85,7 +85,12 @@ export interface Room {
   readonly rematch: readonly number[];
   /** Positions whose people have left the team since. */
   readonly former: readonly number[];
+  /** Counts the messages about this room from one node, so that a missed one is noticed. */
+  readonly version: number;
 }
+
+/** The fields of a room that changed since the version before. */
+export type RoomChange = Partial<Room> & Pick<Room, 'id' | 'version'>;
 
 export interface MatchLine extends Line {
   readonly turn: number;
@@ -134,7 +139,7 @@ export interface MatchChange extends WhichTurn, Partial<Omit<MomentView, 'status
   readonly since: number;
   readonly changes?: Change;
   readonly status: GameStatus;
-  readonly nowUnix: number;
+  readonly nowUnix?: number;
   readonly lines?: readonly Line[]; // all of this turn
 }
 

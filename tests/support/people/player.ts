@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { viewAfter } from '../../../src/contract/play/matchChange.ts';
+import { changeOfShortTurn, type ShortTurn } from '../../../src/contract/play/shortTurn.ts';
 import type { MatchChange, MatchView, Room } from '../../../src/contract/play/tables.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../../src/contract/realtime.ts';
 import type { Member } from './team.ts';
@@ -47,11 +48,11 @@ const withId: readonly string[] = [
   'team:watch',
 ];
 
-/** `wire`: views whole, or as changes like the product's own client. */
+/** `wire`: views whole, as changes like the client of the version before, or short like the product's own. */
 export async function connect(
   url: string,
   member: Member,
-  wire: 'whole' | 'changes' = 'whole',
+  wire: 'whole' | 'changes' | 'short' = 'whole',
 ): Promise<Player> {
   const socket = io(url, {
     transports: ['websocket'],
@@ -89,7 +90,9 @@ export async function connect(
     heard.push({ name, payload });
     if (name === 'match:view') match = payload as MatchView; // the server's own words
     if (name === 'match:change') takeChange(payload as MatchChange);
+    if (name === 'turn') takeChange(changeOfShortTurn(payload as ShortTurn));
     if (name === 'room:state') room = payload as Room;
+    if (name === 'room:changed' && room) room = Object.assign({}, room, payload);
     for (const watch of watchers) watch();
   });
   // As the product's client does: a server that is not ready yet, or too busy to answer, is asked again.

@@ -65,7 +65,7 @@ function open(): Connection {
         token: session.token() ?? '',
         ticket: ticket ?? undefined,
         room: room ?? undefined,
-        wire: 'changes',
+        wire: 'short',
       });
     },
     reconnectionDelay: 250,

@@ -5,8 +5,9 @@ import type { Audience } from '../../../engine/game.ts';
 /** A message with its name. */
 export type Sent = { [N in keyof ToClient]: readonly [name: N, payload: ToClient[N]] }[keyof ToClient];
 
-/** How views reach a client: whole, or as what changed since the turn before. */
-export type Wire = 'whole' | 'changes';
+/** How views reach a client: whole, or as what changed since the turn before; `short`: as tuples, and rooms as changes too. */
+export const wires = ['whole', 'changes', 'short'] as const;
+export type Wire = (typeof wires)[number];
 
 export interface Broadcaster {
   toRoom<N extends keyof ToClient>(roomId: string, name: N, payload: ToClient[N]): void;

@@ -10,7 +10,7 @@ import type { EndedSession } from '../../people/identity/sessions.ts';
 import type { Members } from '../../people/members.ts';
 import { refuseLine } from '../../web/http/refuseLine.ts';
 import type { EventHandlers } from '../liveEvents.ts';
-import type { Broadcaster, Wire } from '../matches/broadcaster.ts';
+import { type Broadcaster, wires } from '../matches/broadcaster.ts';
 import type { MatchHost } from '../matches/createHost.ts';
 import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
 import type { PresenceRegistry } from '../matches/nodes/presence.ts';
@@ -174,7 +174,7 @@ async function admit(
   if (groups.in(own).size >= mostSocketsOfOne * rateScale) return 'TooManyRequests';
   groups.enter(socket, own);
   socket.conn.once('close', () => groups.leaveAll(socket));
-  const wire: Wire = handshake.wire === 'changes' ? 'changes' : 'whole';
+  const wire = wires.find((each) => each === handshake.wire) ?? 'whole';
   Object.assign(socket.data, admitted, { wire, isMuted: false });
   return null;
 }

@@ -33,6 +33,8 @@ export interface OpenRoom {
   recoveryWait: RecoveryWait;
   /** Since when a seat's person has had no connection, in process time; by position. */
   readonly goneSince: Map<number, number>;
+  /** How often its state was sent from here. */
+  version: number;
   usedAt: number;
 }
 
@@ -50,6 +52,7 @@ export const newOpenRoom = (stored: StoredRoom, game: AnyGame, usedAt: number): 
   sitInTimer: null,
   recoveryWait: { state: 'none' },
   goneSince: new Map(),
+  version: 0,
   usedAt,
 });
 

@@ -8,6 +8,7 @@ import type {
   Place,
   PositionView,
   Room,
+  RoomChange,
   Table,
 } from '../../../../contract/play/tables.ts';
 import { leftAt } from '../../../../engine/clock.ts';
@@ -111,7 +112,17 @@ export function roomState(open: OpenRoom, { clock, presence }: PresentationDeps,
     startsInMs: doc.startsAt === null ? null : Math.max(0, doc.startsAt - clock.now()),
     rematch: doc.rematch,
     former: doc.former ?? [],
+    version: open.version,
   };
+}
+
+/** The fields that are not as they were. */
+export function roomChange(before: Room, after: Room): RoomChange {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([key, value]) => changesBetween(was.get(key), value) !== undefined,
+  );
+  return Object.assign(Object.fromEntries(changed), { id: after.id, version: after.version });
 }
 
 export function tableFor(open: OpenRoom, userId: string, { clock, presence }: PresentationDeps): Table {

@@ -1,9 +1,10 @@
 // Publishes rooms and matches to the sockets of this node: each audience its own view, the state of the room to all.
-import type { Gains, MatchLine, MomentView, PositionView } from '../../../../contract/play/tables.ts';
+import { shortTurnOf } from '../../../../contract/play/shortTurn.ts';
+import type { Gains, MatchLine, MomentView, PositionView, Room } from '../../../../contract/play/tables.ts';
 import type { Audience, Line, Shapes } from '../../../../engine/game.ts';
 import { type Match, seatsToAct } from '../../../../engine/match.ts';
 import { linesOf } from '../../../../engine/replay.ts';
-import type { Broadcaster, Sent } from '../broadcaster.ts';
+import type { Broadcaster, Sent, Wire } from '../broadcaster.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { positionOf, seatedPositions } from '../rooms/room.ts';
 import type { TableList } from '../tableList.ts';
@@ -14,6 +15,7 @@ import {
   momentView,
   type PresentationDeps,
   positionView,
+  roomChange,
   roomState,
 } from './presentation.ts';
 
@@ -53,6 +55,8 @@ type Shown = Map<Audience, PositionView>;
 
 export function createPublisher({ broadcaster, tableList, presenting }: Deps): MatchPublisher {
   const shown = new WeakMap<Match<Shapes>, Shown>();
+  /** The room as each audience was sent it last, so that the next message has only what changed. */
+  const sentRooms = new WeakMap<OpenRoom, ReadonlyMap<Audience, Room>>();
 
   function shownOf(match: Match<Shapes>): Shown {
     const known = shown.get(match) ?? new Map<Audience, PositionView>();
@@ -67,13 +71,24 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
     return view;
   }
 
+  function roomFor(open: OpenRoom, to: Audience, wire: Wire, now: Map<Audience, Room>): Sent {
+    const room = now.get(to) ?? roomState(open, presenting, to !== 'spectator');
+    now.set(to, room);
+    const before = wire === 'short' ? sentRooms.get(open)?.get(to) : undefined;
+    return before ? ['room:changed', roomChange(before, room)] : ['room:state', room];
+  }
+
   function publishRoom(open: OpenRoom): void {
-    if (broadcaster.hasAnyone(open.id))
+    if (broadcaster.hasAnyone(open.id)) {
+      open.version += 1;
+      const now = new Map<Audience, Room>();
       broadcaster.toAudiences(
         open.id,
         (userId) => (positionOf(open.stored.doc, userId) < 0 ? 'spectator' : 0),
-        (to) => ['room:state', roomState(open, presenting, to !== 'spectator')],
+        (to, wire) => roomFor(open, to, wire, now),
       );
+      sentRooms.set(open, new Map([...(sentRooms.get(open) ?? []), ...now]));
+    }
     tableList.changed(open, 'everyone');
   }
 
@@ -84,13 +99,14 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
     before: Match<Shapes> | null,
     moment: MomentView,
     to: Audience,
-    isWhole: boolean,
+    wire: Wire,
   ): Sent {
     const after = positionOfMatch(live, live.match, to);
     const lines: Line[] = before ? linesSince(live, before, to) : [];
-    if (!isWhole && before && before.turn >= 0) {
+    if (wire !== 'whole' && before && before.turn >= 0) {
       const views = { before: positionOfMatch(live, before, to), after };
-      return ['match:change', matchChange(open, live, views, moment, lines)];
+      const change = matchChange(open, live, views, moment, lines);
+      return wire === 'short' ? ['turn', shortTurnOf(change)] : ['match:change', change];
     }
     const { turn } = live.match;
     const ofTurn = lines.map((line): MatchLine => ({ ...line, turn }));
@@ -105,7 +121,7 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
     broadcaster.toAudiences(
       open.id,
       (userId) => audienceOf(open, live, userId),
-      (to, wire) => viewFor(open, live, before, moment, to, wire === 'whole' || isTest),
+      (to, wire) => viewFor(open, live, before, moment, to, isTest ? 'whole' : wire),
     );
   }
 
