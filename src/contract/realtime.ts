@@ -14,7 +14,7 @@ import {
   type MatchView,
   type Presence,
   type Room,
-  type RoomChange,
+  type RoomUpdate,
   strength,
   type Table,
 } from './play/tables.ts';
@@ -144,7 +144,7 @@ export interface ToClient extends BingoToClient, QuizToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
   'room:state': Room;
   /** The same to clients that connect with `wire: 'short'`, once they have the state. */
-  'room:changed': RoomChange;
+  'room:changed': RoomUpdate;
   /** A separate view for each audience. */
   'match:view': MatchView;
   /** The same to clients that connect with `wire: 'changes'`; the first view of a game is whole. */

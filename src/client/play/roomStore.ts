@@ -9,7 +9,7 @@ import {
   type MatchLine,
   type MatchView,
   type Room,
-  type RoomChange,
+  type RoomUpdate,
 } from '../../contract/play/tables.ts';
 import type { Acknowledged, Message, MessageName, ToClient } from '../../contract/realtime.ts';
 import { newId } from '../base/api/newId.ts';
@@ -124,7 +124,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   }
 
   /** A version that does not follow on the room that is here was missed, or came before the answer that is on its way. */
-  function takeRoomChange(change: RoomChange): void {
+  function takeRoomChange(change: RoomUpdate): void {
     const { room } = snapshot();
     if (change.id !== roomId) return;
     if (!room) newestVersion = change.version;

@@ -8,7 +8,7 @@ import type {
   Place,
   PositionView,
   Room,
-  RoomChange,
+  RoomUpdate,
   Table,
 } from '../../../../contract/play/tables.ts';
 import { leftAt } from '../../../../engine/clock.ts';
@@ -117,7 +117,7 @@ export function roomState(open: OpenRoom, { clock, presence }: PresentationDeps,
 }
 
 /** The fields that are not as they were. */
-export function roomChange(before: Room, after: Room): RoomChange {
+export function roomChange(before: Room, after: Room): RoomUpdate {
   const was = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
     ([key, value]) => changesBetween(was.get(key), value) !== undefined,
